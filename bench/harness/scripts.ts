@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+
+/** The sides of the boot, touch and heap measurements; `bare` is the page without any script of a side. */
+export type Side = 'bare' | 'vanilla' | 'ours' | 'jquery' | 'preactPerCard'
+
+/** What each side consists of, in the order of evaluation. jQuery says by itself when it listens: its ready callbacks come later. */
+const modules: Record<Side, readonly string[]> = {
+  bare: ['/bench/markLive.js'],
+  vanilla: ['/bench/vanilla.js', '/bench/markLive.js'],
+  ours: ['/shop-islands/shop-islands.js', '/bench/markLive.js'],
+  jquery: ['/vendor/jquery.js', '/bench/jquery.js'],
+  preactPerCard: ['/bench/preactPerCard.js', '/bench/markLive.js'],
+}
+
+/** @returns the address of the module that evaluates a side between two performance marks, `boot-start` and `boot-live`. */
+export function entryOf(side: Side): string {
+  return `/bench/entry-${side}.js`
+}
+
+const preactAliases = {
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': '@preact/compat/jsx-runtime',
+  react: '@preact/compat',
+}
+
+/**
+ * Builds everything that the bench's pages load besides the build that is measured.
+ *
+ * @returns the script text by its path on the server.
+ */
+export async function buildScripts(): Promise<Map<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: {
+      vanilla: 'bench/sides/vanilla.ts',
+      jquery: 'bench/sides/jquery.ts',
+      preactPerCard: 'bench/sides/preactPerCard.tsx',
+      inPage: 'bench/inPage/index.ts',
+      swapPage: 'bench/inPage/swapPage.ts',
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    alias: preactAliases,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outdir: '/bench',
+    logLevel: 'warning',
+  })
+  const scripts = new Map(outputFiles.map(({ path, text }) => [path, text]))
+  scripts.set('/bench/markStart.js', "performance.mark('boot-start')")
+  scripts.set('/bench/markLive.js', "performance.mark('boot-live')")
+  for (const [side, files] of Object.entries(modules)) {
+    const imports = ['/bench/markStart.js', ...files].map((file) => `import '${file}'`)
+    scripts.set(entryOf(side as Side), imports.join('\n'))
+  }
+  scripts.set('/vendor/jquery.js', readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8'))
+  return scripts
+}

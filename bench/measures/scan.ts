@@ -1,0 +1,39 @@
+import { entryOf } from '../harness/scripts'
+import { atMost, ms, type Section } from '../harness/section'
+import { median } from '../harness/statistics'
+import type { Workbench } from '../harness/workbench'
+
+/** Makes a page of just over 15,000 elements. */
+const CARDS = 940
+
+/** How much idle time our script spends on looking for the hosts that no touch wakes. */
+export async function measureScan({ runs, visit }: Workbench): Promise<Section> {
+  const scans: { elements: number; total: number; longest: number }[] = []
+  for (let run = 0; run < runs; run++) {
+    const scan = await visit(`/?cards=${CARDS}`, async ({ page, slowDown }) => {
+      await slowDown()
+      await page.evaluate((entry) => window.bench.boot(entry, true), entryOf('ours'))
+      await page.evaluate(() => window.bench.isQuiet())
+      return page.evaluate(() => ({
+        ...window.bench.countIdleWork(),
+        elements: document.querySelectorAll('*').length,
+      }))
+    })
+    scans.push(scan)
+  }
+  const total = median(scans.map((scan) => scan.total))
+  return {
+    title: 'The scan in idle time',
+    method: 'Every idle callback from boot to rest is timed; nothing else on the page asks for any.',
+    columns: ['elements', 'all idle work', 'longest piece'],
+    rows: [
+      [
+        median(scans.map(({ elements }) => elements)).toLocaleString('en'),
+        ms(total),
+        ms(median(scans.map(({ longest }) => longest))),
+      ],
+    ],
+    goals: [atMost('the scan at most 30 ms over 15,000 elements', total, 30, ms)],
+    charts: [],
+  }
+}

@@ -1,0 +1,86 @@
+import { entryOf } from '../harness/scripts'
+import { ms, type Section, times } from '../harness/section'
+import { alternately, medianOf } from '../harness/statistics'
+import type { Visit, Workbench } from '../harness/workbench'
+import type { TouchTimes } from '../inPage/interactions'
+
+const sizes = [24, 1000] as const
+const sides = ['ours', 'jquery'] as const
+const cases = sizes.flatMap((cards) => sides.map((side) => ({ side, cards })))
+type Case = (typeof cases)[number]
+
+/** How the first and the second add of a visit went. */
+interface Adds {
+  first: TouchTimes
+  second: TouchTimes
+}
+
+async function add({ page }: Visit, index: number): Promise<TouchTimes> {
+  await page.evaluate(() => window.bench.armTouch())
+  const box = await page.locator('.ajax_add_to_cart').nth(index).boundingBox()
+  if (!box) throw new Error('no button to click')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const times = await page.evaluate(() => window.bench.outcome())
+  await page.evaluate(() => window.bench.isQuiet())
+  return times as TouchTimes
+}
+
+/** How fast a click on an add-to-cart button is seen, and done. */
+export async function measureTouch({ runs, visit }: Workbench): Promise<Section> {
+  const results = await alternately<Case, Adds>(cases, runs, ({ side, cards }) =>
+    visit(`/?cards=${cards}`, async (opened) => {
+      const { page, slowDown } = opened
+      await page.evaluate((entry) => window.bench.boot(entry, true), entryOf(side))
+      await page.evaluate(() => window.bench.isQuiet())
+      await slowDown()
+      return { first: await add(opened, 0), second: await add(opened, 1) }
+    }),
+  )
+  const figures: Record<string, (adds: Adds) => number> = {
+    'first click to reaction': ({ first }) => first.reaction,
+    'first click to finished fragments': ({ first }) => first.finished,
+    'second click to finished fragments': ({ second }) => second.finished,
+  }
+  const latestFrame = Math.max(
+    ...cases
+      .filter(({ side }) => side === 'ours')
+      .flatMap((one) => (results.get(one) ?? []).flatMap(({ first, second }) => [first, second]))
+      .map(({ reactionFrame }) => reactionFrame),
+  )
+  const rows = sizes.flatMap((cards) =>
+    Object.entries(figures).map(([name, figure]) => {
+      const [ours, jquery] = cases.filter((one) => one.cards === cards).map((one) => medianOf(results, one, figure))
+      return { cards, name, ours: ours ?? Number.NaN, jquery: jquery ?? Number.NaN }
+    }),
+  )
+  return {
+    title: 'Add to cart, from click to cart',
+    method:
+      'A real click by the browser’s input pipeline, without hovering first; the server answers at once. Our first click loads its chunks; our swap deliberately shows the faded cart for one frame. Times end when the frame with the change has been produced.',
+    columns: ['cards', 'measured', 'ours', 'jquery', 'ours : jquery'],
+    rows: rows.map(({ cards, name, ours, jquery }) => [
+      cards.toLocaleString('en'),
+      name,
+      ms(ours),
+      ms(jquery),
+      times(ours / jquery),
+    ]),
+    goals: [
+      {
+        text: 'the loading state in the frame after the click',
+        isMet: latestFrame === 1,
+        figure: `latest: frame ${latestFrame}`,
+      },
+    ],
+    charts: rows
+      .filter(({ cards }) => cards === 1000)
+      .map(({ name, ours, jquery }) => ({
+        title: `1,000 cards: ${name}`,
+        unit: 'ms',
+        bars: [
+          { label: 'ours', value: ours },
+          { label: 'jquery', value: jquery },
+        ],
+      })),
+  }
+}

@@ -1,0 +1,154 @@
+/** As much of jQuery as this side uses. */
+interface Collection {
+  length: number
+  on(events: string, selector: string, handler: (this: Element, event: { preventDefault(): void }) => void): Collection
+  on(events: string, handler: (event: unknown, ...args: never[]) => void): Collection
+  trigger(event: string, args?: readonly unknown[]): Collection
+  addClass(names: string): Collection
+  removeClass(names: string): Collection
+  is(selector: string): boolean
+  data(): Record<string, unknown>
+  attr(name: string): string | undefined
+  closest(selector: string): Collection
+  parent(): Collection
+  find(selector: string): Collection
+  after(html: string): Collection
+  css(name: string, value: string): Collection
+  replaceWith(html: string): Collection
+  text(text: string): Collection
+  append(html: string): Collection
+}
+
+interface JQuery {
+  (target: string | Element): Collection
+  (ready: ($: JQuery) => void): Collection
+  each(map: Fragments, visit: (selector: string, html: string) => void): void
+  ajax(options: object): void
+}
+
+type Fragments = Record<string, string>
+
+interface Answer {
+  fragments?: Fragments
+  cart_hash: string
+  error?: boolean
+  product_url?: string
+}
+
+const { jQuery, wc_add_to_cart_params, wc_cart_fragments_params } = window as unknown as {
+  jQuery: JQuery
+  wc_add_to_cart_params: {
+    wc_ajax_url: string
+    cart_url: string
+    i18n_view_cart: string
+    cart_redirect_after_add: string
+  }
+  wc_cart_fragments_params: { cart_hash_key: string; fragment_name: string; request_timeout: string }
+}
+
+/**
+ * Adding, removing, fragments and their cache as a shop's scripts have done it with jQuery for years: handlers delegated from the body in
+ * ready callbacks, everything else hung on the event `added_to_cart` (contract 1.1 to 1.7).
+ */
+jQuery(($) => {
+  const requests: object[] = []
+  const endpoint = (name: string) => wc_add_to_cart_params.wc_ajax_url.replace('%%endpoint%%', name)
+
+  const run = () => {
+    if (requests[0]) $.ajax(requests[0])
+  }
+
+  const enqueue = (request: object) => {
+    requests.push({
+      type: 'POST',
+      dataType: 'json',
+      ...request,
+      complete: () => {
+        requests.shift()
+        run()
+      },
+    })
+    if (requests.length === 1) run()
+  }
+
+  $(document.body).on('click', '.add_to_cart_button:not(.wc-interactive)', function (event) {
+    const button = $(this)
+    const data = { ...button.data() }
+    if (!button.is('.ajax_add_to_cart') || !button.attr('data-product_id')) return
+    event.preventDefault()
+    button.removeClass('added').addClass('loading')
+    $(document.body).trigger('adding_to_cart', [button, data])
+    enqueue({
+      url: endpoint('add_to_cart'),
+      data,
+      success: ({ error, product_url, fragments, cart_hash }: Answer) => {
+        if (error && product_url) location.href = product_url
+        else if (wc_add_to_cart_params.cart_redirect_after_add === 'yes') location.href = wc_add_to_cart_params.cart_url
+        else $(document.body).trigger('added_to_cart', [fragments, cart_hash, button])
+      },
+    })
+  })
+
+  $(document.body).on('click', '.remove_from_cart_button', function (event) {
+    const link = $(this)
+    event.preventDefault()
+    link.closest('.woocommerce-mini-cart-item').css('opacity', '0.6').append('<div class="blockUI blockOverlay"></div>')
+    enqueue({
+      url: endpoint('remove_from_cart'),
+      data: { cart_item_key: link.attr('data-cart_item_key') },
+      success: ({ fragments, cart_hash }: Answer) => {
+        $(document.body).trigger('removed_from_cart', [fragments, cart_hash, link])
+      },
+    })
+  })
+})
+
+jQuery(($) => {
+  const { cart_hash_key, fragment_name } = wc_cart_fragments_params
+
+  const place = (fragments: Fragments) => {
+    $.each(fragments, (selector) => $(selector).addClass('updating').css('opacity', '0.6'))
+    $.each(fragments, (selector, html) => $(selector).replaceWith(html))
+    $(document.body).trigger('wc_fragments_loaded')
+  }
+
+  const store = (fragments: Fragments, hash: string) => {
+    sessionStorage.setItem(fragment_name, JSON.stringify(fragments))
+    sessionStorage.setItem(cart_hash_key, hash)
+    localStorage.setItem(cart_hash_key, hash)
+    sessionStorage.setItem('wc_cart_created', String(Date.now()))
+  }
+
+  $(document.body).on(
+    'added_to_cart removed_from_cart',
+    (_event, fragments: Fragments, hash: string, button: Collection) => {
+      button.removeClass('loading').addClass('added')
+      if (button.is('.add_to_cart_button') && !button.parent().find('.added_to_cart').length) {
+        const { cart_url, i18n_view_cart } = wc_add_to_cart_params
+        button.after(`<a href="${cart_url}" class="added_to_cart wc-forward">${i18n_view_cart}</a>`)
+      }
+      place(fragments)
+      store(fragments, hash)
+      setTimeout(() => $('.widget_shopping_cart_live_region').text(button.attr('data-success_message') ?? ''), 1000)
+    },
+  )
+
+  $(document.body).append('<div class="widget_shopping_cart_live_region" role="status"></div>')
+  performance.mark('boot-live')
+
+  const copy = sessionStorage.getItem(fragment_name)
+  const hash = sessionStorage.getItem(cart_hash_key) ?? ''
+  if (copy && document.cookie.includes(`woocommerce_cart_hash=${hash}`)) place(JSON.parse(copy))
+  else {
+    $.ajax({
+      url: wc_add_to_cart_params.wc_ajax_url.replace('%%endpoint%%', 'get_refreshed_fragments'),
+      type: 'POST',
+      timeout: Number(wc_cart_fragments_params.request_timeout),
+      success: ({ fragments = {}, cart_hash }: Answer) => {
+        place(fragments)
+        store(fragments, cart_hash)
+      },
+    })
+  }
+  performance.mark('cart-shown')
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+const buildBudgets = v.strictObject({
+  /** `shop-islands.js` and every file that it imports at once. */
+  core: v.number(),
+  /** The one-file script. */
+  classic: v.number(),
+  /** What the listing loads before the first touch: the larger of a first and a later visit. */
+  listingUntouched: v.number(),
+  /** The listing after an add and a removal in the mini-cart. */
+  listingInUse: v.number(),
+  /** Everything the listing can ever load; author-only chunks count apart. */
+  listingEver: v.number(),
+})
+
+const manifestSchema = v.object({
+  sizeBudgets: v.strictObject({
+    /** `early.js` as it stands in the head, not compressed. */
+    earlyRaw: v.number(),
+    preact: buildBudgets,
+    react: buildBudgets,
+  }),
+})
+
+/** The limits of the project, in bytes with gzip unless a name says `Raw`; 1 kB is 1,000 bytes. */
+export type SizeBudgets = v.InferOutput<typeof manifestSchema>['sizeBudgets']
+
+/** The limits of one build. */
+export type BuildBudgets = SizeBudgets['preact']
+
+/** @param manifest the path of a package.json with `sizeBudgets`. @throws where they are missing or not complete. */
+export function readBudgets(manifest: string): SizeBudgets {
+  return v.parse(manifestSchema, JSON.parse(readFileSync(manifest, 'utf8'))).sizeBudgets
+}

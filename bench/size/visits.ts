@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright'
+
+/** What one page of the demo loads of the build: file paths from the root of the project. */
+export interface PageLoads {
+  path: string
+  /** A visitor's very first page, not touched. */
+  firstVisit: Set<string>
+  /** The same page once more, with the browser's copy of the cart. */
+  laterVisit: Set<string>
+  /** The first visit, an add where the page has a button, and a removal in the mini-cart. */
+  inUse: Set<string>
+}
+
+/** Milliseconds without a request that count as rest. */
+const REST = 150
+
+/** Follows the requests of a page. */
+interface Watch {
+  /** The files of the build that were asked for since `take` was called last. */
+  take(): Set<string>
+  /** Resolves when the page has come to rest. */
+  rest(): Promise<void>
+}
+
+function watchRequests(page: Page): Watch {
+  let files = new Set<string>()
+  let running = 0
+  let lastChange = Date.now()
+  const onEnd = () => {
+    running--
+    lastChange = Date.now()
+  }
+  page.on('requestfinished', onEnd)
+  page.on('requestfailed', onEnd)
+  page.on('request', (request) => {
+    running++
+    lastChange = Date.now()
+    const [, file] = new URL(request.url()).pathname.split('/shop-islands/')
+    if (file) files.add(`dist/${file}`)
+  })
+  return {
+    take() {
+      const taken = files
+      files = new Set()
+      return taken
+    },
+    async rest() {
+      lastChange = Date.now()
+      while (running > 0 || Date.now() - lastChange < REST) await page.waitForTimeout(REST / 3)
+    },
+  }
+}
+
+/** Adds a product where the page has a button for it, and removes it, or what is there, in the mini-cart. */
+async function addAndRemove(page: Page, { rest }: Watch): Promise<void> {
+  const button = page.locator('.ajax_add_to_cart:visible').first()
+  if (await button.count()) {
+    await button.click()
+    await rest()
+  }
+  const cart = page.locator('.header-cart-link:visible').first()
+  if (await cart.count()) await cart.hover()
+  const remove = page.locator('.remove_from_cart_button:visible').first()
+  if (await remove.count()) await remove.click()
+  await rest()
+}
+
+/**
+ * Opens a page of the demo as a new visitor, and uses it.
+ *
+ * @param shop the address of the running demo shop.
+ * @param path the page, with its query.
+ * @param preloads whether the script fetches ahead whatever a touch could ask for on that page.
+ */
+export async function visitPage(browser: Browser, shop: string, path: string, preloads = false): Promise<PageLoads> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const watch = watchRequests(page)
+    if (preloads) {
+      await page.route(
+        ({ href }) => href === `${shop}${path}`,
+        async (route) => {
+          const response = await route.fetch()
+          const body = (await response.text()).replace('<script type="module"', '$& data-preload="idle"')
+          await route.fulfill({ response, body })
+        },
+      )
+    }
+    const open = async () => {
+      await page.goto(`${shop}${path}`, { waitUntil: 'load' })
+      await watch.rest()
+      return watch.take()
+    }
+    const firstVisit = await open()
+    await addAndRemove(page, watch)
+    const inUse = new Set([...firstVisit, ...watch.take()])
+    const laterVisit = await open()
+    return { path, firstVisit, laterVisit, inUse }
+  } finally {
+    await context.close()
+  }
+}

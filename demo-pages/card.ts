@@ -1,0 +1,79 @@
+import { categories, isInStock, isVariable, type Product } from '../fixtures/shop/products'
+import { compact, type Html, html, raw } from './html'
+import { permalink, picture, productPrice, stars } from './price'
+import { wishlistButton } from './wishlistButton'
+
+/** The button of a card (contract 1.1): adds in the background only for a simple product that is in stock. */
+function cardButton(product: Product, id: string, redirects: boolean): Html {
+  const link = permalink(product)
+  if (!isInStock(product)) {
+    return html`<a href="${link}" data-quantity="1" class="button product_type_simple primary is-small mb-0 is-outline" data-product_id="${id}"
+      data-product_sku="${product.sku}" aria-label="Đọc thêm về “${product.name}”" rel="nofollow">Đọc tiếp</a>`
+  }
+  if (isVariable(product)) {
+    return html`<a href="${link}" data-quantity="1" class="button product_type_variable add_to_cart_button primary is-small mb-0 is-outline"
+      data-product_id="${id}" data-product_sku="${product.sku}" aria-label="Lựa chọn cho “${product.name}”" rel="nofollow">Lựa chọn các tùy chọn</a>`
+  }
+  return html`<a href="?add-to-cart=${id}" aria-describedby="woocommerce_loop_add_to_cart_link_describedby_${id}" data-quantity="1"
+    class="button product_type_simple add_to_cart_button ajax_add_to_cart primary is-small mb-0 is-outline" data-product_id="${id}"
+    data-product_sku="${product.sku}" aria-label="Thêm vào giỏ hàng: “${product.name}”" rel="nofollow"
+    data-success_message="“${product.name}” đã được thêm vào giỏ hàng"${!redirects && raw(' role="button"')}>Thêm vào giỏ</a>
+    <span id="woocommerce_loop_add_to_cart_link_describedby_${id}" class="screen-reader-text"></span>`
+}
+
+/** A product box of the theme (contract 3.2). */
+function card(product: Product, id: string, redirects: boolean): Html {
+  const link = permalink(product)
+  const isOnSale = product.price < product.regularPrice
+  return html`<div class="product-small col has-hover product type-product post-${id} status-publish ${isInStock(product) ? 'instock' : 'outofstock'} product_cat-${product.category}">
+    <div class="col-inner">
+      ${isOnSale && html`<div class="badge-container absolute left top z-1"><span class="onsale">-${Math.round(100 - (product.price / product.regularPrice) * 100)}%</span></div>`}
+      <div class="product-small box">
+        <div class="box-image">
+          <div class="image-fade_in_back"><a href="${link}">${picture(product, 400)}</a></div>
+          <div class="image-tools is-small top right show-on-hover">${wishlistButton(product, id)}</div>
+          <div class="image-tools grid-tools text-center hide-for-small bottom hover-slide-in show-on-hover">
+            <a class="quick-view" data-prod="${id}" href="#quick-view">Xem nhanh</a>
+          </div>
+          ${!isInStock(product) && html`<div class="out-of-stock-label">Hết hàng</div>`}
+        </div>
+        <div class="box-text box-text-products">
+          <div class="title-wrapper">
+            <p class="category uppercase is-smaller no-text-overflow product-cat op-7">${categories[product.category]}</p>
+            <p class="name product-title woocommerce-loop-product__title"><a href="${link}" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${product.name}</a></p>
+          </div>
+          <div class="price-wrapper">${stars(product.rating)}<span class="price">${productPrice(product)}</span></div>
+          <p class="box-excerpt is-small">${product.excerpt}</p>
+          <div class="add-to-cart-button">${cardButton(product, id, redirects)}</div>
+        </div>
+      </div>
+    </div>
+  </div>`
+}
+
+const idMark = '\u0000'
+const cardPieces = new Map<string, readonly string[]>()
+
+/** A card cut at every place of its id, so that a listing of thousands costs a join each. */
+function piecesOf(product: Product, redirects: boolean): readonly string[] {
+  const key = `${product.slug} ${redirects}`
+  const known = cardPieces.get(key)
+  if (known) return known
+  const pieces = compact(card(product, idMark, redirects)).source.split(idMark)
+  cardPieces.set(key, pieces)
+  return pieces
+}
+
+/**
+ * The grid of a listing (contract 3.2).
+ *
+ * @param entries the products and the ids that they go by.
+ * @param redirects whether an add leads to the cart page: then the buttons have no `role` (contract 1.1).
+ * @returns `div.products` with a card each.
+ */
+export function productGrid(entries: readonly { product: Product; id: number }[], redirects: boolean): Html {
+  const cards = entries.map(({ product, id }) => piecesOf(product, redirects).join(String(id))).join('\n')
+  return html`<div class="products row row-small large-columns-4 medium-columns-3 small-columns-2 equalize-box">
+${raw(cards)}
+</div>`
+}

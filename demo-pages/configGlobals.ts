@@ -1,0 +1,97 @@
+import { digest } from '../fixtures/shop/digest'
+import type { PageContext } from './context'
+import { type Html, html, raw, scriptJson } from './html'
+
+const siteHash = digest('meo-meo-shop')
+
+/** The keys under which the browser keeps its copy of the cart (contract 1.7): the same on every page. */
+export const cartStorageKeys = { hash: `wc_cart_hash_${siteHash}`, fragments: `wc_fragments_${siteHash}` }
+
+const general = { ajax_url: '/wp-admin/admin-ajax.php', wc_ajax_url: '/?wc-ajax=%%endpoint%%' }
+
+function flatsomeVars({ variants }: PageContext): Record<string, unknown> {
+  const reveals = variants.reveal === '1' && variants.redirect === 'no'
+  return {
+    theme: { version: '3.17.0' },
+    ajaxurl: general.ajax_url,
+    rtl: '',
+    sticky_height: '70',
+    stickyHeaderHeight: '0',
+    scrollPaddingTop: '0',
+    assets_url: '/shop-islands/',
+    lightbox: {
+      close_markup: '<button title="%title%" type="button" class="mfp-close">×</button>',
+      close_btn_inside: false,
+    },
+    user: { can_edit_pages: false },
+    i18n: { mainMenu: 'Menu chính', toggleButton: 'Chuyển đổi' },
+    options: { cookie_notice_version: '1', swatches_box_reset_time: 300, search_result_latency: '0' },
+    is_mini_cart_reveal: reveals ? '1' : '',
+  }
+}
+
+const singleProductParams = {
+  i18n_required_rating_text: 'Vui lòng chọn một mức đánh giá',
+  i18n_rating_options: ['1 trên 5 sao', '2 trên 5 sao', '3 trên 5 sao', '4 trên 5 sao', '5 trên 5 sao'],
+  i18n_product_gallery_trigger_text: 'Xem thư viện ảnh toàn màn hình',
+  review_rating_required: 'yes',
+  flexslider: { rtl: false, animation: 'slide', controlNav: 'thumbnails' },
+  zoom_enabled: '',
+  zoom_options: [],
+  photoswipe_enabled: '1',
+  photoswipe_options: { shareEl: false, closeOnScroll: false, history: false },
+  flexslider_enabled: '',
+}
+
+const variationParams = {
+  wc_ajax_url: general.wc_ajax_url,
+  i18n_no_matching_variations_text: 'Rất tiếc, không có loại nào khớp lựa chọn của bạn.',
+  i18n_make_a_selection_text: 'Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.',
+  i18n_unavailable_text: 'Rất tiếc, loại này hiện không có. Hãy chọn loại khác.',
+  i18n_reset_alert_text: 'Lựa chọn của bạn đã được đặt lại.',
+}
+
+/**
+ * The plugins' config globals, as they print them (contract 0.1): top-level scalars are strings.
+ *
+ * @returns an inline script; nothing with `globals=none`.
+ */
+export function configGlobals(context: PageContext): Html | null {
+  const { variants, url } = context
+  if (variants.globals === 'none') return null
+  const isProduct = url.pathname.startsWith('/san-pham/')
+  const globals: Record<string, unknown> = {
+    woocommerce_params: {
+      ...general,
+      i18n_password_show: 'Hiển thị mật khẩu',
+      i18n_password_hide: 'Ẩn mật khẩu',
+    },
+    wc_add_to_cart_params: {
+      ...general,
+      i18n_view_cart: 'Xem giỏ hàng',
+      cart_url: '/cart/',
+      is_cart: url.pathname === '/cart/' ? '1' : '',
+      cart_redirect_after_add: variants.redirect,
+    },
+    wc_cart_fragments_params: {
+      ...general,
+      cart_hash_key: cartStorageKeys.hash,
+      fragment_name: cartStorageKeys.fragments,
+      request_timeout: '5000',
+    },
+    flatsomeVars: flatsomeVars(context),
+    wc_add_to_cart_variation_params: variationParams,
+    ...(isProduct && { wc_single_product_params: singleProductParams }),
+  }
+  const lines = Object.entries(globals).map(
+    ([name, value]) => `var ${name} = ${scriptJson(JSON.stringify(value)).source};`,
+  )
+  return inlineScript(context, lines.join('\n'))
+}
+
+/** @param source JavaScript of our own. @returns a classic inline script that the page's policy allows. */
+export function inlineScript({ cspNonce }: PageContext, source: string): Html {
+  return html`<script${cspNonce && html` nonce="${cspNonce}"`}>
+${raw(source)}
+</script>`
+}

@@ -1,0 +1,22 @@
+import type { CartView } from '../fixtures/shop/cart'
+import type { Session } from '../fixtures/shop/sessions'
+import type { Variants } from './variants'
+
+/** Everything a page is rendered from. */
+export interface PageContext {
+  /** The address asked for, path and query. */
+  url: URL
+  variants: Variants
+  cart: CartView
+  session: Readonly<Session>
+  /** @returns the nonce for an action of this visitor. */
+  nonce(action: string): string
+  /** The nonce that inline scripts carry under a strict policy. */
+  cspNonce: string | null
+  /** The text of `early.js`; `''` where it is not needed or not built. */
+  earlyScript: string
+  /** Whether the page registers the demo's service worker. */
+  registersServiceWorker: boolean
+  /** How a form sent to this very page ended, for the form to show. */
+  formOutcome: 'sent' | 'invalid' | null
+}

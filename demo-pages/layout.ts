@@ -1,0 +1,65 @@
+import type { PageContext } from './context'
+import { header, offCanvasPanels } from './header'
+import { type Html, html } from './html'
+import { noticesWrapper } from './notices'
+import { footerScripts, headScripts } from './scripts'
+
+/** What a page says about itself. */
+export interface Page {
+  title: string
+  /** Classes of `body` besides those of every page. */
+  bodyClass: string
+  /** The content of `main`, from the page's heading on. */
+  content: Html
+}
+
+const footerLinks = [
+  ['/', 'Về bản demo'],
+  ['/cua-hang/', 'Cửa hàng'],
+  ['/request-quote/', 'Yêu cầu báo giá'],
+  ['/cart/', 'Giỏ hàng'],
+  ['/checkout/', 'Thanh toán'],
+  ['/contact/', 'Liên hệ'],
+] as const
+
+function footer(): Html {
+  return html`<footer id="footer" class="footer-wrapper"><div class="footer footer-1"><div class="container">
+  <nav aria-label="Chân trang"><ul class="nav">${footerLinks.map(([path, label]) => html`<li><a href="${path}">${label}</a></li>`)}</ul></nav>
+  <p>Meo Meo Shop là cửa hàng hư cấu để trình diễn shop-islands. Không có đơn hàng nào được giao.</p>
+</div></div></footer>`
+}
+
+/**
+ * The shell of every page: header, notices, content, footer.
+ *
+ * @param page the page.
+ * @param context what it is rendered from.
+ * @returns the whole document.
+ */
+export function layout(page: Page, context: PageContext): string {
+  return html`<!doctype html>
+<html lang="vi" class="loading-site no-js">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} – Meo Meo Shop</title>
+<link rel="icon" href="/images/logo.svg" type="image/svg+xml">${headScripts(context)}
+</head>
+<body class="${page.bodyClass} theme-flatsome woocommerce-no-js lightbox has-lightbox nav-dropdown-has-arrow">
+<a class="skip-link screen-reader-text" href="#main">Bỏ qua nội dung</a>
+<div id="wrapper">
+${header(context)}
+<main id="main">
+<div class="container">
+${noticesWrapper(context.session.notices)}
+</div>
+${page.content}
+</main>
+${footer()}
+</div>
+${offCanvasPanels(context)}
+${footerScripts(context)}
+</body>
+</html>
+`.source
+}

@@ -1,0 +1,70 @@
+import type { PageContext } from './context'
+import { layout, type Page } from './layout'
+import { accountPage } from './pages/account'
+import { articlePage } from './pages/article'
+import { cartPage } from './pages/cart'
+import { checkoutPage } from './pages/checkout'
+import { contactPage } from './pages/contact'
+import { indexPage } from './pages/index'
+import { bigListingPage, searchPage, shopPage } from './pages/listing'
+import { notFoundPage } from './pages/notFound'
+import { productPage } from './pages/product'
+import { requestQuotePage } from './pages/requestQuote'
+import { wishlistPage } from './pages/wishlist'
+
+/** The pages by name; `detail` is the part of the address that the name does not say. `null`: there is no such page. */
+const pages = {
+  index: indexPage,
+  shop: shopPage,
+  'big-listing': (context: PageContext, detail: string) => bigListingPage(context, Number(detail)),
+  search: searchPage,
+  product: productPage,
+  cart: cartPage,
+  checkout: checkoutPage,
+  wishlist: wishlistPage,
+  'request-quote': requestQuotePage,
+  contact: contactPage,
+  article: articlePage,
+  account: accountPage,
+  'not-found': notFoundPage,
+} satisfies Record<string, (context: PageContext, detail: string) => Page | null>
+
+/** The name of a page. */
+export type PageName = keyof typeof pages
+
+const fixedAddresses: Record<string, PageName> = {
+  '/': 'index',
+  '/cua-hang/': 'shop',
+  '/cart/': 'cart',
+  '/checkout/': 'checkout',
+  '/wishlist/': 'wishlist',
+  '/request-quote/': 'request-quote',
+  '/contact/': 'contact',
+  '/my-account/': 'account',
+}
+
+/**
+ * @param url the address asked for.
+ * @returns which page that is, and the variable part of its address.
+ */
+export function pageAt(url: URL): { name: PageName; detail: string } {
+  if (url.searchParams.has('s')) return { name: 'search', detail: '' }
+  const fixed = fixedAddresses[url.pathname]
+  if (fixed) return { name: fixed, detail: '' }
+  const [, folder, detail = ''] = /^\/([a-z-]+)\/([^/]+)\/$/.exec(url.pathname) ?? []
+  if (folder === 'cua-hang' && (detail === '1000' || detail === '5000')) return { name: 'big-listing', detail }
+  if (folder === 'san-pham') return { name: 'product', detail }
+  if (folder === 'bai-viet') return { name: 'article', detail }
+  return { name: 'not-found', detail: '' }
+}
+
+/**
+ * @param name which page.
+ * @param context what it is rendered from.
+ * @param detail the variable part of its address.
+ * @returns the whole document, and whether it exists (`false`: the document is the not-found page).
+ */
+export function renderPage(name: PageName, context: PageContext, detail = ''): { document: string; exists: boolean } {
+  const page = pages[name](context, detail)
+  return { document: layout(page ?? notFoundPage(), context), exists: page !== null && name !== 'not-found' }
+}

@@ -1,0 +1,79 @@
+import { configGlobals, inlineScript } from './configGlobals'
+import type { PageContext } from './context'
+import { type Html, html, scriptJson } from './html'
+
+const folder = '/shop-islands'
+const lateDelay = 1500
+
+/**
+ * First visit to the static site: the page is served as it is and the worker takes over behind it. A page asked for in another version
+ * is loaded once more, now by the worker.
+ */
+const registration = `if (navigator.serviceWorker) {
+  var wasControlled = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', function () {
+    if (!wasControlled && location.search) location.reload();
+    wasControlled = true;
+  });
+  navigator.serviceWorker.register('/service-worker.js');
+}`
+
+/** Injects a classic or module script some time after the page has loaded. */
+function lateScript(context: PageContext, source: string, type: 'module' | 'text/javascript'): Html {
+  return inlineScript(
+    context,
+    `addEventListener('load', function () {
+  setTimeout(function () {
+    var script = document.createElement('script');
+    script.type = '${type}';
+    script.src = '${source}';${context.variants.debug ? "\n    script.dataset.debug = '';" : ''}
+    document.head.append(script);
+  }, ${lateDelay});
+});`,
+  )
+}
+
+function ourScript(context: PageContext): Html | null {
+  const { variants, earlyScript } = context
+  const debug = variants.debug && html` data-debug`
+  const module = html`<script type="module" src="${folder}/shop-islands.js"${debug}></script>`
+  switch (variants.script) {
+    case 'module':
+      return module
+    case 'classic':
+      return html`<script defer src="${folder}/shop-islands.classic.js"${debug}></script>`
+    case 'react':
+      return html`<script type="module" src="${folder}/react/shop-islands.js"${debug}></script>`
+    case 'none':
+      return null
+    case 'twice':
+      // The browser runs a module once per address, so the second tag needs another one.
+      return html`${module}<script type="module" src="${folder}/shop-islands.js?again"${debug}></script>`
+    case 'early':
+      return html`${earlyScript && inlineScript(context, earlyScript)}${lateScript(context, `${folder}/shop-islands.js`, 'module')}`
+  }
+}
+
+/** @returns what the page's head loads: our style sheet and script, and jQuery where it comes early. */
+export function headScripts(context: PageContext): Html {
+  const { variants } = context
+  const hasOldScripts = variants['old-scripts']
+  return html`
+<link rel="stylesheet" href="/theme.css">
+<link rel="stylesheet" href="${folder}/shop-islands.css">
+${inlineScript(context, "document.documentElement.className = document.documentElement.className.replace('no-js', 'js');")}
+${(variants.jquery === 'early' || hasOldScripts) && html`<script src="/vendor/jquery.js"></script>`}
+${ourScript(context)}
+${variants.settings !== null && html`<script type="application/json" id="shop-islands-settings">${scriptJson(variants.settings)}</script>`}`
+}
+
+/** @returns what the page's end runs: config globals, the old scripts where asked for, the service worker's registration. */
+export function footerScripts(context: PageContext): Html {
+  const { variants } = context
+  return html`
+${inlineScript(context, "document.body.className = document.body.className.replace('woocommerce-no-js', 'woocommerce-js');")}
+${configGlobals(context)}
+${variants['old-scripts'] && html`<script src="/vendor/old-cart.js"></script>`}
+${variants.jquery === 'late' && !variants['old-scripts'] && lateScript(context, '/vendor/jquery.js', 'text/javascript')}
+${context.registersServiceWorker && !context.cspNonce && inlineScript(context, registration)}`
+}

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { siteMap } from '../demo-pages/siteMap'
+import { addButton, basketCount, cartPanel, dropdown, products, removeLink, row } from './support/shopPage'
+import { expect, test } from './support/test'
+
+const { pate, kibble } = products
+
+/** What axe finds: rule and element, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+for (const { path, name } of siteMap.filter((entry) => !/\d{4}/.test(entry.path))) {
+  test(`${name} (${path}): axe finds nothing on a wide screen nor on a phone, and the console is silent`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.fillCart(page, pate.id)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await violations(page), `${width} px`).toEqual([])
+    }
+  })
+}
+
+test('axe finds nothing in the open dropdown, after an add', async ({ page }) => {
+  await page.goto('/cua-hang/')
+  await addButton(page, pate).click()
+  await expect(row(dropdown(page), pate)).toBeVisible()
+  await dropdown(page).hover()
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe finds nothing in the open panel of a phone, filled and emptied', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cua-hang/')
+  await addButton(page, pate).click()
+  await expect(row(cartPanel(page), pate)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await removeLink(cartPanel(page), pate).click()
+  await expect(cartPanel(page)).toContainText('Chưa có sản phẩm')
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('an add that failed', () => {
+  test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/] } })
+
+  test('axe finds nothing in the notice', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'add_to_cart', fault: 'product-url-false' })
+    await page.goto('/cua-hang/')
+    await addButton(page, pate).click()
+    await expect(page.locator('.shop-islands-notice')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test('by keyboard alone: Tab reaches a card’s button, Enter adds, Space adds, and the page does not scroll away', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/?reveal=0')
+  await page.locator('select.orderby').focus()
+  const button = addButton(page, pate)
+  for (let presses = 0; presses < 40; presses++) {
+    if (await button.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(button).toBeFocused()
+  await expect(button).toHaveRole('button')
+  await page.keyboard.press('Enter')
+  await expect(basketCount(page)).toHaveText('1')
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  await expect(basketCount(page)).toHaveText('2')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect(button).toBeFocused()
+})
+
+test('by keyboard alone: the header’s cart opens on focus, is walked through, emptied row by row and left', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id, kibble.id)
+  await page.goto('/')
+  await page.locator('#masthead .cart-item .header-cart-link:visible').focus()
+  await expect(dropdown(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(removeLink(dropdown(page), pate)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dropdown(page).getByRole('link', { name: pate.name, exact: false }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(basketCount(page)).toHaveText('1')
+  await expect(removeLink(dropdown(page), pate)).toBeFocused()
+})
+
+test('by keyboard alone: the panel keeps the focus in, Esc gives it back', async ({ page, shop }) => {
+  await shop.fillCart(page, pate.id)
+  await page.goto('/cua-hang/?cart=off-canvas')
+  const toggle = page.locator('.cart-item .off-canvas-toggle:visible')
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const { activeElement } = document
+      return !activeElement || activeElement === document.body || !!activeElement.closest('[role="dialog"]')
+    })
+    expect(place).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+})

@@ -1,0 +1,244 @@
+import {
+  addButton,
+  basketCount,
+  dropdown,
+  liveRegion,
+  notices,
+  products,
+  row,
+  sidebarCart,
+  viewCartLinks,
+} from '../support/shopPage'
+import { between, watchTimes } from '../support/stopwatch'
+import { expect, test } from '../support/test'
+
+const { pate, kibble, catTree } = products
+/** Without the reveal, so that nothing opens over the cards. */
+const listing = '/cua-hang/?reveal=0'
+const pateButton = '.ajax_add_to_cart[data-product_id="101"]'
+
+test('cart.add.runs-in-background: a click adds the product while the page stays where it is, with what the shopper did in it', async ({
+  page,
+}) => {
+  await page.goto(listing)
+  await page.getByPlaceholder('Tìm pate').first().fill('đồ chơi')
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  await expect(page).toHaveURL(listing)
+  await expect(page.getByPlaceholder('Tìm pate').first()).toHaveValue('đồ chơi')
+})
+
+test('cart.add.posts-to-wc-ajax: one click sends one POST of form data with every data attribute of the button', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(listing)
+  const sending = page.waitForRequest(/wc-ajax=add_to_cart/)
+  await addButton(page, pate).click()
+  const request = await sending
+  expect(request.url()).toBe(`${shop.url}/?wc-ajax=add_to_cart`)
+  expect(request.method()).toBe('POST')
+  await expect(basketCount(page)).toHaveText('1')
+  const [call, ...more] = await shop.calls()
+  expect(more).toEqual([])
+  expect(call).toMatchObject({
+    method: 'POST',
+    fields: { product_id: '101', quantity: '1', product_sku: 'TA-001' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      'x-requested-with': 'XMLHttpRequest',
+    },
+  })
+  expect(call?.fields['success_message']).toContain('Pate cá ngừ')
+})
+
+test('cart.add.button-loading-while-running: the button is loading from the frame after the click until the answer is there', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 400 })
+  await page.goto(listing)
+  const isLoadingNextFrame = page.evaluate(
+    (selector) =>
+      new Promise((resolve) => {
+        const button = document.querySelector(selector)
+        button?.addEventListener('click', () =>
+          requestAnimationFrame(() => resolve(button.classList.contains('loading'))),
+        )
+      }),
+    pateButton,
+  )
+  await addButton(page, pate).click()
+  expect(await isLoadingNextFrame).toBe(true)
+  await expect.poll(() => shop.calls('add_to_cart')).toHaveLength(1)
+  await expect(addButton(page, pate)).toHaveClass(/\bloading\b/)
+  await expect(addButton(page, pate)).not.toHaveClass(/\badded\b/)
+  await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
+  expect((await shop.calls('add_to_cart'))[0]?.finishedAt).not.toBeNull()
+})
+
+test('cart.add.button-added-on-success: the button says that its product was added, and only that button', async ({
+  page,
+}) => {
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
+  await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
+  await expect(page.locator('.ajax_add_to_cart.added')).toHaveCount(1)
+})
+
+test.describe('a button without a product', () => {
+  // The page is left at once: whether the message is still written in time is open.
+  test.use({ consoleMessages: { parting: [/^shop-islands: This button has no data-product_id/] } })
+
+  test('cart.add.without-product-id-is-a-link: the browser follows the link, and the server adds', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(listing)
+    const button = addButton(page, pate)
+    await button.evaluate((element) => element.removeAttribute('data-product_id'))
+    await button.click()
+    await expect(notices(page)).toContainText('“Pate cá ngừ cho mèo lớn 85 g” đã được thêm vào giỏ hàng')
+    await expect(basketCount(page)).toHaveText('1')
+    expect(await shop.calls('add_to_cart')).toEqual([])
+  })
+})
+
+test('cart.add.error-goes-to-product-page: asking for more than there is leads to the product page, which says why', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, catTree.id, catTree.id)
+  await page.goto('/cua-hang/?redirect=yes')
+  await addButton(page, catTree).click()
+  await expect(page).toHaveURL('/san-pham/nha-cay-meo/')
+  await expect(notices(page).getByRole('alert')).toContainText('Chỉ còn 2')
+  await expect(basketCount(page)).toHaveText('2')
+})
+
+test('cart.add.redirects-to-cart: with redirect after add on, the shopper lands on the cart page with the product in it', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/?redirect=yes')
+  await addButton(page, pate).click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
+  await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
+})
+
+test('cart.view-cart.never-with-redirect: no link, no announcement and no new mini-cart flash up before the shopper is sent to the cart', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: '/cart/', fault: 'slow', delay: 1500 })
+  await page.goto('/cua-hang/?redirect=yes')
+  // Looked at while the old page still stands and the cart page is on its way.
+  const whenLeaving = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () => ({
+          links: document.querySelectorAll('.added_to_cart').length,
+          basket: document.querySelector('#masthead .cart-icon strong')?.textContent,
+          said: document.querySelector('.widget_shopping_cart_live_region')?.textContent,
+        })
+        addEventListener('beforeunload', () => setTimeout(() => resolve(look()), 1100))
+      }),
+  )
+  await addButton(page, pate).click()
+  const left = await whenLeaving
+  expect(left).toEqual({ links: 0, basket: '0', said: '' })
+  await expect(page).toHaveURL('/cart/')
+})
+
+test('cart.add.applies-fragments-and-hash: with redirect off, every place that shows the cart follows', async ({
+  page,
+  context,
+}) => {
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(row(sidebarCart(page), pate)).toContainText('1 × 18.000')
+  await addButton(page, kibble).click()
+  await expect(basketCount(page)).toHaveText('2')
+  await expect(page.locator('.header-cart-title .cart-price')).toHaveText(/207\.000\s₫/)
+  await expect(page.locator('.mobile-nav i.icon-shopping-basket')).toHaveAttribute('data-icon-label', '2')
+  for (const cart of [dropdown(page), sidebarCart(page), page.locator('#cart-popup')])
+    await expect(cart.locator('.mini_cart_item')).toHaveCount(2)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'woocommerce_cart_hash')
+  const stored = await page.evaluate(() =>
+    Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith('wc_cart_hash_')),
+  )
+  expect(stored?.[1]).toBe(cookie?.value)
+})
+
+test('cart.add.announces-success-after-1s: screen readers hear of the success one second after it, politely', async ({
+  page,
+}) => {
+  await page.goto(listing)
+  const times = await watchTimes(page, {
+    added: `${pateButton}.added`,
+    said: '.widget_shopping_cart_live_region[aria-relevant="all"]',
+  })
+  await addButton(page, pate).click()
+  await expect(liveRegion(page)).toHaveText('“Pate cá ngừ cho mèo lớn 85 g” đã được thêm vào giỏ hàng')
+  await expect(liveRegion(page)).toHaveAttribute('role', 'status')
+  await expect(liveRegion(page)).toHaveCount(1)
+  const waited = between(await times(), 'added', 'said')
+  expect(waited).toBeGreaterThan(950)
+  expect(waited).toBeLessThan(1400)
+  await addButton(page, kibble).click()
+  await expect(liveRegion(page)).toHaveText('')
+  await expect(liveRegion(page)).toContainText('Hạt khô vị cá hồi')
+})
+
+test("cart.view-cart.link-right-after-button: a 'View cart' link stands right after the button and leads to the cart", async ({
+  page,
+}) => {
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(page.locator(`${pateButton} + a.added_to_cart.wc-forward`)).toBeVisible()
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('2')
+  await expect(viewCartLinks(page)).toHaveCount(1)
+  await viewCartLinks(page).click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
+})
+
+test("cart.view-cart.label-is-vietnamese: the link reads 'Xem giỏ hàng', with the shop's own text or without it", async ({
+  page,
+}) => {
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(viewCartLinks(page)).toHaveText('Xem giỏ hàng')
+  await page.goto(`${listing}&globals=none&settings=${JSON.stringify({ redirectAfterAdd: false })}`)
+  await addButton(page, kibble).click()
+  await expect(viewCartLinks(page)).toHaveText('Xem giỏ hàng')
+  await expect(viewCartLinks(page)).toHaveAttribute('title', 'Xem giỏ hàng')
+})
+
+test('a click with a modifier key stays the browser’s own: a new tab opens by the link and nothing is sent', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto(listing)
+  const opening = context.waitForEvent('request', (request) => request.url().includes('?add-to-cart=101'))
+  await addButton(page, pate).click({ modifiers: ['ControlOrMeta'] })
+  expect((await opening).isNavigationRequest()).toBe(true)
+  await expect(page).toHaveURL(listing)
+  expect(await shop.calls('add_to_cart')).toEqual([])
+})
+
+test('a product that has to be chosen first, or is sold out, keeps its plain link', async ({ page, shop }) => {
+  await page.goto(listing)
+  await page.getByLabel('Lựa chọn cho “Áo len cho mèo”').click()
+  await expect(page).toHaveURL('/san-pham/ao-len-meo/')
+  await page.goto(listing)
+  await page
+    .getByLabel(/^Đọc thêm về/)
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/san-pham\//)
+  expect(await shop.calls('add_to_cart')).toEqual([])
+})

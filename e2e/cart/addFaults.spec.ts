@@ -1,0 +1,139 @@
+import { addButton, basketCount, liveRegion, notices, products, row, sidebarCart } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pate, catTree } = products
+const listing = '/cua-hang/?reveal=0'
+const failed = 'Chưa thêm được vào giỏ hàng. Vui lòng thử lại.'
+const callFailed = /^shop-islands: A call to the shop failed/
+
+/** What the server may do instead of an answer, and what the console says of it, the browser's own words included. */
+const failures: Record<string, RegExp[]> = {
+  '500': [callFailed, /status of 500/],
+  'html-error-page': [callFailed],
+  'broken-json': [callFailed],
+  empty: [callFailed],
+  '204': [callFailed],
+  dropped: [callFailed, /net::ERR_EMPTY_RESPONSE/],
+  'product-url-false': [callFailed],
+  'javascript-url': [callFailed, /^shop-islands: An address that is not http or https was refused/],
+}
+
+for (const [fault, expected] of Object.entries(failures)) {
+  test.describe(`the server answers an add with: ${fault}`, () => {
+    test.use({ consoleMessages: { expected } })
+
+    test('cart.add.failed-request-frees-the-button: a notice asks to try again, and the second click works', async ({
+      page,
+      shop,
+    }) => {
+      await shop.disturb({ endpoint: 'add_to_cart', fault })
+      await page.goto(listing)
+      await addButton(page, pate).click()
+      await expect(notices(page)).toHaveText(failed)
+      await expect(addButton(page, pate)).not.toHaveClass(/loading|added/)
+      await expect(liveRegion(page)).toHaveText(failed)
+      await expect(page).toHaveURL(listing)
+      await expect(page).toHaveTitle('Cửa hàng – Meo Meo Shop')
+      await shop.disturb()
+      await addButton(page, pate).click()
+      await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
+      await expect(notices(page)).toHaveText('')
+      // Half an answer comes from a server that has added.
+      await expect(basketCount(page)).toHaveText(fault === 'broken-json' ? '2' : '1')
+    })
+  })
+}
+
+test.describe('the server does not answer an add in time', () => {
+  test.use({ consoleMessages: { expected: [callFailed] } })
+
+  test('after the time-out the shopper is told and can add again', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 2000, times: 1 })
+    await page.goto(`${listing}&settings=${JSON.stringify({ addTimeout: 500 })}`)
+    await addButton(page, pate).click()
+    await expect(notices(page)).toHaveText(failed)
+    await expect(addButton(page, pate)).not.toHaveClass(/loading/)
+    await shop.disturb()
+    await addButton(page, pate).click()
+    await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
+    await expect(notices(page)).toHaveText('')
+  })
+})
+
+test.describe('the server’s warnings stand in front of its answer', () => {
+  test.use({
+    consoleMessages: { expected: [/^shop-islands: The server printed something in front of its JSON answer/] },
+  })
+
+  test('the product is added all the same, and the author is told once', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'add_to_cart', fault: 'warning-before-json' })
+    await page.goto(listing)
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('1')
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('2')
+    await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
+  })
+})
+
+test('an answer without fragments counts as an add: the cart is fetched and the button is free', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'missing-fragments' })
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  await expect(addButton(page, pate)).not.toHaveClass(/loading/)
+  await expect(notices(page)).toHaveText('')
+})
+
+test('a refusal that names the product page leads there, from a listing without redirect too', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'error-with-url' })
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(page).toHaveURL('/san-pham/nha-cay-meo/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(catTree.name)
+})
+
+test('a script inside a fragment does not run, and the rest of the fragment is shown', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'script-in-fragment' })
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+  expect(await page.evaluate(() => 'shopFragmentScriptRan' in window)).toBe(false)
+})
+
+test.describe('a fragment’s selector cannot be read', () => {
+  test.use({
+    consoleMessages: { expected: [/^shop-islands: A fragment of the server has a selector.* div\[\[invalid$/] },
+  })
+
+  test('the other fragments are shown, and the author is told which one', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'add_to_cart', fault: 'invalid-selector-fragment' })
+    await page.goto(listing)
+    await addButton(page, pate).click()
+    await expect(row(sidebarCart(page), pate)).toBeVisible()
+    await expect(basketCount(page)).toHaveText('1')
+  })
+})
+
+test('a fragment for a place that the page does not have is skipped in silence', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'unmatched-selector-fragment' })
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+})
+
+test('a fragment with unclosed elements swallows nothing of the page around it', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'unbalanced-fragment' })
+  await page.goto(listing)
+  const cards = await page.locator('.product-small.box').count()
+  await addButton(page, pate).click()
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+  await expect(page.locator('.product-small.box')).toHaveCount(cards)
+  await expect(page.locator('#masthead .header-cart-link:visible')).toHaveCount(1)
+})

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { addButton, basketCount, products, row, sidebarCart } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pate, kibble } = products
+const listing = '/cua-hang/?reveal=0'
+const day = 24 * 60 * 60 * 1000
+
+/** The page's copy of the cart, by the beginnings of its keys. */
+function readCopy(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries({ ...sessionStorage }).map(([key, value]) => [key.replace(/_[0-9a-f]{32}$/, ''), value]),
+    ),
+  )
+}
+
+/** Lets the page count an event that reaches its body. */
+async function countEvents(page: Page, ...names: string[]): Promise<() => Promise<Record<string, number>>> {
+  await page.addInitScript((watched) => {
+    const counts: Record<string, number> = {}
+    Object.assign(window, { eventCounts: counts })
+    for (const name of watched) addEventListener(name, () => (counts[name] = (counts[name] ?? 0) + 1))
+  }, names)
+  return () => page.evaluate(() => (window as { eventCounts?: Record<string, number> }).eventCounts ?? {})
+}
+
+test('cart.fragments.refetch-without-a-copy: the first page of a visit fetches the cart once', async ({
+  page,
+  shop,
+}) => {
+  const counts = await countEvents(page, 'wc_fragments_refreshed', 'wc_fragments_loaded')
+  await page.goto(listing)
+  await expect.poll(counts).toEqual({ wc_fragments_refreshed: 1 })
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(1)
+})
+
+test('cart.fragments.refresh-request: a refresh is a POST with the time', async ({ page, shop }) => {
+  const before = Date.now()
+  const sending = page.waitForRequest(/get_refreshed_fragments/)
+  await page.goto(listing)
+  const request = await sending
+  expect(request.method()).toBe('POST')
+  expect(request.url()).toBe(`${shop.url}/?wc-ajax=get_refreshed_fragments`)
+  await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(1)
+  const fields = (await shop.calls('get_refreshed_fragments'))[0]?.fields ?? {}
+  expect(Object.keys(fields)).toEqual(['time'])
+  expect(Number(fields['time'])).toBeGreaterThanOrEqual(before)
+})
+
+test('cart.fragments.copy-in-session-storage: after an add the browser keeps fragments, hash and time under the shop’s keys', async ({
+  page,
+  context,
+}) => {
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  const copy = await readCopy(page)
+  const cookies = await context.cookies()
+  expect(copy['wc_cart_hash']).toBe(cookies.find(({ name }) => name === 'woocommerce_cart_hash')?.value)
+  expect(JSON.parse(copy['wc_fragments'] ?? '{}')['div.widget_shopping_cart_content']).toContain(pate.name)
+  expect(Date.now() - Number(copy['wc_cart_created'])).toBeLessThan(10_000)
+})
+
+test('cart.fragments.fresh-copy-needs-no-request: the next page shows the copy, where a page cache sent an empty cart, and asks nothing', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  const sentBefore = (await shop.calls('get_refreshed_fragments')).length
+  const counts = await countEvents(page, 'wc_fragments_loaded', 'wc_fragments_refreshed')
+  await page.route(listing, async (route) => {
+    // A page cache serves everybody the page of a first-time visitor.
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
+    const { 'set-cookie': _setCookie, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(listing)
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+  await expect(basketCount(page)).toHaveText('1')
+  await expect.poll(counts).toEqual({ wc_fragments_loaded: 1 })
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(sentBefore)
+})
+
+test('cart.fragments.refetch-when-hash-differs: a cart changed elsewhere is fetched and shown, and the copy is renewed', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  const { wc_cart_hash: before } = await readCopy(page)
+  await shop.fillCart(page, kibble.id)
+  await page.goto(listing)
+  await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(2)
+  await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).not.toBe(before)
+  await expect(row(sidebarCart(page), kibble)).toBeVisible()
+})
+
+for (const [state, damage] of Object.entries({
+  'older than 24 hours': () => sessionStorage.setItem('wc_cart_created', String(Date.now() - 24 * 3600_000 - 1000)),
+  'without its time': () => sessionStorage.removeItem('wc_cart_created'),
+  'from a future version': () => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('wc_fragments')) sessionStorage.setItem(key, '{"version":9,"pieces":[]}')
+  },
+  'not JSON': () => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('wc_fragments')) sessionStorage.setItem(key, '{"div.widget')
+  },
+})) {
+  test(`a copy ${state} is fetched anew`, async ({ page, shop }) => {
+    await shop.fillCart(page, pate.id)
+    await page.goto(listing)
+    await expect.poll(async () => (await readCopy(page))['wc_cart_created']).toBeDefined()
+    await page.evaluate(damage)
+    await page.goto(listing)
+    await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(2)
+    await expect(row(sidebarCart(page), pate)).toBeVisible()
+  })
+}
+
+test('a page that stays open fetches the cart again when its copy has become 24 hours old', async ({ page, shop }) => {
+  await page.clock.install()
+  await shop.fillCart(page, pate.id)
+  await page.goto('/contact/')
+  await expect.poll(async () => (await readCopy(page))['wc_cart_created']).toBeDefined()
+  await page.clock.fastForward(day - 60_000)
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(1)
+  await page.clock.fastForward(61_000)
+  await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(2)
+})
+
+test('cart.fragments.refresh-on-cart-change-event: another plugin’s event brings the cart up to date', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(listing)
+  await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toBe('')
+  for (const [index, name] of ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart'].entries()) {
+    await shop.fillCart(page, pate.id)
+    await page.evaluate((type) => document.body.dispatchEvent(new Event(type, { bubbles: true })), name)
+    await expect(basketCount(page)).toHaveText(String(index + 1))
+  }
+  await expect(sidebarCart(page)).toContainText('3 × 18.000')
+})
+
+test('cart.fragments.refresh-answer-is-applied: a refresh shows the cart everywhere and renews the copy', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(listing)
+  await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toBe('')
+  await shop.fillCart(page, pate.id)
+  await page.evaluate(() => document.body.dispatchEvent(new Event('wc_fragment_refresh')))
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+  await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toMatch(/^[0-9a-f]{32}$/)
+  expect((await readCopy(page))['wc_fragments']).toContain(pate.name)
+})
+
+test('cart.fragments.refresh-on-change-in-other-tab: what is added in one tab appears in the other, by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto(listing)
+  await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toBe('')
+  const other = await context.newPage()
+  await other.goto(listing)
+  await addButton(other, pate).click()
+  await expect(basketCount(other)).toHaveText('1')
+  await expect(basketCount(page)).toHaveText('1')
+  await expect(row(sidebarCart(page), pate)).toHaveCount(1)
+})
+
+test('two tabs do not keep each other refreshing', async ({ page, context, shop }) => {
+  await page.goto(listing)
+  const other = await context.newPage()
+  await other.goto(listing)
+  await addButton(other, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  const settled = (await shop.calls('get_refreshed_fragments')).length
+  await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(settled)
+})
+
+test('cart.fragments.refresh-on-back-navigation: a page out of the browser’s page cache shows the cart of now', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(listing)
+  await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toBe('')
+  await shop.fillCart(page, pate.id)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(2)
+})
+
+for (const fault of ['500', 'html-error-page', 'empty', 'missing-fragments', 'dropped']) {
+  test.describe(`the refresh is answered with: ${fault}`, () => {
+    const browserMessages = { '500': [/status of 500/], dropped: [/net::ERR_EMPTY_RESPONSE/] }
+    test.use({
+      consoleMessages: { expected: Object.entries(browserMessages).find(([name]) => name === fault)?.[1] ?? [] },
+    })
+
+    test('cart.fragments.failure-raises-event: the page stays as it was, others are told, and the next cart event tries again', async ({
+      page,
+      shop,
+    }) => {
+      const counts = await countEvents(page, 'wc_fragments_ajax_error', 'shop-islands:fragments-error')
+      await shop.disturb({ endpoint: 'get_refreshed_fragments', fault })
+      await shop.fillCart(page, pate.id)
+      await page.goto(listing)
+      await expect.poll(counts).toEqual({ wc_fragments_ajax_error: 1, 'shop-islands:fragments-error': 1 })
+      await expect(row(sidebarCart(page), pate)).toBeVisible()
+      await shop.disturb()
+      await shop.fillCart(page, kibble.id)
+      await page.evaluate(() => document.body.dispatchEvent(new Event('wc_fragment_refresh')))
+      await expect(row(sidebarCart(page), kibble)).toBeVisible()
+    })
+  })
+}
+
+test('a refresh without an answer is given up after 5000 ms', async ({ page }) => {
+  await page.clock.install()
+  const counts = await countEvents(page, 'wc_fragments_ajax_error')
+  const sending = page.waitForRequest(/get_refreshed_fragments/)
+  await page.route(/get_refreshed_fragments/, () => {})
+  await page.goto(listing)
+  await sending
+  await page.clock.runFor(4000)
+  expect(await counts()).toEqual({})
+  await page.clock.runFor(1100)
+  await expect.poll(counts).toEqual({ wc_fragments_ajax_error: 1 })
+})

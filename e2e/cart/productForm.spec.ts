@@ -1,0 +1,50 @@
+import { basketCount, notices } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const productPage = '/san-pham/hat-ca-hoi/'
+const button = '.single_add_to_cart_button'
+
+test('cart.form.loading-on-submit: the product page’s button is loading from the submit until the next page is there', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(productPage)
+  await shop.disturb({ endpoint: productPage, fault: 'slow', delay: 600 })
+  await expect(page.locator(button)).not.toHaveClass(/loading/)
+  const whenLeaving = page.evaluate(
+    (selector) =>
+      new Promise((resolve) => {
+        addEventListener('beforeunload', () =>
+          setTimeout(() => resolve(document.querySelector(selector)?.classList.contains('loading')), 100),
+        )
+      }),
+    button,
+  )
+  await page.locator('form.cart .qty').fill('3')
+  await page.locator(button).click()
+  expect(await whenLeaving).toBe(true)
+  await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
+  await expect(basketCount(page)).toHaveText('3')
+  await expect(page.locator(button)).not.toHaveClass(/loading/)
+})
+
+test('cart.form.loading-resets-when-shown-again: back on the page, from the browser’s page cache too, the button is fresh', async ({
+  page,
+}) => {
+  await page.goto(productPage)
+  // The page goes as far as being sent and stays: what the browser keeps in its page cache while the shopper is elsewhere.
+  await page.route(`**${productPage}`, (route) => route.fulfill({ status: 204 }))
+  await page.locator(button).click()
+  await expect(page.locator(button)).toHaveClass(/loading/)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.locator(button)).not.toHaveClass(/loading/)
+})
+
+test('a form that another script holds back leaves its button free', async ({ page }) => {
+  await page.goto(productPage)
+  await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()))
+  await page.locator(button).click()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await expect(page.locator(button)).not.toHaveClass(/loading/)
+  await expect(page).toHaveURL(productPage)
+})

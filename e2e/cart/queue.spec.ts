@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import type { LoggedCall } from '../../fixtures/shop/requestLog'
+import {
+  addButton,
+  basketCount,
+  notices,
+  type Product,
+  products,
+  removeLink,
+  row,
+  sidebarCart,
+} from '../support/shopPage'
+import { between, watchTimes } from '../support/stopwatch'
+import { expect, test } from '../support/test'
+
+const { pate, kibble, litter } = products
+const listing = '/cua-hang/?reveal=0'
+
+/** Whether each call began only after the one before it was over. */
+function areOneAtATime(calls: readonly LoggedCall[]): boolean {
+  return calls.every(({ startedAt }, index) => {
+    const before = calls[index - 1]
+    return !before || (before.finishedAt !== null && before.finishedAt <= startedAt)
+  })
+}
+
+/** Clicks the products' buttons, all before the browser does anything else. */
+function clickInOneFrame(page: Page, ...clicked: Product[]): Promise<void> {
+  const selectors = clicked.map(({ id }) => `.ajax_add_to_cart[data-product_id="${id}"]`)
+  return page.evaluate((all) => {
+    for (const selector of all) document.querySelector<HTMLElement>(selector)?.click()
+  }, selectors)
+}
+
+test('cart.queue.one-request-at-a-time: two buttons clicked in one frame both add, one after the other', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 200 })
+  await page.goto(listing)
+  await clickInOneFrame(page, pate, kibble)
+  await expect(basketCount(page)).toHaveText('2')
+  const calls = await shop.calls()
+  expect(calls.map(({ fields }) => fields['product_id'])).toEqual(['101', '102'])
+  expect(areOneAtATime(calls)).toBe(true)
+  for (const product of [pate, kibble]) await expect(addButton(page, product)).toHaveClass(/\badded\b/)
+})
+
+test('the same button clicked twice in one frame adds two, and stays loading until the second has ended', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 400 })
+  await page.goto(listing)
+  const button = '.ajax_add_to_cart[data-product_id="101"]'
+  const times = await watchTimes(page, { first: `${button}.added.loading`, both: `${button}.added:not(.loading)` })
+  await clickInOneFrame(page, pate, pate)
+  await expect(basketCount(page)).toHaveText('2')
+  await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
+  expect(between(await times(), 'first', 'both')).toBeGreaterThan(350)
+  expect(areOneAtATime(await shop.calls())).toBe(true)
+})
+
+test('an add during a slow one waits for it, and both arrive in order', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 600, times: 1 })
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect.poll(async () => (await shop.calls()).length).toBe(1)
+  await addButton(page, litter).click()
+  await expect(addButton(page, litter)).toHaveClass(/\bloading\b/)
+  await expect(basketCount(page)).toHaveText('2')
+  const calls = await shop.calls()
+  expect(calls.map(({ fields }) => fields['product_id'])).toEqual(['101', '103'])
+  expect(areOneAtATime(calls)).toBe(true)
+})
+
+test('adds and removals mixed are sent in the order in which the shopper made them', async ({ page, shop }) => {
+  await shop.fillCart(page, pate.id)
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 300 })
+  await page.goto(listing)
+  await addButton(page, kibble).click()
+  await removeLink(sidebarCart(page), pate).click()
+  await addButton(page, litter).click()
+  await expect(row(sidebarCart(page), litter)).toBeVisible()
+  await expect(row(sidebarCart(page), kibble)).toBeVisible()
+  await expect(row(sidebarCart(page), pate)).toHaveCount(0)
+  const calls = await shop.calls()
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'remove_from_cart', 'add_to_cart'])
+  expect(areOneAtATime(calls)).toBe(true)
+  await expect(page).toHaveURL(listing)
+})
+
+test('what the shopper asks for is never sent beside the page’s own refresh of the cart', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: 'get_refreshed_fragments', fault: 'slow', delay: 500 })
+  await page.goto(listing)
+  await expect.poll(async () => (await shop.calls('get_refreshed_fragments')).length).toBe(1)
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  const all = [...(await shop.calls('get_refreshed_fragments')), ...(await shop.calls())]
+  expect(areOneAtATime(all.sort((first, second) => first.startedAt - second.startedAt))).toBe(true)
+})
+
+test.describe('the first of two adds fails', () => {
+  test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, /status of 500/] } })
+
+  test('the second one is still sent and succeeds', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'add_to_cart', fault: '500', delay: 300, times: 1 })
+    await page.goto(listing)
+    await addButton(page, pate).click()
+    await addButton(page, kibble).click()
+    await expect(addButton(page, kibble)).toHaveClass(/\badded\b/)
+    await expect(notices(page)).toContainText('Chưa thêm được')
+    await expect(basketCount(page)).toHaveText('1')
+  })
+})
+
+test('with redirect on, everything clicked before the answer is in the cart that the shopper comes to', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 300 })
+  await page.goto('/cua-hang/?redirect=yes')
+  await clickInOneFrame(page, pate, kibble)
+  await expect(page).toHaveURL('/cart/')
+  for (const { name } of [pate, kibble]) await expect(page.getByRole('rowheader', { name })).toBeVisible()
+})

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { addButton, basketCount, products, removeLink, row, sidebarCart, viewCartLinks } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pate, kibble } = products
+const listing = '/cua-hang/?reveal=0'
+
+/** As much of jQuery as another plugin would use here. */
+type PluginJQuery = (target: EventTarget) => {
+  on(names: string, handler: (event: unknown, ...args: unknown[]) => unknown): void
+  trigger(name: string, args?: unknown[]): void
+  data(key: string, value: unknown): void
+}
+
+/** What these tests find or put on `window`. */
+interface PluginWindow {
+  jQuery: PluginJQuery
+  heard: string[]
+}
+
+const names = [
+  'adding_to_cart',
+  'added_to_cart',
+  'wc_cart_button_updated',
+  'wc_fragments_loaded',
+  'removed_from_cart',
+  'ajax_request_not_sent.adding_to_cart',
+]
+
+/** Lets a jQuery plugin and a native script listen, and note what they hear: name, way, and what kind of arguments. */
+async function listenBothWays(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate((events) => {
+    const page: Partial<PluginWindow> & Pick<PluginWindow, 'heard'> = Object.assign(window as object, { heard: [] })
+    const describe = (arg: unknown) =>
+      arg && typeof arg === 'object'
+        ? 'jquery' in arg
+          ? '$'
+          : arg instanceof Element
+            ? 'element'
+            : 'object'
+        : typeof arg
+    for (const name of events) {
+      const [plain = ''] = name.split('.')
+      if (page.jQuery)
+        page.jQuery(document.body).on(name, (_event, ...args) => {
+          page.heard.push(`jquery ${plain}(${args.map(describe).join()})`)
+        })
+      document.body.addEventListener(plain, (event) => {
+        const args: unknown[] = (event as CustomEvent).detail ?? []
+        page.heard.push(`native ${plain}(${args.map(describe).join()})`)
+      })
+    }
+  }, names)
+  return () => page.evaluate(() => (window as unknown as PluginWindow).heard)
+}
+
+const told = (way: string, control: string) => [
+  `${way} adding_to_cart(${control},object)`,
+  `${way} added_to_cart(object,string,${control})`,
+  `${way} wc_cart_button_updated(${control})`,
+  `${way} wc_fragments_loaded()`,
+]
+
+for (const [presence, address, way, control] of [
+  ['early', `${listing}&jquery=early`, 'jquery', '$'],
+  ['none', listing, 'native', 'element'],
+] as const) {
+  test(`jQuery ${presence}: each event of an add and a removal is heard once, with its arguments, and never both ways`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const heard = await listenBothWays(page)
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('1')
+    await expect.poll(heard).toEqual(told(way, control))
+    await removeLink(sidebarCart(page), pate).click()
+    await expect(basketCount(page)).toHaveText('0')
+    expect((await heard()).slice(4)).toEqual([
+      `${way} removed_from_cart(object,string,${control})`,
+      `${way} wc_fragments_loaded()`,
+    ])
+  })
+}
+
+test('jQuery late: before it comes native listeners hear, afterwards jQuery’s do, and other plugins reach us either way', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${listing}&jquery=late`)
+  const before = await listenBothWays(page)
+  await addButton(page, pate).click()
+  await expect.poll(before).toEqual(told('native', 'element'))
+  await page.waitForFunction(() => 'jQuery' in window)
+  const after = await listenBothWays(page)
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('2')
+  // The listeners of before are still there, and must not hear it natively now.
+  await expect.poll(after).toEqual(told('jquery', '$'))
+  await shop.fillCart(page, kibble.id)
+  await page.evaluate(() => (window as unknown as PluginWindow).jQuery(document.body).trigger('wc_fragment_refresh'))
+  await expect(row(sidebarCart(page), kibble)).toBeVisible()
+})
+
+for (const jquery of ['early', 'none']) {
+  test(`jQuery ${jquery}: added_to_cart of another plugin, without arguments, brings the cart up to date and breaks nothing`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${listing}&jquery=${jquery}`)
+    await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(1)
+    await shop.fillCart(page, pate.id)
+    await page.evaluate(() => {
+      const { jQuery } = window as Partial<PluginWindow>
+      if (jQuery) jQuery(document.body).trigger('added_to_cart')
+      else document.body.dispatchEvent(new Event('added_to_cart', { bubbles: true }))
+    })
+    await expect(row(sidebarCart(page), pate)).toBeVisible()
+    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain('undefined')
+  })
+
+  test(`jQuery ${jquery}: another plugin vetoes an add: nothing is sent, the button is free, the link is not followed`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${listing}&jquery=${jquery}`)
+    const heard = await listenBothWays(page)
+    await page.evaluate(() => {
+      const { jQuery } = window as Partial<PluginWindow>
+      if (jQuery) jQuery(document.body).on('should_send_ajax_request.adding_to_cart', () => false)
+      else document.body.addEventListener('should_send_ajax_request.adding_to_cart', (event) => event.preventDefault())
+    })
+    await addButton(page, pate).click()
+    await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
+    expect(await shop.calls()).toEqual([])
+    await expect(page).toHaveURL(/reveal=0/)
+    if (jquery === 'early') expect(await heard()).toEqual(['jquery ajax_request_not_sent(boolean,boolean,$)'])
+  })
+}
+
+test('a plugin’s listener may change what is sent, and what it stored on the button goes along', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${listing}&jquery=early`)
+  await page.evaluate(() => {
+    const button = document.querySelector('.ajax_add_to_cart[data-product_id="101"]') ?? document.body
+    const { jQuery } = window as unknown as PluginWindow
+    jQuery(button).data('giftNote', 'sinh nhật')
+    jQuery(document.body).on('adding_to_cart', (_event, _button, data) => {
+      Object.assign(data as object, { quantity: 3 })
+    })
+  })
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('3')
+  expect((await shop.calls())[0]?.fields).toMatchObject({ product_id: '101', quantity: '3', giftNote: 'sinh nhật' })
+})
+
+test('the old cart scripts beside ours: one request for a click, one link, one announcement, and no error', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${listing}&old-scripts=1`)
+  await addButton(page, pate).click()
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+  await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
+  await expect(viewCartLinks(page)).toHaveCount(1)
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('2')
+  await expect(viewCartLinks(page)).toHaveCount(1)
+  await expect(page.locator('.widget_shopping_cart_live_region')).toHaveCount(1)
+  await removeLink(sidebarCart(page), pate).click()
+  await expect(basketCount(page)).toHaveText('0')
+  expect((await shop.calls()).map(({ endpoint }) => endpoint)).toEqual([
+    'add_to_cart',
+    'add_to_cart',
+    'remove_from_cart',
+  ])
+  await addButton(page, kibble).focus()
+  await page.keyboard.press('Space')
+  await expect(basketCount(page)).toHaveText('1')
+  expect(await shop.calls('add_to_cart')).toHaveLength(3)
+})
+
+test('the old scripts beside ours: the sort select submits once', async ({ page }) => {
+  const asked: string[] = []
+  await page.goto(`${listing}&old-scripts=1`)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url())
+  })
+  await page.locator('select.orderby').selectOption('price')
+  await expect(page).toHaveURL(/orderby=price/)
+  expect(new Set(asked).size).toBe(1)
+})

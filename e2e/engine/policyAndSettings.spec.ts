@@ -1,0 +1,95 @@
+import { addButton, basketCount, cartPanel, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pate } = products
+
+test('under a strict policy with Trusted Types everything of the cart works, and the console reports no violation', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective))
+  })
+  const response = await page.goto('/cua-hang/?csp=strict&cart=off-canvas')
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  await addButton(page, pate).click()
+  await expect(row(cartPanel(page), pate)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartPanel(page)).toBeHidden()
+  await removeLink(sidebarCart(page), pate).click()
+  await expect(basketCount(page)).toHaveText('0')
+  await page.locator('select.orderby').selectOption('price')
+  await expect(page).toHaveURL(/orderby=price/)
+  expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([])
+})
+
+test('under a strict policy a fragment’s script does not run, and nothing is reported', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: 'get_refreshed_fragments', fault: 'script-in-fragment' })
+  await shop.fillCart(page, pate.id)
+  await page.goto('/san-pham/hat-ca-hoi/?csp=strict')
+  await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(1)
+  await expect(basketCount(page)).toHaveText('1')
+  expect(await page.evaluate(() => 'shopFragmentScriptRan' in window)).toBe(false)
+})
+
+test('without the plugins’ config globals everything works by defaults, redirect included', async ({ page }) => {
+  await page.goto('/cua-hang/?globals=none')
+  await addButton(page, pate).click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
+})
+
+test('settings as strings count as what they say', async ({ page }) => {
+  const settings = { redirectAfterAdd: 'no', miniCartReveal: '1', addTimeout: '20000', viewCartLabel: 'Tới giỏ' }
+  await page.goto(`/cua-hang/?globals=none&settings=${encodeURIComponent(JSON.stringify(settings))}`)
+  await addButton(page, pate).click()
+  await expect(page.locator('a.added_to_cart')).toHaveText('Tới giỏ')
+  await expect(page.locator('.cart-item.current-dropdown')).toHaveCount(1)
+})
+
+test('settings that were encoded twice are read all the same', async ({ page }) => {
+  const settings = JSON.stringify(JSON.stringify({ viewCartLabel: 'Tới giỏ' }))
+  await page.goto(`/cua-hang/?reveal=0&settings=${encodeURIComponent(settings)}`)
+  await addButton(page, pate).click()
+  await expect(page.locator('a.added_to_cart')).toHaveText('Tới giỏ')
+})
+
+test.describe('settings of wrong types and unknown names', () => {
+  test.use({
+    consoleMessages: {
+      expected: [
+        /^shop-islands: This setting has a value that it cannot have.*redirectAfterAdd: object$/,
+        /^shop-islands: This setting has a value that it cannot have.*addTimeout: soon$/,
+        /^shop-islands: There is no setting of this name.*redirectAfterAd \(did you mean redirectAfterAdd\?\)$/,
+      ],
+    },
+  })
+
+  test('each is reported once with what was meant, and changes nothing', async ({ page }) => {
+    const settings = { redirectAfterAdd: [], addTimeout: 'soon', redirectAfterAd: true }
+    await page.goto(`/cua-hang/?reveal=0&settings=${encodeURIComponent(JSON.stringify(settings))}`)
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('1')
+    await expect(notices(page)).toHaveText('')
+  })
+})
+
+test.describe('settings that are not JSON', () => {
+  test.use({ consoleMessages: { expected: [/^shop-islands: The settings script could not be read as JSON/] } })
+
+  test('are reported and ignored', async ({ page }) => {
+    await page.goto(`/cua-hang/?reveal=0&settings=${encodeURIComponent("{locale: 'vi'}")}`)
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('1')
+  })
+})
+
+test('an English page is spoken to in English', async ({ page, shop }) => {
+  await page.goto(
+    `/cua-hang/?globals=none&settings=${encodeURIComponent(JSON.stringify({ locale: 'en', redirectAfterAdd: false }))}`,
+  )
+  await addButton(page, pate).click()
+  await expect(page.locator('a.added_to_cart')).toHaveText('View cart')
+  expect(await shop.calls('add_to_cart')).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { basketCount } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+test('listing.card.add-button-adds-in-background: every product that can be bought at once has a button that adds without leaving', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/cua-hang/?reveal=0')
+  const buttons = page.locator('.product-small .ajax_add_to_cart')
+  const total = await buttons.count()
+  expect(total).toBeGreaterThan(20)
+  await buttons.evaluateAll((all: HTMLElement[]) => {
+    for (const button of all) button.click()
+  })
+  await expect(basketCount(page)).toHaveText(String(total))
+  expect(await shop.calls('add_to_cart')).toHaveLength(total)
+  await expect(page).toHaveURL('/cua-hang/?reveal=0')
+})
+
+test('the last of 1,000 cards adds like the first', async ({ page }) => {
+  await page.goto('/cua-hang/1000/?reveal=0')
+  await page.locator('.ajax_add_to_cart').last().click()
+  await expect(basketCount(page)).toHaveText('1')
+})
+
+/** How many cards stand side by side. */
+function columns(page: Page): Promise<number> {
+  return page.locator('.products').evaluate((grid) => {
+    const tops = [...grid.children].map((card) => Math.round(card.getBoundingClientRect().top))
+    return tops.filter((top) => top === tops[0]).length
+  })
+}
+
+for (const [screen, width, expected] of [
+  ['large', 1280, 3],
+  ['medium', 700, 3],
+  ['small', 390, 2],
+] as const) {
+  test.describe(`a ${screen} screen`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test(`listing.columns.default-3-3-2: a grid that sets no number stands in ${expected} columns, with rows of equal height`, async ({
+      page,
+    }) => {
+      await page.route(/\/cua-hang\/$/, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/(large|medium|small)-columns-\d /g, '')
+        await route.fulfill({ response, body })
+      })
+      await page.goto('/cua-hang/')
+      await expect(page.locator('.products')).not.toHaveClass(/columns/)
+      expect(await columns(page)).toBe(expected)
+      await expect(page.locator('.box-text[style]').first()).toBeAttached()
+      const texts = page.locator('.box-text')
+      const heights = await texts.evaluateAll(
+        (all, count) => all.slice(0, count).map((text) => text.getBoundingClientRect().height),
+        expected,
+      )
+      expect(new Set(heights).size).toBe(1)
+    })
+  })
+}

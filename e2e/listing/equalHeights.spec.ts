@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+/** Cards as high as what they hold: the demo's own theme keeps the same room in all, so that nothing moves. */
+const uneven =
+  '<style>.product-small :is(.product-title, .box-excerpt) { display: block; min-height: 0 } .price-wrapper { min-height: 0 !important }</style>'
+
+/** Serves the listing with uneven cards, and with whatever else the test changes in it. */
+async function openListing(page: Page, change = (body: string) => body): Promise<void> {
+  await page.route(/\/cua-hang\/$/, async (route) => {
+    const response = await route.fetch()
+    const body = change(await response.text()).replace('</head>', `${uneven}</head>`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/cua-hang/')
+}
+
+const parts = ['.product-title', '.price-wrapper', '.box-excerpt', '.add-to-cart-button', '.box-text']
+
+/** For each row of the grid that is in view: the heights of a part, as they are and as they would be by themselves, in px. */
+function rowHeights(page: Page, part: string): Promise<{ drawn: number[]; natural: number[] }[]> {
+  return page.locator('.products').evaluate((grid, selector) => {
+    const rows = new Map<number, HTMLElement[]>()
+    for (const card of grid.children) {
+      const { top } = card.getBoundingClientRect()
+      const found = card.querySelector<HTMLElement>(selector)
+      if (found && top < innerHeight) rows.set(Math.round(top), [...(rows.get(Math.round(top)) ?? []), found])
+    }
+    return [...rows.values()].map((row) => {
+      const drawn = row.map((element) => element.getBoundingClientRect().height)
+      const natural = row.map((element) => {
+        const { height } = element.style
+        element.style.height = ''
+        const own = element.getBoundingClientRect().height
+        element.style.height = height
+        return own
+      })
+      return { drawn, natural }
+    })
+  }, part)
+}
+
+/** All heights of a row are the same, to the fraction of a px that browsers round. */
+function areEqual(heights: number[]): boolean {
+  return Math.max(...heights) - Math.min(...heights) < 0.1
+}
+
+async function allRowsAreEqual(page: Page): Promise<boolean> {
+  for (const part of parts) {
+    const rows = await rowHeights(page, part)
+    if (rows.length === 0 || !rows.every(({ drawn }) => areEqual(drawn))) return false
+  }
+  return true
+}
+
+test('listing.equal-height.five-parts-of-a-box: title, price, excerpt, button and text of a row’s boxes end at the same line', async ({
+  page,
+}) => {
+  await openListing(page)
+  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
+  // Not because they are so anyway: titles and excerpts differ in length.
+  for (const part of ['.product-title', '.box-excerpt']) {
+    const rows = await rowHeights(page, part)
+    expect(rows.some(({ natural }) => !areEqual(natural))).toBe(true)
+    for (const { drawn, natural } of rows) expect(drawn[0]).toBeCloseTo(Math.max(...natural), 0)
+  }
+})
+
+test('listing.equal-height.each-row-on-its-own: one long title stretches its own row and no other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await openListing(page, (body) =>
+    body.replace('>Pate cá ngừ cho mèo lớn 85 g</a></p>', `>Pate cá ngừ ${'rất là ngon '.repeat(12)}</a></p>`),
+  )
+  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
+  const [first, second] = await rowHeights(page, '.product-title')
+  expect(first?.drawn[0]).toBeGreaterThan(2 * (second?.drawn[0] ?? Number.POSITIVE_INFINITY))
+})
+
+test('listing.equal-height.follows-a-resize: when the rows break differently, the heights are worked out anew', async ({
+  page,
+}) => {
+  await openListing(page)
+  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
+  const before = await rowHeights(page, '.box-text')
+  for (const width of [700, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => allRowsAreEqual(page)).toBe(true)
+    const rows = await rowHeights(page, '.product-title')
+    for (const { drawn, natural } of rows) expect(drawn[0]).toBeCloseTo(Math.max(...natural), 0)
+  }
+  expect((await rowHeights(page, '.box-text'))[0]?.drawn[0]).toBeCloseTo(before[0]?.drawn[0] ?? 0, 0)
+})
+
+test('rows further down are made equal before the shopper gets there', async ({ page }) => {
+  await openListing(page)
+  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/test'
+
+const count = '.woocommerce-result-count'
+
+test('listing.sort.submits-on-change: choosing another order shows the list in that order, with the rest of the address kept', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/?product_cat=do-choi')
+  await page.locator('select.orderby').selectOption('price-desc')
+  await expect(page).toHaveURL(/\/cua-hang\/\?orderby=price-desc&paged=1&product_cat=do-choi$/)
+  await expect(page.locator('.product-small .product-title').first()).toContainText('Trụ cào móng')
+  await expect(page.locator('select.orderby')).toHaveValue('price-desc')
+})
+
+test('a script that watches the sort form’s submit can hold it back', async ({ page }) => {
+  await page.goto('/cua-hang/')
+  await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()))
+  await page.locator('select.orderby').selectOption('price')
+  await expect(page).toHaveURL('/cua-hang/')
+})
+
+test('listing.result-count.refreshes-after-2000-ms: the line is spoken again two seconds after a sorted page is there, and nothing is fetched', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install()
+  // The line falls silent before a test could begin to watch it from outside.
+  await page.addInitScript((selector) => {
+    const times: Record<string, number> = {}
+    Object.assign(window, { spokenTimes: times })
+    new MutationObserver(() => {
+      const state = document.querySelector(selector)?.getAttribute('aria-hidden')
+      if (state) times[state] ??= performance.now()
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-hidden'] })
+  }, count)
+  await page.goto('/cua-hang/?orderby=price')
+  const line = page.locator(count)
+  await expect(line).toHaveAttribute('aria-hidden', /true|false/)
+  const calls = (await shop.calls('get_refreshed_fragments')).length
+  await page.clock.runFor(2100)
+  await expect(line).toHaveAttribute('aria-hidden', 'false')
+  await expect(line).toHaveAttribute('role', 'alert')
+  await expect(line).toHaveText('Hiển thị tất cả 24 kết quả')
+  const times = await page.evaluate(() => (window as { spokenTimes?: Record<string, number> }).spokenTimes)
+  expect(Math.abs((times?.['false'] ?? 0) - (times?.['true'] ?? 0) - 2000)).toBeLessThan(50)
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(calls)
+})
+
+test('a listing as it came, without a choice in its address, says nothing twice', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/cua-hang/')
+  await expect(page.locator('.box-text[style]').first()).toBeAttached()
+  await page.clock.runFor(2500)
+  await expect(page.locator(count)).not.toHaveAttribute('role')
+  await expect(page.locator(count)).not.toHaveAttribute('aria-hidden')
+})

@@ -1,0 +1,88 @@
+import { siteMap } from '../../demo-pages/siteMap'
+import {
+  addButton,
+  basketCount,
+  cartPanel,
+  dropdown,
+  products,
+  removeLink,
+  row,
+  sidebarCart,
+} from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pate, kibble } = products
+const listing = '/cua-hang/?reveal=0'
+/** The theme prints no mini-cart on these. */
+const withPlainCart = ['/cart/', '/checkout/']
+
+test('mini-cart.header.on-every-page: on every page of the shop the basket counts, and the mini-cart lists and removes', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(60_000)
+  const pages = siteMap.filter(({ path }) => !/\d{4}/.test(path))
+  expect(pages.length).toBeGreaterThan(9)
+  for (const { path } of pages) {
+    await shop.fillCart(page, pate.id)
+    await page.goto(path)
+    await expect(basketCount(page), path).toHaveText('1')
+    if (withPlainCart.includes(path)) {
+      await page.goto('/cua-hang/')
+    }
+    await page.locator('.cart-item .header-cart-link:visible').focus()
+    await removeLink(dropdown(page), pate).click()
+    await expect(basketCount(page), path).toHaveText('0')
+    await expect(dropdown(page), path).toContainText('Chưa có sản phẩm trong giỏ hàng')
+  }
+})
+
+test('mini-cart.header.lists-the-items: every item with its quantity and price, and their sum', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id, pate.id, kibble.id)
+  await page.goto(listing)
+  await page.locator('.cart-item:visible').hover()
+  await expect(row(dropdown(page), pate)).toContainText(/2 × 18\.000\s₫/)
+  await expect(row(dropdown(page), kibble)).toContainText(/1 × 189\.000\s₫/)
+  await expect(dropdown(page).locator('.total')).toContainText(/225\.000\s₫/)
+})
+
+test('mini-cart.header.item-has-remove-link: each item’s link names it and knows its key, in every mini-cart', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id, kibble.id)
+  await page.goto(listing)
+  for (const cart of [dropdown(page), sidebarCart(page), cartPanel(page)]) {
+    const keys = new Set<string | null>()
+    for (const product of [pate, kibble]) {
+      const key = await removeLink(cart, product).getAttribute('data-cart_item_key')
+      expect(key).toMatch(/^[0-9a-f]{32}$/)
+      keys.add(key)
+    }
+    expect(keys.size).toBe(2)
+  }
+})
+
+test('mini-cart.header.hidden-when-cookie-is-0: the sidebar’s cart is hidden while the cart is empty, the header’s never', async ({
+  page,
+}) => {
+  await page.goto(listing)
+  await expect(sidebarCart(page)).toBeHidden()
+  await expect(page.locator('#masthead .cart-item:visible')).toHaveCount(1)
+})
+
+test('mini-cart.header.shown-when-cookie-is-above-0: the sidebar’s cart comes with the first item and goes with the last', async ({
+  page,
+}) => {
+  await page.goto(listing)
+  await expect(sidebarCart(page)).toBeHidden()
+  await addButton(page, pate).click()
+  await expect(sidebarCart(page)).toBeVisible()
+  await page.reload()
+  await expect(sidebarCart(page)).toBeVisible()
+  await removeLink(sidebarCart(page), pate).click()
+  await expect(sidebarCart(page)).toBeHidden()
+})

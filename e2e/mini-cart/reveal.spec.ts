@@ -1,0 +1,157 @@
+import { addButton, basketCount, cartPanel, dropdown, products, removeLink, row } from '../support/shopPage'
+import { between, watchTimes } from '../support/stopwatch'
+import { expect, test } from '../support/test'
+
+const { pate, kibble } = products
+const isOpen = /\bcurrent-dropdown\b/
+
+test.describe('a header with a dropdown', () => {
+  test('mini-cart.reveal.opens-dropdown-for-5000-ms: an add shows the cart, which closes by itself', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/cua-hang/')
+    const times = await watchTimes(page, {
+      opened: '.cart-item.current-dropdown',
+      closed: '.cart-item.cart-active:not(.current-dropdown)',
+    })
+    await addButton(page, pate).click()
+    await expect(row(dropdown(page), pate)).toBeVisible()
+    await page.clock.runFor(4000)
+    await expect(dropdown(page)).toBeVisible()
+    await page.clock.runFor(1100)
+    await expect(dropdown(page)).toBeHidden()
+    expect(Math.abs(between(await times(), 'opened', 'closed') - 5000)).toBeLessThan(50)
+  })
+
+  test('the dropdown stays open under the pointer, for as long as it is there', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/cua-hang/')
+    await addButton(page, pate).click()
+    await expect(dropdown(page)).toBeVisible()
+    await dropdown(page).hover()
+    await page.clock.runFor(6000)
+    await expect(page.locator('.cart-item:visible')).toHaveClass(isOpen)
+    await expect(dropdown(page)).toBeVisible()
+  })
+
+  test('the dropdown stays open while the keyboard is in it', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/cua-hang/')
+    await addButton(page, pate).press('Enter')
+    await expect(dropdown(page)).toBeVisible()
+    await removeLink(dropdown(page), pate).focus()
+    await page.clock.runFor(6000)
+    await expect(page.locator('.cart-item:visible')).toHaveClass(isOpen)
+  })
+
+  test('a second add shows it for 5000 ms anew', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/cua-hang/')
+    await addButton(page, pate).click()
+    await expect(dropdown(page)).toBeVisible()
+    await page.clock.runFor(3500)
+    await addButton(page, kibble).press('Enter')
+    await expect(row(dropdown(page), kibble)).toBeVisible()
+    await page.clock.runFor(3500)
+    await expect(dropdown(page)).toBeVisible()
+    await page.clock.runFor(1600)
+    await expect(dropdown(page)).toBeHidden()
+  })
+
+  test('a click into the shop puts it away at once', async ({ page }) => {
+    await page.goto('/cua-hang/')
+    await addButton(page, pate).click()
+    await expect(dropdown(page)).toBeVisible()
+    await page.locator('.product-small .box-excerpt').first().click()
+    await expect(page.locator('.cart-item:visible')).not.toHaveClass(isOpen)
+  })
+
+  test('coming back from an add by link shows the cart, too', async ({ page }) => {
+    await page.goto('/cua-hang/?add-to-cart=101')
+    await expect(row(dropdown(page), pate)).toBeVisible()
+  })
+})
+
+test('mini-cart.reveal.off-opens-nothing: with reveal off the cart follows and stays closed', async ({ page }) => {
+  await page.goto('/cua-hang/?reveal=0')
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  await expect(dropdown(page)).toBeHidden()
+  await expect(page.locator('.mfp-wrap')).toHaveCount(0)
+})
+
+for (const [header, address, viewport] of [
+  ['an off-canvas cart on a wide screen', '/cua-hang/?cart=off-canvas', { width: 1280, height: 900 }],
+  ['the mobile header', '/cua-hang/', { width: 390, height: 844 }],
+] as const) {
+  test.describe(header, () => {
+    test.use({ viewport })
+
+    test('mini-cart.reveal.opens-off-canvas-panel: an add opens the panel with the product in it; Esc closes it and the focus is back', async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const toggle = page.locator('.cart-item .off-canvas-toggle:visible')
+      await expect(toggle).toHaveCount(1)
+      await addButton(page, pate).click()
+      const panel = page.getByRole('dialog', { name: 'Giỏ hàng' })
+      await expect(panel).toBeVisible()
+      await expect(row(cartPanel(page), pate)).toBeInViewport()
+      await expect(panel.getByRole('button', { name: 'Đóng' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await expect(cartPanel(page)).toBeHidden()
+      await expect(toggle).toBeFocused()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('a second add while the panel is open leaves it open and lists both', async ({ page }) => {
+      await page.goto(address)
+      await addButton(page, pate).click()
+      await expect(row(cartPanel(page), pate)).toBeVisible()
+      await addButton(page, kibble).dispatchEvent('click')
+      await expect(row(cartPanel(page), kibble)).toBeVisible()
+      await expect(page.locator('.mfp-wrap')).toHaveCount(1)
+    })
+
+    test('the toggle opens the panel, a click beside it closes it, and removing works inside', async ({
+      page,
+      shop,
+    }) => {
+      await shop.fillCart(page, pate.id)
+      await page.goto(address)
+      await page.locator('.cart-item .off-canvas-toggle:visible').click()
+      await expect(row(cartPanel(page), pate)).toBeVisible()
+      await removeLink(cartPanel(page), pate).click()
+      await expect(cartPanel(page)).toContainText('Chưa có sản phẩm trong giỏ hàng')
+      await expect(cartPanel(page)).toBeVisible()
+      await page.mouse.click(20, 300)
+      await expect(cartPanel(page)).toBeHidden()
+      await expect(page).toHaveURL(address)
+    })
+  })
+}
+
+test.describe('another panel is open at the time of an add', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('mini-cart.reveal.closes-lightbox-300-ms-before: the menu closes, and 300 ms later the cart’s panel opens', async ({
+    page,
+  }) => {
+    await page.goto('/cua-hang/')
+    await page.getByLabel('Menu', { exact: true }).click()
+    await expect(page.locator('.mfp-wrap #main-menu')).toBeVisible()
+    const times = await watchTimes(page, {
+      closed: '.mfp-wrap.mfp-removing',
+      opened: '.mfp-wrap:not(.mfp-removing) #cart-popup',
+    })
+    await addButton(page, pate).dispatchEvent('click')
+    await expect(row(cartPanel(page), pate)).toBeVisible()
+    await expect(page.locator('#main-menu')).toBeHidden()
+    await expect(page.locator('.mfp-wrap')).toHaveCount(1)
+    const pause = between(await times(), 'closed', 'opened')
+    expect(pause).toBeGreaterThan(290)
+    expect(pause).toBeLessThan(600)
+  })
+})

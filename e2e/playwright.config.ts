@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { browserOptions } from '../fixtures/browser'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  retries: 0,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['line']],
+  use: {
+    browserName: 'chromium',
+    locale: 'vi-VN',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: await browserOptions(),
+  },
+})

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { addButton, basketCount, products, row, sidebarCart } from './support/shopPage'
+import { expect, test } from './support/test'
+
+const { pate } = products
+const site = fileURLToPath(new URL('../dist/demo', import.meta.url))
+const httpServer = createRequire(import.meta.url).resolve('http-server/bin/http-server')
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+test.describe('the static demo site, behind any file server', () => {
+  let server: ChildProcess
+  let address: string
+
+  test.beforeAll(async () => {
+    const port = await freePort()
+    address = `http://127.0.0.1:${port}`
+    server = spawn(process.execPath, [httpServer, site, '-a', '127.0.0.1', '-p', String(port), '-s'])
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  })
+
+  test.afterAll(() => {
+    server.kill()
+  })
+
+  test('from the index to the listing, add, see the cart change, go to the cart page, remove', async ({ page }) => {
+    await page.goto(`${address}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bản demo shop-islands')
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    await page.locator('.demo-index').getByRole('link', { name: 'Cửa hàng', exact: true }).click()
+    await expect(page).toHaveURL(`${address}/cua-hang/`)
+    await addButton(page, pate).click()
+    await expect(row(sidebarCart(page), pate)).toBeVisible()
+    await expect(basketCount(page)).toHaveText('1')
+    await page.locator('a.added_to_cart').click()
+    await expect(page).toHaveURL(`${address}/cart/`)
+    await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
+    await expect(basketCount(page)).toHaveText('1')
+    await page.getByLabel('Xóa “Pate').click()
+    await expect(page.locator('.cart-empty')).toBeVisible()
+    await expect(basketCount(page)).toHaveText('0')
+    await page.getByRole('link', { name: 'Hoàn tác?' }).click()
+    await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
+  })
+
+  test('the very first click, on a page that no worker controls yet, is not lost', async ({ page }) => {
+    await page.goto(`${address}/cua-hang/`)
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('1')
+  })
+})

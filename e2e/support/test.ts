@@ -1,0 +1,68 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { startShop } from '../../fixtures/shop/node'
+import { DemoShop } from './demoShop'
+
+/** The console errors and warnings of a test; anything more or less fails it. */
+interface ConsoleMessages {
+  /** One entry for each. */
+  expected?: RegExp[]
+  /** Those that may be seen or not, because the page is left at that moment. */
+  parting?: RegExp[]
+}
+
+/** What every end-to-end test has: a demo shop of its worker, and tabs whose consoles are watched. */
+interface Fixtures {
+  shop: DemoShop
+  consoleMessages: ConsoleMessages
+}
+
+interface WorkerFixtures {
+  shopUrl: string
+}
+
+/** Errors and warnings, and what a strict policy reports in whatever tone. */
+function isComplaint(message: ConsoleMessage): boolean {
+  return ['error', 'warning'].includes(message.type()) || /content security policy|trusted/i.test(message.text())
+}
+
+/**
+ * Playwright's `test` over the demo shop. Every test starts with a fresh cart, no faults and an empty call list, and fails unless the
+ * consoles of all its tabs show exactly the errors and warnings that it expects.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shopUrl: [
+    async ({ browserName: _browser }, use) => {
+      const shop = await startShop()
+      await use(shop.url)
+      await shop.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shopUrl }, use) => use(shopUrl),
+  consoleMessages: [{}, { option: true }],
+  context: async ({ context, consoleMessages: { expected = [], parting = [] } }, use) => {
+    const seen: string[] = []
+    context.on('console', (message) => {
+      if (isComplaint(message)) seen.push(message.text())
+    })
+    context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+    await use(context)
+    const missing = [...expected]
+    const unexpected = seen.filter((text) => {
+      const index = missing.findIndex((candidate) => candidate.test(text))
+      if (index >= 0) missing.splice(index, 1)
+      return index < 0 && !parting.some((candidate) => candidate.test(text))
+    })
+    expect({ unexpected, missing }, 'console errors and warnings').toEqual({ unexpected: [], missing: [] })
+  },
+  shop: [
+    async ({ shopUrl, request }, use) => {
+      const shop = new DemoShop(shopUrl, request)
+      await shop.reset()
+      await use(shop)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,34 @@
+/**
+ * What tells one piece of the shop's HTML from its siblings, most telling first (design.md "Fragments"; contract 1.5
+ * and 2).
+ */
+const domainKeys = ['id', 'data-cart_item_key', 'data-product_id', 'data-row-id']
+
+/** What one of our widgets rendered (`islands/Outlet`). */
+export const outletSelector = '[data-island-outlet]'
+
+/** The key an element carries itself, or ''. */
+function ownKey(element: Element): string {
+  const name = [...domainKeys, 'name'].find((attribute) => element.getAttribute(attribute))
+  const { type, value } = element as HTMLInputElement
+  // The boxes and radios of one group share their name.
+  return name ? name + element.getAttribute(name) + (/radio|checkbox/.test(type) ? value : '') : ''
+}
+
+/**
+ * The keys by which an element is found again in the server's next HTML: the one it carries, else those it contains. A
+ * list contains the keys of its rows and so stays the same list when its first row changes. Names of controls count
+ * only where nothing better is inside, because every row may hold a `quantity`; what our widgets added does not count.
+ *
+ * @returns the most telling key first; `['']` for an element that has none.
+ */
+export function keysOf(element: Element): string[] {
+  const own = ownKey(element)
+  if (own) return [own]
+  const outlet = element.closest(outletSelector)
+  for (const selector of [`[${domainKeys.join('],[')}]`, '[name]']) {
+    const inside = [...element.querySelectorAll(selector)].filter((inner) => inner.closest(outletSelector) === outlet)
+    if (inside.length) return inside.map(ownKey)
+  }
+  return [own]
+}

@@ -1,0 +1,16 @@
+import { parseHtml } from '../page/trustedHtml'
+
+/**
+ * Does the page show these fragments already? Then not even the swap engine is needed, which is so on most page views, because the
+ * server rendered the page from the same cart. Where this cannot tell (several roots, an unreadable selector) the answer is no.
+ */
+export function isShown(fragments: Readonly<Record<string, string>>): boolean {
+  return Object.entries(fragments).every(([selector, html]) => {
+    const [root, ...further] = parseHtml(html).children
+    try {
+      return !further[0] && [...document.querySelectorAll(selector)].every((place) => !root || place.isEqualNode(root))
+    } catch {
+      return false
+    }
+  })
+}

@@ -1,0 +1,146 @@
+import { keysOf, outletSelector } from './domainKeys'
+
+/** One write to the page, planned but not done. */
+export type Write = () => void
+
+/** A run of live nodes in rising order, known by its last node. */
+interface Run {
+  node: Node
+  position: number
+  before: Run | undefined
+}
+
+/** Whether this browser can move a node without losing what is going on in it. */
+export const canMove = (): boolean => 'moveBefore' in document.body
+
+/**
+ * What must agree before a node can become another: the tag. Scripts must agree entirely, because filling one in place
+ * could run it.
+ */
+export const kindOf = (node: Node) => (/script/i.test(node.nodeName) ? (node as Element).outerHTML : node.nodeName)
+
+/**
+ * Plans how a live node becomes what the server sends, so that everything that is the same stays the same node. Only
+ * reads the live page; the plan holds until something else writes to it.
+ *
+ * @param live a node of the page.
+ * @param fresh the server's version of it, of the same kind; the plan takes new nodes out of it.
+ * @param plan receives the writes, in order; nothing, if the node is as the server says. What our widgets rendered and
+ *   the open state of details and dialogs belong to the page and do not count.
+ */
+export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
+  if (live.isEqualNode(fresh)) return
+  if (live instanceof Element && fresh instanceof Element) {
+    planAttributes(live, fresh, plan)
+    planChildren(live, fresh, plan)
+  } else {
+    plan.push(() => {
+      live.nodeValue = fresh.nodeValue
+    })
+  }
+}
+
+/**
+ * Plans the attributes that differ. Attribute nodes are set, because server HTML has names that `setAttribute` refuses
+ * (`@click`). A value that agreed with the server's last word follows its new one, even where the shopper once typed
+ * it.
+ */
+function planAttributes(live: Element, fresh: Element, plan: Write[]): void {
+  for (const name of new Set([...live.getAttributeNames(), ...fresh.getAttributeNames()])) {
+    const former = live.getAttribute(name)
+    const attribute = fresh.getAttributeNode(name)
+    if (former === (attribute?.value ?? null) || (name === 'open' && name in live)) continue
+    plan.push(() => {
+      const follows = name === 'value' && (live as HTMLInputElement).value === former
+      if (!attribute) live.removeAttribute(name)
+      else live.setAttributeNode(attribute.cloneNode() as Attr)
+      if (follows && attribute) (live as HTMLInputElement).value = attribute.value
+    })
+  }
+}
+
+const areEqual = (one?: Node, other?: Node) => one && other?.isEqualNode(one)
+
+/**
+ * The keys of siblings. Text goes by the element before it, so that the space behind a row comes and goes with the
+ * row.
+ */
+function keySiblings(nodes: readonly Node[]): Map<Node, readonly string[]> {
+  let before: string | undefined
+  return new Map(
+    nodes.map((node) => {
+      const kind = kindOf(node)
+      if (!(node instanceof Element)) return [node, [kind + before, kind]]
+      const keys = keysOf(node).map((key) => kind + key)
+      before = keys[0]
+      return [node, keys]
+    }),
+  )
+}
+
+/**
+ * When two children with these keys may be one, the surest way first: the most telling key is the same, or they share
+ * any.
+ */
+const pairings = [
+  (one: readonly string[], other: readonly string[]) => one[0] === other[0],
+  (one: readonly string[], other: readonly string[]) => one.some((key) => other.includes(key)),
+]
+
+/**
+ * Plans the children. Equal ones at both ends stay, which is nearly all of a long list. The others are paired with
+ * those the server sends, equal keys, and children without one, in order. Those without a partner leave, new ones
+ * come.
+ *
+ * A longest run that already is in the right order stays where it is while the others move around it: for each length,
+ * `runs` holds the run with the lowest end, and a node extends the longest one that ends before it.
+ */
+function planChildren(live: Element, fresh: Element, plan: Write[]): void {
+  const current = [...live.childNodes].filter((node) => !(node instanceof Element && node.matches(outletSelector)))
+  const sent = [...fresh.childNodes]
+  const afterLast = current.at(-1)?.nextSibling
+  let steadyEnd: Node | undefined
+  while (areEqual(current.at(-1), sent.at(-1))) {
+    steadyEnd = current.pop()
+    sent.pop()
+  }
+  while (areEqual(current[0], sent[0])) {
+    current.shift()
+    sent.shift()
+  }
+
+  const leaving = keySiblings(current)
+  const partners = new Map<Node, Node>()
+  const sentKeys = keySiblings(sent)
+  for (const isPair of pairings) {
+    for (const [node, keys] of sentKeys) {
+      for (const [candidate, candidateKeys] of leaving) {
+        if (partners.has(node)) break
+        if (isPair(keys, candidateKeys)) {
+          partners.set(node, candidate)
+          leaving.delete(candidate)
+        }
+      }
+    }
+  }
+  for (const [node] of leaving) plan.push(() => live.removeChild(node))
+  for (const [node, partner] of partners) planMorph(partner, node, plan)
+
+  const runs: Run[] = []
+  const order = sent.map((node) => partners.get(node) ?? node)
+  for (const node of order) {
+    const position = current.indexOf(node as ChildNode)
+    if (position < 0) continue
+    let length = runs.length
+    while ((runs[length - 1]?.position ?? -1) > position) length--
+    runs[length] = { node, position, before: runs[length - 1] }
+  }
+  let steady = runs.at(-1)
+  let next: Node | null = steadyEnd ?? afterLast ?? null
+  for (const node of order.reverse()) {
+    const before = next
+    if (steady?.node === node) steady = steady.before
+    else plan.push(() => live[canMove() && node.parentNode === live ? 'moveBefore' : 'insertBefore'](node, before))
+    next = node
+  }
+}

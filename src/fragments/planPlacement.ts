@@ -1,0 +1,31 @@
+import { keysOf } from './domainKeys'
+import { kindOf, planMorph, type Write } from './morph'
+
+/** What an element behind the place has in common with the further root that it is. */
+const signature = (element: Element) => kindOf(element) + (keysOf(element)[0] || element.className)
+
+/**
+ * Plans how a fragment takes its place: its first root becomes the place, or replaces it where their tags differ;
+ * further roots stand behind it, and are found there the next time by their tag and key, or tag and class. Text around
+ * the roots is dropped (contract 1.7).
+ *
+ * @param roots the elements of the fragment.
+ * @param seats receives the elements that become roots, because a selector may match further roots too.
+ * @returns the writes; none if the page is as the fragment says, or there are no roots.
+ */
+export function planPlacement(place: Element, roots: readonly Element[], seats: Set<Element>): Write[] {
+  const plan: Write[] = []
+  let last: Element | undefined
+  let seat: Element | null = place
+  for (const root of roots) {
+    const before = last
+    const isSeated = seat && (before ? signature(seat) === signature(root) : kindOf(seat) === kindOf(root))
+    if (seat && isSeated) {
+      planMorph(seat, root, plan)
+      seats.add(seat)
+    } else plan.push(() => (before ? before.after(root) : place.replaceWith(root)))
+    last = (isSeated && seat) || root
+    if (isSeated || !before) seat = seat?.nextElementSibling ?? null
+  }
+  return plan
+}

@@ -1,0 +1,33 @@
+/** Milliseconds between a success and its announcement (behaviour cart.add.announces-success-after-1s). */
+const DELAY = 1000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** The one live region of the page (contract 1.3); one that is there already is used again. */
+function liveRegion(): HTMLElement {
+  const there = document.querySelector<HTMLElement>('.widget_shopping_cart_live_region')
+  if (there) return there
+  const region = document.createElement('div')
+  region.className = 'widget_shopping_cart_live_region screen-reader-text'
+  region.setAttribute('role', 'status')
+  return document.body.appendChild(region)
+}
+
+/** Empties the live region when something new is asked for, so that the same message can be spoken again. */
+export function clearAnnouncement(): void {
+  clearTimeout(timer)
+  const region = liveRegion()
+  region.textContent = ''
+  region.removeAttribute('aria-relevant')
+}
+
+/** Speaks a text to screen readers, politely, one second from now. Nothing to say changes nothing. */
+export function announce(message: string | undefined): void {
+  if (!message) return
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    const region = liveRegion()
+    region.textContent = message
+    region.setAttribute('aria-relevant', 'all')
+  }, DELAY)
+}

@@ -1,0 +1,45 @@
+/**
+ * Everything the script says to the theme author, in a chunk that only a faulty page loads.
+ * Each entry tells what happened and the remedy; `cause` is shown behind it.
+ */
+const messages = {
+  'fragment-selector-invalid':
+    'A fragment of the server has a selector the browser cannot read, so it was skipped; the other fragments were placed. Correct the selector in the theme filter that adds this fragment.',
+  'fragment-not-placed':
+    'A fragment of the server could not be placed as a whole; the others were placed. Look for HTML in it that this element cannot hold.',
+  'island-crashed':
+    'A widget failed and was taken off; this element has its native behaviour back. The error behind this message tells where.',
+  'chunk-failed':
+    'A part of the script could not be loaded, so this element did what it does without script. Check that every file of dist/ was uploaded and that the address is not blocked.',
+  'chunk-slow':
+    'A part of the script did not arrive within 120 seconds, so this element did what it does without script. Check the server that delivers the files of dist/.',
+  'started-twice': 'The script is on this page twice; the second copy does nothing. Remove one of the script tags.',
+  'definition-invalid':
+    'A widget was left out, because its `wake` or `hooks` are missing or the hooks are not a CSS selector. Correct its definition; see "Your own widget" in the README.',
+  'settings-not-json':
+    'The settings script could not be read as JSON, so it was ignored. Its content must be one JSON object, as in <script type="application/json" id="shop-islands-settings">{"locale":"vi"}</script>.',
+  'setting-unknown': 'There is no setting of this name; it was ignored.',
+  'setting-wrong-type': 'This setting has a value that it cannot have, so the value before it stays.',
+  'answer-salvaged':
+    'The server printed something in front of its JSON answer. The answer was used all the same; look for PHP warnings or a stray line in a plugin or theme file.',
+  'call-failed': 'A call to the shop failed. The page was left as it was and nothing was lost.',
+  'address-unsafe': 'An address that is not http or https was refused.',
+  'storage-unusable': 'The browser storage is blocked or full, so the cart copy is not kept between pages.',
+  'button-without-product':
+    'This button has no data-product_id, so it works as a plain link. Add the attribute to let it add in the background.',
+} as const
+
+/** The name of a message to the author. */
+export type AuthorMessageCode = keyof typeof messages
+
+/**
+ * Writes one message to the console.
+ *
+ * @param code which message.
+ * @param element the element concerned, printed so that it can be found from the console.
+ * @param cause what was wrong; printed behind the message.
+ */
+export function explain(code: AuthorMessageCode, element?: Element | null, cause?: unknown): void {
+  const details = [element, cause].filter((part) => part !== undefined && part !== null)
+  console.error(`shop-islands: ${messages[code]}`, ...details)
+}

@@ -1,0 +1,14 @@
+/**
+ * Reads a cookie; the empty string where it is not there or the page may not read cookies. Values that are not percent-encoded well are
+ * returned as they stand. Never throws.
+ */
+export function readCookie(name: string): string {
+  let value = ''
+  try {
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+    value = found?.slice(name.length + 1) ?? ''
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,30 @@
+import { report } from './report'
+
+/**
+ * Checks an address that the server handed us (design: The wire): only http and https, never `javascript:`.
+ *
+ * @returns the absolute address, or `undefined` where it is not usable; a forbidden scheme is reported.
+ */
+export function safeUrl(address: unknown): string | undefined {
+  if (typeof address !== 'string' || !address) return
+  let url: URL
+  try {
+    url = new URL(address, location.href)
+  } catch {
+    return
+  }
+  if (/^https?:$/.test(url.protocol)) return url.href
+  report('address-unsafe', null, address)
+  return
+}
+
+/**
+ * Goes to an address, if it is safe.
+ *
+ * @returns whether it went.
+ */
+export function goTo(address: unknown): boolean {
+  const url = safeUrl(address)
+  if (url) location.assign(url)
+  return !!url
+}

@@ -1,0 +1,93 @@
+/** As much of jQuery as the bridge touches. */
+interface JQueryCollection {
+  0?: Element
+  jquery?: string
+  on(names: string, handler: (event: unknown, ...args: unknown[]) => void): void
+  trigger(name: string, args: unknown[]): void
+  triggerHandler(name: string, args: unknown[]): unknown
+  data(): Record<string, unknown>
+}
+
+type JQuery = (target: EventTarget) => JQueryCollection
+
+/** jQuery, if the page has it at this moment: it may be there early, late or never (field notes: Scripts, globals, order). */
+function jQueryNow(): JQuery | undefined {
+  return (window as { jQuery?: JQuery }).jQuery
+}
+
+function wrap(jQuery: JQuery, args: readonly unknown[]): unknown[] {
+  return args.map((arg) => (arg instanceof Element ? jQuery(arg) : arg))
+}
+
+function unwrap(arg: unknown): unknown {
+  return (arg as JQueryCollection | undefined)?.jquery ? (arg as JQueryCollection)[0] : arg
+}
+
+/**
+ * Announces an event that other plugins listen for, once: through jQuery where the page has it, natively where it has not
+ * (contract 0.2). Elements among the arguments reach jQuery's listeners as jQuery objects, and native ones, in `detail`, as they are.
+ */
+export function emit(name: string, args: readonly unknown[] = [], target: EventTarget = document.body): void {
+  const jQuery = jQueryNow()
+  try {
+    if (jQuery) jQuery(target).trigger(name, wrap(jQuery, args))
+    else target.dispatchEvent(new CustomEvent(name, { bubbles: true, detail: args }))
+  } catch (error) {
+    // A plugin's broken jQuery handler throws into us; natively the browser would only report it.
+    reportError(error)
+  }
+}
+
+/**
+ * Asks whether something may happen (contract 1.2): a jQuery handler vetoes by returning `false`, a native one by `preventDefault()`.
+ *
+ * @returns false where it was vetoed.
+ */
+export function mayHappen(name: string, args: readonly unknown[], target: EventTarget = document.body): boolean {
+  const jQuery = jQueryNow()
+  if (!jQuery) return target.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
+  try {
+    return jQuery(target).triggerHandler(name, wrap(jQuery, args)) !== false
+  } catch (error) {
+    // A handler that broke did not veto.
+    reportError(error)
+    return true
+  }
+}
+
+/**
+ * Listens for events that other plugins raise, in the way that reaches us: natively, and through jQuery from the moment the page has
+ * it. Every script that arrives is a chance that it brought jQuery; nothing is polled.
+ *
+ * @param names space-separated.
+ * @param listener gets the event's arguments, jQuery objects unwrapped to their first element.
+ */
+export function listen(
+  names: string,
+  listener: (...args: unknown[]) => void,
+  target: EventTarget = document.body,
+): void {
+  const native = (event: Event) => {
+    const { detail } = event as CustomEvent
+    listener(...(Array.isArray(detail) ? detail : []))
+  }
+  const joinJQuery = () => {
+    const jQuery = jQueryNow()
+    if (!jQuery) return
+    for (const name of names.split(' ')) target.removeEventListener(name, native)
+    document.removeEventListener('load', joinJQuery, true)
+    jQuery(target).on(names, (event, ...args) => {
+      const { originalEvent } = event as { originalEvent?: Event }
+      if (originalEvent) native(originalEvent)
+      else listener(...args.map(unwrap))
+    })
+  }
+  for (const name of names.split(' ')) target.addEventListener(name, native)
+  document.addEventListener('load', joinJQuery, true)
+  joinJQuery()
+}
+
+/** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */
+export function storedData(element: Element): Record<string, unknown> {
+  return jQueryNow()?.(element).data() ?? {}
+}

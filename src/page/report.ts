@@ -1,0 +1,33 @@
+import type { AuthorMessageCode } from './authorMessages'
+
+/** What `shop-islands:error` carries: which message, and what was known when it happened. */
+export interface ReportDetail {
+  code: AuthorMessageCode
+  /** The thing that was wrong: a selector, a setting's name, a call's name, a caught error. */
+  cause?: unknown
+}
+
+/** Codes already reported for an element (or, for page-wide ones, for the document). */
+const reported = new WeakMap<object, Set<string>>()
+
+/**
+ * The one error funnel: raises `shop-islands:error` on the element and tells the author in the console, once per element and code.
+ * The texts live in a chunk of their own, so that a shopper whose page is sound never loads them.
+ *
+ * @param code which message of `authorMessages`.
+ * @param element the element concerned; absent for the page as a whole.
+ * @param cause what was wrong, in the terms of the message.
+ */
+export function report(code: AuthorMessageCode, element?: Element | null, cause?: unknown): void {
+  const target = element ?? document
+  const codes = reported.get(target) ?? new Set()
+  const key = `${code} ${cause}`
+  if (codes.has(key)) return
+  reported.set(target, codes.add(key))
+  const detail: ReportDetail = { code, cause }
+  target.dispatchEvent(new CustomEvent('shop-islands:error', { bubbles: true, detail }))
+  import('./authorMessages').then(
+    ({ explain }) => explain(code, element, cause),
+    () => console.error(`shop-islands: ${code}`, element, cause),
+  )
+}

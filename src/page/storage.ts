@@ -1,0 +1,25 @@
+/** Which of the browser's storages. */
+export type StorageKind = 'sessionStorage' | 'localStorage'
+
+/** Reads a stored value; `null` where there is none or the storage is blocked. Never throws. */
+export function readStorage(kind: StorageKind, key: string): string | null {
+  try {
+    return window[kind].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Stores a value. Never throws.
+ *
+ * @returns false where the storage is blocked or full.
+ */
+export function writeStorage(kind: StorageKind, key: string, value: string): boolean {
+  try {
+    window[kind].setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+/** What every failed call has in common: which call it was. */
+export class CallError extends Error {
+  /** The call's name, as in the contract. */
+  readonly call: string
+
+  constructor(call: string, reason: unknown) {
+    super(`${call}: ${reason}`)
+    this.call = call
+  }
+}
+
+/** The server could not be reached, or answered with an error status. */
+export class NetworkError extends CallError {
+  override name = 'NetworkError'
+}
+
+/** The server did not answer in time. */
+export class TimeoutError extends CallError {
+  override name = 'TimeoutError'
+}
+
+/** The answer is empty or not what the contract says. */
+export class BadAnswerError extends CallError {
+  override name = 'BadAnswerError'
+}

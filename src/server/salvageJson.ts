@@ -1,0 +1,36 @@
+import { report } from '../page/report'
+
+/** Where a JSON object or array that starts at `start` ends, or -1. Brackets inside of strings do not count. */
+function endOfJson(text: string, start: number): number {
+  let depth = 0
+  let isInString = false
+  for (let index = start; index < text.length; index++) {
+    const char = text[index]
+    if (char === '\\' && isInString) index++
+    else if (char === '"') isInString = !isInString
+    else if (isInString) continue
+    else if (char === '{' || char === '[') depth++
+    else if ((char === '}' || char === ']') && --depth === 0) return index + 1
+  }
+  return -1
+}
+
+/**
+ * Finds the first complete JSON object or array in a body that is not JSON as a whole: a server that prints its warnings puts them
+ * in front of its answer (field notes: Answers). A find is reported to the author.
+ *
+ * @returns the parsed value, or `undefined` where the body holds none, or is a whole page: a login or maintenance page holds JSON too.
+ */
+export function salvageJson(call: string, text: string): unknown {
+  if (/^\s*<(!doctype|html)/i.test(text)) return
+  for (const { index } of text.matchAll(/[{[]/g)) {
+    const end = endOfJson(text, index)
+    if (end < 0) continue
+    try {
+      const value: unknown = JSON.parse(text.slice(index, end))
+      report('answer-salvaged', null, call)
+      return value
+    } catch {}
+  }
+  return
+}

@@ -1,0 +1,39 @@
+import { atom } from 'nanostores'
+import type { CartChange } from '../../page/events'
+import { parseHtml } from '../../page/trustedHtml'
+import { freshCopy } from './copy'
+
+/** The shopper's cart, as far as the server's fragments tell. */
+export interface CartState {
+  /** The server's hash of the cart; empty for an empty cart. */
+  hash: string
+  /** Quantity by product id. */
+  quantities: Readonly<Record<string, number>>
+}
+
+/** Reads the quantities out of the mini-cart that the server rendered: the number in front of each row's price (contract 1.5). */
+function readCart({ fragments = {}, cartHash = '' }: CartChange): CartState {
+  const quantities: Record<string, number> = {}
+  const content = parseHtml(fragments['div.widget_shopping_cart_content'] ?? '')
+  for (const row of content.querySelectorAll('.mini_cart_item')) {
+    const id = row.querySelector<HTMLElement>('[data-product_id]')?.dataset['product_id']
+    const quantity = Number.parseFloat(row.querySelector('.quantity')?.textContent ?? '') || 1
+    if (id) quantities[id] = (quantities[id] ?? 0) + quantity
+  }
+  return { hash: cartHash, quantities }
+}
+
+const copy = freshCopy()
+
+/** The cart that the page shows. It follows every change, whoever caused it. */
+export const $cart = /* @__PURE__ */ atom<CartState>(readCart({ fragments: copy?.fragments, cartHash: copy?.hash }))
+
+document.addEventListener('shop-islands:cart-changed', (event) =>
+  $cart.set(readCart((event as CustomEvent<CartChange>).detail)),
+)
+
+/** How many pieces of a product are in the cart, or of all products together. */
+export function countInCart({ quantities }: CartState, productId?: string): number {
+  if (productId) return quantities[productId] ?? 0
+  return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
+}

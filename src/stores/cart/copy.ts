@@ -1,0 +1,53 @@
+import { readCookie } from '../../page/cookies'
+import { report } from '../../page/report'
+import { readStorage, writeStorage } from '../../page/storage'
+import { settings } from '../settings'
+
+/** Milliseconds that a copy is good for; at exactly this age it still is (behaviour cart.fragments.refetch-after-24-hours). */
+export const COPY_LIFETIME = 24 * 60 * 60 * 1000
+/** The fragment that every usable copy holds (contract 1.7). */
+const ESSENTIAL = 'div.widget_shopping_cart_content'
+/** Where the shop keeps the time of the copy, in epoch ms. */
+const TIME_KEY = 'wc_cart_created'
+
+/** The cart as the browser remembers it. */
+export interface CartCopy {
+  fragments: Readonly<Record<string, string>>
+  hash: string
+  /** Milliseconds for which it stays good. */
+  remaining: number
+}
+
+/** The hash of the cart that this tab shows; empty for an empty cart or where nothing is stored. */
+export function storedHash(): string {
+  return readStorage('sessionStorage', settings().cartHashKey) ?? ''
+}
+
+/**
+ * Reads the copy, if it is still good (contract 1.7): its hash is that of the cart cookie, it is not too old, and it holds the
+ * mini-cart. Whatever is missing, corrupt or of another format counts as no copy.
+ */
+export function freshCopy(): CartCopy | undefined {
+  const hash = storedHash()
+  const created = Number(readStorage('sessionStorage', TIME_KEY) ?? Number.NaN)
+  const remaining = hash ? created + COPY_LIFETIME - Date.now() : COPY_LIFETIME
+  if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
+  try {
+    const fragments = JSON.parse(readStorage('sessionStorage', settings().fragmentsKey) ?? 'null')
+    return typeof fragments[ESSENTIAL] === 'string' ? { fragments, hash, remaining } : undefined
+  } catch {
+    return
+  }
+}
+
+/** Stores a copy with its time, in the format of the old scripts, and tells other tabs through local storage. */
+export function storeCopy(fragments: Readonly<Record<string, string>>, hash: string): void {
+  const { fragmentsKey, cartHashKey } = settings()
+  const isTold = writeStorage('localStorage', cartHashKey, hash)
+  // Where there is no room for the fragments the hash is not stored either, or it would vouch for the old ones.
+  const isStored =
+    writeStorage('sessionStorage', fragmentsKey, JSON.stringify(fragments)) &&
+    writeStorage('sessionStorage', cartHashKey, hash) &&
+    (!hash || writeStorage('sessionStorage', TIME_KEY, String(Date.now())))
+  if (!isStored || !isTold) report('storage-unusable')
+}

@@ -1,0 +1,69 @@
+import { isShown } from '../../fragments/isShown'
+import { dispatch } from '../../page/events'
+import { loadOnce } from '../../page/loadOnce'
+import { emit } from '../../page/pluginEvents'
+import { postRefreshFragments } from '../../server/cart'
+import { BadAnswerError } from '../../server/errors'
+import { settings } from '../settings'
+import { COPY_LIFETIME, storeCopy } from './copy'
+import { inTurn } from './queue'
+import { tellShown } from './shown'
+
+const loadSwap = loadOnce(() => import('../../fragments/swapFragments'))
+
+/** A state of the cart as the server sends it: HTML by selector, and its hash. */
+export interface ShownCart {
+  fragments: Readonly<Record<string, string>>
+  cartHash: string
+}
+
+let nextRefresh: ReturnType<typeof setTimeout> | undefined
+let waiting: Promise<void> | undefined
+/** How many carts are on their way onto the page: as long as one is, what the page shows is not the last word. */
+let arriving = 0
+
+/** Places the fragments of a cart, and tells everybody. For `event` see `tellShown`. */
+export async function placeCart(cart: ShownCart, event: string): Promise<void> {
+  if (arriving || !isShown(cart.fragments)) {
+    arriving++
+    const { swapFragments } = await loadSwap()
+    await swapFragments(cart.fragments)
+    arriving--
+  }
+  tellShown(cart, event)
+}
+
+/** Brings a new state of the cart onto the page, and keeps a copy of it. For `event` see `tellShown`. */
+export async function showCart(cart: ShownCart, event: string): Promise<void> {
+  storeCopy(cart.fragments, cart.cartHash)
+  await placeCart(cart, event)
+}
+
+async function fetchCart(): Promise<ShownCart> {
+  const { shopEndpoint, fragmentsTimeout } = settings()
+  const answer = await postRefreshFragments(Date.now(), { shopEndpoint, timeout: fragmentsTimeout })
+  if (!answer.fragments) throw new BadAnswerError('get_refreshed_fragments', 'no fragments')
+  return { fragments: answer.fragments, cartHash: answer.cartHash }
+}
+
+/**
+ * Fetches the fragments and shows them (contract 1.7). While one refresh waits for its turn, further ones join it.
+ * A failure leaves the page as it is and raises `wc_fragments_ajax_error` and `shop-islands:fragments-error`.
+ */
+export function refreshCart(): Promise<void> {
+  waiting ??= inTurn(() => {
+    waiting = undefined
+    return fetchCart()
+  }, true).then(
+    async (cart) => {
+      await showCart(cart, 'wc_fragments_refreshed')
+      clearTimeout(nextRefresh)
+      nextRefresh = setTimeout(refreshCart, COPY_LIFETIME)
+    },
+    (error) => {
+      emit('wc_fragments_ajax_error')
+      dispatch('shop-islands:fragments-error', { error })
+    },
+  )
+  return waiting
+}

@@ -1,0 +1,19 @@
+import { type CartChange, dispatch } from '../../page/events'
+import { emit } from '../../page/pluginEvents'
+import { hideWidgets } from './widgets'
+
+/** The hash that everybody was told last; a cart is taken to be empty until it is known. */
+let toldHash = ''
+
+/**
+ * Tells everybody that the page now shows a state of the cart.
+ *
+ * @param event what other plugins are told: `wc_fragments_loaded` or `wc_fragments_refreshed` (contract 1.7).
+ */
+export function tellShown(change: CartChange & { cartHash: string }, event: string): void {
+  hideWidgets()
+  emit(event)
+  if (change.cartHash === toldHash) return
+  toldHash = change.cartHash
+  dispatch('shop-islands:cart-changed', change)
+}

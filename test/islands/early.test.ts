@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { openPage } from '../support/freshPage'
+import { recordNativeBehaviour } from '../support/nativeBehaviour'
+import { click, find, showPage } from '../support/page'
+
+/** Runs the head's inline script. */
+async function runEarly(): Promise<void> {
+  vi.stubGlobal('shopIslandsEarly', undefined)
+  vi.resetModules()
+  await import('../../src/islands/early')
+}
+
+const page = `
+  <a class="ajax_add_to_cart" id="food" href="/food"><svg><path></path></svg></a>
+  <a class="remove_from_cart_button" id="remove" href="/remove">×</a>
+  <a id="about" href="/about">About</a>`
+
+describe('early.js, before the script is there', () => {
+  let native: string[]
+  beforeEach(async () => {
+    openPage()
+    vi.useFakeTimers()
+    native = recordNativeBehaviour()
+    showPage(page)
+    await runEarly()
+  })
+
+  test('clicks that add or remove are held, and no other script sees them', () => {
+    const others = vi.fn()
+    document.addEventListener('click', others, true)
+    expect(click(find('#food')).defaultPrevented).toBe(true)
+    expect(click(find('#remove')).defaultPrevented).toBe(true)
+    expect(others).not.toHaveBeenCalled()
+    expect(native).toEqual([])
+  })
+
+  test('every other link works', () => {
+    click(find('#about'))
+    expect(native).toEqual(['follows /about'])
+  })
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'a click with %o opens its tab or window',
+    (keys) => {
+      click(find('#food'), keys)
+      expect(native).toEqual(['follows /food'])
+    },
+  )
+
+  test('after three seconds without the script the held clicks happen natively, in order, and later ones at once', async () => {
+    click(find('#food'))
+    click(find('#remove'))
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(native).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(native).toEqual(['follows /food', 'follows /remove'])
+    click(find('#food'))
+    expect(native).toEqual(['follows /food', 'follows /remove', 'follows /food'])
+  })
+
+  test('a click on the icon inside a button counts, although an icon cannot be clicked by script', async () => {
+    const icon = document.querySelector('svg') ?? document
+    click(icon)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(native).toEqual(['follows /food'])
+  })
+
+  test('a button that another script changed meanwhile keeps the other held clicks from nothing', async () => {
+    click(find('#food'))
+    click(find('#remove'))
+    find('#food').className = ''
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(native).toEqual(['follows /remove'])
+  })
+})
+
+describe.each(engineKinds)('early.js, when the %s engine arrives', (kind) => {
+  let engine: Engine
+  beforeEach(async () => {
+    engine = await openEngine(kind)
+  })
+
+  test('what was held is handed to the widget, once, and nothing is held any more', async () => {
+    const native = recordNativeBehaviour()
+    showPage(page)
+    await runEarly()
+    const heard: Event[] = []
+    const held = [click(find('#food')), click(find('#remove')), click(find('#food'))]
+    startWith(engine, [
+      {
+        name: 'add',
+        hooks: '.ajax_add_to_cart',
+        wake: 'interaction',
+        attach: async () => ({ default: (island) => island.on('click', (event) => heard.push(event)) }),
+      },
+    ])
+    await settle(5000)
+    expect(heard).toEqual([held[0], held[2]])
+    expect(native).toEqual(['follows /remove'])
+    click(find('#remove'))
+    expect(native).toEqual(['follows /remove', 'follows /remove'])
+  })
+})

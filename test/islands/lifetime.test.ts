@@ -1,0 +1,281 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ComponentWidget, PlainWidget, Wake } from '../../src/islands/definition'
+import { deferred } from '../support/deferred'
+import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
+import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { recordNativeBehaviour } from '../support/nativeBehaviour'
+import { click, find, showPage } from '../support/page'
+import { collectReports } from '../support/reports'
+import { componentWidget } from '../support/widgets'
+
+describe.each(engineKinds)('%s engine', (kind) => {
+  let engine: Engine
+  let lifeline: string[]
+  beforeEach(async () => {
+    engine = await openEngine(kind)
+    lifeline = []
+    showPage('<main><p class="bell" id="first">Ring</p></main>')
+  })
+
+  /** A widget that notes when it comes to a host and when it leaves it. */
+  function bell(more: Partial<PlainWidget> = {}): PlainWidget {
+    return {
+      name: 'bell',
+      hooks: '.bell',
+      wake: 'load',
+      attach: async () => ({
+        default: ({ host }) => {
+          lifeline.push(`${host.id} came`)
+          return () => lifeline.push(`${host.id} left`)
+        },
+      }),
+      ...more,
+    }
+  }
+
+  /** The same as a component, which also notes the clicks that it gets. */
+  function ringingBell(chunk: Promise<void> = Promise.resolve(), wake: Wake = 'interaction'): ComponentWidget {
+    const widget = componentWidget(
+      () => {
+        const { id } = engine.useHost()
+        engine.useHostEvent('click', () => lifeline.push(`${id} rang`))
+        engine.useLayoutEffect(() => {
+          lifeline.push(`${id} came`)
+          return () => {
+            lifeline.push(`${id} left`)
+          }
+        }, [id])
+        return null
+      },
+      { wake },
+    )
+    return { ...widget, load: () => chunk.then(widget.load) }
+  }
+
+  test('content that arrives late wakes: hosts in it, and hosts that are its outermost element', async () => {
+    startWith(engine, [bell()])
+    await settle()
+    find('main').insertAdjacentHTML('beforeend', '<div><p class="bell" id="inside"></p></div>')
+    find('main').insertAdjacentHTML('beforeend', '<p class="bell" id="outermost"></p>')
+    await settle()
+    expect(lifeline).toEqual(['first came', 'inside came', 'outermost came'])
+  })
+
+  test('a batch of late content is looked through once, in idle time, whatever the number of insertions', async () => {
+    const slices: IdleRequestCallback[] = []
+    vi.stubGlobal('requestIdleCallback', (slice: IdleRequestCallback) => slices.push(slice))
+    startWith(engine, [bell()])
+    const insert = (id: string) => find('main').insertAdjacentHTML('beforeend', `<p class="bell" id="${id}"></p>`)
+    insert('second')
+    await settle()
+    insert('third')
+    await settle()
+    expect(lifeline).toEqual(['first came'])
+    let pieces = 0
+    for (let slice = slices.shift(); slice; slice = slices.shift()) {
+      slice({ didTimeout: true, timeRemaining: () => 0 })
+      pieces += 1
+    }
+    // A slice to gather the batch, one for the only widget to look through it, and one that may find nothing left.
+    expect(pieces).toBeLessThanOrEqual(3)
+    await settle()
+    expect(lifeline).toEqual(['first came', 'second came', 'third came'])
+  })
+
+  test('text that changes, and elements that only leave, cost no search', async () => {
+    const slices = vi.fn()
+    startWith(engine, [bell({ wake: 'interaction' })])
+    vi.stubGlobal('requestIdleCallback', slices)
+    find('#first').textContent = 'Ring me'
+    find('#first').remove()
+    await settle()
+    expect(slices).not.toHaveBeenCalled()
+  })
+
+  test('late content that has left again before its turn is not woken', async () => {
+    startWith(engine, [bell()])
+    await settle()
+    const visitor = document.createElement('p')
+    visitor.className = 'bell'
+    find('main').append(visitor)
+    await Promise.resolve()
+    visitor.remove()
+    await settle()
+    expect(lifeline).toEqual(['first came'])
+  })
+
+  test('scan() wakes a part of the page at once for callers who do not want to wait, and never twice', async () => {
+    startWith(engine, [
+      bell(),
+      bell({ name: 'touched', wake: 'interaction' }),
+      bell({ name: 'gated', wake: 'when:$cart' }),
+    ])
+    await settle()
+    find('main').insertAdjacentHTML('beforeend', '<p class="bell" id="second"></p>')
+    engine.scan(find('main'))
+    engine.scan(find('#second'), document.createElement('p'))
+    await settle()
+    expect(lifeline).toEqual(['first came', 'second came'])
+  })
+
+  test('an island is taken off when its host leaves the page, the others stay', async () => {
+    find('main').insertAdjacentHTML('beforeend', '<p class="bell" id="second"></p>')
+    startWith(engine, [bell()])
+    await settle()
+    find('#first').remove()
+    await settle()
+    expect(lifeline).toEqual(['first came', 'second came', 'first left'])
+  })
+
+  test('a host that is moved within the page keeps its island', async () => {
+    showPage('<main><p class="bell" id="first">Ring</p></main><footer></footer>')
+    startWith(engine, [bell()])
+    await settle()
+    find('footer').append(find('#first'))
+    await settle()
+    expect(lifeline).toEqual(['first came'])
+  })
+
+  test('a host that left and comes back wakes again', async () => {
+    const widget = bell()
+    startWith(engine, [widget])
+    await settle()
+    const host = find('#first')
+    host.remove()
+    await settle()
+    expect(engine.islandOn(host, widget)?.state).toBe('gone')
+    find('main').append(host)
+    await settle()
+    expect(lifeline).toEqual(['first came', 'first left', 'first came'])
+  })
+
+  test('a component is unmounted with its host, and listens no more', async () => {
+    startWith(engine, [ringingBell(Promise.resolve(), 'load')])
+    await settle()
+    const host = find('#first')
+    click(host)
+    host.remove()
+    await settle()
+    click(host)
+    expect(lifeline).toEqual(['first came', 'first rang', 'first left'])
+  })
+
+  test('a host that is removed while its chunk loads is not woken at all', async () => {
+    const chunk = deferred<void>()
+    const reports = collectReports()
+    startWith(engine, [ringingBell(chunk.promise, 'load')])
+    await settle()
+    find('#first').remove()
+    await settle()
+    chunk.resolve()
+    await settle(130_000)
+    expect(lifeline).toEqual([])
+    expect(reports).toEqual([])
+  })
+
+  test('a touch outlives its host: what the shopper asked for is done first, then the island leaves', async () => {
+    const chunk = deferred<void>()
+    const widget = ringingBell(chunk.promise)
+    startWith(engine, [widget])
+    const host = find('#first')
+    click(host)
+    host.remove()
+    await settle()
+    expect(engine.islandOn(host, widget)?.state).toBe('loading')
+    chunk.resolve()
+    await settle()
+    expect(lifeline).toEqual(['first came', 'first rang', 'first left'])
+    expect(engine.islandOn(host, widget)?.state).toBe('gone')
+  })
+
+  test('the same holds for a widget without React', async () => {
+    const chunk = deferred<void>()
+    const { attach } = bell()
+    const widget = bell({ wake: 'interaction', attach: () => chunk.promise.then(attach) })
+    const native = recordNativeBehaviour()
+    showPage('<a class="bell" id="first" href="/ring">Ring</a>')
+    startWith(engine, [widget])
+    const host = find('#first')
+    click(host)
+    host.remove()
+    await settle()
+    chunk.resolve()
+    await settle()
+    expect(lifeline).toEqual(['first came', 'first left'])
+    expect(native).toEqual([])
+  })
+
+  test('an island that already left is not taken off a second time when it fails later', async () => {
+    const reports = collectReports()
+    const late = deferred<void>()
+    const widget = componentWidget(
+      () => {
+        engine.useHostEvent('click', () => late.promise)
+        return null
+      },
+      { wake: 'interaction' },
+    )
+    startWith(engine, [widget])
+    const host = find('#first')
+    click(host)
+    await settle()
+    host.remove()
+    await settle()
+    late.reject(new Error('too late'))
+    await settle()
+    expect(engine.islandOn(host, widget)?.state).toBe('gone')
+    expect(reports).toEqual([])
+  })
+
+  test('an undoing that throws is reported, and the other islands of the removed part still leave', async () => {
+    const reports = collectReports()
+    showPage('<main><p class="bell" id="first"></p><p class="bell" id="second"></p></main>')
+    const stubborn = bell({
+      name: 'stubborn',
+      attach: async () => ({
+        default: () => () => {
+          throw new Error('stuck')
+        },
+      }),
+    })
+    startWith(engine, [stubborn, bell()])
+    await settle()
+    const hosts = [find('#first'), find('#second')]
+    find('main').remove()
+    await settle()
+    expect(lifeline).toEqual(['first came', 'second came', 'first left', 'second left'])
+    expect(hosts.map((host) => engine.islandOn(host, stubborn)?.state)).toEqual(['gone', 'gone'])
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2))
+    // The hosts have left the document, so nothing bubbles up to it any more; the console is told.
+    expect(reports).toEqual([])
+  })
+
+  test('a page without any host stays as it is', async () => {
+    const page = '<p>Nothing to wake here</p>'
+    showPage(page)
+    fakeIntersectionObserver()
+    const attach = vi.fn(bell().attach)
+    startWith(
+      engine,
+      (['load', 'idle', 'visible', 'interaction'] as const).map((wake) => bell({ name: wake, wake, attach })),
+    )
+    await settle()
+    click(find('p'))
+    await settle()
+    expect(attach).not.toHaveBeenCalled()
+    expect(document.body.innerHTML).toBe(page)
+  })
+
+  test('thousands of hosts cost nothing until one is touched', async () => {
+    showPage('<p class="bell">Ring</p>'.repeat(5000))
+    const asked = vi.fn(() => true)
+    const attach = vi.fn(bell().attach)
+    startWith(engine, [bell({ wake: 'interaction', claims: asked, attach })])
+    await settle()
+    expect(attach).not.toHaveBeenCalled()
+    click(find('.bell:last-child'))
+    await settle()
+    expect(asked).toHaveBeenCalledOnce()
+    expect(lifeline).toHaveLength(1)
+  })
+})

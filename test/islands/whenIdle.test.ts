@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Engine, engineKinds, openEngine } from '../support/freshEngine'
+
+/** A browser whose idle slices the test hands out. */
+function fakeIdleBrowser() {
+  const requests: { run: IdleRequestCallback; options: IdleRequestOptions | undefined }[] = []
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback, options?: IdleRequestOptions) =>
+    requests.push({ run, options }),
+  )
+  return {
+    requests,
+    /** Gives the next slice: room for `pieces` pieces. */
+    slice(pieces: number) {
+      let left = pieces
+      requests.shift()?.run({
+        didTimeout: false,
+        timeRemaining: () => {
+          left -= 1
+          return left > 0 ? 10 : 1
+        },
+      })
+    },
+  }
+}
+
+describe.each(engineKinds)('%s engine', (kind) => {
+  let engine: Engine
+  let done: number[]
+  beforeEach(async () => {
+    engine = await openEngine(kind)
+    done = []
+  })
+
+  const add = (...pieces: number[]) => {
+    for (const piece of pieces) engine.whenIdle(() => done.push(piece))
+  }
+
+  test('pieces of work run in order, as many as fit into an idle slice, the rest in the next', () => {
+    const browser = fakeIdleBrowser()
+    add(1, 2, 3, 4, 5)
+    expect(browser.requests).toHaveLength(1)
+    expect(done).toEqual([])
+    browser.slice(2)
+    expect(done).toEqual([1, 2])
+    browser.slice(10)
+    expect(done).toEqual([1, 2, 3, 4, 5])
+    expect(browser.requests).toEqual([])
+  })
+
+  test('on a page that is never idle the work is done after one second all the same', () => {
+    const browser = fakeIdleBrowser()
+    add(1)
+    expect(browser.requests[0]?.options).toEqual({ timeout: 1000 })
+    browser.requests[0]?.run({ didTimeout: true, timeRemaining: () => 0 })
+    expect(done).toEqual([1])
+  })
+
+  test('an error in one piece stops no other', () => {
+    const browser = fakeIdleBrowser()
+    engine.whenIdle(() => {
+      throw new Error('broken piece')
+    })
+    add(2)
+    expect(() => browser.slice(10)).toThrow('broken piece')
+    browser.slice(10)
+    expect(done).toEqual([2])
+  })
+
+  test('a piece may add another', () => {
+    const browser = fakeIdleBrowser()
+    engine.whenIdle(() => add(2))
+    browser.slice(10)
+    browser.slice(10)
+    expect(done).toEqual([2])
+  })
+
+  test('a browser without idle callbacks runs one piece per task', () => {
+    add(1, 2, 3)
+    expect(done).toEqual([])
+    vi.advanceTimersToNextTimer()
+    expect(done).toEqual([1])
+    vi.advanceTimersToNextTimer()
+    expect(done).toEqual([1, 2])
+    vi.runAllTimers()
+    expect(done).toEqual([1, 2, 3])
+  })
+})

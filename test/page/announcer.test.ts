@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from '../support/freshPage'
+import { find, showPage } from '../support/page'
+
+let announcer: typeof import('../../src/page/announcer')
+beforeEach(async () => {
+  openPage()
+  vi.useFakeTimers()
+  announcer = await import('../../src/page/announcer')
+})
+
+const regions = () => document.querySelectorAll('.widget_shopping_cart_live_region')
+
+test('cart.add.announces-success-after-1s: the message is spoken one second later, not earlier', () => {
+  announcer.announce('Đã thêm')
+  vi.advanceTimersByTime(999)
+  expect(document.body.textContent).toBe('')
+  vi.advanceTimersByTime(1)
+  const region = find('.widget_shopping_cart_live_region')
+  expect(region.outerHTML).toBe(
+    '<div class="widget_shopping_cart_live_region screen-reader-text" role="status" aria-relevant="all">Đã thêm</div>',
+  )
+})
+
+test.each([[undefined], ['']])('cart.add.no-message-no-announcement: %j changes nothing', (message) => {
+  showPage('<div class="widget_shopping_cart_live_region">before</div>')
+  announcer.announce(message)
+  vi.runAllTimers()
+  expect(document.body.innerHTML).toBe('<div class="widget_shopping_cart_live_region">before</div>')
+})
+
+test('a region that the page has already is used again', () => {
+  showPage('<p class="widget_shopping_cart_live_region"></p>')
+  announcer.announce('Đã thêm')
+  vi.runAllTimers()
+  expect(regions()).toHaveLength(1)
+  expect(find('p').textContent).toBe('Đã thêm')
+})
+
+test('of two messages within a second the newer one is spoken', () => {
+  announcer.announce('one')
+  vi.advanceTimersByTime(500)
+  announcer.announce('two')
+  vi.advanceTimersByTime(999)
+  expect(document.body.textContent).toBe('')
+  vi.advanceTimersByTime(1)
+  expect(regions()).toHaveLength(1)
+  expect(document.body.textContent).toBe('two')
+})
+
+test('a new request empties the region, so that the same message can be spoken again, and drops one that waits', () => {
+  announcer.announce('one')
+  vi.runAllTimers()
+  announcer.announce('two')
+  announcer.clearAnnouncement()
+  vi.runAllTimers()
+  expect(find('.widget_shopping_cart_live_region').outerHTML).toBe(
+    '<div class="widget_shopping_cart_live_region screen-reader-text" role="status"></div>',
+  )
+})

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { block } from '../../src/page/block'
+import { openModal } from '../../src/page/modal'
+import { openPage } from '../support/freshPage'
+import { find, press, showPage } from '../support/page'
+
+beforeEach(() => {
+  openPage()
+})
+
+describe('a blocked element', () => {
+  test('mini-cart.remove.blocks-the-item: is overlaid in the markup that the shop’s styles know, until it is let go', () => {
+    showPage('<ul><li>Food</li></ul>')
+    // As every browser computes it; happy-dom knows no default position.
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ position: 'static' } as CSSStyleDeclaration)
+    const release = block(find('li'))
+    const [marker, overlay] = find('li').children
+    expect(marker?.outerHTML).toBe('<div class="blockUI"></div>')
+    expect(overlay?.className).toBe('blockUI blockOverlay')
+    expect((overlay as HTMLElement).style).toMatchObject({ position: 'absolute', opacity: '0.6', cursor: 'wait' })
+    expect(find('li').style.position).toBe('relative')
+    release()
+    expect(find('li').innerHTML).toBe('Food')
+    expect(find('li').style.position).toBe('')
+  })
+
+  test('keeps a position that it has of its own', () => {
+    showPage('<p style="position: absolute">Food</p>')
+    const release = block(find('p'))
+    expect(find('p').style.position).toBe('absolute')
+    release()
+    expect(find('p').style.position).toBe('absolute')
+  })
+})
+
+describe('a modal', () => {
+  const page = `
+    <header><button id="opener">Open</button></header>
+    <main inert></main>
+    <p role="status"></p>
+    <div class="mfp-bg"></div>
+    <div id="modal" tabindex="-1"><button id="close">Close</button></div>`
+  const isInert = (selector: string) => find(selector).hasAttribute('inert')
+  const options = (onEscape: () => void = () => {}) => ({ opener: find('#opener'), onEscape })
+
+  test('shuts out the rest of the page, live regions excepted, and stops it from scrolling', () => {
+    showPage(page)
+    openModal(find('#modal'), options())
+    expect(['header', 'main', '[role="status"]', '.mfp-bg', '#modal'].map(isInert)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(document.documentElement.style.overflow).toBe('hidden')
+  })
+
+  test('takes the focus, itself or on what it names', () => {
+    showPage(page)
+    const close = openModal(find('#modal'), { ...options(), focus: null })
+    expect(document.activeElement).toBe(find('#modal'))
+    close()
+    openModal(find('#modal'), { ...options(), focus: find('#close') })
+    expect(document.activeElement).toBe(find('#close'))
+  })
+
+  test('gives the page back as it was, and the focus to what opened it', () => {
+    showPage(page)
+    document.documentElement.style.overflow = 'scroll'
+    openModal(find('#modal'), options())()
+    expect(['header', 'main'].map(isInert)).toEqual([false, true])
+    expect(document.documentElement.style.overflow).toBe('scroll')
+    expect(document.activeElement).toBe(find('#opener'))
+  })
+
+  test('asks to go when Esc is pressed, while it is open', () => {
+    showPage(page)
+    const onEscape = vi.fn()
+    const close = openModal(find('#modal'), options(onEscape))
+    press('Enter', document.body)
+    expect(onEscape).not.toHaveBeenCalled()
+    press('Escape', find('#close'))
+    close()
+    press('Escape', document.body)
+    expect(onEscape).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a lightbox', () => {
+  let lightbox: typeof import('../../src/page/lightbox')
+  const open = '<div class="mfp-wrap mfp-ready"><div class="product-lightbox"></div></div>'
+  beforeEach(async () => {
+    lightbox = await import('../../src/page/lightbox')
+  })
+
+  test('counts as open from when it is drawn until it begins to go', () => {
+    expect(lightbox.isLightboxOpen()).toBe(false)
+    showPage(open)
+    expect(lightbox.isLightboxOpen()).toBe(true)
+    find('.mfp-wrap').classList.add('mfp-removing')
+    expect(lightbox.isLightboxOpen()).toBe(false)
+  })
+
+  test('can be told from one with other content', () => {
+    showPage(open)
+    expect(lightbox.isLightboxOpen('.product-lightbox')).toBe(true)
+    expect(lightbox.isLightboxOpen('#cart-popup')).toBe(false)
+  })
+
+  test('of ours is closed in our way, of the theme’s through its library', () => {
+    const ours = vi.fn()
+    const theirs = vi.fn()
+    vi.stubGlobal('jQuery', { magnificPopup: { close: theirs } })
+    lightbox.registerLightbox(ours)
+    lightbox.closeLightbox()
+    expect([ours.mock.calls.length, theirs.mock.calls.length]).toEqual([1, 0])
+    lightbox.registerLightbox(undefined)
+    lightbox.closeLightbox()
+    expect([ours.mock.calls.length, theirs.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test.each([[undefined], [{}]])('with jQuery as %o there is nothing to close, and nothing happens', (jQuery) => {
+    vi.stubGlobal('jQuery', jQuery)
+    expect(() => lightbox.closeLightbox()).not.toThrow()
+  })
+})

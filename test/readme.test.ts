@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import packageJson from '../package.json'
+import { defaultSettings } from '../src/stores/settings'
+import { catalogue } from '../widgets/catalogue'
+
+const readme = readFileSync('README.md', 'utf8')
+const { earlyRaw, preact } = packageJson.sizeBudgets
+
+test.each([
+  ['the core', preact.core],
+  ['`early.js`', earlyRaw],
+  ['a listing before the first touch', preact.listingUntouched],
+  ['the same listing', preact.listingInUse],
+  ['everything a listing', preact.listingEver],
+  ['the one-file classic script', preact.classic],
+])('the README names the limit that breaks the build: %s', (what, limit) => {
+  const row = readme.split('\n').find((line) => line.startsWith(`| ${what}`))
+  expect(row).toMatch(new RegExp(`\\| ${limit.toLocaleString('en')} +\\|$`))
+})
+
+test('the README lists every setting', () => {
+  expect(Object.keys(defaultSettings).filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the README lists every attribute that a widget looks for', () => {
+  const names = catalogue.flatMap(({ hooks }) =>
+    [...hooks.matchAll(/\[data-island="([\w-]+)"\]/g)].map(([, name]) => name),
+  )
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openPage, setCookie } from '../../support/freshPage'
+
+beforeEach(() => {
+  openPage()
+})
+
+const load = () => import('../../../src/stores/cart/cart')
+
+function change(detail: object): void {
+  document.dispatchEvent(new CustomEvent('shop-islands:cart-changed', { detail }))
+}
+
+test('mini-cart.header.lists-the-items: the cart knows the products and quantities that the mini-cart lists', async () => {
+  const { $cart, countInCart } = await load()
+  expect($cart.get()).toEqual({ hash: '', quantities: {} })
+  const { fragments } = cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }, { key: 'k2', product: 34 })
+  change({ fragments, cartHash: 'abc' })
+  expect($cart.get()).toEqual({ hash: 'abc', quantities: { 12: 2, 34: 1 } })
+  expect(countInCart($cart.get())).toBe(3)
+  expect(countInCart($cart.get(), '12')).toBe(2)
+  expect(countInCart($cart.get(), '99')).toBe(0)
+})
+
+test('mini-cart.header.item-has-remove-link: every row has a link that knows its cart item key', async () => {
+  document.body.innerHTML = miniCart({ key: 'k1', product: 12 }, { key: 'k2', product: 34 })
+  const { cartWidgets } = await import('../../../widgets/cart/definitions')
+  const widget = cartWidgets.find(({ name }) => name === 'remove-from-cart')
+  const links = [...document.querySelectorAll<HTMLElement>(widget?.hooks ?? '')]
+  expect(links.map((link) => link.dataset['cart_item_key'])).toEqual(['k1', 'k2'])
+  expect(links.every((link) => widget?.claims?.(new Event('click'), link))).toBe(true)
+})
+
+test('two variations of one product count together, half kilos too, and rows without a product or a number are no obstacle', async () => {
+  const { $cart } = await load()
+  const html = `<div class="widget_shopping_cart_content"><ul>
+    <li class="mini_cart_item"><a data-product_id="12">×</a><span class="quantity">2 × 45.000 ₫</span></li>
+    <li class="mini_cart_item"><a data-product_id="12">×</a><span class="quantity">0.5 × 45.000 ₫</span></li>
+    <li class="mini_cart_item"><a data-product_id="34">×</a></li>
+    <li class="mini_cart_item"><a data-product_id="56">×</a><span class="quantity">free</span></li>
+    <li class="mini_cart_item">a gift</li></ul></div>`
+  change({ fragments: { 'div.widget_shopping_cart_content': html }, cartHash: 'abc' })
+  expect($cart.get().quantities).toEqual({ 12: 2.5, 34: 1, 56: 1 })
+})
+
+test('a change that somebody announced without fragments empties what was known', async () => {
+  const { $cart } = await load()
+  change({})
+  expect($cart.get()).toEqual({ hash: '', quantities: {} })
+})
+
+test('a page with a good copy knows the cart from the start', async () => {
+  const { fragments } = cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 })
+  sessionStorage.setItem('wc_fragments', JSON.stringify(fragments))
+  sessionStorage.setItem('wc_cart_hash', 'abc')
+  sessionStorage.setItem('wc_cart_created', String(Date.now()))
+  setCookie('woocommerce_cart_hash', 'abc')
+  const { $cart } = await load()
+  expect($cart.get()).toEqual({ hash: 'abc', quantities: { 12: 2 } })
+})

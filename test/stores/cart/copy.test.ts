@@ -1,0 +1,177 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage, setCookie, stopClock, type TestPage } from '../../support/freshPage'
+
+const HASH = '0123456789abcdef0123456789abcdef'
+const FRAGMENTS = {
+  'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">1 ×</div>',
+  '.cart-price': '<b>1</b>',
+}
+const DAY = 24 * 60 * 60 * 1000
+const NOW = new Date('2026-03-01T08:00:00Z')
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openPage()
+  stopClock(NOW)
+})
+
+const load = () => import('../../../src/stores/cart/copy')
+
+/** Puts a copy into the browser as the shop's old scripts left it. */
+function keep(fragments: string | null, hash: string | null, created: string | null): void {
+  for (const [key, value] of Object.entries({
+    wc_fragments: fragments,
+    wc_cart_hash: hash,
+    wc_cart_created: created,
+  })) {
+    if (value !== null) sessionStorage.setItem(key, value)
+  }
+}
+
+const GOOD = [JSON.stringify(FRAGMENTS), HASH, String(NOW.getTime() - 1000)] as const
+
+test('cart.fragments.copy-in-session-storage: fragments and hash are kept under the keys of the shop, the hash for other tabs too', async () => {
+  vi.stubGlobal('wc_cart_fragments_params', { cart_hash_key: 'wc_cart_hash_ab', fragment_name: 'wc_fragments_ab' })
+  const { storeCopy, storedHash } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  expect(JSON.parse(sessionStorage.getItem('wc_fragments_ab') ?? '')).toEqual(FRAGMENTS)
+  expect(sessionStorage.getItem('wc_cart_hash_ab')).toBe(HASH)
+  expect(localStorage.getItem('wc_cart_hash_ab')).toBe(HASH)
+  expect(storedHash()).toBe(HASH)
+  expect(page.reports).toEqual([])
+})
+
+test('cart.fragments.copy-carries-its-time: the moment of storing is kept, in epoch ms', async () => {
+  const { storeCopy } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  expect(sessionStorage.getItem('wc_cart_created')).toBe(String(NOW.getTime()))
+})
+
+test('an empty cart has no time, as with the old scripts', async () => {
+  const { storeCopy } = await load()
+  storeCopy(FRAGMENTS, '')
+  expect(sessionStorage.getItem('wc_cart_created')).toBeNull()
+  expect(sessionStorage.getItem('wc_cart_hash')).toBe('')
+})
+
+test('cart.fragments.fresh-copy-needs-no-request: a copy of the old scripts that fits the cookie is good', async () => {
+  keep(...GOOD)
+  setCookie('woocommerce_cart_hash', HASH)
+  const { freshCopy } = await load()
+  expect(freshCopy()).toEqual({ fragments: FRAGMENTS, hash: HASH, remaining: DAY - 1000 })
+})
+
+test('cart.fragments.refetch-after-24-hours: at exactly 24 hours the copy is still good, one millisecond later it is not', async () => {
+  setCookie('woocommerce_cart_hash', HASH)
+  const { freshCopy, storeCopy } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  vi.setSystemTime(NOW.getTime() + DAY)
+  expect(freshCopy()?.remaining).toBe(0)
+  vi.setSystemTime(NOW.getTime() + DAY + 1)
+  expect(freshCopy()).toBeUndefined()
+})
+
+test('the copy of an empty cart is good as long as there is no cart cookie', async () => {
+  keep(GOOD[0], '', null)
+  const { freshCopy } = await load()
+  expect(freshCopy()).toEqual({ fragments: FRAGMENTS, hash: '', remaining: DAY })
+  setCookie('woocommerce_cart_hash', HASH)
+  expect(freshCopy()).toBeUndefined()
+})
+
+test('a copy of an empty cart without a hash in storage is good, too', async () => {
+  keep(GOOD[0], null, null)
+  const { freshCopy } = await load()
+  expect(freshCopy()?.hash).toBe('')
+})
+
+test.each([
+  ['there is none', null, null, null],
+  ['there is only a hash', null, HASH, GOOD[2]],
+  ['the hash is another than the cookie says', GOOD[0], 'another', GOOD[2]],
+  ['there is no hash', GOOD[0], null, GOOD[2]],
+  ['its time is missing', GOOD[0], HASH, null],
+  ['its time is no number', GOOD[0], HASH, 'undefined'],
+  ['it is older than 24 hours', GOOD[0], HASH, String(NOW.getTime() - DAY - 1)],
+  ['it is not JSON', '{"div.widget', HASH, GOOD[2]],
+  ['it is the text undefined', 'undefined', HASH, GOOD[2]],
+  ['it is null', 'null', HASH, GOOD[2]],
+  ['it is a list', '[]', HASH, GOOD[2]],
+  ['it is a text', '"text"', HASH, GOOD[2]],
+  ['it has no mini-cart', '{".cart-price":"<b>1</b>"}', HASH, GOOD[2]],
+  [
+    'a later version keeps another format',
+    '{"version":2,"div.widget_shopping_cart_content":{"html":"<b>"}}',
+    HASH,
+    GOOD[2],
+  ],
+])('cart.fragments.refetch-without-a-copy: no copy counts when %s', async (_why, fragments, hash, created) => {
+  keep(fragments, hash, created)
+  setCookie('woocommerce_cart_hash', HASH)
+  const { freshCopy } = await load()
+  expect(freshCopy()).toBeUndefined()
+  expect(page.reports).toEqual([])
+})
+
+/** What browsers do when storage is switched off for a site: even touching it throws. */
+function blockStorage(): void {
+  const blocked = {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  }
+  vi.stubGlobal('sessionStorage', undefined)
+  vi.stubGlobal('localStorage', undefined)
+  for (const kind of ['sessionStorage', 'localStorage']) Object.defineProperty(window, kind, blocked)
+}
+
+test('blocked storage is an empty one: no copy, no error, one message to the author', async () => {
+  blockStorage()
+  const { freshCopy, storeCopy, storedHash } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  storeCopy(FRAGMENTS, HASH)
+  expect(storedHash()).toBe('')
+  expect(freshCopy()).toBeUndefined()
+  expect(page.reports).toEqual(['storage-unusable'])
+})
+
+test('where there is no room for new fragments, the old ones do not pass for them', async () => {
+  const { freshCopy, storeCopy } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  const items = sessionStorage
+  const room = 100
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.getItem(key),
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      items.setItem(key, value)
+    },
+  })
+  const newHash = 'f'.repeat(32)
+  setCookie('woocommerce_cart_hash', newHash)
+  storeCopy({ ...FRAGMENTS, '.more': 'x'.repeat(room) }, newHash)
+  expect(freshCopy()).toBeUndefined()
+  expect(page.reports).toEqual(['storage-unusable'])
+})
+
+test('blocked local storage costs the other tabs their news, not this one its copy', async () => {
+  setCookie('woocommerce_cart_hash', HASH)
+  vi.stubGlobal('localStorage', undefined)
+  const { freshCopy, storeCopy } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  expect(freshCopy()?.hash).toBe(HASH)
+  expect(page.reports).toEqual(['storage-unusable'])
+})
+
+test('where cookies are off, only the copy of an empty cart fits', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError')
+  })
+  const { freshCopy, storeCopy } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  expect(freshCopy()).toBeUndefined()
+  storeCopy(FRAGMENTS, '')
+  expect(freshCopy()?.hash).toBe('')
+})

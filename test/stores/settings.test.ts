@@ -1,0 +1,257 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage, type TestPage } from '../support/freshPage'
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openPage()
+})
+
+async function read(given: Record<string, unknown> = {}) {
+  const { giveSettings, settings } = await import('../../src/stores/settings')
+  giveSettings(given)
+  return settings()
+}
+
+function printScript(json: string): void {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = 'shop-islands-settings'
+  script.textContent = json
+  document.head.append(script)
+}
+
+/** Our own script tag, with what its author wrote on it. */
+function printTag(html: string): void {
+  document.head.insertAdjacentHTML('beforeend', `<script src="about:blank#/shop-islands.js" ${html}></script>`)
+}
+
+test('cart.add.redirect-is-on-by-default: a page that says nothing goes to the cart after an add', async () => {
+  expect(await read()).toMatchObject({ redirectAfterAdd: true, cartUrl: '/cart/' })
+})
+
+test('cart.page-flag.set-on-the-cart-page: is_cart "1" says that this is the cart page', async () => {
+  vi.stubGlobal('wc_add_to_cart_params', { is_cart: '1' })
+  expect((await read()).isCart).toBe(true)
+})
+
+test.each([
+  ['empty', { is_cart: '' }],
+  ['absent', {}],
+])('cart.page-flag.empty-elsewhere: is_cart %s says that this is not the cart page', async (_what, global) => {
+  vi.stubGlobal('wc_add_to_cart_params', global)
+  expect((await read()).isCart).toBe(false)
+})
+
+test('without any settings the addresses, keys and time-outs are those of the shop', async () => {
+  expect(await read()).toEqual({
+    locale: '',
+    shopEndpoint: '/?wc-ajax=%%endpoint%%',
+    ajaxUrl: '/wp-admin/admin-ajax.php',
+    cartUrl: '/cart/',
+    isCart: false,
+    redirectAfterAdd: true,
+    viewCartLabel: '',
+    cartHashKey: 'wc_cart_hash',
+    fragmentsKey: 'wc_fragments',
+    fragmentsTimeout: 5000,
+    addTimeout: 30000,
+    skipEmptyCart: false,
+    miniCartReveal: false,
+  })
+  expect(page.reports).toEqual([])
+})
+
+test('the globals of the plugins count, strings that they are, and their other keys are no concern of ours', async () => {
+  vi.stubGlobal('flatsomeVars', {
+    ajaxurl: 'https://meo.test/wp-admin/admin-ajax.php',
+    is_mini_cart_reveal: '1',
+    rtl: '',
+  })
+  vi.stubGlobal('woocommerce_params', { wc_ajax_url: '/other/?wc-ajax=%%endpoint%%', i18n_password_show: 'Hiện' })
+  vi.stubGlobal('wc_add_to_cart_params', {
+    wc_ajax_url: '/vi/?wc-ajax=%%endpoint%%',
+    cart_url: 'https://meo.test/gio-hang/',
+    cart_redirect_after_add: 'no',
+    i18n_view_cart: 'Xem giỏ',
+    is_cart: '',
+  })
+  vi.stubGlobal('wc_cart_fragments_params', {
+    cart_hash_key: 'wc_cart_hash_0123',
+    fragment_name: 'wc_fragments_0123',
+    request_timeout: '7000',
+    constructor: 'a key that every object seems to have',
+  })
+  expect(await read()).toMatchObject({
+    ajaxUrl: 'https://meo.test/wp-admin/admin-ajax.php',
+    miniCartReveal: true,
+    shopEndpoint: '/vi/?wc-ajax=%%endpoint%%',
+    cartUrl: 'https://meo.test/gio-hang/',
+    redirectAfterAdd: false,
+    viewCartLabel: 'Xem giỏ',
+    isCart: false,
+    cartHashKey: 'wc_cart_hash_0123',
+    fragmentsKey: 'wc_fragments_0123',
+    fragmentsTimeout: 7000,
+  })
+  await vi.dynamicImportSettled()
+  expect(page.reports).toEqual([])
+})
+
+test('globals that are no objects are passed over', async () => {
+  vi.stubGlobal('flatsomeVars', 'none')
+  vi.stubGlobal('wc_add_to_cart_params', null)
+  expect((await read()).cartUrl).toBe('/cart/')
+  expect(page.reports).toEqual([])
+})
+
+test('of two sources the later wins: defaults, globals, the settings script, our script tag, start()', async () => {
+  const cartUrls: string[] = []
+  const note = async (given = {}) => {
+    vi.resetModules()
+    cartUrls.push((await read(given)).cartUrl)
+  }
+  await note()
+  vi.stubGlobal('wc_add_to_cart_params', { cart_url: '/by-global/', is_cart: '1' })
+  await note()
+  printScript('{"cartUrl":"/by-script/"}')
+  await note()
+  printTag('data-cart-url="/by-tag/"')
+  await note()
+  await note({ cartUrl: '/by-start/' })
+  expect(cartUrls).toEqual(['/cart/', '/by-global/', '/by-script/', '/by-tag/', '/by-start/'])
+  expect((await read()).isCart).toBe(true)
+})
+
+test('settings handed to start() later are laid over the earlier ones', async () => {
+  expect(await read({ locale: 'en', isCart: true })).toMatchObject({ locale: 'en', isCart: true })
+  expect(await read({ isCart: false })).toMatchObject({ locale: 'en', isCart: false })
+})
+
+test('settings are merged once', async () => {
+  const first = await read()
+  vi.stubGlobal('wc_add_to_cart_params', { is_cart: '1' })
+  const { settings } = await import('../../src/stores/settings')
+  expect(settings()).toBe(first)
+})
+
+describe('the settings script', () => {
+  test('is read', async () => {
+    printScript('\n  {"locale": "en", "fragmentsTimeout": 800, "isCart": true}\n')
+    expect(await read()).toMatchObject({ locale: 'en', fragmentsTimeout: 800, isCart: true })
+  })
+
+  test('is read though a plugin encoded it twice', async () => {
+    printScript(JSON.stringify(JSON.stringify({ locale: 'en' })))
+    expect((await read()).locale).toBe('en')
+    expect(page.reports).toEqual([])
+  })
+
+  test.each(['', '  \n'])('may be empty (%j)', async (text) => {
+    printScript(text)
+    expect((await read()).locale).toBe('')
+    expect(page.reports).toEqual([])
+  })
+
+  test.each(['{locale: "en"}', '[{"locale":"en"}]', '"en"', '5', 'null', '"{"', '"[1]"'])(
+    'is ignored when it is no JSON object, and the author is told: %s',
+    async (text) => {
+      printScript(text)
+      expect(await read()).toEqual(await read())
+      expect((await read()).locale).toBe('')
+      expect(page.reports).toEqual(['settings-not-json'])
+    },
+  )
+})
+
+describe('our script tag', () => {
+  test('carries settings as data attributes; one without a value switches on', async () => {
+    printTag('data-mini-cart-reveal data-redirect-after-add="no" data-fragments-timeout="900" data-view-cart-label=""')
+    expect(await read()).toMatchObject({
+      miniCartReveal: true,
+      redirectAfterAdd: false,
+      fragmentsTimeout: 900,
+      viewCartLabel: '',
+    })
+    expect(page.reports).toEqual([])
+  })
+
+  test('is found by data-shop-islands too, and may tell the core how to start', async () => {
+    document.head.innerHTML =
+      '<script data-shop-islands data-start="manual" data-preload="idle" data-debug data-locale="en">'
+    expect((await read()).locale).toBe('en')
+    await vi.dynamicImportSettled()
+    expect(page.reports).toEqual([])
+  })
+})
+
+test.each([
+  [{ redirectAfterAdd: 'yes' }, true],
+  [{ redirectAfterAdd: '1' }, true],
+  [{ redirectAfterAdd: 1 }, true],
+  [{ redirectAfterAdd: 'TRUE' }, true],
+  [{ redirectAfterAdd: 'on' }, true],
+  [{ redirectAfterAdd: 'no' }, false],
+  [{ redirectAfterAdd: '' }, false],
+  [{ redirectAfterAdd: '0' }, false],
+  [{ redirectAfterAdd: 0 }, false],
+  [{ redirectAfterAdd: 'off' }, false],
+  [{ redirectAfterAdd: 'false' }, false],
+  [{ redirectAfterAdd: null }, false],
+])('%j is a switch that reads as %s', async (given, wanted) => {
+  expect((await read(given)).redirectAfterAdd).toBe(wanted)
+  expect(page.reports).toEqual([])
+})
+
+const circular: { self?: object } = {}
+circular.self = circular
+
+test.each([
+  [{ redirectAfterAdd: 'perhaps' }, 'redirectAfterAdd: perhaps'],
+  [{ redirectAfterAdd: 2 }, 'redirectAfterAdd: 2'],
+  [{ redirectAfterAdd: ['yes'] }, 'redirectAfterAdd: object'],
+  [{ fragmentsTimeout: 'soon' }, 'fragmentsTimeout: soon'],
+  [{ fragmentsTimeout: '' }, 'fragmentsTimeout: '],
+  [{ fragmentsTimeout: -1 }, 'fragmentsTimeout: -1'],
+  [{ fragmentsTimeout: Number.NaN }, 'fragmentsTimeout: NaN'],
+  // A timer of more than 24 days fires at once.
+  [{ fragmentsTimeout: 2 ** 31 }, 'fragmentsTimeout: 2147483648'],
+  [{ fragmentsTimeout: 'Infinity' }, 'fragmentsTimeout: Infinity'],
+  [{ cartUrl: 5 }, 'cartUrl: 5'],
+  [{ cartUrl: null }, 'cartUrl: null'],
+  [{ cartUrl: circular }, 'cartUrl: object'],
+  [{ cartUrl: 5n }, 'cartUrl: 5'],
+  [{ isCart: Object.create(null) }, 'isCart: object'],
+])('a value of the wrong type changes nothing, and the author is told: %o', async (given, told) => {
+  const { defaultSettings } = await import('../../src/stores/settings')
+  expect(await read(given)).toEqual(defaultSettings)
+  expect(page.reports).toEqual([`setting-wrong-type: ${told}`])
+})
+
+test.each([
+  ['cart_url', 'cartUrl'],
+  ['redirectAfterAd', 'redirectAfterAdd'],
+  ['lokale', 'locale'],
+  ['fragmentTimeOut', 'fragmentsTimeout'],
+  ['revealMiniCart', 'miniCartReveal'],
+  ['ajax-url', 'ajaxUrl'],
+])(
+  'the unknown setting %s is ignored, and the author is told once what was probably meant: %s',
+  async (unknown, meant) => {
+    const { defaultSettings } = await import('../../src/stores/settings')
+    expect(await read({ [unknown]: 'x' })).toEqual(defaultSettings)
+    await read({ [unknown]: 'y' })
+    await vi.dynamicImportSettled()
+    expect(page.reports).toEqual([`setting-unknown: ${unknown} (did you mean ${meant}?)`])
+  },
+)
+
+test('a name that every object has is an unknown setting like any other', async () => {
+  const { defaultSettings } = await import('../../src/stores/settings')
+  expect(await read({ toString: 'x', constructor: 'y' })).toEqual(defaultSettings)
+  await vi.dynamicImportSettled()
+  expect(page.reports).toEqual([
+    expect.stringMatching(/^setting-unknown: toString /),
+    expect.stringMatching(/^setting-unknown: constructor /),
+  ])
+})

@@ -1,0 +1,131 @@
+import { vi } from 'vitest'
+import './emptyDataset'
+
+type Undo = () => void
+
+/** What the page before this one left behind on targets that outlive it. */
+const leftovers: Undo[] = []
+
+/** Anything that scripts listen on and that a new body does not take away. */
+function recordListeners(target: EventTarget): void {
+  const { addEventListener } = target
+  const add: typeof addEventListener = (type, listener, options) => {
+    addEventListener.call(target, type, listener, options)
+    leftovers.push(() => target.removeEventListener(type, listener, options))
+  }
+  target.addEventListener = add
+  leftovers.push(() => {
+    target.addEventListener = addEventListener
+  })
+}
+
+function recordObservers(): void {
+  const Original = MutationObserver
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends Original {
+      constructor(callback: MutationCallback) {
+        super(callback)
+        leftovers.push(() => this.disconnect())
+      }
+    },
+  )
+}
+
+/** One page of the shop, as a test sees it. */
+export interface TestPage {
+  /** Where the browser was sent, absolute addresses in order. */
+  readonly visited: string[]
+  /** What was reported to the theme author, as `code: cause`. */
+  readonly reports: string[]
+  /** The arguments with which each event of this name was raised natively on the body or document, `detail` as it is. */
+  heard(name: string): unknown[]
+}
+
+/** Deletes every cookie that scripts can see. */
+function clearCookies(): void {
+  for (const pair of document.cookie.split('; ')) {
+    setCookie(pair.split('=')[0] ?? '', '; expires=Thu, 01 Jan 1970 00:00:00 GMT')
+  }
+}
+
+/**
+ * Opens a new page: the scripts of the page before are gone with their state and listeners, storage and cookies are empty, the body is
+ * `html`. Import what is tested after this, with `await import(…)`, so that it starts anew.
+ *
+ * @param html the body's content, as the server renders it.
+ * @param query the address's query, as in `?orderby=price`.
+ */
+export function openPage(html = '', query = ''): TestPage {
+  for (const undo of leftovers.splice(0).reverse()) undo()
+  vi.useRealTimers()
+  vi.resetModules()
+  sessionStorage.clear()
+  localStorage.clear()
+  clearCookies()
+  document.head.innerHTML = ''
+  document.documentElement.removeAttribute('class')
+  document.documentElement.removeAttribute('style')
+  document.documentElement.lang = 'vi'
+  document.body.removeAttribute('class')
+  document.body.innerHTML = html
+  history.replaceState(null, '', `/${query}`)
+  for (const target of [window, document, document.body]) recordListeners(target)
+  recordObservers()
+
+  const visited: string[] = []
+  const reports: string[] = []
+  const raised = new Map<string, unknown[]>()
+  vi.spyOn(location, 'assign').mockImplementation((url) => {
+    visited.push(String(url))
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  document.addEventListener('shop-islands:error', (event) => {
+    const { code, cause } = (event as CustomEvent<{ code: string; cause?: unknown }>).detail
+    reports.push(cause === undefined ? code : `${code}: ${cause}`)
+  })
+  return {
+    visited,
+    reports,
+    heard(name) {
+      const known = raised.get(name)
+      if (known) return known
+      const details: unknown[] = []
+      raised.set(name, details)
+      document.addEventListener(name, (event) => details.push((event as CustomEvent).detail))
+      return details
+    },
+  }
+}
+
+/** Sets a cookie of the whole site, as the shop's server does. */
+export function setCookie(name: string, value: string): void {
+  // Not the Cookie Store, which biome would have: it is asynchronous, and the server's cookies are there with the answer.
+  Object.assign(document, { cookie: `${name}=${value}; path=/` })
+}
+
+/** Stops the clock: timers, frames and the date move only when the test says so. Promises go on as ever. */
+export function stopClock(now = new Date('2026-03-01T08:00:00Z')): void {
+  vi.useFakeTimers({
+    now,
+    toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  })
+}
+
+/** Lets what is on its way without a timer arrive: answers, and chunks that load further chunks. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+/** Lets `ms` pass on a stopped clock, with all that arrives before and after. */
+export async function pass(ms = 0): Promise<void> {
+  await settle()
+  await vi.advanceTimersByTimeAsync(ms)
+  await settle()
+}
+
+/** Long enough for a swap of fragments: one frame to fade, one to swap. */
+export const TWO_FRAMES = 40

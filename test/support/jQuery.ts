@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module'
+import { vi } from 'vitest'
+
+/** As much of jQuery as other plugins on the shop's pages use. */
+export interface JQueryCollection {
+  [index: number]: Element
+  jquery: string
+  on(names: string, handler: (event: object, ...args: unknown[]) => unknown): JQueryCollection
+  off(): JQueryCollection
+  trigger(name: string, args?: unknown[]): JQueryCollection
+  data(key: string, value: unknown): JQueryCollection
+}
+
+export type JQuery = (target: EventTarget) => JQueryCollection
+
+/**
+ * Puts the real jQuery on the page, until the end of the test, without the handlers of earlier tests.
+ */
+export function installJQuery(): JQuery {
+  const jQuery: JQuery = createRequire(import.meta.url)('jquery')
+  for (const target of [document, document.body, window]) jQuery(target).off()
+  vi.stubGlobal('jQuery', jQuery)
+  return jQuery
+}

@@ -1,0 +1,21 @@
+/**
+ * Notes what the browser does by itself, in the order in which it happens: `follows /cart`, `submits search with go`.
+ * The page stays where it is.
+ */
+export function recordNativeBehaviour(): string[] {
+  const seen: string[] = []
+  window.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (!link) return
+    if (!event.defaultPrevented) seen.push(`follows ${link.getAttribute('href')}`)
+    event.preventDefault()
+  })
+  window.addEventListener('submit', (event) => {
+    const { submitter, target } = event as SubmitEvent
+    // happy-dom names the form itself where there was no button.
+    const by = submitter && submitter !== target ? ` with ${submitter.getAttribute('value')}` : ''
+    if (!event.defaultPrevented) seen.push(`submits ${(target as Element).id}${by}`)
+    event.preventDefault()
+  })
+  return seen
+}

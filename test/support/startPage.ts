@@ -1,0 +1,13 @@
+/**
+ * Starts the script on the page that `openPage` opened, with all of its widgets, as `main.ts` does.
+ *
+ * @param settings what the theme author hands to `start`.
+ */
+export async function startPage(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const [{ defineWidget, start }, { catalogue }] = await Promise.all([
+    import('../../src/api'),
+    import('../../widgets/catalogue'),
+  ])
+  for (const widget of catalogue) defineWidget(widget)
+  await start(settings)
+}

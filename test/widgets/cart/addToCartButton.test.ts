@@ -1,0 +1,230 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { click, find, press } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+let page: TestPage
+
+const CARD = `<div class="add-to-cart-button"><a href="?add-to-cart=12" id="ball" data-quantity="1" data-product_id="12"
+  class="primary is-small button product_type_simple add_to_cart_button ajax_add_to_cart"
+  data-success_message="Đã thêm &ldquo;Bóng chuông&rdquo;">Thêm</a></div>`
+
+const OK = cartAnswer('abc', { key: 'k1', product: 12 })
+/** The cart of a page view, which the fake shop is asked for first. */
+const EMPTY = cartAnswer('')
+
+beforeEach(() => {
+  page = openPage(`<div class="woocommerce-notices-wrapper"></div>${CARD}<header>${miniCart()}</header>`)
+  stopClock()
+})
+
+async function clickBall() {
+  const event = click(find('#ball'))
+  await pass(TWO_FRAMES)
+  return event
+}
+
+test('cart.add.button-added-on-success: the button goes from loading to added, and the cart of the page changes', async () => {
+  const shop = openShop(EMPTY)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  const event = click(find('#ball'))
+  expect(event.defaultPrevented).toBe(true)
+  expect(find('#ball').classList).toContain('loading')
+  await pass(1000)
+  expect(find('#ball').classList).not.toContain('added')
+  shop.answer(OK)
+  await pass(TWO_FRAMES)
+  expect(find('#ball').classList).not.toContain('loading')
+  expect(find('#ball').classList).toContain('added')
+  expect(find('header [data-cart_item_key="k1"]')).toBeTruthy()
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments', 'add_to_cart'])
+})
+
+test('cart.add.applies-fragments-and-hash: what the answer brings is on the page, and kept for the next one', async () => {
+  openShop(EMPTY, OK)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  await clickBall()
+  expect(document.querySelectorAll('[data-cart_item_key="k1"]')).toHaveLength(1)
+  expect(sessionStorage.getItem('wc_cart_hash')).toBe('abc')
+  expect(JSON.parse(sessionStorage.getItem('wc_fragments') ?? '')).toEqual(OK.fragments)
+})
+
+test('cart.add.without-product-id-is-a-link: the click follows the link, nothing is sent, and the author is told once', async () => {
+  delete find('#ball').dataset['product_id']
+  const shop = openShop(EMPTY)
+  await startPage()
+  await pass(TWO_FRAMES)
+  for (let time = 0; time < 2; time++) expect((await clickBall()).defaultPrevented).toBe(false)
+  expect(find('#ball').classList).not.toContain('loading')
+  expect(shop.endpoints()).not.toContain('add_to_cart')
+  expect(page.reports).toEqual(['button-without-product'])
+})
+
+test.each([
+  ['of the block editor', (button: HTMLElement) => button.classList.add('wc-interactive')],
+  [
+    'of a variable product',
+    (button: HTMLElement) => button.classList.replace('ajax_add_to_cart', 'product_type_variable'),
+  ],
+])('a button %s is none of ours', async (_what, change) => {
+  change(find('#ball'))
+  const shop = openShop(EMPTY)
+  await startPage()
+  await pass(TWO_FRAMES)
+  expect((await clickBall()).defaultPrevented).toBe(false)
+  expect(shop.endpoints()).not.toContain('add_to_cart')
+})
+
+test.each([
+  '<button data-island="add-to-cart" data-product_id="12" id="ball">Thêm</button>',
+  '<button data-product_id="12" data-quantity="2" id="ball">Thêm</button>',
+])('other markup adds as well: %s', async (html) => {
+  document.body.innerHTML = html
+  const shop = openShop()
+  await startPage({ redirectAfterAdd: false })
+  shop.answer(EMPTY)
+  await pass(TWO_FRAMES)
+  await clickBall()
+  expect(shop.endpoints()).toContain('add_to_cart')
+})
+
+test('a click with Ctrl opens the link in a tab of its own', async () => {
+  const shop = openShop(EMPTY)
+  await startPage()
+  await pass(TWO_FRAMES)
+  expect(click(find('#ball'), { ctrlKey: true }).defaultPrevented).toBe(false)
+  await pass()
+  expect(shop.endpoints()).not.toContain('add_to_cart')
+})
+
+test('Space on the link adds, and does not scroll the page; other keys do nothing', async () => {
+  const shop = openShop(EMPTY, OK)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  expect(press('a', find('#ball')).defaultPrevented).toBe(false)
+  await pass()
+  expect(shop.endpoints()).not.toContain('add_to_cart')
+  expect(press(' ', find('#ball')).defaultPrevented).toBe(true)
+  await pass(TWO_FRAMES)
+  expect(shop.endpoints()).toContain('add_to_cart')
+})
+
+test('where the old cart script is still on the page it does not see the click, so that nothing is added twice', async () => {
+  const old = document.createElement('script')
+  old.type = 'text/plain'
+  old.src = '/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart.min.js'
+  document.head.append(old)
+  const shop = openShop(EMPTY, OK)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  const oldHandler = vi.fn()
+  document.body.addEventListener('click', oldHandler)
+  await clickBall()
+  expect(oldHandler).not.toHaveBeenCalled()
+  expect(shop.endpoints().filter((name) => name === 'add_to_cart')).toHaveLength(1)
+  old.remove()
+  await clickBall()
+  expect(oldHandler).toHaveBeenCalledTimes(1)
+})
+
+test('two adds of one button in one frame are both sent, and the button is busy until both are answered', async () => {
+  const shop = openShop(EMPTY)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  click(find('#ball'))
+  await clickBall()
+  shop.answer(OK)
+  await pass(TWO_FRAMES)
+  expect(find('#ball').classList).toContain('loading')
+  shop.answer(cartAnswer('def', { key: 'k1', product: 12, quantity: 2 }))
+  await pass(TWO_FRAMES)
+  expect(find('#ball').classList).not.toContain('loading')
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments', 'add_to_cart', 'add_to_cart'])
+  expect(shop.mostAtOnce).toBe(1)
+  expect(find('header .quantity').textContent).toContain('2 ×')
+})
+
+test('cart.queue.one-request-at-a-time: neither a refresh nor another add runs beside an add', async () => {
+  const shop = openShop()
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  await clickBall()
+  document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+  await clickBall()
+  for (const answer of [EMPTY, OK, OK, OK]) {
+    shop.answer(answer)
+    await pass(TWO_FRAMES)
+  }
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments', 'add_to_cart', 'add_to_cart', 'get_refreshed_fragments'])
+  expect(shop.mostAtOnce).toBe(1)
+})
+
+test('cart.add.failed-request-frees-the-button: a notice says so, screen readers too; a second try takes it away', async () => {
+  const shop = openShop(EMPTY, new TypeError('Failed to fetch'))
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  await clickBall()
+  expect(find('#ball').classList).not.toContain('loading')
+  expect(find('#ball').classList).not.toContain('added')
+  const notice = find('.woocommerce-notices-wrapper > .woocommerce-error')
+  expect(notice.textContent).toBe('Chưa thêm được vào giỏ hàng. Vui lòng thử lại.')
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe(notice.textContent)
+  click(find('#ball'))
+  await pass()
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+  shop.answer(OK)
+  await pass(TWO_FRAMES)
+  expect(find('#ball').classList).toContain('added')
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+})
+
+test('without a place for notices the notice stands beside the button, in the language of the page', async () => {
+  document.documentElement.lang = 'en-GB'
+  find('.woocommerce-notices-wrapper').remove()
+  openShop(EMPTY, { error: true, product_url: false })
+  await startPage()
+  await pass(TWO_FRAMES)
+  await clickBall()
+  expect(page.visited).toEqual([])
+  const notice = find('#ball + .woocommerce-error')
+  expect(notice.textContent).toBe('The product could not be added to the cart. Please try again.')
+})
+
+test('two adds at once that both fail leave one notice, and the next try takes it away', async () => {
+  openShop(EMPTY, 500, 500, OK)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  click(find('#ball'))
+  await clickBall()
+  expect(document.querySelectorAll('.woocommerce-error')).toHaveLength(1)
+  await clickBall()
+  expect(document.querySelectorAll('.woocommerce-error')).toHaveLength(0)
+})
+
+test('a vetoed add is no failed one: there is no notice', async () => {
+  const shop = openShop(EMPTY)
+  await startPage()
+  await pass(TWO_FRAMES)
+  document.addEventListener('shop-islands:adding-to-cart', (event) => event.preventDefault())
+  await clickBall()
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+  expect(shop.endpoints()).not.toContain('add_to_cart')
+})
+
+test('where not even a text can be loaded there is no empty notice, and the button is free', async () => {
+  vi.doMock('../../../src/text/vi', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  openShop(EMPTY, 500)
+  await startPage()
+  await pass(TWO_FRAMES)
+  await clickBall()
+  vi.doUnmock('../../../src/text/vi')
+  expect(find('#ball').classList).not.toContain('loading')
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+})

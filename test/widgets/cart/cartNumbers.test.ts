@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, setCookie, stopClock, TWO_FRAMES } from '../../support/freshPage'
+import { find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const IDLE = 50
+
+beforeEach(() => {
+  openPage(`<header>${miniCart()}<b data-island="cart-count" id="all">0</b></header>
+    <b data-island="cart-count" data-product_id="12" id="ball"></b><p data-island="cart-summary" id="summary">Giỏ: </p>`)
+  setCookie('woocommerce_cart_hash', 'abc')
+  stopClock()
+})
+
+test('a change of the cart is written first where the shopper looks, then everywhere: all pieces, or those of one product', async () => {
+  const viewport = fakeIntersectionObserver()
+  const shop = openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }, { key: 'k2', product: 34 }))
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#all')], [find('#ball')])
+  expect(find('#all').textContent).toBe('3')
+  expect(find('#ball').textContent).toBe('')
+  await pass(IDLE)
+  expect(find('#ball').textContent).toBe('2')
+
+  shop.answer(cartAnswer('def', { key: 'k1', product: 12, quantity: 5 }))
+  document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+  await pass(TWO_FRAMES)
+  const touched = vi.fn()
+  new MutationObserver(touched).observe(find('#all'), { childList: true })
+  viewport.tell([find('#all'), find('#ball')])
+  expect([find('#all').textContent, find('#ball').textContent]).toEqual(['5', '5'])
+  await pass()
+  expect(touched).toHaveBeenCalledTimes(1)
+
+  shop.answer(cartAnswer('another cart of as many', { key: 'k3', product: 12, quantity: 5 }))
+  document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+  await pass(TWO_FRAMES)
+  viewport.tell([find('#all'), find('#ball')])
+  await pass()
+  expect(touched).toHaveBeenCalledTimes(1)
+})
+
+test('the summary says in words what is in the cart, and follows it', async () => {
+  const viewport = fakeIntersectionObserver()
+  const shop = openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }))
+  await startPage()
+  await pass(IDLE)
+  viewport.tell([find('#summary')])
+  await pass(TWO_FRAMES + IDLE)
+  expect(find('#summary').textContent).toBe('Giỏ: 2 sản phẩm trong giỏ')
+  shop.answer(cartAnswer('def', { key: 'k1', product: 12, quantity: 5 }))
+  document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+  await pass(TWO_FRAMES + IDLE)
+  expect(find('#summary output').textContent).toBe('5 sản phẩm trong giỏ')
+})

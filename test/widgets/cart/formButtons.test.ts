@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cartAnswer } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+beforeEach(async () => {
+  openPage(`
+    <form class="cart" method="post" action="/san-pham/"><button class="single_add_to_cart_button" id="buy">Mua</button></form>
+    <form class="cart" id="bare"></form>
+    <form class="search"><button class="single_add_to_cart_button" id="search">Tìm</button></form>
+    <a class="single_add_to_cart_button" id="outside" href="#x">Mua</a>
+    <a class="single_add_to_cart_button disabled" id="disabled" href="#x">Mua</a>`)
+  stopClock()
+  openShop(cartAnswer(''))
+  await startPage()
+})
+
+const isLoading = (id: string) => find(`#${id}`).classList.contains('loading')
+
+/** What the browser does when a shopper sends the form that a button is in. */
+function submit(selector: string): Event {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  find(selector).dispatchEvent(event)
+  return event
+}
+
+test('a product form that is sent makes its button busy, and is sent', async () => {
+  const event = submit('form:has(#buy)')
+  await pass()
+  expect(event.defaultPrevented).toBe(false)
+  expect(isLoading('buy')).toBe(true)
+})
+
+test('a form whose sending another script prevents leaves its button as it is', async () => {
+  document.addEventListener('submit', (event) => event.preventDefault())
+  submit('form:has(#buy)')
+  await pass()
+  expect(isLoading('buy')).toBe(false)
+})
+
+test('other forms are no concern of the cart, and a product form without a button breaks nothing', async () => {
+  submit('form:has(#search)')
+  submit('#bare')
+  await pass()
+  expect(isLoading('search')).toBe(false)
+})
+
+test('a button outside of any product form is busy from the click on, unless it is disabled', async () => {
+  click(find('#outside'))
+  click(find('#disabled'))
+  await pass()
+  expect(['outside', 'disabled'].map(isLoading)).toEqual([true, false])
+})
+
+test('a shopper who comes back finds the button free', async () => {
+  submit('form:has(#buy)')
+  await pass()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(isLoading('buy')).toBe(false)
+})

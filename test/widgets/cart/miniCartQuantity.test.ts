@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+let page: TestPage
+
+const ROW = `<div class="widget_shopping_cart_content"><ul>
+  <li class="woocommerce-mini-cart-item" id="row"><a class="remove" data-cart_item_key="k1" href="/x">×</a>
+    <input class="qty" type="number" min="1" max="9" name="cart[k1][qty]" value="1"></li>
+  <li class="woocommerce-mini-cart-item"><input class="qty" id="by-name" name="cart[k2][qty]" value="1"></li>
+  <li class="woocommerce-mini-cart-item"><input class="qty" id="keyless" name="quantity" value="1"></li>
+</ul></div>`
+
+beforeEach(() => {
+  page = openPage(ROW)
+  stopClock()
+})
+
+/** Types a quantity, as a shopper does who then leaves the field. */
+async function type(selector: string, value: string): Promise<void> {
+  const field = find<HTMLInputElement>(selector)
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await pass(TWO_FRAMES)
+}
+
+async function startWithRows() {
+  const shop = openShop({ fragments: { 'div.widget_shopping_cart_content': ROW }, cart_hash: 'abc' })
+  await startPage()
+  await pass(TWO_FRAMES)
+  return shop
+}
+
+test('a quantity typed in the mini-cart blocks its row, goes to the server, and the cart is fetched anew', async () => {
+  const shop = await startWithRows()
+  const told = [page.heard('updated_wc_div'), page.heard('added_to_cart')]
+  await type('#row .qty', '3')
+  expect(find('#row > .blockOverlay')).toBeTruthy()
+  expect(shop.requests[1]).toMatchObject({
+    url: '/wp-admin/admin-ajax.php',
+    fields: { action: 'flatsome_ajax_cart_item_alter_quantity', cart_item_key: 'k1', quantity: '3' },
+  })
+  shop.answer('')
+  await pass()
+  expect(document.querySelector('.blockUI')).toBeNull()
+  expect(told).toEqual([[[]], [[]]])
+  expect(shop.endpoints().slice(2)).toEqual(['get_refreshed_fragments'])
+})
+
+test('a row without a link is known by the name of its field', async () => {
+  const shop = await startWithRows()
+  shop.answer('', '')
+  await type('#by-name', '2')
+  expect(shop.requests[1]?.fields['cart_item_key']).toBe('k2')
+})
+
+test('a row that nothing names is asked about without a key, and the server refuses', async () => {
+  const shop = await startWithRows()
+  shop.answer(400)
+  await type('#keyless', '2')
+  expect(shop.requests[1]?.fields['cart_item_key']).toBe('')
+  expect(page.reports).toHaveLength(1)
+})
+
+test('a quantity that the field does not allow is the browser’s to tell, and is not sent', async () => {
+  const shop = await startWithRows()
+  await type('#row .qty', '10')
+  expect(shop.requests).toHaveLength(1)
+  expect(document.querySelector('.blockUI')).toBeNull()
+})
+
+test('a failure frees the row, and is told to the author', async () => {
+  const shop = await startWithRows()
+  shop.answer(500)
+  await type('#row .qty', '3')
+  expect(document.querySelector('.blockUI')).toBeNull()
+  expect(find<HTMLInputElement>('#row .qty').value).toBe('3')
+  expect(shop.requests).toHaveLength(2)
+  expect(page.reports).toEqual(['call-failed: NetworkError: flatsome_ajax_cart_item_alter_quantity: 500'])
+})
+
+test('it waits for its turn like every call of the cart', async () => {
+  const shop = await startWithRows()
+  document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+  await pass()
+  await type('#row .qty', '3')
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments', 'get_refreshed_fragments'])
+  expect(shop.mostAtOnce).toBe(1)
+})

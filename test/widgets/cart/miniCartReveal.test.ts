@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
+import { click, find, press } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const OPEN_FOR = 5000
+const LIGHTBOX_CLOSES = 300
+
+const DROPDOWN = `<li class="cart-item has-dropdown" id="item"><a class="header-cart-link" href="/cart/">Giỏ</a>
+  <ul class="nav-dropdown"><li>${miniCart()}</li></ul></li>`
+const TOGGLE = `<li class="cart-item" id="mobile"><a class="header-cart-link off-canvas-toggle" id="toggle" href="/cart/"
+  data-open="#cart-popup">Giỏ</a></li>`
+const POPUP = `<div id="cart-popup" class="mfp-hide">${miniCart()}</div>`
+const BUTTON =
+  '<main class="shop-container"><a class="ajax_add_to_cart" id="ball" data-product_id="12" data-quantity="1">Thêm</a></main>'
+
+const ON = { miniCartReveal: true, redirectAfterAdd: false }
+
+beforeEach(() => {
+  openPage()
+  stopClock()
+})
+
+async function start(html: string, given: Record<string, unknown> = ON) {
+  document.body.innerHTML = html
+  const shop = openShop(cartAnswer(''))
+  await startPage(given)
+  await pass(TWO_FRAMES)
+  return shop
+}
+
+/** Adds a product by its button; `ms` later the test looks. */
+async function add(shop: { answer(answer: object): void }): Promise<void> {
+  shop.answer(cartAnswer('abc', { key: 'k1', product: 12 }))
+  click(find('#ball'))
+  await pass(TWO_FRAMES)
+}
+
+const isDropdownOpen = () => find('#item').classList.contains('current-dropdown')
+const isPanelOpen = () => document.querySelector('.mfp-wrap:not(.mfp-removing) #cart-popup') !== null
+
+/** Elements of these kinds are not drawn on the present screen. */
+function hide(selector: string): void {
+  Object.assign(find(selector), { getClientRects: () => [] })
+}
+
+test.each([
+  ['the setting is off', { ...ON, miniCartReveal: false }],
+  ['adding leads to the cart page', { ...ON, redirectAfterAdd: true }],
+])('mini-cart.reveal.off-opens-nothing: neither dropdown nor panel opens when %s', async (_why, given) => {
+  for (const html of [DROPDOWN + BUTTON, TOGGLE + POPUP + BUTTON]) {
+    openPage()
+    stopClock()
+    const shop = await start(html, given)
+    await add(shop)
+    await pass(LIGHTBOX_CLOSES)
+    expect(document.querySelector('.current-dropdown,.cart-active,.mfp-wrap')).toBeNull()
+  }
+})
+
+test('mini-cart.reveal.off-opens-nothing: where adding leads to the cart page, the adds of other plugins open nothing either', async () => {
+  const shop = await start(DROPDOWN, { ...ON, redirectAfterAdd: true })
+  shop.answer(cartAnswer('abc', { key: 'k1', product: 12 }))
+  document.body.dispatchEvent(new Event('added_to_cart'))
+  await pass(TWO_FRAMES)
+  expect(find('#item [data-cart_item_key="k1"]')).toBeTruthy()
+  expect(isDropdownOpen()).toBe(false)
+})
+
+describe('the dropdown of the header', () => {
+  test('opens after an add, when the new cart is in it, and closes 5 seconds later', async () => {
+    const shop = await start(DROPDOWN + BUTTON)
+    await add(shop)
+    expect(find('#item').className).toBe('cart-item has-dropdown current-dropdown cart-active')
+    expect(find('#item [data-cart_item_key="k1"]')).toBeTruthy()
+    await pass(OPEN_FOR - TWO_FRAMES)
+    expect(isDropdownOpen()).toBe(true)
+    await pass(TWO_FRAMES)
+    expect(isDropdownOpen()).toBe(false)
+  })
+
+  test.each(['mouseenter', 'focusin'])('stays open under the pointer and around the focus (%s)', async (type) => {
+    const shop = await start(DROPDOWN + BUTTON)
+    await add(shop)
+    find('#item').dispatchEvent(new Event(type))
+    await pass(OPEN_FOR)
+    expect(isDropdownOpen()).toBe(true)
+  })
+
+  test('a second add keeps it open for 5 seconds more', async () => {
+    const shop = await start(DROPDOWN + BUTTON)
+    await add(shop)
+    await pass(OPEN_FOR - 1000)
+    await add(shop)
+    await pass(OPEN_FOR - 1000)
+    expect(isDropdownOpen()).toBe(true)
+    await pass(1000)
+    expect(isDropdownOpen()).toBe(false)
+  })
+
+  test('closes with a click on the shop, and with no other', async () => {
+    const shop = await start(DROPDOWN + BUTTON)
+    await add(shop)
+    click(find('#item ul'))
+    expect(isDropdownOpen()).toBe(true)
+    click(find('.shop-container'))
+    expect(find('#item').className).toBe('cart-item has-dropdown')
+  })
+
+  test('brings a sticky header back that had scrolled away', async () => {
+    const header = `<header id="header" class="has-sticky sticky-hide-on-scroll--active"><div class="header-wrapper">${DROPDOWN}</div></header>`
+    const shop = await start(header + BUTTON)
+    await add(shop)
+    expect(find('#header').className).toBe('has-sticky')
+    expect(find('.header-wrapper').classList).toContain('stuck')
+  })
+})
+
+describe('the panel', () => {
+  test('opens after an add by its own toggle', async () => {
+    const shop = await start(TOGGLE + POPUP + BUTTON)
+    await add(shop)
+    expect(isPanelOpen()).toBe(true)
+    expect(find('.mfp-wrap [data-cart_item_key="k1"]')).toBeTruthy()
+  })
+
+  test('waits 300 ms for an open lightbox that is closed for it', async () => {
+    const menu = '<a id="menu-toggle" data-open="#menu">Menu</a><nav id="menu" class="mfp-hide"></nav>'
+    const shop = await start(TOGGLE + POPUP + menu + BUTTON)
+    click(find('#menu-toggle'))
+    await pass()
+    expect(find('.mfp-wrap #menu')).toBeTruthy()
+    await add(shop)
+    expect(find('.mfp-wrap').classList).toContain('mfp-removing')
+    await pass(LIGHTBOX_CLOSES - TWO_FRAMES - 1)
+    expect(isPanelOpen()).toBe(false)
+    await pass(TWO_FRAMES + 1)
+    expect(isPanelOpen()).toBe(true)
+  })
+
+  test('that is open already stays as it is', async () => {
+    const shop = await start(TOGGLE + POPUP + BUTTON)
+    click(find('#toggle'))
+    await pass()
+    await add(shop)
+    await pass(LIGHTBOX_CLOSES)
+    expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
+    expect(isPanelOpen()).toBe(true)
+    press('Escape', document.body)
+  })
+})
+
+describe('of two forms, for wide and narrow screens, the one that can be seen opens:', () => {
+  test('the dropdown', async () => {
+    const shop = await start(TOGGLE + POPUP + DROPDOWN + BUTTON)
+    hide('#toggle')
+    await add(shop)
+    expect([isDropdownOpen(), isPanelOpen()]).toEqual([true, false])
+  })
+
+  test('the panel', async () => {
+    const shop = await start(DROPDOWN + TOGGLE + POPUP + BUTTON)
+    hide('#item')
+    await add(shop)
+    expect([isDropdownOpen(), isPanelOpen()]).toEqual([false, true])
+  })
+
+  test('where neither can, because the header has scrolled away, the panel', async () => {
+    const shop = await start(DROPDOWN + TOGGLE + POPUP + BUTTON)
+    hide('#item')
+    hide('#toggle')
+    await add(shop)
+    expect([isDropdownOpen(), isPanelOpen()]).toEqual([false, true])
+  })
+
+  test('a header with a plain link opens nothing', async () => {
+    const shop = await start(`<li class="cart-item" id="item"><a href="/cart/">Giỏ</a></li>${BUTTON}`)
+    await add(shop)
+    expect(find('#item').className).toBe('cart-item')
+  })
+})
+
+describe('without an add, it opens', () => {
+  test('when the server says that the page follows one', async () => {
+    await start(`${DROPDOWN}<div class="woocommerce-message">Xong <span class="added-to-cart"></span></div>`)
+    expect(isDropdownOpen()).toBe(true)
+  })
+
+  test('when another script asks for it, natively or through jQuery', async () => {
+    await start(DROPDOWN)
+    expect(isDropdownOpen()).toBe(false)
+    document.dispatchEvent(new Event('flatsome-open-mini-cart'))
+    await pass()
+    expect(isDropdownOpen()).toBe(true)
+    openPage()
+    stopClock()
+    const jQuery = installJQuery()
+    await start(DROPDOWN)
+    jQuery(document).trigger('flatsome-open-mini-cart')
+    await pass()
+    expect(isDropdownOpen()).toBe(true)
+  })
+})

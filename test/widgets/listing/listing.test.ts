@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { openPage, pass, stopClock } from '../../support/freshPage'
+import { find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const IDLE = 50
+
+describe('the sort order', () => {
+  test('sends its form as soon as another order is chosen, so that validators run', async () => {
+    openPage(`<form class="woocommerce-ordering" method="get"><select class="orderby" name="orderby">
+      <option value="date">Mới nhất</option><option value="price">Giá</option></select><input type="hidden" name="paged" value="1"></form>`)
+    const sent: string[] = []
+    find('form').addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push(new FormData(event.target as HTMLFormElement).get('orderby') as string)
+    })
+    await startPage()
+    find<HTMLSelectElement>('select').value = 'price'
+    find('select').dispatchEvent(new Event('change', { bubbles: true }))
+    expect(sent).toEqual(['price'])
+  })
+
+  test('without a form does nothing', async () => {
+    openPage('<select data-island="sort-order"><option>Mới nhất</option></select>')
+    await startPage()
+    expect(() => find('select').dispatchEvent(new Event('change', { bubbles: true }))).not.toThrow()
+  })
+})
+
+describe('the result count', () => {
+  const COUNT = '<p class="woocommerce-result-count">Hiển thị <b>24</b> kết quả</p>'
+
+  test('listing.result-count.refreshes-after-2000-ms: after sorting, the line is put in anew 2 seconds later, for screen readers', async () => {
+    openPage(COUNT, '?orderby=price')
+    stopClock()
+    await startPage()
+    await pass(IDLE)
+    const line = find('.woocommerce-result-count')
+    const bold = line.querySelector('b')
+    expect([line.getAttribute('role'), line.getAttribute('aria-hidden')]).toEqual(['alert', 'true'])
+    const inserted: Node[] = []
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) inserted.push(...addedNodes)
+    }).observe(line, { childList: true })
+    await pass(1999)
+    expect(inserted).toHaveLength(0)
+    await pass(1)
+    expect(line.getAttribute('aria-hidden')).toBe('false')
+    expect(line.textContent).toBe('Hiển thị 24 kết quả')
+    expect(inserted).toContain(bold)
+  })
+
+  test.each([
+    ['a page without a query', COUNT, ''],
+    [
+      'a page whose filters are driven by the block editor',
+      `${COUNT}<div data-wp-interactive="woocommerce/product-filters"></div>`,
+      '?filter=1',
+    ],
+  ])('%s announces nothing', async (_what, html, query) => {
+    openPage(html, query)
+    stopClock()
+    await startPage()
+    await pass(3000)
+    expect(find('.woocommerce-result-count').outerHTML).toBe(COUNT)
+  })
+
+  test('a line that leaves the page before is forgotten', async () => {
+    openPage(COUNT, '?orderby=price')
+    stopClock()
+    await startPage()
+    await pass(IDLE)
+    const line = find('.woocommerce-result-count')
+    line.remove()
+    await pass(3000)
+    expect(line.getAttribute('aria-hidden')).toBe('true')
+  })
+})
+
+describe('the heights of the boxes', () => {
+  /** A box whose parts are as high as the numbers say, in px: title, price, excerpt, button, all together. */
+  function box(heights: readonly number[], extra = ''): string {
+    const [title, price, excerpt, add, whole] = heights
+    return `<div class="product-small col"><div class="box-text" data-height="${whole}">
+      <p class="product-title" data-height="${title}">Bóng</p>
+      <div class="price-wrapper" data-height="${price}">${extra}</div>
+      <p class="box-excerpt" data-height="${excerpt}">Kêu leng keng</p>
+      <div class="add-to-cart-button" data-height="${add}"></div></div></div>`
+  }
+
+  const grid = (html: string, className = 'large-columns-2') =>
+    `<div class="products row equalize-box ${className}" id="grid">${html}</div>`
+
+  const heightsOf = (part: string) => [...document.querySelectorAll<HTMLElement>(part)].map(({ style }) => style.height)
+
+  let viewport: ReturnType<typeof fakeIntersectionObserver>
+
+  beforeEach(() => {
+    openPage()
+    stopClock()
+    viewport = fakeIntersectionObserver()
+    vi.stubGlobal('innerWidth', 1200)
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } })
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const height = Number.parseFloat(this.style.height || this.dataset['height'] || '0')
+      return new DOMRect(0, 0, 100, height)
+    })
+  })
+
+  /** All boxes come into view. */
+  async function look(): Promise<void> {
+    await pass(IDLE)
+    viewport.tell([...document.querySelectorAll('#grid > *')])
+  }
+
+  async function start(html: string): Promise<void> {
+    document.body.innerHTML = html
+    await startPage()
+    await pass(IDLE)
+    await look()
+  }
+
+  test('five parts get the height of the highest in their row, each row on its own', async () => {
+    await start(
+      grid(box([20, 10, 30, 40, 150]) + box([40, 10, 20, 40, 120]) + box([99, 5, 5, 5, 200]) + box([1, 6, 1, 1, 10])),
+    )
+    expect(heightsOf('.product-title')).toEqual(['40px', '40px', '99px', '99px'])
+    expect(heightsOf('.price-wrapper')).toEqual(['10px', '10px', '6px', '6px'])
+    expect(heightsOf('.box-excerpt')).toEqual(['30px', '30px', '5px', '5px'])
+    expect(heightsOf('.add-to-cart-button')).toEqual(['40px', '40px', '5px', '5px'])
+    expect(heightsOf('.box-text')).toEqual(['150px', '150px', '200px', '200px'])
+  })
+
+  test('rows that nobody has come near yet are not measured', async () => {
+    document.body.innerHTML = grid([1, 2, 3, 4].map((height) => box([height, 1, 1, 1, 1])).join(''))
+    await startPage()
+    await pass(2 * IDLE)
+    const boxes = [...document.querySelectorAll('#grid > *')]
+    viewport.tell(boxes.slice(0, 2), boxes.slice(2))
+    expect(heightsOf('.product-title')).toEqual(['2px', '2px', '', ''])
+    viewport.tell(boxes.slice(2))
+    expect(heightsOf('.product-title')).toEqual(['2px', '2px', '4px', '4px'])
+  })
+
+  const FOUR = [1, 2, 3, 4].map((height) => box([height, 1, 1, 1, 1])).join('')
+  const THREES = ['3px', '3px', '3px', '4px']
+  const TWOS = ['2px', '2px', '4px', '4px']
+
+  test.each([
+    ['850 px', 850, '', THREES],
+    ['849 px', 849, '', THREES],
+    ['550 px', 550, '', THREES],
+    ['549 px', 549, '', TWOS],
+    ['850 px of 4 columns', 850, 'large-columns-4 medium-columns-2', ['4px', '4px', '4px', '4px']],
+    ['849 px of 2 columns', 849, 'large-columns-4 medium-columns-2', TWOS],
+    ['549 px of 3 columns', 549, 'large-columns-4 small-columns-3', THREES],
+    ['any width in a slider', 400, 'row-slider', ['4px', '4px', '4px', '4px']],
+    ['any width in a free grid', 400, 'row-grid small-columns-1', ['4px', '4px', '4px', '4px']],
+    ['549 px of 1 column', 549, 'small-columns-1', ['', '', '', '']],
+  ])('at %s the rows are those of the screen', async (_what, width, className, heights) => {
+    vi.stubGlobal('innerWidth', width)
+    await start(grid(FOUR, className))
+    expect(heightsOf('.product-title')).toEqual(heights)
+  })
+
+  test('a resize works them out anew, from the natural heights', async () => {
+    await start(grid(FOUR))
+    expect(heightsOf('.product-title')).toEqual(TWOS)
+    vi.stubGlobal('innerWidth', 600)
+    window.dispatchEvent(new Event('resize'))
+    window.dispatchEvent(new Event('resize'))
+    await look()
+    expect(heightsOf('.product-title')).toEqual(THREES)
+    vi.stubGlobal('innerWidth', 500)
+    find('#grid').classList.add('small-columns-1')
+    window.dispatchEvent(new Event('resize'))
+    await look()
+    expect(heightsOf('.product-title')).toEqual(['', '', '', ''])
+  })
+
+  test('boxes that arrive are in, and a script of the theme may ask for a new run', async () => {
+    await start(grid(FOUR))
+    find('#grid').insertAdjacentHTML('beforeend', box([9, 1, 1, 1, 1]) + box([1, 1, 1, 1, 1]))
+    await look()
+    expect(heightsOf('.product-title').slice(4)).toEqual(['9px', '9px'])
+    find('.product-title').dataset['height'] = '30'
+    document.dispatchEvent(new Event('flatsome-equalize-box'))
+    await look()
+    expect(heightsOf('.product-title').slice(0, 2)).toEqual(['30px', '30px'])
+  })
+
+  test('boxes without some of the parts are no obstacle', async () => {
+    await start(
+      grid(`<div class="col">Quảng cáo</div>${box([7, 1, 1, 1, 1])}<div class="col"></div><div class="col"></div>`),
+    )
+    expect(heightsOf('.product-title')).toEqual(['7px'])
+  })
+
+  test('where one box shows stars or swatches, its neighbours get an invisible stand-in of the same height', async () => {
+    const stars = '<div class="star-rating small" data-height="14"></div>'
+    await start(grid(box([1, 1, 1, 1, 1], stars) + box([1, 1, 1, 1, 1]) + FOUR))
+    const [standIn, ...others] = document.querySelectorAll<HTMLElement>('.js-star-rating')
+    expect(others).toHaveLength(0)
+    expect(standIn?.className).toBe('js-star-rating star-rating small')
+    expect(standIn?.style.visibility).toBe('hidden')
+    expect(standIn?.style.height).toBe('14px')
+    expect(standIn?.parentElement).toBe(document.querySelectorAll('.price-wrapper')[1])
+    document.dispatchEvent(new Event('flatsome-equalize-box'))
+    await look()
+    expect(document.querySelectorAll('.js-star-rating')).toHaveLength(1)
+    find('.star-rating:not(.js-star-rating)').remove()
+    document.dispatchEvent(new Event('flatsome-equalize-box'))
+    await look()
+    expect(document.querySelectorAll('.js-star-rating')).toHaveLength(0)
+  })
+
+  test('swatches stand in the text of the box', async () => {
+    const swatches = '<div class="ux-swatches ux-swatches-in-loop" data-height="30"></div>'
+    await start(grid(FOUR))
+    find('.box-text').insertAdjacentHTML('beforeend', swatches)
+    document.dispatchEvent(new Event('flatsome-equalize-box'))
+    await look()
+    const standIns = [...document.querySelectorAll('.js-ux-swatches')]
+    expect(standIns.map((element) => element.parentElement)).toEqual([document.querySelectorAll('.box-text')[1]])
+  })
+
+  test('a grid that has left the page listens to nothing more', async () => {
+    await start(grid(FOUR))
+    const gone = find('#grid')
+    gone.remove()
+    await pass(IDLE)
+    expect(viewport.watchedCount()).toBe(0)
+    document.dispatchEvent(new Event('flatsome-equalize-box'))
+    window.dispatchEvent(new Event('resize'))
+    await pass(IDLE)
+    expect(viewport.watchedCount()).toBe(0)
+  })
+})

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openPage, pass, stopClock } from '../../support/freshPage'
+import { click, find, press } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const CLOSES_IN = 300
+
+beforeEach(() => {
+  openPage(`
+    <div role="status" class="live"></div>
+    <header id="header">
+      <a href="/cart/" class="header-cart-link off-canvas-toggle" id="toggle" data-open="#cart-popup" data-pos="right"
+        data-class="off-canvas-cart" data-bg="dim" data-color="dark">Giỏ hàng</a>
+      <a href="/menu/" id="menu-toggle" data-open="#menu" data-focus="#menu-link">Menu</a>
+    </header>
+    <main id="main"><input id="search">
+      <div id="cart-popup" class="widget_shopping_cart mfp-hide" aria-label="Giỏ của bạn"><input id="qty" value="1"></div>
+      <nav id="menu" class="mfp-hide"><a id="menu-link" href="/x">X</a></nav>
+    </main>
+    <footer inert></footer>`)
+  stopClock()
+})
+
+async function open(selector = '#toggle'): Promise<MouseEvent> {
+  const event = click(find(selector))
+  await pass()
+  return event
+}
+
+test('the panel is drawn in the elements that the styles of the theme know, around the content of the page itself', async () => {
+  await startPage()
+  const content = find('#cart-popup')
+  const event = await open()
+  expect(event.defaultPrevented).toBe(true)
+  expect(find('body > .mfp-bg').className).toBe('mfp-bg dim off-canvas mfp-ready')
+  expect(find('body > .mfp-wrap').className).toBe('mfp-wrap off-canvas dark off-canvas-right mfp-ready')
+  expect(find('.mfp-wrap > .mfp-container > .mfp-content.off-canvas-cart > #cart-popup')).toBe(content)
+  expect(content.classList).not.toContain('mfp-hide')
+  expect(document.documentElement.className).toBe('has-off-canvas has-off-canvas-right')
+  expect(find('#toggle').classList).toContain('current-lightbox-clicked')
+  expect(find('#toggle').getAttribute('aria-expanded')).toBe('true')
+})
+
+test('it is a dialog with a name and a close button in the language of the shopper, which has the focus', async () => {
+  await startPage()
+  await open()
+  const dialog = find('[role="dialog"]')
+  expect(dialog.getAttribute('aria-modal')).toBe('true')
+  expect(dialog.getAttribute('aria-label')).toBe('Giỏ của bạn')
+  expect(document.activeElement).toBe(find('button.mfp-close'))
+  expect(find('button.mfp-close').getAttribute('aria-label')).toBe('Đóng')
+})
+
+test('content without a name of its own has a name all the same, and a panel may ask for another focus', async () => {
+  await startPage({ locale: 'en' })
+  await open('#menu-toggle')
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Cart')
+  expect(document.activeElement).toBe(find('#menu-link'))
+  expect(document.documentElement.className).toBe('has-off-canvas has-off-canvas-left')
+})
+
+test('the page behind cannot be reached, what screen readers listen to can, and all is as before afterwards', async () => {
+  await startPage()
+  await open()
+  expect([...document.querySelectorAll('body > [inert]')].map(({ localName }) => localName)).toEqual([
+    'header',
+    'main',
+    'footer',
+  ])
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  press('Escape', document.body)
+  expect([...document.querySelectorAll('body > [inert]')].map(({ localName }) => localName)).toEqual(['footer'])
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+describe.each([
+  ['Esc', () => press('Escape', document.body)],
+  ['the close button', () => click(find('.mfp-close'))],
+  ['a click beside the content', () => click(find('.mfp-container'))],
+])('closing by %s', (_how, close) => {
+  test('gives focus back, and puts the content back to its place when the animation is over', async () => {
+    const before = find('main').innerHTML
+    await startPage()
+    await open()
+    find<HTMLInputElement>('#qty').value = '5'
+    close()
+    expect(document.activeElement).toBe(find('#toggle'))
+    expect(find('#toggle').getAttribute('aria-expanded')).toBe('false')
+    expect(find('#toggle').classList).not.toContain('current-lightbox-clicked')
+    expect(document.documentElement.className).toBe('')
+    expect(find('.mfp-wrap').classList).toContain('mfp-removing')
+    expect(find('.mfp-bg').classList).toContain('mfp-removing')
+    await pass(CLOSES_IN - 1)
+    expect(find('.mfp-wrap #cart-popup')).toBeTruthy()
+    await pass(1)
+    expect(document.querySelector('.mfp-wrap,.mfp-bg')).toBeNull()
+    expect(find('main').innerHTML).toBe(before)
+    expect(find<HTMLInputElement>('#qty').value).toBe('5')
+  })
+})
+
+test('a click inside of the content, and other keys, close nothing', async () => {
+  await startPage()
+  await open()
+  click(find('#qty'))
+  press('a', find('#qty'))
+  await pass(CLOSES_IN)
+  expect(find('.mfp-wrap').classList).not.toContain('mfp-removing')
+})
+
+test('content that shall stay visible after a close does', async () => {
+  find('#toggle').dataset['visibleAfter'] = ''
+  await startPage()
+  await open()
+  press('Escape', document.body)
+  await pass(CLOSES_IN)
+  expect(find('main > #cart-popup').classList).not.toContain('mfp-hide')
+})
+
+test('two clicks in one frame open one panel', async () => {
+  await startPage()
+  click(find('#toggle'))
+  await open()
+  expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
+  await open()
+  expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
+})
+
+test('who opens it again while it closes has it open, and the content is back in its place in the end', async () => {
+  const before = find('main').innerHTML
+  await startPage()
+  await open()
+  press('Escape', document.body)
+  await pass(100)
+  await open()
+  expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
+  await pass(CLOSES_IN)
+  expect(find('.mfp-wrap:not(.mfp-removing) #cart-popup').classList).not.toContain('mfp-hide')
+  press('Escape', document.body)
+  await pass(CLOSES_IN)
+  expect(find('main').innerHTML).toBe(before)
+})
+
+test('closing twice is closing once', async () => {
+  await startPage()
+  await open()
+  const close = find('.mfp-close')
+  click(close)
+  find('#search').focus()
+  click(close)
+  expect(document.activeElement).toBe(find('#search'))
+  await pass(CLOSES_IN)
+  expect(document.querySelector('.mfp-wrap')).toBeNull()
+})
+
+test('another panel takes the place of the first', async () => {
+  await startPage()
+  await open()
+  await open('#menu-toggle')
+  expect(find('.mfp-wrap:not(.mfp-removing)').contains(find('#menu'))).toBe(true)
+  await pass(CLOSES_IN)
+  expect(find('main > #cart-popup').classList).toContain('mfp-hide')
+  expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
+})
+
+test.each([
+  ['there is nothing to open', '#gone', ''],
+  [
+    'the script of the theme opens its panels itself',
+    '#cart-popup',
+    '/wp-content/themes/flatsome/assets/js/flatsome.js',
+  ],
+])('when %s no panel is drawn', async (_why, target, script) => {
+  find('#toggle').dataset['open'] = target
+  if (script) document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain', src: script }))
+  await startPage()
+  const event = await open()
+  expect(event.defaultPrevented).toBe(!script)
+  expect(document.querySelector('.mfp-wrap')).toBeNull()
+})
+
+test('where the browser can move without taking out, the content is moved so, and what lives in it goes on', async () => {
+  const moved: string[] = []
+  Object.assign(HTMLElement.prototype, {
+    moveBefore(this: HTMLElement, node: HTMLElement, before: Node | null) {
+      moved.push(`#${node.id} into ${this.className || this.localName}`)
+      this.insertBefore(node, before)
+    },
+  })
+  await startPage()
+  await open()
+  press('Escape', document.body)
+  await pass(CLOSES_IN)
+  Reflect.deleteProperty(HTMLElement.prototype, 'moveBefore')
+  expect(moved).toEqual(['#cart-popup into mfp-content off-canvas-cart', '#cart-popup into main'])
+})
