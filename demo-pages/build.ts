@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const distFolder = join(root, 'dist')
 
 async function writePages(folder: string): Promise<void> {
-  const shop = createShop({ registersServiceWorker: true })
+  const shop = createShop({
+    serviceWorker: 'awaited',
+    readEarlyScript: () => readFile(join(distFolder, 'early.js'), 'utf8'),
+  })
   for (const { path } of siteMap) {
     const response = await shop.fetch(new Request(`http://demo.invalid${path}`))
     const file = join(folder, path, 'index.html')

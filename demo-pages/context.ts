@@ -15,8 +15,11 @@ export interface PageContext {
   cspNonce: string | null
   /** The text of `early.js`; `''` where it is not needed or not built. */
   earlyScript: string
-  /** Whether the page registers the demo's service worker. */
-  registersServiceWorker: boolean
+  /**
+   * Whether the page registers the demo's service worker. `awaited`: our script also waits until that worker controls the page, because a
+   * plain file server cannot answer the shop's calls.
+   */
+  serviceWorker: 'none' | 'registered' | 'awaited'
   /** How a form sent to this very page ended, for the form to show. */
   formOutcome: 'sent' | 'invalid' | null
 }

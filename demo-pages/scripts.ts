@@ -33,8 +33,25 @@ function lateScript(context: PageContext, source: string, type: 'module' | 'text
   )
 }
 
+/** Our script on a page that comes from a file server: early.js holds the clicks until the worker can answer the script's calls. */
+function awaitingScript(context: PageContext): Html {
+  const load = `(function () {
+  function load() {
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.src = '${folder}/shop-islands.js';
+    document.head.append(script);
+  }
+  var workers = navigator.serviceWorker;
+  if (!workers || workers.controller) load();
+  else workers.addEventListener('controllerchange', load, { once: true });
+})();`
+  return html`${inlineScript(context, context.earlyScript)}${inlineScript(context, load)}`
+}
+
 function ourScript(context: PageContext): Html | null {
   const { variants, earlyScript } = context
+  if (context.serviceWorker === 'awaited') return awaitingScript(context)
   const debug = variants.debug && html` data-debug`
   const module = html`<script type="module" src="${folder}/shop-islands.js"${debug}></script>`
   switch (variants.script) {
@@ -75,5 +92,5 @@ ${inlineScript(context, "document.body.className = document.body.className.repla
 ${configGlobals(context)}
 ${variants['old-scripts'] && html`<script src="/vendor/old-cart.js"></script>`}
 ${variants.jquery === 'late' && !variants['old-scripts'] && lateScript(context, '/vendor/jquery.js', 'text/javascript')}
-${context.registersServiceWorker && !context.cspNonce && inlineScript(context, registration)}`
+${context.serviceWorker !== 'none' && !context.cspNonce && inlineScript(context, registration)}`
 }
