@@ -39,6 +39,7 @@ function common(runtime: Runtime): BuildOptions {
 const layers: Record<string, readonly string[]> = {
   core: ['src/main', 'src/islands/registry', 'src/islands/whenIdle', 'src/page/report', 'src/page/loadOnce'],
   state: [
+    'src/stores/mergeSettings',
     'src/stores/settings',
     'src/stores/cart/copy',
     'src/stores/cart/shown',

@@ -36,7 +36,7 @@ const loadDebug = () => import('./islands/debug')
  * @param given settings that win over all others; unknown ones are reported.
  */
 export async function start(given?: Readonly<Record<string, unknown>>): Promise<void> {
-  if (given) (await import('./stores/settings')).giveSettings(given)
+  if (given) (await import('./stores/mergeSettings')).giveSettings(given)
   if (hasStarted) return
   hasStarted = true
   startIslands(() => import('./islands/mount'), options['preload'] === 'idle')

@@ -8,7 +8,8 @@ beforeEach(() => {
 })
 
 async function read(given: Record<string, unknown> = {}) {
-  const { giveSettings, settings } = await import('../../src/stores/settings')
+  const { settings } = await import('../../src/stores/settings')
+  const { giveSettings } = await import('../../src/stores/mergeSettings')
   giveSettings(given)
   return settings()
 }

@@ -22,7 +22,8 @@ const layer = fc.dictionary(
 async function merge(global: unknown, ...given: object[]): Promise<Settings> {
   vi.resetModules()
   vi.stubGlobal('wc_add_to_cart_params', global)
-  const { giveSettings, settings } = await import('../../src/stores/settings')
+  const { settings } = await import('../../src/stores/settings')
+  const { giveSettings } = await import('../../src/stores/mergeSettings')
   for (const layer of given) giveSettings({ ...layer })
   return settings()
 }

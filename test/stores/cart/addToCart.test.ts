@@ -20,7 +20,7 @@ const OK = cartAnswer('abc', { key: 'k1', product: 12 })
 
 /** Adds with the settings given; redirect is off where they do not say. */
 async function add(selector = '#ball', given: Record<string, unknown> = {}) {
-  const { giveSettings } = await import('../../../src/stores/settings')
+  const { giveSettings } = await import('../../../src/stores/mergeSettings')
   const { addToCart } = await import('../../../src/stores/cart/addToCart')
   giveSettings({ redirectAfterAdd: false, ...given })
   return addToCart(find(selector))

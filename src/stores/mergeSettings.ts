@@ -1,0 +1,129 @@
+import { report } from '../page/report'
+
+/** What somebody gave us: any keys, any types. */
+type Given = Readonly<Record<string, unknown>>
+
+/** Which setting each key of the real plugins' globals is, by the global's name; a dot leads into a nested object. */
+export type SettingGlobals<Name extends string> = Readonly<Record<string, Readonly<Record<string, Name>>>>
+
+/** The settings of an area of widgets begin with the name of the area, so that each area knows its own. */
+const AREA_PREFIX = /^(product)[A-Z]/
+
+/** What our script tag says to the core itself, before there are settings. */
+const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
+
+let given: Given = {}
+/** How often `given` changed: what was merged before is merged anew. */
+let givenCount = 0
+
+/** Timers of more milliseconds than this fire at once. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** The value in the type of its setting, or `undefined` where it cannot be one. Plugins print `"1"`, `"yes"` and `"5000"` (contract 0.1). */
+function coerce(value: unknown, like: unknown): unknown {
+  if (typeof like === 'string') return typeof value === 'string' ? value : undefined
+  if (Array.isArray(like)) return Array.isArray(value) ? value.map(String) : undefined
+  if (value === Object(value)) return
+  const word = String(value ?? '').toLowerCase()
+  if (typeof like === 'number')
+    return word && Number(word) >= 0 && Number(word) <= LONGEST_TIMER ? Number(word) : undefined
+  if (/^(1|yes|true|on)$/.test(word)) return true
+  return /^(0|no|false|off|)$/.test(word) ? false : undefined
+}
+
+/** One group of settings while it is merged. */
+interface Group {
+  defaults: Given
+  /** The area whose settings these are; `undefined` for those of every page. */
+  area: string | undefined
+}
+
+/**
+ * Lays one layer of settings over another. Unknown names and impossible values are reported, and change nothing.
+ *
+ * @param toName the setting that a key stands for; `undefined` for keys that are none of ours and need no remark.
+ */
+function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Readonly<Record<string, string>>): Given {
+  const result: Record<string, unknown> = { ...below }
+  for (const [key, value] of Object.entries(layer)) {
+    // A plugin's key may be called like something that every object has.
+    if (toName ? !Object.hasOwn(toName, key) : AREA_PREFIX.exec(key)?.[1] !== area) continue
+    const name = toName?.[key] ?? key
+    if (!Object.hasOwn(defaults, name)) {
+      import('./nearestSetting').then(({ nearestSetting }) => {
+        report('setting-unknown', null, nearestSetting(name, Object.keys(defaults)))
+      })
+      continue
+    }
+    const usable = coerce(value, defaults[name])
+    if (usable === undefined)
+      report('setting-wrong-type', null, `${name}: ${value === Object(value) ? 'object' : String(value)}`)
+    else result[name] = usable
+  }
+  return result
+}
+
+/** The JSON script of the page; JSON that was encoded twice is read all the same. */
+function fromScript(): Given {
+  const text = document.querySelector('#shop-islands-settings')?.textContent
+  if (!text?.trim()) return {}
+  try {
+    let parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'string') parsed = JSON.parse(parsed)
+    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Given
+  } catch {}
+  report('settings-not-json', document.querySelector('#shop-islands-settings'))
+  return {}
+}
+
+/** The `data-*` attributes of our script tag. A switch without a value is on. */
+function fromTag(defaults: Given): Given {
+  const tag = document.querySelector<HTMLElement>('script[data-shop-islands],script[src*="shop-islands"]')
+  const entries = Object.entries(tag?.dataset ?? {}).filter(([name]) => !TAG_OPTIONS.includes(name))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value || (typeof defaults[name] === 'boolean' ? 'true' : '')]),
+  )
+}
+
+/** A plugin's global, or what is nested in it. */
+function readGlobal(path: string): unknown {
+  let found: unknown = window
+  for (const name of path.split('.')) found = (found as Given | undefined)?.[name]
+  return found
+}
+
+/**
+ * A group of settings: merged at the first call and whenever `giveSettings` brings more (design: Settings): defaults, the plugins'
+ * globals, the JSON script, our script tag, and what was handed to `start`; later wins.
+ *
+ * @param defaults every setting of the group with its default, which also says its type.
+ * @param globals where the real plugins say it.
+ * @param area the area whose settings these are: their names begin with it. Absent for those of every page.
+ * @returns a function that returns the settings, of the right types.
+ */
+export function defineSettings<Values extends object>(
+  defaults: Values,
+  globals: SettingGlobals<keyof Values & string>,
+  area?: string,
+): () => Values {
+  const group: Group = { defaults: defaults as Given, area }
+  let merged: Given = group.defaults
+  let mergedAt = -1
+  return () => {
+    if (mergedAt === givenCount) return merged as Values
+    merged = group.defaults
+    mergedAt = givenCount
+    for (const [path, keys] of Object.entries(globals)) {
+      const global = readGlobal(path)
+      if (global && typeof global === 'object') merged = lay(group, merged, global as Given, keys)
+    }
+    for (const layer of [fromScript(), fromTag(group.defaults), given]) merged = lay(group, merged, layer)
+    return merged as Values
+  }
+}
+
+/** Adds settings on top of all others, as `start(settings)` does; they count from the next look at any settings. */
+export function giveSettings(more: Given): void {
+  given = { ...given, ...more }
+  givenCount++
+}
