@@ -37,7 +37,15 @@ function common(runtime: Runtime): BuildOptions {
  * A name that ends in a slash is what is left of a folder.
  */
 const layers: Record<string, readonly string[]> = {
-  core: ['src/main', 'src/islands/registry', 'src/islands/whenIdle', 'src/page/report', 'src/page/loadOnce'],
+  core: [
+    'src/main',
+    'src/islands/registry',
+    'src/islands/whenIdle',
+    'src/page/report',
+    'src/page/loadOnce',
+    'src/page/ownTag',
+    'src/page/rivals',
+  ],
   state: [
     'src/stores/mergeSettings',
     'src/stores/settings',
@@ -50,6 +58,8 @@ const layers: Record<string, readonly string[]> = {
     'src/page/storage',
     'src/page/events',
     'src/page/trustedHtml',
+    'src/page/themeScript',
+    'src/text/language',
     'widgets/cart/cartState',
   ],
   fragments: ['src/fragments/'],
@@ -60,10 +70,15 @@ const layers: Record<string, readonly string[]> = {
     'src/server/errors',
     'src/server/cart',
   ],
-  controls: [
+  feedback: [
     'src/page/announcer',
-    'src/page/navigation',
     'src/page/block',
+    'src/page/lightbox',
+    'src/page/navigation',
+    'src/page/notice',
+    'src/text/product/loadProductText',
+  ],
+  controls: [
     'src/text/text',
     'src/stores/cart/addToCart',
     'src/stores/cart/removeFromCart',
@@ -71,6 +86,20 @@ const layers: Record<string, readonly string[]> = {
     'widgets/cart/removeFromCartLink',
     'widgets/cart/cartChanges',
     'widgets/cart/controls',
+  ],
+  dialogs: ['src/page/modal', 'src/page/openLightbox'],
+  moving: ['src/page/scroll', 'src/page/slide', 'widgets/page/panelHooks'],
+  product: [
+    'src/page/adoptStyles',
+    'src/stores/product/productSettings',
+    'src/text/product/loadProductText',
+    'widgets/product/nextQuantity',
+    'widgets/product/formButtons',
+    'widgets/product/quantityField',
+    'widgets/product/gallery/wakeGallery',
+    'widgets/product/gallery/galleryHooks',
+    'widgets/product/gallery/pictureInView',
+    'widgets/product/gallery/sliders',
   ],
 }
 
@@ -160,7 +189,12 @@ async function buildSplit(shared: Build): Promise<Metafile[]> {
   )
   const parts = await buildModules(shared, undefined, { entryPoints: [...shared.parts], entryNames: names })
   // The entry only hands on the core: a theme may ask for it with `?ver=…`, and its parts must find the same core all the same.
-  const entry = await buildModules(shared, undefined, { ...reExport(['src/main']), entryNames: 'shop-islands' })
+  const entry = await buildModules(shared, undefined, {
+    ...reExport(['src/main']),
+    entryNames: 'shop-islands',
+    // One line of nothing but names.
+    sourcemap: false,
+  })
   return [...built, parts, entry]
 }
 

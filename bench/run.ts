@@ -13,6 +13,7 @@ import { measurePlaces } from './measures/places'
 import { measureScan } from './measures/scan'
 import { measureSwap } from './measures/swap'
 import { measureTouch } from './measures/touch'
+import { measureVariations } from './measures/variations'
 import { drawChart } from './report/chart'
 import { sectionInMarkdown, wholeReport } from './report/markdown'
 
@@ -23,6 +24,7 @@ const measures: Record<string, (bench: Workbench) => Promise<Section>> = {
   touch: measureTouch,
   swap: measureSwap,
   places: measurePlaces,
+  variations: measureVariations,
   heap: measureHeap,
   'layout-shift': measureLayoutShift,
 }

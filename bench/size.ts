@@ -8,6 +8,7 @@ import { isAuthorOnly, reachable, readGraph } from './size/graph'
 import { type PageLoads, visitPage } from './size/visits'
 
 const LISTING = '/cua-hang/'
+const PRODUCTS = '/san-pham/'
 const budgets = readBudgets(process.argv[2] ?? 'package.json')
 let brokenCount = 0
 
@@ -106,6 +107,10 @@ async function main(): Promise<void> {
   checkBuild('dist', listing, preloaded[0], budgets.preact)
   checkBuild('dist/react', react, preloaded[1], budgets.react)
   check('early.js, raw', sizeOf('dist/early.js').raw, budgets.earlyRaw)
+  const products = pages.filter(({ path }) => path.startsWith(PRODUCTS))
+  const untouched = products.flatMap(({ firstVisit, laterVisit }) => [firstVisit, laterVisit])
+  const largest = Math.max(...untouched.map((files) => sizeOfAll(files).brotli))
+  check('product page untouched, brotli', largest, budgets.productUntouchedBrotli)
   if (brokenCount > 0) {
     console.error(`\n${brokenCount} size budget${brokenCount > 1 ? 's are' : ' is'} broken.`)
     process.exitCode = 1

@@ -1,18 +1,33 @@
-import { categories, isInStock, isVariable, type Product } from '../fixtures/shop/products'
+import { isInStock, isVariable } from '../fixtures/shop/products'
+import { categories, type Product } from '../fixtures/shop/productTypes'
 import { compact, type Html, html, raw } from './html'
 import { permalink, picture, productPrice, stars } from './price'
+import { quoteButton } from './quoteButton'
+import { boxSwatches } from './swatches'
+import type { Variants } from './variants'
 import { wishlistButton } from './wishlistButton'
 
-/** The button of a card (contract 1.1): adds in the background only for a simple product that is in stock. */
-function cardButton(product: Product, id: string, redirects: boolean): Html {
+/**
+ * The button of a card (contract 1.1): adds in the background only for a simple product that is in stock.
+ *
+ * @param product the product.
+ * @param id the id that it goes by here.
+ * @param redirects whether an add leads to the cart page.
+ */
+export function cardButton(product: Product, id: string, redirects: boolean): Html {
   const link = permalink(product)
   if (!isInStock(product)) {
-    return html`<a href="${link}" data-quantity="1" class="button product_type_simple primary is-small mb-0 is-outline" data-product_id="${id}"
+    return html`<a href="${link}" data-quantity="1" class="button product_type_${product.kind} primary is-small mb-0 is-outline" data-product_id="${id}"
       data-product_sku="${product.sku}" aria-label="Đọc thêm về “${product.name}”" rel="nofollow">Đọc tiếp</a>`
   }
   if (isVariable(product)) {
     return html`<a href="${link}" data-quantity="1" class="button product_type_variable add_to_cart_button primary is-small mb-0 is-outline"
       data-product_id="${id}" data-product_sku="${product.sku}" aria-label="Lựa chọn cho “${product.name}”" rel="nofollow">Lựa chọn các tùy chọn</a>`
+  }
+  if (product.kind !== 'simple') {
+    const isGroup = product.kind === 'grouped'
+    return html`<a href="${isGroup ? link : product.externalUrl}" data-quantity="1" class="button product_type_${product.kind} primary is-small mb-0 is-outline"
+      data-product_id="${id}" data-product_sku="${product.sku}" aria-label="${isGroup ? 'Xem các món của' : 'Mua ở nhà sách:'} “${product.name}”" rel="nofollow">${isGroup ? 'Xem các món' : 'Mua ở nhà sách'}</a>`
   }
   return html`<a href="?add-to-cart=${id}" aria-describedby="woocommerce_loop_add_to_cart_link_describedby_${id}" data-quantity="1"
     class="button product_type_simple add_to_cart_button ajax_add_to_cart primary is-small mb-0 is-outline" data-product_id="${id}"
@@ -22,7 +37,7 @@ function cardButton(product: Product, id: string, redirects: boolean): Html {
 }
 
 /** A product box of the theme (contract 3.2). */
-function card(product: Product, id: string, redirects: boolean): Html {
+function card(product: Product, id: string, variants: Variants): Html {
   const link = permalink(product)
   const isOnSale = product.price < product.regularPrice
   return html`<div class="product-small col has-hover product type-product post-${id} status-publish ${isInStock(product) ? 'instock' : 'outofstock'} product_cat-${product.category}">
@@ -31,7 +46,7 @@ function card(product: Product, id: string, redirects: boolean): Html {
       <div class="product-small box">
         <div class="box-image">
           <div class="image-fade_in_back"><a href="${link}">${picture(product, 400)}</a></div>
-          <div class="image-tools is-small top right show-on-hover">${wishlistButton(product, id)}</div>
+          <div class="image-tools is-small top right show-on-hover">${wishlistButton(product, { id, isInListing: true, variants })}</div>
           <div class="image-tools grid-tools text-center hide-for-small bottom hover-slide-in show-on-hover">
             <a class="quick-view" data-prod="${id}" href="#quick-view">Xem nhanh</a>
           </div>
@@ -42,9 +57,10 @@ function card(product: Product, id: string, redirects: boolean): Html {
             <p class="category uppercase is-smaller no-text-overflow product-cat op-7">${categories[product.category]}</p>
             <p class="name product-title woocommerce-loop-product__title"><a href="${link}" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${product.name}</a></p>
           </div>
-          <div class="price-wrapper">${stars(product.rating)}<span class="price">${productPrice(product)}</span></div>
+          <div class="price-wrapper">${stars(product.rating)}<span class="price">${productPrice(product)}</span>${boxSwatches(product)}</div>
           <p class="box-excerpt is-small">${product.excerpt}</p>
-          <div class="add-to-cart-button">${cardButton(product, id, redirects)}</div>
+          <div class="add-to-cart-button">${cardButton(product, id, variants.redirect === 'yes')}</div>
+          ${variants['quote-cards'] && quoteButton(product, { id, isInListing: true, isListed: false, isStale: variants.nonce === 'stale' })}
         </div>
       </div>
     </div>
@@ -55,11 +71,19 @@ const idMark = '\u0000'
 const cardPieces = new Map<string, readonly string[]>()
 
 /** A card cut at every place of its id, so that a listing of thousands costs a join each. */
-function piecesOf(product: Product, redirects: boolean): readonly string[] {
-  const key = `${product.slug} ${redirects}`
+function piecesOf(product: Product, variants: Variants): readonly string[] {
+  const shown = [
+    variants.redirect,
+    variants['simple-flow'],
+    variants.choice,
+    variants.heart,
+    variants['quote-cards'],
+    variants.nonce,
+  ]
+  const key = `${product.slug} ${shown}`
   const known = cardPieces.get(key)
   if (known) return known
-  const pieces = compact(card(product, idMark, redirects)).source.split(idMark)
+  const pieces = compact(card(product, idMark, variants)).source.split(idMark)
   cardPieces.set(key, pieces)
   return pieces
 }
@@ -68,11 +92,11 @@ function piecesOf(product: Product, redirects: boolean): readonly string[] {
  * The grid of a listing (contract 3.2).
  *
  * @param entries the products and the ids that they go by.
- * @param redirects whether an add leads to the cart page: then the buttons have no `role` (contract 1.1).
+ * @param variants of the page. Where an add leads to the cart page the buttons have no `role` (contract 1.1).
  * @returns `div.products` with a card each.
  */
-export function productGrid(entries: readonly { product: Product; id: number }[], redirects: boolean): Html {
-  const cards = entries.map(({ product, id }) => piecesOf(product, redirects).join(String(id))).join('\n')
+export function productGrid(entries: readonly { product: Product; id: number }[], variants: Variants): Html {
+  const cards = entries.map(({ product, id }) => piecesOf(product, variants).join(String(id))).join('\n')
   return html`<div class="products row row-small large-columns-4 medium-columns-3 small-columns-2 equalize-box">
 ${raw(cards)}
 </div>`

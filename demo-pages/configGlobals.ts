@@ -1,6 +1,7 @@
 import { digest } from '../fixtures/shop/digest'
 import type { PageContext } from './context'
 import { type Html, html, raw, scriptJson } from './html'
+import { quoteGlobal, wishlistGlobal } from './listGlobals'
 
 const siteHash = digest('meo-meo-shop')
 
@@ -25,22 +26,48 @@ function flatsomeVars({ variants }: PageContext): Record<string, unknown> {
     },
     user: { can_edit_pages: false },
     i18n: { mainMenu: 'Menu chính', toggleButton: 'Chuyển đổi' },
-    options: { cookie_notice_version: '1', swatches_box_reset_time: 300, search_result_latency: '0' },
+    options: {
+      cookie_notice_version: '1',
+      swatches_layout: false,
+      swatches_disable_deselect: false,
+      swatches_box_select_event: false,
+      swatches_box_behavior_selected: false,
+      swatches_box_update_urls: '1',
+      swatches_box_reset: false,
+      swatches_box_reset_limited: false,
+      swatches_box_reset_extent: false,
+      swatches_box_reset_time: 300,
+      search_result_latency: '0',
+    },
     is_mini_cart_reveal: reveals ? '1' : '',
   }
 }
 
-const singleProductParams = {
-  i18n_required_rating_text: 'Vui lòng chọn một mức đánh giá',
-  i18n_rating_options: ['1 trên 5 sao', '2 trên 5 sao', '3 trên 5 sao', '4 trên 5 sao', '5 trên 5 sao'],
-  i18n_product_gallery_trigger_text: 'Xem thư viện ảnh toàn màn hình',
-  review_rating_required: 'yes',
-  flexslider: { rtl: false, animation: 'slide', controlNav: 'thumbnails' },
-  zoom_enabled: '',
-  zoom_options: [],
-  photoswipe_enabled: '1',
-  photoswipe_options: { shareEl: false, closeOnScroll: false, history: false },
-  flexslider_enabled: '',
+/** The switches are off where the theme brings its own gallery (contract 4.1). */
+function singleProductParams({ variants }: PageContext): Record<string, unknown> {
+  const isOn = variants.gallery === 'default' ? '1' : ''
+  return {
+    i18n_required_rating_text: 'Vui lòng chọn một mức đánh giá',
+    i18n_rating_options: ['1 trên 5 sao', '2 trên 5 sao', '3 trên 5 sao', '4 trên 5 sao', '5 trên 5 sao'],
+    i18n_product_gallery_trigger_text: 'Xem thư viện ảnh toàn màn hình',
+    review_rating_required: 'yes',
+    flexslider: {
+      rtl: false,
+      animation: 'slide',
+      smoothHeight: true,
+      directionNav: false,
+      controlNav: 'thumbnails',
+      slideshow: false,
+      animationSpeed: 500,
+      animationLoop: false,
+      allowOneSlide: false,
+    },
+    flexslider_enabled: isOn,
+    zoom_enabled: isOn,
+    zoom_options: [],
+    photoswipe_enabled: isOn,
+    photoswipe_options: { shareEl: false, closeOnScroll: false, history: false },
+  }
 }
 
 const variationParams = {
@@ -54,9 +81,10 @@ const variationParams = {
 /**
  * The plugins' config globals, as they print them (contract 0.1): top-level scalars are strings.
  *
+ * @param parts what else is on the page: products bring the variation script, quote buttons and the quote list their plugin's.
  * @returns an inline script; nothing with `globals=none`.
  */
-export function configGlobals(context: PageContext): Html | null {
+export function configGlobals(context: PageContext, parts: { products: boolean; quote: boolean }): Html | null {
   const { variants, url } = context
   if (variants.globals === 'none') return null
   const isProduct = url.pathname.startsWith('/san-pham/')
@@ -80,8 +108,10 @@ export function configGlobals(context: PageContext): Html | null {
       request_timeout: '5000',
     },
     flatsomeVars: flatsomeVars(context),
-    wc_add_to_cart_variation_params: variationParams,
-    ...(isProduct && { wc_single_product_params: singleProductParams }),
+    tinvwl_add_to_wishlist: wishlistGlobal(context),
+    ...(parts.quote && { ywraq_frontend: quoteGlobal(context) }),
+    ...(parts.products && { wc_add_to_cart_variation_params: variationParams }),
+    ...(isProduct && { wc_single_product_params: singleProductParams(context) }),
   }
   const lines = Object.entries(globals).map(
     ([name, value]) => `var ${name} = ${scriptJson(JSON.stringify(value)).source};`,

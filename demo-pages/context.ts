@@ -9,6 +9,8 @@ export interface PageContext {
   variants: Variants
   cart: CartView
   session: Readonly<Session>
+  /** What was sent to this very page; empty for a GET. */
+  fields: URLSearchParams
   /** @returns the nonce for an action of this visitor. */
   nonce(action: string): string
   /** The nonce that inline scripts carry under a strict policy. */

@@ -1,7 +1,8 @@
-import { categories } from '../fixtures/shop/products'
+import { categories } from '../fixtures/shop/productTypes'
 import type { PageContext } from './context'
 import { type Html, html } from './html'
 import { cartIcon, cartPrice, miniCart, miniCartBlock } from './miniCart'
+import { pluginCounter, themeCounter } from './wishlistCounter'
 
 const menu = [
   ['/cua-hang/', 'Cửa hàng'],
@@ -82,8 +83,9 @@ export function header(context: PageContext): Html {
     <div class="header-inner flex-row container logo-left">
       <div id="logo" class="flex-col logo"><a href="/" title="Meo Meo Shop" rel="home"><img width="240" height="56" src="/images/logo.svg" class="header_logo" alt="Meo Meo Shop"></a></div>
       <div class="flex-col hide-for-medium flex-grow">${searchForm(context, 'đầu trang')}</div>
-      <div class="flex-col hide-for-medium flex-right"><ul class="header-nav header-nav-main nav nav-right">${desktopCart(context)}</ul></div>
+      <div class="flex-col hide-for-medium flex-right"><ul class="header-nav header-nav-main nav nav-right">${pluginCounter()}${desktopCart(context)}</ul></div>
       <div class="flex-col show-for-medium flex-right"><ul class="mobile-nav nav nav-right">
+        ${themeCounter(context)}
         ${mobileCart(context)}
         <li class="nav-icon has-icon"><a href="#main-menu" data-open="#main-menu" data-pos="left" data-bg="main-menu-overlay" class="is-small" aria-label="Menu" aria-controls="main-menu" aria-expanded="false"><i class="icon-menu"></i></a></li>
       </ul></div>
@@ -103,7 +105,8 @@ export function offCanvasPanels(context: PageContext): Html {
   return html`<div id="main-menu" class="mobile-sidebar no-scrollbar mfp-hide"><div class="sidebar-menu no-scrollbar">
   ${searchForm(context, 'menu')}
   <nav aria-label="Menu di động"><ul class="nav nav-sidebar nav-vertical nav-uppercase" data-tab="1">${menu.map(
-    ([path, label]) => html`<li class="menu-item"><a href="${path}">${label}</a></li>`,
+    ([path, label]) =>
+      html`<li class="menu-item"><a href="${path}">${label}${path === '/wishlist/' && html` <span class="theme-item-count wishlist-item-count"></span>`}</a></li>`,
   )}</ul></nav>
 </div></div>
 ${

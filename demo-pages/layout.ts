@@ -37,15 +37,17 @@ function footer(): Html {
  * @returns the whole document.
  */
 export function layout(page: Page, context: PageContext): string {
+  const { variants } = context
+  const isDefaultGallery = variants.gallery === 'default'
   return html`<!doctype html>
-<html lang="vi" class="loading-site no-js">
+<html lang="vi" class="loading-site no-js"${variants.builder && html` ng-app="uxBuilder"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} – Meo Meo Shop</title>
-<link rel="icon" href="/images/logo.svg" type="image/svg+xml">${headScripts(context)}
+<link rel="icon" href="/images/logo.svg" type="image/svg+xml">${headScripts(context, page)}
 </head>
-<body class="${page.bodyClass} theme-flatsome woocommerce-no-js lightbox has-lightbox nav-dropdown-has-arrow">
+<body class="${page.bodyClass} theme-flatsome woocommerce-no-js lightbox${!isDefaultGallery && ' has-lightbox'} nav-dropdown-has-arrow">
 <a class="skip-link screen-reader-text" href="#main">Bỏ qua nội dung</a>
 <div id="wrapper">
 ${header(context)}
@@ -58,7 +60,7 @@ ${page.content}
 ${footer()}
 </div>
 ${offCanvasPanels(context)}
-${footerScripts(context)}
+${footerScripts(context, page)}
 </body>
 </html>
 `.source

@@ -10,7 +10,12 @@ function notice({ type, html: message }: Notice): Html {
   return html`<div class="woocommerce-${kind} message-wrapper" role="${type === 'success' ? 'alert' : 'status'}"><div class="message-container container">${text}</div></div>`
 }
 
+/** @returns notices as they stand in a notice area, and as some calls answer them (contract 1.4). */
+export function noticeList(notices: readonly Notice[]): Html {
+  return html`${notices.map(notice)}`
+}
+
 /** @returns the notice area of a page (contract 9.4), empty or not. */
 export function noticesWrapper(notices: readonly Notice[]): Html {
-  return html`<div class="woocommerce-notices-wrapper">${notices.map(notice)}</div>`
+  return html`<div class="woocommerce-notices-wrapper">${noticeList(notices)}</div>`
 }

@@ -1,6 +1,7 @@
-import type { Product } from '../fixtures/shop/products'
-import { isVariable } from '../fixtures/shop/products'
+import { findProduct, isVariable } from '../fixtures/shop/products'
+import type { Product } from '../fixtures/shop/productTypes'
 import { type Html, html } from './html'
+import { placeholderPicture } from './pictures'
 
 /** @param amount in ₫. @returns for example `1.590.000` */
 export function formatAmount(amount: number): string {
@@ -12,14 +13,27 @@ export function money(amount: number): Html {
   return html`<span class="woocommerce-Price-amount amount"><bdi>${formatAmount(amount)}&nbsp;<span class="woocommerce-Price-currencySymbol">₫</span></bdi></span>`
 }
 
-/** @returns the product's price, as it stands inside `.price`: one, old and new, or from the cheapest variation to the dearest. */
+/** @returns the price, behind the regular one where that is another; both in ₫. */
+export function discountedPrice(price: number, regularPrice: number): Html {
+  if (price === regularPrice) return money(price)
+  return html`<del aria-hidden="true">${money(regularPrice)}</del> <span class="screen-reader-text">Giá gốc: ${formatAmount(regularPrice)} ₫.</span> <ins aria-hidden="true">${money(price)}</ins> <span class="screen-reader-text">Giá hiện tại: ${formatAmount(price)} ₫.</span>`
+}
+
+/** The prices between which a shopper chooses; empty for a product with one price. */
+function choicePrices(product: Product): number[] {
+  if (isVariable(product)) return product.variations.map(({ price }) => price)
+  return product.children.flatMap((id) => findProduct(id)?.price ?? [])
+}
+
+/** @returns the product's price, as it stands inside `.price`: one, old and new, or from the cheapest choice to the dearest. */
 export function productPrice(product: Product): Html {
-  if (isVariable(product)) {
-    const prices = product.variations.map(({ price }) => price)
-    return html`${money(Math.min(...prices))} – ${money(Math.max(...prices))}`
+  const prices = choicePrices(product)
+  if (prices.length > 0) {
+    const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+    return lowest === highest ? money(lowest) : html`${money(lowest)} – ${money(highest)}`
   }
-  if (product.price === product.regularPrice) return money(product.price)
-  return html`<del aria-hidden="true">${money(product.regularPrice)}</del> <span class="screen-reader-text">Giá gốc: ${formatAmount(product.regularPrice)} ₫.</span> <ins aria-hidden="true">${money(product.price)}</ins> <span class="screen-reader-text">Giá hiện tại: ${formatAmount(product.price)} ₫.</span>`
+  // A variable product without variations has no price.
+  return isVariable(product) ? html`` : discountedPrice(product.price, product.regularPrice)
 }
 
 /** @returns the stars, or nothing for a product without votes. */
@@ -30,7 +44,8 @@ export function stars(rating: Product['rating']): Html | null {
 
 /** @param size of the square, in px. @param isDecorative when the name stands beside it. @returns the product's picture. */
 export function picture(product: Product, size: number, isDecorative = false): Html {
-  return html`<img src="/images/${product.slug}.svg" alt="${isDecorative ? '' : product.name}" width="${size}" height="${size}">`
+  const name = product.pictures[0] ?? placeholderPicture
+  return html`<img src="/images/${name}.svg" alt="${isDecorative ? '' : product.name}" width="${size}" height="${size}">`
 }
 
 /** @returns the address of the product's page. */

@@ -6,7 +6,7 @@ import { cartPage } from './pages/cart'
 import { checkoutPage } from './pages/checkout'
 import { contactPage } from './pages/contact'
 import { indexPage } from './pages/index'
-import { bigListingPage, searchPage, shopPage } from './pages/listing'
+import { bigListingPage, searchPage, shopPage, testListingPage } from './pages/listing'
 import { notFoundPage } from './pages/notFound'
 import { productPage } from './pages/product'
 import { requestQuotePage } from './pages/requestQuote'
@@ -17,6 +17,7 @@ const pages = {
   index: indexPage,
   shop: shopPage,
   'big-listing': (context: PageContext, detail: string) => bigListingPage(context, Number(detail)),
+  'test-listing': testListingPage,
   search: searchPage,
   product: productPage,
   cart: cartPage,
@@ -35,6 +36,7 @@ export type PageName = keyof typeof pages
 const fixedAddresses: Record<string, PageName> = {
   '/': 'index',
   '/cua-hang/': 'shop',
+  '/cua-hang/thu-nghiem/': 'test-listing',
   '/cart/': 'cart',
   '/checkout/': 'checkout',
   '/wishlist/': 'wishlist',
@@ -51,7 +53,9 @@ export function pageAt(url: URL): { name: PageName; detail: string } {
   if (url.searchParams.has('s')) return { name: 'search', detail: '' }
   const fixed = fixedAddresses[url.pathname]
   if (fixed) return { name: fixed, detail: '' }
-  const [, folder, detail = ''] = /^\/([a-z-]+)\/([^/]+)\/$/.exec(url.pathname) ?? []
+  const [, list] = /^\/wishlist\/(\w+(?:\/\d+)?)\/$/.exec(url.pathname) ?? []
+  if (list) return { name: 'wishlist', detail: list }
+  const [, folder, detail = ''] = /^\/([a-z-]+)\/([^/]+(?:\/comment-page-\d+)?)\/$/.exec(url.pathname) ?? []
   if (folder === 'cua-hang' && (detail === '1000' || detail === '5000')) return { name: 'big-listing', detail }
   if (folder === 'san-pham') return { name: 'product', detail }
   if (folder === 'bai-viet') return { name: 'article', detail }

@@ -1,6 +1,9 @@
 import { configGlobals, inlineScript } from './configGlobals'
 import type { PageContext } from './context'
+import { lightboxShell } from './defaultGallery'
 import { type Html, html, scriptJson } from './html'
+import type { Page } from './layout'
+import { variationTemplates } from './variationForm'
 
 const folder = '/shop-islands'
 const lateDelay = 1500
@@ -71,25 +74,56 @@ function ourScript(context: PageContext): Html | null {
   }
 }
 
+/** The text of our settings script; `forms` is printed into it unless it is broken on purpose. */
+function settingsText({ variants: { settings, forms } }: PageContext): string | null {
+  if (forms === 'submit') return settings
+  try {
+    return JSON.stringify({ productForms: forms, ...JSON.parse(settings ?? '{}') })
+  } catch {
+    return settings
+  }
+}
+
+/** Does the page have product boxes or a product form? Then the shop prints what they need. */
+function hasProducts({ content }: Page): boolean {
+  return content.source.includes('class="quick-view"') || content.source.includes('class="product-info')
+}
+
+/** Does the page have wishlist buttons, a wishlist, quote buttons or the quote list? Then it needs their styles. */
+function hasLists({ content }: Page): boolean {
+  return /"tinv-|ywraq/.test(content.source)
+}
+
 /** @returns what the page's head loads: our style sheet and script, and jQuery where it comes early. */
-export function headScripts(context: PageContext): Html {
+export function headScripts(context: PageContext, page: Page): Html {
+  const settings = settingsText(context)
   const { variants } = context
   const hasOldScripts = variants['old-scripts']
   return html`
-<link rel="stylesheet" href="/theme.css">
+<link rel="stylesheet" href="/theme.css">${
+    hasProducts(page) &&
+    html`
+<link rel="stylesheet" href="/theme/product.css">
+<link rel="stylesheet" href="/theme/gallery.css">`
+  }${
+    hasLists(page) &&
+    html`
+<link rel="stylesheet" href="/theme/wishlist.css">`
+  }
 <link rel="stylesheet" href="${folder}/shop-islands.css">
-${inlineScript(context, "document.documentElement.className = document.documentElement.className.replace('no-js', 'js');")}
+${variants.script !== 'none' && inlineScript(context, "document.documentElement.className = document.documentElement.className.replace('no-js', 'js');")}
 ${(variants.jquery === 'early' || hasOldScripts) && html`<script src="/vendor/jquery.js"></script>`}
 ${ourScript(context)}
-${variants.settings !== null && html`<script type="application/json" id="shop-islands-settings">${scriptJson(variants.settings)}</script>`}`
+${settings !== null && html`<script type="application/json" id="shop-islands-settings">${scriptJson(settings)}</script>`}`
 }
 
 /** @returns what the page's end runs: config globals, the old scripts where asked for, the service worker's registration. */
-export function footerScripts(context: PageContext): Html {
+export function footerScripts(context: PageContext, page: Page): Html {
   const { variants } = context
   return html`
 ${inlineScript(context, "document.body.className = document.body.className.replace('woocommerce-no-js', 'woocommerce-js');")}
-${configGlobals(context)}
+${hasProducts(page) && variationTemplates}${page.bodyClass.includes('single-product') && variants.gallery === 'default' && lightboxShell}
+${configGlobals(context, { products: hasProducts(page), quote: page.content.source.includes('ywraq') })}
 ${variants['old-scripts'] && html`<script src="/vendor/old-cart.js"></script>`}
 ${variants.jquery === 'late' && !variants['old-scripts'] && lateScript(context, '/vendor/jquery.js', 'text/javascript')}
 ${context.serviceWorker !== 'none' && !context.cspNonce && inlineScript(context, registration)}`

@@ -1,6 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { siteMap } from '../demo-pages/siteMap'
+import {
+  chooseAll,
+  demoProducts,
+  formButton,
+  hoverUntil,
+  lightbox,
+  quickView,
+  quickViewLink,
+  selectedPicture,
+  testListing,
+  wakeGallery,
+} from './support/productPage'
 import { addButton, basketCount, cartPanel, dropdown, products, removeLink, row } from './support/shopPage'
 import { expect, test } from './support/test'
 
@@ -44,6 +56,68 @@ test('axe finds nothing in the open panel of a phone, filled and emptied', async
   await expect(cartPanel(page)).toContainText('Chưa có sản phẩm')
   expect(await violations(page)).toEqual([])
 })
+
+const { shelf, bib, pillow } = demoProducts
+const oakAndAsh = { Màu: 'Sồi', 'Chất liệu': 'Gỗ sồi & tần bì', 'Chiều dài': '60 cm' }
+
+/** States of product pages, each with what opens it. */
+const productStates: Record<string, (page: Page) => Promise<void>> = {
+  'a chosen variation': async (page) => {
+    await page.goto(shelf.path)
+    await chooseAll(page, oakAndAsh)
+    await expect(page.locator('.single_variation')).toContainText('460.000')
+    await expect(formButton(page)).not.toHaveClass(/disabled/)
+  },
+  'chosen swatches': async (page) => {
+    await page.goto(bib.path)
+    await page.getByRole('radio', { name: 'Tím' }).click()
+    await expect(page.getByRole('radio', { name: 'Kẻ sọc' })).toBeDisabled()
+  },
+  'the reviews with their stars': async (page) => {
+    await page.goto(`${pillow.path}#reviews`)
+    // The stars are drawn when their place comes into view.
+    await page.locator('#respond').scrollIntoViewIfNeeded()
+    await page.getByRole('radio', { name: '4 trên 5 sao' }).click()
+  },
+  'an accordion': async (page) => {
+    await page.goto(`${pillow.path}?reviews=accordion#reviews`)
+    await expect(page.getByRole('heading', { name: '12 đánh giá' })).toBeVisible()
+  },
+  'the shop’s default gallery': async (page) => {
+    await page.goto(`${shelf.path}?gallery=default`)
+    const thumbnails = page.locator('.flex-control-nav').getByRole('button')
+    await hoverUntil(page.locator('.woocommerce-product-gallery'), () =>
+      expect(thumbnails).toHaveCount(4, { timeout: 500 }),
+    )
+    await thumbnails.nth(1).click()
+  },
+  'the lightbox': async (page) => {
+    await page.goto(shelf.path)
+    await selectedPicture(page).click()
+    await expect(lightbox(page)).toContainText('1 / 4')
+    await expect(lightbox(page)).toHaveCSS('opacity', '1')
+  },
+  'a quick view with a chosen variation': async (page) => {
+    await page.goto(testListing)
+    // On a phone the listing offers none; a theme may.
+    await quickViewLink(page, shelf).dispatchEvent('click')
+    const dialog = quickView(page, shelf)
+    await wakeGallery(dialog)
+    await chooseAll(dialog, oakAndAsh)
+    await expect(dialog.locator('.single_variation')).toContainText('460.000')
+  },
+}
+
+for (const [name, open] of Object.entries(productStates)) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing in ${name}, ${width} px wide`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      expect(await violations(page)).toEqual([])
+    })
+  }
+}
 
 test.describe('an add that failed', () => {
   test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/] } })

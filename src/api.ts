@@ -2,6 +2,7 @@ import { scan } from './islands/look'
 import { widgets } from './islands/registry'
 import { defineWidget, startIslands } from './islands/start'
 import { loadOnce } from './page/loadOnce'
+import { ownTag } from './page/ownTag'
 import { report } from './page/report'
 
 export type { ComponentWidget, PlainWidget, ReflexWidget, Wake, WidgetDefinition } from './islands/definition'
@@ -19,8 +20,6 @@ export interface ShopIslands {
   inspect: typeof inspect
   stores: typeof stores
 }
-
-const OWN_TAG = 'script[data-shop-islands],script[src*="shop-islands"]'
 
 let hasStarted = false
 
@@ -67,9 +66,7 @@ export function installApi(fillCatalogue: () => void): void {
   }
   page.shopIslands = { start, scan, defineWidget, swapFragments, inspect, stores }
   fillCatalogue()
-  // The head first: a look-up in the whole page passes every element of it.
-  const tag = document.head.querySelector<HTMLElement>(OWN_TAG) ?? document.querySelector<HTMLElement>(OWN_TAG)
-  options = tag?.dataset ?? options
+  options = ownTag()?.dataset ?? options
   if (options['start'] !== 'manual') start()
   if ('debug' in options || location.hash === '#shop-islands-debug') loadDebug().then(({ outline }) => outline(widgets))
 }

@@ -1,7 +1,11 @@
-import { catalogue } from '../widgets/catalogue'
+import { catalogue, sections } from '../widgets/catalogue'
 import { installApi } from './api'
+import { defineSection } from './islands/sections'
 import { defineWidget } from './islands/start'
 
 export { defineWidget, inspect, scan, start, stores, swapFragments } from './api'
 
-installApi(() => catalogue.forEach(defineWidget))
+installApi(() => {
+  catalogue.forEach(defineWidget)
+  sections.forEach(defineSection)
+})

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import packageJson from '../package.json'
+import { defaultProductSettings } from '../src/stores/product/productSettings'
 import { defaultSettings } from '../src/stores/settings'
-import { catalogue } from '../widgets/catalogue'
+import { loadAllWidgets } from './support/allWidgets'
 
 const readme = readFileSync('README.md', 'utf8')
-const { earlyRaw, preact } = packageJson.sizeBudgets
+const { earlyRaw, preact, productUntouchedBrotli } = packageJson.sizeBudgets
 
 test.each([
   ['the core', preact.core],
@@ -13,6 +14,7 @@ test.each([
   ['a listing before the first touch', preact.listingUntouched],
   ['the same listing', preact.listingInUse],
   ['everything a listing', preact.listingEver],
+  ['a product page before its gallery', productUntouchedBrotli],
   ['the one-file classic script', preact.classic],
 ])('the README names the limit that breaks the build: %s', (what, limit) => {
   const row = readme.split('\n').find((line) => line.startsWith(`| ${what}`))
@@ -20,11 +22,12 @@ test.each([
 })
 
 test('the README lists every setting', () => {
-  expect(Object.keys(defaultSettings).filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  const names = Object.keys({ ...defaultSettings, ...defaultProductSettings })
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the README lists every attribute that a widget looks for', () => {
-  const names = catalogue.flatMap(({ hooks }) =>
+test('the README lists every attribute that a widget looks for', async () => {
+  const names = (await loadAllWidgets()).flatMap(({ hooks }) =>
     [...hooks.matchAll(/\[data-island="([\w-]+)"\]/g)].map(([, name]) => name),
   )
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])

@@ -37,6 +37,8 @@ export async function buildScripts(): Promise<Map<string, string>> {
       preactPerCard: 'bench/sides/preactPerCard.tsx',
       inPage: 'bench/inPage/index.ts',
       swapPage: 'bench/inPage/swapPage.ts',
+      variationPage: 'bench/inPage/variationPage.ts',
+      scanVariations: 'bench/sides/scanVariations.ts',
     },
     bundle: true,
     minify: true,

@@ -5,6 +5,7 @@ import { cartFragments, cartHash } from '../pages/cart'
 import { listingPage } from '../pages/listing'
 import { picture } from '../pages/page'
 import { swapPage } from '../pages/swapPage'
+import { variationPage } from '../pages/variations'
 import { buildScripts } from './scripts'
 
 /** The bench's own little shop: one visitor at a time, whose cart begins with two rows on every page. */
@@ -44,6 +45,7 @@ export async function startServer(dist: string): Promise<BenchServer> {
     else if (script !== undefined) send(response, 'text/javascript', script)
     else if (pathname === '/picture.svg') send(response, 'image/svg+xml', picture)
     else if (pathname === '/swap') send(response, 'text/html', swapPage())
+    else if (pathname === '/variations') send(response, 'text/html', variationPage(searchParams.get('script') ?? ''))
     else if (pathname === '/') {
       rows = FIRST_ROWS
       calls.length = 0

@@ -13,7 +13,7 @@ function row(line: CartLine, nonce: string): Html {
   <td class="product-thumbnail"><a href="${permalink(product)}">${picture(product, 80)}</a></td>
   <th scope="row" role="rowheader" class="product-name" data-title="Sản phẩm"><a href="${permalink(product)}">${product.name}</a>${choiceList(line)}</th>
   <td class="product-price" data-title="Giá">${money(line.price)}</td>
-  <td class="product-quantity" data-title="Số lượng">${quantityField({ id: `quantity_${key}`, name: `cart[${key}][qty]`, value: line.quantity, min: 0, max: product.stock, label: product.name })}</td>
+  <td class="product-quantity" data-title="Số lượng">${quantityField({ id: `quantity_${key}`, name: `cart[${key}][qty]`, value: line.quantity, min: 0, max: product.stock, step: product.quantity.step, label: product.name })}</td>
   <td class="product-subtotal" data-title="Tạm tính">${money(line.total)}</td>
 </tr>`
 }

@@ -1,4 +1,6 @@
-import { type CategorySlug, categories, type Product, products, repeatProducts } from '../../fixtures/shop/products'
+import { allProducts, products, repeatProducts } from '../../fixtures/shop/products'
+import { type CategorySlug, categories, type Product } from '../../fixtures/shop/productTypes'
+import { testProducts } from '../../fixtures/shop/testProducts'
 import { productGrid } from '../card'
 import type { PageContext } from '../context'
 import { type Html, html } from '../html'
@@ -72,7 +74,7 @@ function listing(context: PageContext, title: string, entries: readonly { produc
   <div class="col large-9"><div class="shop-container">
 ${
   entries.length > 0
-    ? productGrid(entries, variants.redirect === 'yes')
+    ? productGrid(entries, variants)
     : html`<p class="woocommerce-info" role="status">Không tìm thấy sản phẩm nào khớp với lựa chọn của bạn.</p>`
 }
   </div></div>
@@ -109,13 +111,18 @@ export function bigListingPage(context: PageContext, count: number): Page {
   return listing(context, `${formatAmount(count)} sản phẩm`, repeatProducts(count))
 }
 
+/** @returns the listing of the products that show what else a product can be, none of which is on the shop's own. */
+export function testListingPage(context: PageContext): Page {
+  return listing(context, 'Sản phẩm thử nghiệm', arrange(testProducts, context.url.searchParams))
+}
+
 /** @returns what the search form finds, by words of name and excerpt. */
 export function searchPage(context: PageContext): Page {
   const parameters = context.url.searchParams
   const query = parameters.get('s') ?? ''
   const category = parameters.get('product_cat')
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = products.filter((product) => {
+  const found = allProducts.filter((product) => {
     const text = `${product.name} ${product.excerpt}`.toLowerCase()
     return (!isCategory(category) || product.category === category) && words.every((word) => text.includes(word))
   })

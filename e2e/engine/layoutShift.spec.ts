@@ -2,16 +2,23 @@ import type { Page } from '@playwright/test'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
+/** The sticky bar takes its place at the edge of the window, and gives it back. */
+const bar = '.sticky-add-to-cart'
+
 /** As much of the browser's entry as is needed here. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Everything that moves by itself from the page's first paint until 2 s after its load: how much, what, and from where to where. */
-function layoutShifts(page: Page): Promise<string[]> {
+/**
+ * Everything that moves by itself from the page's first paint until 2 s after its load: how much, what, and from where to where.
+ *
+ * @param except what may move, with all that is in it.
+ */
+function layoutShifts(page: Page, except = ':not(*)'): Promise<string[]> {
   return page.evaluate(
-    () =>
+    (mayMove) =>
       new Promise<string[]>((resolve) => {
         const shifts: string[] = []
         const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
@@ -19,11 +26,14 @@ function layoutShifts(page: Page): Promise<string[]> {
           return `${name} ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`
         }
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[])
-            shifts.push([entry.value, ...entry.sources.map(describe)].join('\n'))
+          for (const { sources, value } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.filter(({ node }) => !(node instanceof Element && node.closest(mayMove)))
+            if (moved.length > 0) shifts.push([value, ...moved.map(describe)].join('\n'))
+          }
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(shifts), 2000)
       }),
+    except,
   )
 }
 
@@ -41,4 +51,36 @@ for (const [name, address] of [
       })
     }
   }
+}
+
+for (const [what, address] of [
+  ['a variation form', '/san-pham/ke-treo-tuong/'],
+  ['swatches', '/san-pham/yem-meo/'],
+  ['a slider with thumbnails beside it', '/san-pham/ke-treo-tuong/?gallery=vertical'],
+  ['stacked pictures', '/san-pham/ke-treo-tuong/?gallery=stacked'],
+  ['the shop’s default gallery', '/san-pham/ke-treo-tuong/?gallery=default'],
+  ['an accordion', '/san-pham/goi-catnip/?reviews=accordion'],
+  ['stars', '/san-pham/goi-catnip/?reviews=sections#respond'],
+] as const) {
+  for (const width of [1280, 390]) {
+    test(`${what}, ${width} px wide: nothing moves by itself when it wakes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      expect(await layoutShifts(page, bar)).toEqual([])
+    })
+  }
+}
+
+for (const width of [1280, 390]) {
+  test(`the sticky bar, ${width} px wide: nothing else moves when it comes and goes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/san-pham/goi-catnip/')
+    const shifts = layoutShifts(page, bar)
+    const stuck = page.locator(`${bar}--active`)
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    await expect(stuck).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(stuck).toHaveCount(0)
+    expect(await shifts).toEqual([])
+  })
 }

@@ -92,7 +92,7 @@ export function wakeIsland(
     end('failed')
     if (widget.busyClass) host.classList.remove(widget.busyClass)
     report(code, host, error)
-    for (const event of kept.splice(0)) giveBack(event, host)
+    for (const event of kept.splice(0)) giveBack(event)
   }
 
   const call = (listener: HostListener, event: Event) => {
@@ -106,7 +106,7 @@ export function wakeIsland(
 
   const hand = (event: Event) => {
     const called = listeners[event.type]
-    if (hasEnded() || !called?.size) giveBack(event, host)
+    if (hasEnded() || !called?.size) giveBack(event)
     else for (const listener of called) if (!hasEnded()) call(listener, event)
   }
 

@@ -1,5 +1,7 @@
 import type { WidgetDefinition } from './definition'
-import { leaveWithHosts, wake, widgets } from './registry'
+import { widgets } from './registry'
+import { lookForSections } from './sections'
+import { leaveWithHosts, wake } from './waking'
 import { whenIdle } from './whenIdle'
 
 /** Widgets whose hosts are looked for in content that arrives late. */
@@ -11,7 +13,7 @@ function look(widget: WidgetDefinition, root: ParentNode & Node): void {
   if (widget.applies?.() === false) return
   // A look-up of 'body' would pass every element of the page.
   const found = widget.hooks === 'body' ? [document.body] : [...root.querySelectorAll(widget.hooks)]
-  if (root instanceof Element && root.matches(widget.hooks)) found.push(root)
+  if ((root as Element).matches?.(widget.hooks)) found.push(root as Element)
   if (widget.wake !== 'visible') for (const host of found) wake(widget, host, widget.wake)
   else if (found[0]) {
     const inView = new IntersectionObserver((entries) => {
@@ -56,6 +58,7 @@ export function scan(...roots: (ParentNode & Node)[]): void {
       for (const root of roots) if (root.isConnected) look(widget, root)
     })
   }
+  for (const root of roots) lookForSections(root, false)
 }
 
 function onMutations(records: MutationRecord[]): void {

@@ -5,20 +5,26 @@ export function isGivenBack(): boolean {
   return isLettingThrough
 }
 
+/** Does once more what the shopper did, whose event was held: the form is submitted, the link or button is clicked. */
+export function repeat(event: Event): void {
+  const { target } = event
+  if (event.type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
+  // Not click(): an icon inside a link is SVG, which has none. A key press clicks.
+  else target?.dispatchEvent(new MouseEvent(event.type === 'change' ? 'change' : 'click', event))
+}
+
 /**
  * Gives a claimed event back to the page: the link is followed, the form is submitted, the key press clicks.
  * For when the widget that should have handled it cannot be loaded or has failed (design: Claimed events).
  *
  * @param event the event whose default was prevented.
- * @param host where to click if the event's own target cannot be clicked.
  */
-export function giveBack(event: Event, host: HTMLElement): void {
+export function giveBack(event: Event): void {
   // What cannot be prevented (a change, an event of our own) happened long ago; a click in its place would do something else.
   if (!event.cancelable) return
   isLettingThrough = true
   try {
-    if (event.type === 'submit') (event.target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
-    else ((event.target as Element).closest<HTMLElement>('a,button,input,label,summary') ?? host).click()
+    repeat(event)
   } finally {
     isLettingThrough = false
   }

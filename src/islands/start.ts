@@ -2,11 +2,22 @@ import { report } from '../page/report'
 import type { WidgetDefinition } from './definition'
 import type { LoadMount } from './island'
 import { begin, watchLateContent } from './look'
-import { setMountLoader, widgets } from './registry'
-import { listen, listenForIntentions, preload, takeEarlyTouches } from './touch'
+import { widgets } from './registry'
+import { handSectionsTo, lookForSections } from './sections'
+import { listen, listenForTouches, preload, takeEarlyTouches } from './touch'
+import { setMountLoader } from './waking'
 import { whenIdle } from './whenIdle'
 
 let isStarted = false
+/** The page is parsed and shown, so hosts are looked for. */
+let hasBegun = false
+let preloads = false
+
+/** Lets a widget live: its hosts are looked for, as its wake strategy says. */
+function join(widget: WidgetDefinition): void {
+  begin(widget)
+  if (preloads && widget.wake === 'interaction') whenIdle(() => document.querySelector(widget.hooks) && preload(widget))
+}
 
 /**
  * Adds a widget to the catalogue; after the start its hosts are looked for at once.
@@ -21,9 +32,8 @@ export function defineWidget(widget: WidgetDefinition): void {
     report('definition-invalid', null, error)
     return
   }
-  if (!isStarted) return
-  listen(widget)
-  begin(widget)
+  if (isStarted) listen(widget)
+  if (hasBegun) join(widget)
 }
 
 /**
@@ -35,17 +45,17 @@ export function defineWidget(widget: WidgetDefinition): void {
  */
 export function startIslands(mountLoader: LoadMount, preloadsWhenIdle: boolean): void {
   setMountLoader(mountLoader)
+  handSectionsTo(defineWidget)
   isStarted = true
-  listenForIntentions()
+  preloads = preloadsWhenIdle
+  listenForTouches()
   for (const widget of widgets) listen(widget)
   const beginAll = () => {
+    hasBegun = true
     takeEarlyTouches()
-    for (const widget of widgets) begin(widget)
+    for (const widget of widgets) join(widget)
+    lookForSections(document, preloads)
     watchLateContent()
-    if (!preloadsWhenIdle) return
-    for (const widget of widgets) {
-      whenIdle(() => widget.wake === 'interaction' && document.querySelector(widget.hooks) && preload(widget))
-    }
   }
   // A page that is only rendered ahead may never be shown: it costs no request and starts no clock (field notes: Page cache).
   if ((document as { prerendering?: boolean }).prerendering)

@@ -1,7 +1,9 @@
 import type { WidgetDefinition } from './definition'
 import { claimedTypes } from './island'
-import { giveBack, isGivenBack } from './native'
-import { hasParts, islandOn, loadParts, wake, widgets } from './registry'
+import { giveBack, isGivenBack, repeat } from './native'
+import { widgets } from './registry'
+import { openSectionAround } from './sections'
+import { islandOn, loadParts, wake } from './waking'
 
 /** Touches that `early.js` held before the core was there. */
 interface EarlyTouches {
@@ -12,11 +14,18 @@ interface EarlyTouches {
 /** Signs of a touch to come: the parts of what lies under the pointer or the focus are fetched ahead of the click. */
 const INTENTIONS = ['pointerover', 'focusin']
 
-/** Claims an event for the first widget that wants it. Modified clicks are never claimed: they open tabs and windows. */
+/** What a section of the catalogue may want before it is there. A form is sent by a click, too, even if it was the Enter key. */
+const HELD_TYPES = ['click', 'change']
+
+/** Modified clicks open tabs and windows and are never ours, nor is what was given back to the page. */
+function isFree(event: Event): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey, button } = event as MouseEvent
+  return isGivenBack() || ctrlKey || metaKey || shiftKey || altKey || button > 0 || !(event.target as Element).closest
+}
+
+/** Claims an event for the first widget that wants it. */
 function claim(event: Event): boolean {
   const target = event.target as Element
-  const { ctrlKey, metaKey, shiftKey, altKey, button } = event as MouseEvent
-  if (isGivenBack() || ctrlKey || metaKey || shiftKey || altKey || button > 0 || !target.closest) return false
   for (const widget of widgets) {
     const host = claimedTypes(widget).includes(event.type) && target.closest<HTMLElement>(widget.hooks)
     if (!host || islandOn(host, widget)?.state === 'failed' || widget.claims?.(event, host) === false) continue
@@ -32,8 +41,23 @@ function claim(event: Event): boolean {
   return false
 }
 
+/** Holds a touch on what a section of the catalogue may serve that is not there yet, until it is. */
+function hold(event: Event): boolean {
+  const opening = HELD_TYPES.includes(event.type) && openSectionAround(event.target as Element)
+  if (!opening) return false
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  opening.then(() => repeat(event))
+  return true
+}
+
+/** Takes an event for a widget, or for one that may be on its way. */
+function take(event: Event): boolean {
+  return !isFree(event) && (claim(event) || hold(event))
+}
+
 function onTouch(event: Event): void {
-  if (!event.defaultPrevented) claim(event)
+  if (!event.defaultPrevented) take(event)
 }
 
 /** Fetches the parts of a widget ahead of its first touch. */
@@ -43,19 +67,24 @@ export function preload(widget: WidgetDefinition): void {
 
 function onIntention({ target }: Event): void {
   for (const widget of widgets) {
-    const isClickable = claimedTypes(widget).includes('click') && !hasParts(widget)
-    if (isClickable && (target as Element).closest?.(widget.hooks)) preload(widget)
+    if (claimedTypes(widget).includes('click') && (target as Element).closest?.(widget.hooks)) preload(widget)
   }
+  openSectionAround(target as Element)
 }
 
-/** Listens for the signs of a touch to come. */
-export function listenForIntentions(): void {
-  for (const type of INTENTIONS) document.addEventListener(type, onIntention, { capture: true, passive: true })
+function listenTo(types: readonly string[], listener: (event: Event) => void): void {
+  for (const type of types) document.addEventListener(type, listener, true)
+}
+
+/** Listens for what a section of the catalogue may want, and for the signs of a touch to come. */
+export function listenForTouches(): void {
+  listenTo(HELD_TYPES, onTouch)
+  listenTo(INTENTIONS, onIntention)
 }
 
 /** Listens for what an interaction widget claims; the same listener for all of them, which the browser adds only once. */
 export function listen(widget: WidgetDefinition): void {
-  for (const type of claimedTypes(widget)) document.addEventListener(type, onTouch, true)
+  listenTo(claimedTypes(widget), onTouch)
 }
 
 /** Takes over what the shopper touched before the core was there (design: Before the script is there). */
@@ -63,5 +92,5 @@ export function takeEarlyTouches(): void {
   const early = (window as { shopIslandsEarly?: EarlyTouches }).shopIslandsEarly
   if (!early) return
   early.stop()
-  for (const event of early.held.splice(0)) if (!claim(event)) giveBack(event, event.target as HTMLElement)
+  for (const event of early.held.splice(0)) if (!take(event)) giveBack(event)
 }

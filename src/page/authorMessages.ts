@@ -27,6 +27,20 @@ const messages = {
   'storage-unusable': 'The browser storage is blocked or full, so the cart copy is not kept between pages.',
   'button-without-product':
     'This button has no data-product_id, so it works as a plain link. Add the attribute to let it add in the background.',
+  'panel-missing':
+    'This tab or accordion title has no panel, so there is nothing to show. A tab needs as many panels as tabs, or a panel whose id its address names; a title needs its content right behind it.',
+  'quick-view-failed':
+    'The quick view of this product could not be shown, so the product’s own page was opened where the product’s card links to it. Look at what the shop answers to action=flatsome_quickview.',
+  'slider-options-unreadable':
+    'The data-flickity-options of this slider are not a JSON object, so it works with the options that most galleries have. Write them as {"wrapAround":true}, with quotes as &quot; inside of the attribute.',
+  'gallery-lightbox-failed':
+    'The gallery lightbox could not be loaded or shown, so the picture itself was opened. Check that every file of dist/ was uploaded; the error behind this message tells more.',
+  'variations-unreadable':
+    'The data-product_variations of this form is not JSON, so the shop is asked for each choice instead. It must be a list of variations, with quotes written as &quot;, or the word false.',
+  'swatches-without-select':
+    'These swatches have no select that they could set, so they do nothing. Give them the data-attribute_name of a select in the same form.',
+  'template-needs-engine':
+    'This variation template holds more than plain placeholders, which only WordPress’ own engine can fill in, and that is missing or has failed. Load wp-util on this page, or use only {{{ data.variation.… }}} and {{ data.variation.… }} in the template.',
 } as const
 
 /** The name of a message to the author. */

@@ -12,8 +12,20 @@ export interface ShopIslandsEvents {
   'shop-islands:open-mini-cart': Record<string, never>
   /** The page shows another state of the cart now. On the document. */
   'shop-islands:cart-changed': CartChange
+  /** A gallery whose slider is still asleep is wanted; `index`, counted from 0, where a certain picture is. On the gallery. */
+  'shop-islands:gallery-wanted': { index?: number }
   /** The fragments could not be fetched; the page stays as it was. On the document. */
   'shop-islands:fragments-error': { error: unknown }
+  /** The quick view of a product can be seen. On its lightbox. */
+  'shop-islands:quick-view-opened': { product: string }
+  /** The quick view of a product closes. On its lightbox. */
+  'shop-islands:quick-view-closed': { product: string }
+  /** A variation form found the variation of what is chosen; the page shows it. On the form. */
+  'shop-islands:variation-found': { variation: Readonly<Record<string, unknown>>; isPurchasable: boolean }
+  /** Nothing, or not everything, is chosen in a variation form, or no variation is like that. On the form. */
+  'shop-islands:variation-reset': Record<string, never>
+  /** A slider of pictures selected another one. On the slider. */
+  'shop-islands:slide-selected': { index: number }
 }
 
 /** Server HTML by selector, and the hash of the cart that it shows; both absent where somebody else announced the change. */

@@ -2,11 +2,14 @@
 interface JQueryCollection {
   0?: Element
   jquery?: string
-  on(names: string, handler: (event: unknown, ...args: unknown[]) => void): void
+  on(names: string, handler: JQueryHandler): void
+  off(names: string, handler: JQueryHandler): void
   trigger(name: string, args: unknown[]): void
   triggerHandler(name: string, args: unknown[]): unknown
   data(): Record<string, unknown>
 }
+
+type JQueryHandler = (event: unknown, ...args: unknown[]) => void
 
 type JQuery = (target: EventTarget) => JQueryCollection
 
@@ -61,30 +64,41 @@ export function mayHappen(name: string, args: readonly unknown[], target: EventT
  *
  * @param names space-separated.
  * @param listener gets the event's arguments, jQuery objects unwrapped to their first element.
+ * @returns a function that stops listening.
  */
 export function listen(
   names: string,
   listener: (...args: unknown[]) => void,
   target: EventTarget = document.body,
-): void {
+): () => void {
   const native = (event: Event) => {
     const { detail } = event as CustomEvent
     listener(...(Array.isArray(detail) ? detail : []))
   }
+  let leaveJQuery: (() => void) | undefined
+  const stopNative = () => {
+    for (const name of names.split(' ')) target.removeEventListener(name, native)
+    document.removeEventListener('load', joinJQuery, true)
+  }
   const joinJQuery = () => {
     const jQuery = jQueryNow()
     if (!jQuery) return
-    for (const name of names.split(' ')) target.removeEventListener(name, native)
-    document.removeEventListener('load', joinJQuery, true)
-    jQuery(target).on(names, (event, ...args) => {
+    stopNative()
+    const handler: JQueryHandler = (event, ...args) => {
       const { originalEvent } = event as { originalEvent?: Event }
       if (originalEvent) native(originalEvent)
       else listener(...args.map(unwrap))
-    })
+    }
+    jQuery(target).on(names, handler)
+    leaveJQuery = () => jQuery(target).off(names, handler)
   }
   for (const name of names.split(' ')) target.addEventListener(name, native)
   document.addEventListener('load', joinJQuery, true)
   joinJQuery()
+  return () => {
+    stopNative()
+    leaveJQuery?.()
+  }
 }
 
 /** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */

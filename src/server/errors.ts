@@ -2,10 +2,13 @@
 export class CallError extends Error {
   /** The call's name, as in the contract. */
   readonly call: string
+  /** Why: an HTTP status, the browser's own error, or the beginning of the answer. */
+  readonly reason: unknown
 
   constructor(call: string, reason: unknown) {
     super(`${call}: ${reason}`)
     this.call = call
+    this.reason = reason
   }
 }
 

@@ -12,31 +12,35 @@ export function endpointUrl(template: string, endpoint: string): string {
 }
 
 /** Adds a value to a form under PHP's bracket names, as the shop's server reads nested values (contract 0.3). */
-function append(form: URLSearchParams, name: string, value: unknown): void {
+export function appendField(form: URLSearchParams, name: string, value: unknown): void {
   if (value === null || value === undefined || typeof value === 'function') return
   if (typeof value !== 'object') form.append(name, String(value))
   else if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) {
-    for (const [key, inner] of Object.entries(value)) append(form, `${name}[${key}]`, inner)
+    for (const [key, inner] of Object.entries(value)) appendField(form, `${name}[${key}]`, inner)
   }
 }
 
+/** An answer as it came. */
+export interface Answer {
+  text: string
+  /** Where it came from in the end, redirects followed; empty where the browser does not tell. */
+  address: string
+}
+
 /**
- * Posts a form to the shop.
+ * Asks the shop for a text, and where it came from.
  *
  * @param call the call's name, for errors and messages.
- * @param fields plain values; nested ones go out under bracket names, functions and foreign objects not at all.
- * @returns the body of the answer.
- * @throws {NetworkError} where the server was not reached or its status is an error.
+ * @param init method, body and headers; a post where it names no method.
+ * @throws {NetworkError} where the server was not reached or its status is an error, which is the error's `reason`.
  * @throws {TimeoutError} where it took longer than `timeout`.
  */
-export async function postForm(
+export async function requestAnswer(
   call: string,
   url: string,
-  fields: Readonly<Record<string, unknown>>,
+  init: RequestInit,
   { timeout, signal }: CallOptions,
-): Promise<string> {
-  const body = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) append(body, name, value)
+): Promise<Answer> {
   const aborting = new AbortController()
   const abort = () => aborting.abort()
   const timer = setTimeout(abort, timeout)
@@ -45,15 +49,15 @@ export async function postForm(
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      body,
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
       signal: aborting.signal,
+      ...init,
     })
     const text = await answer.text()
     if (!answer.ok) throw answer.status
-    return text
+    return { text, address: answer.url }
   } catch (reason) {
     throw aborting.signal.aborted && !signal?.aborted
       ? new TimeoutError(call, `${timeout} ms`)
@@ -65,13 +69,40 @@ export async function postForm(
 }
 
 /**
- * Posts a form and reads the JSON answer; JSON behind a server's stray output is salvaged and reported once.
+ * Asks the shop for a text. For the parameters see `requestAnswer`.
+ *
+ * @returns the body of the answer.
+ * @throws what `requestAnswer` throws.
+ */
+export async function request(...asked: Parameters<typeof requestAnswer>): Promise<string> {
+  return (await requestAnswer(...asked)).text
+}
+
+/**
+ * Posts a form to the shop.
+ *
+ * @param fields plain values; nested ones go out under bracket names, functions and foreign objects not at all.
+ * @returns the body of the answer.
+ * @throws what `request` throws.
+ */
+export function postForm(
+  call: string,
+  url: string,
+  fields: Readonly<Record<string, unknown>>,
+  options: CallOptions,
+): Promise<string> {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) appendField(body, name, value)
+  return request(call, url, { body }, options)
+}
+
+/**
+ * Reads a JSON answer; JSON behind a server's stray output is salvaged and reported once.
  *
  * @returns the parsed JSON, of any shape.
- * @throws what `postForm` throws, and {BadAnswerError} where the answer holds no JSON.
+ * @throws {BadAnswerError} where the text holds no JSON.
  */
-export async function postForJson(...[call, ...rest]: Parameters<typeof postForm>): Promise<unknown> {
-  const text = await postForm(call, ...rest)
+export async function readJson(call: string, text: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
@@ -80,4 +111,14 @@ export async function postForJson(...[call, ...rest]: Parameters<typeof postForm
     if (salvaged === undefined) throw new BadAnswerError(call, text.slice(0, 80))
     return salvaged
   }
+}
+
+/**
+ * Posts a form and reads the JSON answer.
+ *
+ * @returns the parsed JSON, of any shape.
+ * @throws what `postForm` and `readJson` throw.
+ */
+export async function postForJson(...[call, ...rest]: Parameters<typeof postForm>): Promise<unknown> {
+  return readJson(call, await postForm(call, ...rest))
 }

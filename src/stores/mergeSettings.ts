@@ -1,3 +1,4 @@
+import { ownTag } from '../page/ownTag'
 import { report } from '../page/report'
 
 /** What somebody gave us: any keys, any types. */
@@ -56,9 +57,10 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
       continue
     }
     const usable = coerce(value, defaults[name])
-    if (usable === undefined)
+    if (usable !== undefined) result[name] = usable
+    // What a plugin leaves empty it prints as `false`, whatever it would be (contract 6).
+    else if (value || !toName)
       report('setting-wrong-type', null, `${name}: ${value === Object(value) ? 'object' : String(value)}`)
-    else result[name] = usable
   }
   return result
 }
@@ -78,8 +80,7 @@ function fromScript(): Given {
 
 /** The `data-*` attributes of our script tag. A switch without a value is on. */
 function fromTag(defaults: Given): Given {
-  const tag = document.querySelector<HTMLElement>('script[data-shop-islands],script[src*="shop-islands"]')
-  const entries = Object.entries(tag?.dataset ?? {}).filter(([name]) => !TAG_OPTIONS.includes(name))
+  const entries = Object.entries(ownTag()?.dataset ?? {}).filter(([name]) => !TAG_OPTIONS.includes(name))
   return Object.fromEntries(
     entries.map(([name, value]) => [name, value || (typeof defaults[name] === 'boolean' ? 'true' : '')]),
   )

@@ -56,6 +56,19 @@ describe('a modal', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
+  test.each([
+    ['stays where there is a scroll bar that took it', 1009, 'stable'],
+    ['is not made where there is none', 1024, ''],
+  ])('the room of a scroll bar %s', (_what, clientWidth, gutter) => {
+    showPage(page)
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth)
+    vi.stubGlobal('innerWidth', 1024)
+    const close = openModal(find('#modal'), options())
+    expect(document.documentElement.style.scrollbarGutter).toBe(gutter)
+    close()
+    expect(document.documentElement.style.scrollbarGutter).toBe('')
+  })
+
   test('takes the focus, itself or on what it names', () => {
     showPage(page)
     const close = openModal(find('#modal'), { ...options(), focus: null })

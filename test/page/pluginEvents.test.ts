@@ -36,6 +36,17 @@ describe('without jQuery', () => {
     expect(listener.mock.calls).toEqual([[{ a: '<b>' }, 'hash'], [], []])
   })
 
+  test('a listener that was taken off hears nothing more, not even through a jQuery that comes later', () => {
+    const listener = vi.fn()
+    const stop = bridge.listen('added_to_cart removed_from_cart', listener)
+    stop()
+    document.body.dispatchEvent(new CustomEvent('removed_from_cart'))
+    const jQuery = installJQuery()
+    document.dispatchEvent(new Event('load'))
+    jQuery(document.body).trigger('added_to_cart')
+    expect(listener).not.toHaveBeenCalled()
+  })
+
   test('a native listener vetoes with preventDefault(), and is asked under the whole name', () => {
     const name = 'should_send_ajax_request.adding_to_cart'
     expect(bridge.mayHappen(name, [find('.button')])).toBe(true)
@@ -112,6 +123,17 @@ describe('with jQuery', () => {
     bridge.listen('wc_update_cart', listener, document)
     jQuery(document).trigger('wc_update_cart', [true])
     expect(listener.mock.calls).toEqual([[true]])
+  })
+
+  test('a listener that was taken off hears nothing more, and the others go on', () => {
+    const listener = vi.fn()
+    const other = vi.fn()
+    const stop = bridge.listen('added_to_cart', listener)
+    bridge.listen('added_to_cart', other)
+    stop()
+    jQuery(document.body).trigger('added_to_cart')
+    expect(listener).not.toHaveBeenCalled()
+    expect(other).toHaveBeenCalledOnce()
   })
 
   test('what plugins stored on an element is found', () => {

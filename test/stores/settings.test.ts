@@ -204,6 +204,12 @@ test.each([
   expect(page.reports).toEqual([])
 })
 
+test('false for a text that nobody has set, as the theme prints it, is no text, and nothing to remark on', async () => {
+  vi.stubGlobal('wc_add_to_cart_params', { i18n_view_cart: false })
+  expect((await read()).viewCartLabel).toBe('')
+  expect(page.reports).toEqual([])
+})
+
 const circular: { self?: object } = {}
 circular.self = circular
 

@@ -2,14 +2,13 @@ import type { WidgetDefinition } from '../../src/islands/definition'
 import { loadOnce } from '../../src/page/loadOnce'
 import { report } from '../../src/page/report'
 import { isRivalHere } from '../../src/page/rivals'
-import { FORM_BUTTON, markSubmitting } from './formButtons'
 
 const loadControls = loadOnce(() => import('./controls'))
 const isOldCartHere = () => isRivalHere('add-to-cart', 'addToCartHandler')
 
 /** Buttons that add in the background, and links that remove: ours, the design's, the shop's (contract 1.1, 1.5). */
 const ADD =
-  '[data-island="add-to-cart"],.ajax_add_to_cart,[data-product_id][data-quantity]:is(a,button):not([class*="product_type_"])'
+  '[data-island="add-to-cart"],.ajax_add_to_cart,[data-product_id][data-quantity]:is(a,button):not([class*=product_type_])'
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
 const PLACES = '[data-island="mini-cart"],.mini-cart,.widget_shopping_cart_content'
 
@@ -42,7 +41,7 @@ export const cartWidgets: readonly WidgetDefinition[] = [
   },
   {
     name: 'space-clicks',
-    hooks: `a[role="button"],.add_to_cart_button,${REMOVE}`,
+    hooks: `a[role=button],.add_to_cart_button,${REMOVE}`,
     wake: 'interaction',
     events: ['keydown'],
     isRivalHere: isOldCartHere,
@@ -51,26 +50,6 @@ export const cartWidgets: readonly WidgetDefinition[] = [
       event.preventDefault()
       host.click()
     },
-  },
-  {
-    name: 'form-submitting',
-    hooks: 'form.cart',
-    wake: 'interaction',
-    events: ['submit'],
-    act: (event, form) => markSubmitting(event, form.querySelector(FORM_BUTTON)),
-  },
-  {
-    name: 'form-button-outside',
-    hooks: `${FORM_BUTTON}:not(form.cart *,.disabled)`,
-    wake: 'interaction',
-    act: markSubmitting,
-  },
-  {
-    name: 'mini-cart-quantity',
-    hooks: '.woocommerce-mini-cart-item .qty',
-    wake: 'interaction',
-    events: ['change'],
-    attach: () => import('./miniCartQuantity'),
   },
   {
     name: 'mini-cart-reveal',
@@ -91,13 +70,7 @@ export const cartWidgets: readonly WidgetDefinition[] = [
     name: 'cart-counts',
     hooks: 'body',
     wake: 'when:$cart',
-    applies: () => isOnPage('[data-island="cart-count"]'),
+    applies: () => isOnPage('[data-island=cart-count]'),
     attach: () => import('./cartCounts'),
-  },
-  {
-    name: 'cart-summary',
-    hooks: '[data-island="cart-summary"]',
-    wake: 'visible',
-    load: () => import('./CartSummary'),
   },
 ]

@@ -1,5 +1,5 @@
 import { clearAnnouncement } from '../../page/announcer'
-import { dispatch } from '../../page/events'
+import { type CartChange, dispatch } from '../../page/events'
 import { goTo } from '../../page/navigation'
 import { emit, mayHappen, storedData } from '../../page/pluginEvents'
 import { report } from '../../page/report'
@@ -9,6 +9,9 @@ import { inTurn } from './queue'
 
 /** How an add ended: `vetoed` by a listener, `left` for another page. */
 export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
+
+/** The shop understood and said no, with its reasons: that is for the shopper to know, not for the theme author. */
+export class Refusal extends Error {}
 
 /** How many adds of a button are under way; it stays `loading` until the last has ended. */
 const running = new WeakMap<Element, number>()
@@ -30,15 +33,24 @@ function leave(button: Element): AddOutcome {
   return 'left'
 }
 
+/** Waits until whatever else the shopper asked for meanwhile is sent, before the page goes. */
+export async function allSent(): Promise<void> {
+  await inTurn(async () => {})
+}
+
 /**
- * Adds a button's product in the background (contract 1.1, 1.2; behaviours cart.add.*): every data attribute is sent, what others
- * stored on the button through jQuery too; listeners may change the data or veto.
+ * Everything around an add that is the same for each kind of button (contract 1.2): the button's states, the events, the veto.
  *
- * @param button carries `data-product_id`; gets the classes `loading` and, by the event `added_to_cart`, `added`.
+ * @param button gets the classes `loading` and, by the event `added_to_cart`, `added`.
+ * @param data what will be sent; listeners may change it.
+ * @param send sends the data. Returns what is in the cart now, or `undefined` where the page is being left; its rejection is the add's
+ * failure, which is told to the author unless it is a `Refusal`.
  */
-export async function addToCart(button: HTMLElement): Promise<AddOutcome> {
-  const { shopEndpoint, addTimeout, redirectAfterAdd, cartUrl } = settings()
-  const data: Record<string, unknown> = { ...storedData(button), ...button.dataset }
+export async function runAdd(
+  button: HTMLElement,
+  data: Record<string, unknown>,
+  send: () => Promise<CartChange | undefined>,
+): Promise<AddOutcome> {
   clearAnnouncement()
   button.classList.remove('added')
   button.classList.add('loading')
@@ -51,23 +63,38 @@ export async function addToCart(button: HTMLElement): Promise<AddOutcome> {
   }
   emit('adding_to_cart', [button, data])
   try {
-    const answer = await inTurn(() => postAddToCart(data, { shopEndpoint, timeout: addTimeout }))
-    if (answer.isError) {
-      if (goTo(answer.productUrl)) return leave(button)
-      throw new Error('add_to_cart: refused without a usable product_url')
-    }
-    if (redirectAfterAdd) {
-      // Whatever else the shopper asked for meanwhile is sent before the page goes.
-      await inTurn(async () => {})
-      if (goTo(cartUrl)) return leave(button)
-    }
+    const cart = await send()
+    if (!cart) return leave(button)
     settle(button)
-    emit('added_to_cart', [answer.fragments, answer.cartHash, button])
+    emit('added_to_cart', [cart.fragments, cart.cartHash, button])
     return 'added'
   } catch (error) {
     settle(button)
     dispatch('shop-islands:add-to-cart-failed', { error }, button)
-    report('call-failed', button, error)
+    if (!(error instanceof Refusal)) report('call-failed', button, error)
     return 'failed'
   }
+}
+
+/**
+ * Adds a button's product in the background (contract 1.1, 1.2; behaviours cart.add.*): every data attribute is sent, what others
+ * stored on the button through jQuery too.
+ *
+ * @param button carries `data-product_id`.
+ */
+export function addToCart(button: HTMLElement): Promise<AddOutcome> {
+  const { shopEndpoint, addTimeout, redirectAfterAdd, cartUrl } = settings()
+  const data: Record<string, unknown> = { ...storedData(button), ...button.dataset }
+  return runAdd(button, data, async () => {
+    const answer = await inTurn(() => postAddToCart(data, { shopEndpoint, timeout: addTimeout }))
+    if (answer.isError) {
+      if (goTo(answer.productUrl)) return
+      throw new Error('add_to_cart: refused without a usable product_url')
+    }
+    if (redirectAfterAdd) {
+      await allSent()
+      if (goTo(cartUrl)) return
+    }
+    return answer
+  })
 }

@@ -39,7 +39,12 @@ export async function showCart(cart: ShownCart, event: string): Promise<void> {
   await placeCart(cart, event)
 }
 
-async function fetchCart(): Promise<ShownCart> {
+/**
+ * Fetches the cart as it is now; sent at once, so call it `inTurn`.
+ *
+ * @throws what `postRefreshFragments` throws, and {BadAnswerError} where the answer holds no fragments.
+ */
+export async function fetchCart(): Promise<ShownCart> {
   const { shopEndpoint, fragmentsTimeout } = settings()
   const answer = await postRefreshFragments(Date.now(), { shopEndpoint, timeout: fragmentsTimeout })
   if (!answer.fragments) throw new BadAnswerError('get_refreshed_fragments', 'no fragments')

@@ -8,6 +8,12 @@ export const defaultProductSettings = {
   productZoom: true,
   /** May pictures be opened in the gallery lightbox? */
   productLightbox: true,
+  /** Is the shop's default gallery a slider? */
+  productGallerySlider: true,
+  /** May pictures of the shop's default gallery be zoomed? */
+  productGalleryZoom: true,
+  /** May pictures be opened in the lightbox where the page has not the theme's (`body.has-lightbox`)? */
+  productGalleryLightbox: true,
   /** Said of a choice that no variation has. */
   productNoMatchText: '',
   /** Said when the button is clicked before everything is chosen. */
@@ -18,12 +24,16 @@ export const defaultProductSettings = {
   productResetText: '',
   /** Names the button that opens the gallery lightbox. */
   productGalleryText: '',
-  /** May a review be sent without stars? */
+  /** Must a review have stars? */
   productRatingRequired: true,
   /** Said when a review is sent without stars. */
   productRatingRequiredText: '',
   /** The names of one to five stars. */
   productRatingLabels: [] as readonly string[],
+  /** Does the chosen swatch of a product page stay chosen when it is clicked again? */
+  productSwatchStays: false,
+  /** `stacked`: the chosen swatch is named beside the label of its row. */
+  productSwatchLayout: '',
   /** `click`: a click on a swatch in a product box chooses it; anything else: the pointer over it. */
   productSwatchEvent: '',
   /** A click on the chosen swatch of a product box undoes the choice, rather than open the product. */
@@ -32,6 +42,8 @@ export const defaultProductSettings = {
   productSwatchUrls: false,
   /** Is a product box's swatch choice undone when the pointer leaves? */
   productSwatchResets: false,
+  /** Are the swatches that a product box showed only on demand put away again as well? */
+  productSwatchResetsLimited: false,
   /** What the pointer has to leave: `product-box`, or else the swatch. */
   productSwatchExtent: '',
   /** Milliseconds from leaving to undoing (behaviour product.variation.swatch-reset-300-ms). */
@@ -47,6 +59,9 @@ export const productSettings: () => typeof defaultProductSettings = defineSettin
       i18n_rating_options: 'productRatingLabels',
       i18n_product_gallery_trigger_text: 'productGalleryText',
       review_rating_required: 'productRatingRequired',
+      flexslider_enabled: 'productGallerySlider',
+      zoom_enabled: 'productGalleryZoom',
+      photoswipe_enabled: 'productGalleryLightbox',
     },
     wc_add_to_cart_variation_params: {
       i18n_no_matching_variations_text: 'productNoMatchText',
@@ -55,10 +70,13 @@ export const productSettings: () => typeof defaultProductSettings = defineSettin
       i18n_reset_alert_text: 'productResetText',
     },
     'flatsomeVars.options': {
+      swatches_disable_deselect: 'productSwatchStays',
+      swatches_layout: 'productSwatchLayout',
       swatches_box_select_event: 'productSwatchEvent',
       swatches_box_behavior_selected: 'productSwatchDeselects',
       swatches_box_update_urls: 'productSwatchUrls',
       swatches_box_reset: 'productSwatchResets',
+      swatches_box_reset_limited: 'productSwatchResetsLimited',
       swatches_box_reset_extent: 'productSwatchExtent',
       swatches_box_reset_time: 'productSwatchResetTime',
     },

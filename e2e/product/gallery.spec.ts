@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
+import { expect, test } from '../support/test'
+
+const { shelf, pads } = demoProducts
+
+/** The thumbnails of the shop's default gallery, which are named like their product. */
+function defaultThumbnails(page: Page) {
+  return page.locator('.flex-control-nav').getByRole('button')
+}
+
+test('product.gallery.thumbnail-shows-its-image: a click, Enter and the arrows each show their picture, and its thumbnail is marked', async ({
+  page,
+}) => {
+  await page.goto(shelf.path)
+  await thumbnail(page, 3).click()
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 3$/)
+  await expect(selectedPicture(page)).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('button', { name: 'Kệ treo tường cho mèo, ảnh 3', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await gallery(page).getByRole('button', { name: 'Ảnh sau' }).click()
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 4$/)
+  await expect(thumbnail(page, 4)).toHaveAttribute('aria-current', 'true')
+  await expect(thumbnail(page, 3)).not.toHaveAttribute('aria-current')
+  await gallery(page).getByRole('button', { name: 'Ảnh trước' }).click()
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 3$/)
+  await thumbnail(page, 2).press('Enter')
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 2$/)
+})
+
+for (const [layout, where] of [
+  ['vertical', 'beside the picture'],
+  ['theme', 'below it'],
+] as const) {
+  test(`with the thumbnails ${where}, they stand there before and after the slider wakes`, async ({ page }) => {
+    await page.goto(`${shelf.path}?gallery=${layout}`)
+    await thumbnail(page, 4).click()
+    await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 4$/)
+    const main = (await gallery(page).boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    const small = (await thumbnail(page, 4).boundingBox()) ?? { x: 0, y: 0 }
+    if (layout === 'vertical') expect(small.x).toBeLessThan(main.x)
+    else expect(small.y).toBeGreaterThanOrEqual(main.y + main.height)
+  })
+}
+
+test('a stacked gallery shows all of its pictures at once on a wide screen, and slides on a phone', async ({
+  page,
+}) => {
+  await page.goto(`${shelf.path}?gallery=stacked`)
+  const pictures = page.locator('.product-gallery-slider .slide img')
+  await expect(pictures).toHaveCount(4)
+  const tops = await pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(4)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await wakeGallery(page)
+  await gallery(page).getByRole('button', { name: 'Ảnh sau' }).click()
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 2$/)
+  await expect(selectedPicture(page)).toBeInViewport({ ratio: 0.9 })
+})
+
+test('a product with one picture has nothing to slide, and shows it', async ({ page }) => {
+  await page.goto(pads.path)
+  await expect(page.getByRole('img', { name: /ảnh 1$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ảnh (sau|trước)$/ })).toHaveCount(0)
+})
+
+test('the shop’s default gallery shows itself, and its thumbnails choose the picture by click and by key', async ({
+  page,
+}) => {
+  await page.goto(`${shelf.path}?gallery=default`)
+  await expect(page.locator('.woocommerce-product-gallery')).toHaveCSS('opacity', '1')
+  await hoverUntil(page.locator('.woocommerce-product-gallery'), () =>
+    expect(defaultThumbnails(page)).toHaveCount(4, { timeout: 500 }),
+  )
+  await defaultThumbnails(page).nth(2).click()
+  await expect(page.getByRole('img', { name: /ảnh 3$/ })).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('img', { name: /ảnh 1$/ })).not.toBeInViewport()
+  await defaultThumbnails(page).nth(1).press('Enter')
+  await expect(page.getByRole('img', { name: /ảnh 2$/ })).toBeInViewport({ ratio: 0.9 })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all pictures can be scrolled through and opened', async ({ page }) => {
+    await page.goto(shelf.path)
+    const pictures = page.locator('.product-gallery-slider img')
+    await expect(pictures.first()).toBeInViewport()
+    await pictures.nth(3).scrollIntoViewIfNeeded()
+    await expect(pictures.nth(3)).toBeInViewport({ ratio: 0.9 })
+    await pictures.nth(3).click()
+    await expect(page).toHaveURL(/\/images\/ke-treo-tuong-4\.svg$/)
+  })
+})
+
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('swipes from picture to picture, before the slider is there and with it, and a tap opens the one that is shown', async ({
+    page,
+  }) => {
+    await page.goto(shelf.path)
+    const { x, y, width, height } = (await gallery(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width * at, y: y + height / 2 }],
+      })
+    for (const number of [2, 3, 4]) {
+      await touch('touchStart', 0.8)
+      for (const at of [0.7, 0.6, 0.4, 0.2]) await touch('touchMove', at)
+      await touch('touchEnd', 0.2)
+      await expect(page.getByRole('img', { name: new RegExp(`, ảnh ${number}$`) })).toBeInViewport({ ratio: 0.95 })
+    }
+    await expect(gallery(page)).toHaveClass(/flickity-enabled/)
+    await selectedPicture(page).tap()
+    await expect(page.getByRole('dialog').getByText('4 / 4')).toBeVisible()
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the chosen picture is there in the next frame', async ({ page }) => {
+    await page.goto(shelf.path)
+    await wakeGallery(page)
+    const left = await thumbnail(page, 3).evaluate(async (button: HTMLElement) => {
+      const picture = document.querySelector('.product-gallery-slider img[alt$="ảnh 3"]')
+      button.click()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const frame = picture?.closest('.flickity-viewport')?.getBoundingClientRect().left ?? 0
+      return Math.round((picture?.getBoundingClientRect().left ?? 0) - frame)
+    })
+    expect(left).toBe(0)
+  })
+})

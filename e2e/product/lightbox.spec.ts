@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import {
+  demoProducts,
+  gallery,
+  hoverUntil,
+  lightbox,
+  lightboxPicture,
+  selectedPicture,
+  thumbnail,
+} from '../support/productPage'
+import { expect, test } from '../support/test'
+
+const { shelf, lamp, pillow } = demoProducts
+
+function zoomButton(page: Page) {
+  return page.getByRole('link', { name: 'Phóng to' })
+}
+
+test('product.gallery.zoom-button-opens-lightbox: it opens on the picture that is selected at that moment', async ({
+  page,
+}) => {
+  await page.goto(shelf.path)
+  await thumbnail(page, 3).click()
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 3$/)
+  await zoomButton(page).click()
+  await expect(lightbox(page)).toBeVisible()
+  await expect(lightboxPicture(page)).toHaveAttribute('src', /ke-treo-tuong-3\.svg$/)
+  await expect(lightbox(page)).toContainText('3 / 4')
+  await expect(page).toHaveURL(shelf.path)
+})
+
+test('product.gallery.lightbox-next-and-previous: buttons and arrow keys step through all pictures, round the end, and Esc closes', async ({
+  page,
+}) => {
+  await page.goto(shelf.path)
+  await zoomButton(page).click()
+  await expect(lightbox(page)).toContainText('1 / 4')
+  for (const number of [2, 3, 4]) {
+    await lightbox(page).getByRole('button', { name: 'Ảnh sau' }).click()
+    await expect(lightbox(page)).toContainText(`${number} / 4`)
+  }
+  await expect(lightboxPicture(page)).toHaveAttribute('src', /ke-treo-tuong-4\.svg$/)
+  await expect(lightboxPicture(page)).toBeInViewport()
+  await expect(lightbox(page)).toContainText(`Ảnh 4 của ${shelf.name}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page)).toContainText('1 / 4')
+  await page.keyboard.press('ArrowLeft')
+  await expect(lightbox(page)).toContainText('4 / 4')
+  await lightbox(page).getByRole('button', { name: 'Ảnh trước' }).click()
+  await expect(lightbox(page)).toContainText('3 / 4')
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(zoomButton(page)).toBeFocused()
+})
+
+test('the pictures’ own links open the lightbox on them; its button closes it, and the keyboard stays inside', async ({
+  page,
+}) => {
+  await page.goto(shelf.path)
+  await gallery(page).getByRole('link').nth(0).press('Enter')
+  await expect(lightbox(page)).toBeVisible()
+  for (let presses = 0; presses < 5; presses++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || !!activeElement?.closest('[role="dialog"]')
+    })
+    expect(isInside).toBe(true)
+  }
+  await lightbox(page).getByRole('button', { name: 'Đóng' }).click()
+  await expect(lightbox(page)).toHaveCount(0)
+})
+
+test.describe('a picture whose large size is lost', () => {
+  test.use({ consoleMessages: { expected: [/Failed to load resource.*404/] } })
+
+  test('product.gallery.lightbox-image-error: the lightbox says which picture could not be loaded, and links to it', async ({
+    page,
+  }) => {
+    await page.goto(lamp.path)
+    await zoomButton(page).click()
+    await expect(lightbox(page)).toContainText('1 / 3')
+    await lightbox(page).getByRole('button', { name: 'Ảnh sau' }).click()
+    await expect(lightbox(page).getByRole('alert')).toHaveText('Không tải được hình ảnh #2.')
+    await expect(lightbox(page).getByRole('link', { name: 'hình ảnh #2' })).toHaveAttribute(
+      'href',
+      /\/images\/mat\/den-bong-ca-2\.svg$/,
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox(page)).toContainText('3 / 3')
+    await expect(lightboxPicture(page)).toBeInViewport()
+  })
+})
+
+test('the trigger of the shop’s default gallery opens the picture that is shown, under its own name', async ({
+  page,
+}) => {
+  await page.goto(`${shelf.path}?gallery=default`)
+  const thumbnails = page.locator('.flex-control-nav').getByRole('button')
+  await hoverUntil(page.locator('.woocommerce-product-gallery'), () =>
+    expect(thumbnails).toHaveCount(4, { timeout: 500 }),
+  )
+  await thumbnails.nth(1).click()
+  await page.getByRole('button', { name: 'Xem thư viện ảnh toàn màn hình' }).click()
+  await expect(lightbox(page)).toContainText('2 / 4')
+  await expect(lightboxPicture(page)).toHaveAttribute('src', /ke-treo-tuong-2\.svg$/)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+})
+
+test('the code of the lightbox is fetched when it is first opened, and no sooner', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(pillow.path)
+  await thumbnail(page, 2).click()
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 2$/)
+  expect(fetched.filter((url) => /ightbox/.test(url))).toEqual([])
+  await zoomButton(page).click()
+  await expect(lightbox(page)).toBeVisible()
+  expect(fetched.filter((url) => /pictureLightbox/.test(url))).toHaveLength(1)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the lightbox comes, steps and goes without a fade', async ({ page }) => {
+    await page.goto(shelf.path)
+    await zoomButton(page).click()
+    await expect(lightbox(page)).toContainText('1 / 4')
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox(page)).toContainText('2 / 4')
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+})

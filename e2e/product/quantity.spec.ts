@@ -1,0 +1,71 @@
+import { demoProducts, formButton, minus, plus, quantity } from '../support/productPage'
+import { basketCount, notices } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pads, anchovies, catTree, group } = demoProducts
+
+test('product.quantity.plus-adds-step: pads sold in pairs go from 2 to 4 and are added so', async ({ page }) => {
+  await page.goto(pads.path)
+  await expect(quantity(page)).toHaveValue('2')
+  await plus(page).click()
+  await expect(quantity(page)).toHaveValue('4')
+  await formButton(page).click()
+  await expect(basketCount(page)).toHaveText('4')
+})
+
+test('product.quantity.minus-subtracts-step: from 6 down to 4 and 2, and no further', async ({ page }) => {
+  await page.goto(pads.path)
+  await quantity(page).fill('6')
+  for (const wanted of ['4', '2', '2']) {
+    await minus(page).click()
+    await expect(quantity(page)).toHaveValue(wanted)
+  }
+})
+
+test('product.quantity.typed-below-min-resets-to-min: what is less than the minimum becomes it, the minimum stays', async ({
+  page,
+}) => {
+  await page.goto(pads.path)
+  await quantity(page).fill('1')
+  await quantity(page).blur()
+  await expect(quantity(page)).toHaveValue('2')
+  await quantity(page).fill('2')
+  await quantity(page).press('Tab')
+  await expect(quantity(page)).toHaveValue('2')
+})
+
+test('a product sold by weight counts in its own steps, up to its maximum', async ({ page }) => {
+  await page.goto(anchovies.path)
+  await expect(quantity(page)).toHaveValue('0.5')
+  await plus(page).click()
+  await plus(page).click()
+  await plus(page).click()
+  await expect(quantity(page)).toHaveValue('1.25')
+  await quantity(page).fill('4.9')
+  await plus(page).click()
+  await expect(quantity(page)).toHaveValue('5')
+  await plus(page).click()
+  await expect(quantity(page)).toHaveValue('5')
+})
+
+test('of two cat trees left, plus offers no third', async ({ page }) => {
+  await page.goto(catTree.path)
+  await plus(page).click()
+  await plus(page).click()
+  await expect(quantity(page)).toHaveValue('2')
+})
+
+test('in a group each product has a quantity of its own, and the sold out one has none', async ({ page }) => {
+  await page.goto(group.path)
+  await expect(quantity(page)).toHaveCount(3)
+  await plus(page).nth(0).click()
+  await plus(page).nth(2).click()
+  await plus(page).nth(2).click()
+  await minus(page).nth(1).click()
+  await expect(quantity(page).nth(0)).toHaveValue('1')
+  await expect(quantity(page).nth(1)).toHaveValue('')
+  await expect(quantity(page).nth(2)).toHaveValue('2')
+  await formButton(page).click()
+  await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
+  await expect(basketCount(page)).toHaveText('3')
+})

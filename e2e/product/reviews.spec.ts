@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { demoProducts } from '../support/productPage'
+import { expect, test } from '../support/test'
+
+const { pillow, catTree } = demoProducts
+/** Pixels that the demo's style sheet keeps free at the top of the window. */
+const styledRoom = 16
+const reviewsTab = { name: /^Đánh giá/ }
+
+function reviewLink(page: Page) {
+  return page.getByRole('link', { name: /đánh giá của khách hàng/ })
+}
+
+/** Pixels between the upper edge of the window and the reviews. */
+function reviewsTop(page: Page): Promise<number> {
+  return page.locator('#reviews').evaluate((reviews) => Math.round(reviews.getBoundingClientRect().top))
+}
+
+/** Notes, from before the page's first script on, when its reviews were opened and when it first scrolled; in ms. */
+async function watchOpening(page: Page): Promise<() => Promise<{ opened?: number; scrolled?: number }>> {
+  await page.addInitScript(() => {
+    const times: { opened?: number; scrolled?: number } = {}
+    Object.assign(window, { reviewTimes: times })
+    new MutationObserver(() => {
+      if (document.querySelector('.reviews_tab.active')) times.opened ??= performance.now()
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+    addEventListener('scroll', () => {
+      times.scrolled ??= performance.now()
+    })
+  })
+  return () =>
+    page.evaluate(() => (window as { reviewTimes?: { opened?: number; scrolled?: number } }).reviewTimes ?? {})
+}
+
+for (const hash of ['#comments', '#reviews', '#tab-reviews']) {
+  test(`product.reviews.open-on-exact-hashes: ${hash} opens them and brings them into view`, async ({ page }) => {
+    await page.goto(`${pillow.path}${hash}`)
+    await expect(page.getByRole('heading', { name: '12 đánh giá' })).toBeVisible()
+    await expect(page.locator('#reviews')).toBeInViewport()
+  })
+}
+
+test('product.reviews.open-on-exact-hashes: #reviews-2 opens nothing, and the page stays at its top', async ({
+  page,
+}) => {
+  const times = await watchOpening(page)
+  await page.goto(`${pillow.path}#reviews-2`)
+  // That another tab opens shows that the script is there. A real click would scroll.
+  await page.getByRole('tab', { name: 'Thông tin bổ sung' }).dispatchEvent('click')
+  await expect(page.getByRole('tabpanel', { name: 'Thông tin bổ sung' })).toBeVisible()
+  expect(await times()).toEqual({})
+})
+
+for (const address of [`${pillow.path}comment-page-2/#comments`, `${pillow.path}?cpage=2`]) {
+  test(`product.reviews.open-on-comment-page-address: ${address} shows the second page of reviews`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expect(page.getByText('Đạp như thỏ suốt buổi tối!')).toBeVisible()
+    await expect(page.locator('#reviews')).toBeInViewport()
+  })
+}
+
+test('product.reviews.opens-the-tab: the reviews’ tab is the selected one', async ({ page }) => {
+  await page.goto(`${pillow.path}#reviews`)
+  await expect(page.getByRole('tab', reviewsTab)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
+test('product.reviews.opens-the-accordion: the section of the reviews opens, and the first one closes', async ({
+  page,
+}) => {
+  await page.goto(`${pillow.path}?reviews=accordion#reviews`)
+  await expect(page.locator('#accordion-reviews-label')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('heading', { name: '12 đánh giá' })).toBeVisible()
+  await expect(page.locator('#accordion-description-content')).toBeHidden()
+  await expect(page.locator('#reviews')).toBeInViewport()
+})
+
+test('product.reviews.scrolls-after-500-ms: the page stands still for 500 ms after they have opened, and scrolls then', async ({
+  page,
+}) => {
+  const times = await watchOpening(page)
+  await page.goto(`${pillow.path}?cpage=2`)
+  await expect.poll(async () => (await times()).scrolled).toBeDefined()
+  const { opened = 0, scrolled = 0 } = await times()
+  expect(scrolled - opened).toBeGreaterThan(480)
+  expect(scrolled - opened).toBeLessThan(1500)
+})
+
+test('product.reviews.scroll-offset-header-plus-15: they stop 15 px below the header’s own room', async ({ page }) => {
+  await page.goto(`${pillow.path}?cpage=2`)
+  await expect.poll(() => reviewsTop(page)).toBe(styledRoom + 15)
+  await page.addInitScript(() => {
+    // The theme's sticky header takes 70 px of the window.
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign((window as unknown as { flatsomeVars: object }).flatsomeVars, { scrollPaddingTop: '70' })
+    })
+  })
+  await page.goto(`${pillow.path}?cpage=3`)
+  await expect.poll(() => reviewsTop(page)).toBe(85)
+})
+
+test('product.reviews.link-opens-and-scrolls: the review link opens the tab, and 500 ms later the page scrolls to it', async ({
+  page,
+}) => {
+  const times = await watchOpening(page)
+  await page.goto(pillow.path)
+  await reviewLink(page).click()
+  await expect(page.getByRole('tab', reviewsTab)).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => reviewsTop(page)).toBe(styledRoom + 15)
+  const { opened = 0, scrolled = 0 } = await times()
+  expect(scrolled - opened).toBeGreaterThan(480)
+  expect(scrolled - opened).toBeLessThan(1500)
+})
+
+test('product.reviews.link-pushes-reviews-hash: the address gets #reviews, and going back takes it off', async ({
+  page,
+}) => {
+  await page.goto(pillow.path)
+  await reviewLink(page).click()
+  await expect(page).toHaveURL(`${pillow.path}#reviews`)
+  await page.goBack()
+  await expect(page).toHaveURL(pillow.path)
+})
+
+test('the review link opens the accordion’s section, too, and the keyboard goes on from there', async ({ page }) => {
+  await page.goto(`${pillow.path}?reviews=accordion`)
+  await reviewLink(page).press('Enter')
+  await expect(page.getByRole('heading', { name: '12 đánh giá' })).toBeVisible()
+  await expect(page.locator('#reviews')).toBeFocused()
+})
+
+test('a shopper who scrolls away in those 500 ms is left alone', async ({ page }) => {
+  await page.goto(pillow.path)
+  await reviewLink(page).click()
+  await expect(page.getByRole('tab', reviewsTab)).toHaveAttribute('aria-selected', 'true')
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
+  expect(await page.evaluate(() => scrollY)).toBe(120)
+})
+
+test('the tabs go by arrow key, Home and End, with one stop for Tab', async ({ page }) => {
+  await page.goto(catTree.path)
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+  await tab('Mô tả').focus()
+  // The keys are served from an idle moment on.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Thông tin bổ sung')).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'Thông tin bổ sung' })).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: 'Viết đánh giá' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(tab('Mô tả')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
+})

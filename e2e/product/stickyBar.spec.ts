@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { chooseAll, demoProducts, formButton, plus, quantity } from '../support/productPage'
+import { basketCount } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pillow, shelf } = demoProducts
+
+/** Scrolls so that this many pixels of the area of quantity and button are left in view at its lower edge; negative: they have gone. */
+async function leaveInView(page: Page, pixels: number): Promise<void> {
+  await page.locator('.sticky-add-to-cart-wrapper').evaluate((area, left) => {
+    const { bottom } = area.getBoundingClientRect()
+    scrollTo({ top: Math.ceil(scrollY + bottom) - left, behavior: 'instant' })
+  }, pixels)
+  // Two frames: in the first the browser looks what is in view, in the second everybody has heard of it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+function bar(page: Page) {
+  return page.locator('.sticky-add-to-cart--active')
+}
+
+/** The bar is made ready in an idle moment. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await leaveInView(page, -200)
+  await expect(bar(page)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(bar(page)).toHaveCount(0)
+}
+
+test('product.sticky-bar.appears-once-scrolled-past: quantity and button stay in view below them', async ({ page }) => {
+  await open(page, pillow.path)
+  await leaveInView(page, -1)
+  await expect(bar(page)).toBeVisible()
+  await expect(formButton(page)).toBeInViewport({ ratio: 1 })
+  await expect(quantity(page)).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(formButton(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('product.sticky-bar.threshold-0: with two pixels of the area in view there is no bar, with none there is', async ({
+  page,
+}) => {
+  await open(page, pillow.path)
+  await leaveInView(page, 2)
+  await expect(bar(page)).toHaveCount(0)
+  await leaveInView(page, -1)
+  await expect(bar(page)).toHaveCount(1)
+})
+
+test('product.sticky-bar.hides-when-area-returns: scrolled back up, quantity and button are in their place again', async ({
+  page,
+}) => {
+  await open(page, pillow.path)
+  const before = (await formButton(page).boundingBox())?.y
+  await leaveInView(page, -300)
+  await expect(bar(page)).toBeVisible()
+  await leaveInView(page, 20)
+  await expect(bar(page)).toHaveCount(0)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect((await formButton(page).boundingBox())?.y).toBe(before)
+})
+
+test.describe('a low window', () => {
+  test.use({ viewport: { width: 390, height: 420 } })
+
+  test('product.sticky-bar.not-while-area-is-below: at the top of the page, with the area still to come, there is no bar', async ({
+    page,
+  }) => {
+    await open(page, pillow.path)
+    await expect(formButton(page)).not.toBeInViewport()
+    await expect(bar(page)).toHaveCount(0)
+  })
+})
+
+test('product.sticky-bar.adds-chosen-product: its button adds the variation and quantity that were chosen above', async ({
+  page,
+}) => {
+  await open(page, shelf.path)
+  await chooseAll(page, { Màu: 'Sồi', 'Chất liệu': 'Mây đan', 'Chiều dài': '45 cm' })
+  await plus(page).click()
+  await leaveInView(page, -200)
+  await expect(bar(page)).toBeVisible()
+  await bar(page)
+    .getByRole('button', { name: /^Tăng số lượng/ })
+    .click()
+  await bar(page).getByRole('button', { name: 'Thêm vào giỏ hàng' }).click()
+  await expect(basketCount(page)).toHaveText('3')
+  await page.goto('/cart/')
+  await expect(page.getByRole('row', { name: shelf.name })).toContainText('Mây đan')
+})

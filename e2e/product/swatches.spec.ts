@@ -1,0 +1,67 @@
+import { demoProducts, formButton, testListing } from '../support/productPage'
+import { basketCount } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { bib } = demoProducts
+
+test('product.variation.swatch-chooses-option: by mouse and by keyboard a swatch chooses its option and is marked as chosen', async ({
+  page,
+}) => {
+  await page.goto(bib.path)
+  const red = page.getByRole('radiogroup', { name: 'Màu' }).getByRole('radio', { name: 'Đỏ' })
+  await red.click()
+  await expect(red).toBeChecked()
+  await expect(page.locator('select[name="attribute_pa_mau"]')).toHaveValue('do')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Trơn' })).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Chấm bi' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Trơn' })).not.toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked()
+  await expect(page.locator('.single_variation')).toContainText('55.000')
+  await formButton(page).click()
+  await expect(basketCount(page)).toHaveText('1')
+})
+
+test('what is not made cannot be chosen, a second click takes the choice back, and the reset link takes all of it', async ({
+  page,
+}) => {
+  await page.goto(bib.path)
+  const purple = page.getByRole('radio', { name: 'Tím' })
+  await purple.click()
+  await expect(page.getByRole('radio', { name: 'Kẻ sọc' })).toBeDisabled()
+  await purple.click()
+  await expect(purple).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Kẻ sọc' })).toBeEnabled()
+  await page.getByRole('radio', { name: 'Kẻ sọc' }).click()
+  await expect(purple).toBeDisabled()
+  await page.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(purple).toBeEnabled()
+})
+
+test('on a card the pointer shows the product in that colour, and a click leads to it, chosen', async ({ page }) => {
+  await page.goto(testListing)
+  const card = page.locator('.product-small.col').filter({ hasText: bib.name })
+  await card.scrollIntoViewIfNeeded()
+  const yellow = card.getByRole('radio', { name: 'Vàng' })
+  await yellow.hover()
+  await expect(card.getByRole('img', { name: bib.name }).first()).toHaveAttribute('src', /yem-meo-vang/)
+  await yellow.click()
+  await expect(page).toHaveURL(/attribute_pa_mau=vang/)
+  await expect(page.getByRole('radio', { name: 'Vàng' })).toBeChecked()
+})
+
+test('a swatch follows its select, whoever sets it', async ({ page }) => {
+  await page.goto(bib.path)
+  await page.getByRole('radio', { name: 'Xanh', exact: true }).click()
+  await page.locator('select[name="attribute_pa_mau"]').evaluate((select: HTMLSelectElement) => {
+    select.value = 'la'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.getByRole('radio', { name: 'Xanh lá' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Xanh', exact: true })).not.toBeChecked()
+})

@@ -1,0 +1,73 @@
+import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail } from '../support/productPage'
+import { watchTimes } from '../support/stopwatch'
+import { expect, test } from '../support/test'
+
+const { shelf, lamp } = demoProducts
+
+test('product.zoom.on-hover: the picture under the pointer is shown larger, and follows the pointer', async ({
+  page,
+}) => {
+  await page.goto(shelf.path)
+  const large = page.locator('.easyzoom-flyout img')
+  await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
+  const picture = (await selectedPicture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(picture.x + picture.width * 0.25, picture.y + picture.height * 0.25)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const first = (await large.boundingBox()) ?? { x: 0, width: 0 }
+  expect(first.width).toBeGreaterThan(picture.width * 1.4)
+  await page.mouse.move(picture.x + picture.width * 0.75, picture.y + picture.height * 0.25)
+  await expect.poll(async () => (await large.boundingBox())?.x).toBeLessThan(first.x - 100)
+  await page.mouse.move(5, 5)
+  await expect(large).toHaveCount(0)
+})
+
+test('a chosen variation is zoomed in its own picture', async ({ page }) => {
+  await page.goto(`${shelf.path}?attribute_pa_mau=soi&attribute_chat-lieu=Mây đan&attribute_chieu-dai=45 cm`)
+  await expect(selectedPicture(page)).toHaveAttribute('src', /ke-treo-tuong-soi-may/)
+  const large = page.locator('.easyzoom-flyout img')
+  await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
+  await expect(large).toHaveAttribute('src', /ke-treo-tuong-soi-may\.svg$/)
+})
+
+test('the shop’s default gallery zooms, too', async ({ page }) => {
+  await page.goto(`${shelf.path}?gallery=default`)
+  await hoverUntil(page.getByRole('img', { name: /ảnh 1$/ }), () =>
+    expect(page.locator('.easyzoom-flyout img')).toBeVisible({ timeout: 500 }),
+  )
+})
+
+test.describe('a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  })
+
+  test('product.zoom.not-on-mobile: neither a tap nor what a tap makes of a pointer zooms', async ({ page }) => {
+    await page.goto(shelf.path)
+    const seen = await watchTimes(page, { zoom: '.easyzoom-flyout,.slide.is-loading,.slide.is-ready' })
+    await selectedPicture(page).hover()
+    await selectedPicture(page).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await seen()).toEqual({})
+  })
+})
+
+test.describe('a picture whose large size is lost', () => {
+  test.use({ consoleMessages: { expected: [/Failed to load resource.*404/] } })
+
+  test('product.zoom.loading-then-error: the notice is shown over the picture and goes again, and the picture stays', async ({
+    page,
+  }) => {
+    await page.goto(lamp.path)
+    await thumbnail(page, 2).click()
+    await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 2$/)
+    await selectedPicture(page).hover()
+    await expect(gallery(page).locator('.is-error')).toHaveCount(1)
+    await expect(page.getByText('Không tải được hình ảnh', { exact: true })).toBeVisible()
+    await expect(page.locator('.easyzoom-flyout')).toHaveCount(0)
+    await expect(page.getByText('Không tải được hình ảnh', { exact: true })).toBeHidden()
+    await expect(selectedPicture(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { demoProducts, openQuickView, quickView, quickViewLink, testListing } from '../support/productPage'
+import { between, watchTimes } from '../support/stopwatch'
+import { expect, test } from '../support/test'
+
+const { shelf, pillow } = demoProducts
+
+test('quick-view.close.removed-after-300-ms: the closed lightbox leaves the page 300 ms later', async ({ page }) => {
+  await page.goto(testListing)
+  await openQuickView(page, pillow)
+  const times = await watchTimes(page, { closing: '.mfp-wrap.mfp-removing', gone: 'body:not(:has(.mfp-wrap))' })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.mfp-wrap,.mfp-bg')).toHaveCount(0)
+  const pause = between(await times(), 'closing', 'gone')
+  expect(pause).toBeGreaterThan(290)
+  expect(pause).toBeLessThan(600)
+})
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'its button': (page) => page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click(),
+  Esc: (page) => page.keyboard.press('Escape'),
+  'a click beside the product': (page) => page.mouse.click(8, 400),
+}
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`quick-view.close.button-esc-and-overlay: ${way} closes the lightbox, and the page scrolls again`, async ({
+    page,
+  }) => {
+    await page.goto(testListing)
+    await openQuickView(page, pillow)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await close(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    await expect(page).toHaveURL(testListing)
+  })
+}
+
+test('a press that began in the product and ends beside it closes nothing', async ({ page }) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, pillow)
+  await dialog.getByRole('heading').hover()
+  await page.mouse.down()
+  await page.mouse.move(8, 400)
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await expect(page.locator('.mfp-removing')).toHaveCount(0)
+})
+
+test('quick-view.close.focus-returns-to-button: Tab stays inside both ways round, and closing gives the focus back to the link', async ({
+  page,
+}) => {
+  await page.goto(testListing)
+  await quickViewLink(page, shelf).focus()
+  await page.keyboard.press('Enter')
+  await expect(quickView(page, shelf)).toBeVisible()
+  const isInside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || !!activeElement?.closest('[role="dialog"]')
+    })
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 18; presses++) {
+      await page.keyboard.press(key)
+      expect(await isInside()).toBe(true)
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(quickViewLink(page, shelf)).toBeFocused()
+})
+
+test('the same product opens a second time, with one dialog and its own request', async ({ page, shop }) => {
+  await page.goto(testListing)
+  await openQuickView(page, pillow)
+  await page.keyboard.press('Escape')
+  await openQuickView(page, pillow)
+  await expect(page.locator('.mfp-wrap:not(.mfp-removing)')).toHaveCount(1)
+  expect(await shop.calls('flatsome_quickview')).toHaveLength(2)
+})

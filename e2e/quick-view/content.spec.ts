@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  choose,
+  chooseAll,
+  demoProducts,
+  formButton,
+  gallery,
+  minus,
+  openQuickView,
+  plus,
+  quantity,
+  selectedPicture,
+  testListing,
+  wakeGallery,
+} from '../support/productPage'
+import { basketCount, notices } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { shelf, pillow, bib, anchovies, group } = demoProducts
+
+/** Drags a slider's picture to the left, in small steps, and says how far it has come before the button is let go. */
+async function drag(page: Page, slider: Locator, pixels: number): Promise<number> {
+  const strip = slider.locator('.flickity-slider')
+  const left = () => strip.evaluate((element) => element.getBoundingClientRect().left)
+  const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2]
+  const before = await left()
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - pixels, y, { steps: 5 })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  return Math.round(before - (await left()))
+}
+
+test('quick-view.content.gallery-slider: arrows and keys step through the product’s pictures, round the end too', async ({
+  page,
+}) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, pillow)
+  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 1$/)
+  await wakeGallery(dialog)
+  await gallery(dialog).getByRole('button', { name: 'Ảnh sau' }).click()
+  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 2$/)
+  await expect(selectedPicture(dialog)).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 4$/)
+})
+
+test('quick-view.content.slider-drag-threshold-15: 15 px move nothing and count as a click, more drags the pictures', async ({
+  page,
+}) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, pillow)
+  const slider = gallery(dialog)
+  await wakeGallery(dialog)
+  expect(await drag(page, slider, 15)).toBe(0)
+  await expect(slider).not.toHaveClass(/is-dragging/)
+  await page.mouse.up()
+  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 1$/)
+  expect(await drag(page, slider, 60)).toBeGreaterThan(20)
+  await expect(slider).toHaveClass(/is-dragging/)
+  const { x, y } = (await slider.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 20, y + 100, { steps: 5 })
+  await page.mouse.up()
+  await expect(slider).not.toHaveClass(/is-dragging/)
+  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 2$/)
+})
+
+test('quick-view.content.variation-form: a choice shows its price and picture, an impossible option is not offered, and resetting takes it back', async ({
+  page,
+}) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, shelf)
+  await expect(formButton(dialog)).toHaveClass(/wc-variation-selection-needed/)
+  await chooseAll(dialog, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
+  await expect(dialog.locator('.single_variation')).toContainText('560.000')
+  await expect(selectedPicture(dialog)).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep/)
+  await expect(formButton(dialog)).not.toHaveClass(/disabled/)
+  await dialog.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
+  await expect(dialog.locator('.single_variation')).toBeHidden()
+  await expect(selectedPicture(dialog)).toHaveAttribute('src', /ke-treo-tuong\.svg/)
+  await choose(dialog, 'Màu', 'Óc chó')
+  await choose(dialog, 'Chiều dài', '60 cm')
+  await expect(dialog.getByRole('option', { name: 'Mây đan' })).toHaveCount(0)
+})
+
+test('quick-view.content.quantity-controls: plus and minus count in the product’s own steps', async ({ page }) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, anchovies)
+  await expect(quantity(dialog)).toHaveValue('0.5')
+  await plus(dialog).click()
+  await expect(quantity(dialog)).toHaveValue('0.75')
+  await minus(dialog).click()
+  await minus(dialog).click()
+  await expect(quantity(dialog)).toHaveValue('0.5')
+})
+
+test('quick-view.content.adds-to-cart: a simple product is added in the chosen quantity, as on its page', async ({
+  page,
+}) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, pillow)
+  await plus(dialog).click()
+  await formButton(dialog).click()
+  await expect(notices(page)).toContainText(pillow.name)
+  await expect(basketCount(page)).toHaveText('2')
+})
+
+test('quick-view.content.adds-to-cart: a variable product is added with the chosen variation', async ({ page }) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, shelf)
+  await chooseAll(dialog, { Màu: 'Sồi', 'Chất liệu': 'Gỗ sồi & tần bì', 'Chiều dài': '45 cm' })
+  await formButton(dialog).click()
+  await expect(basketCount(page)).toHaveText('1')
+  await page.goto('/cart/')
+  await expect(page.getByRole('row', { name: shelf.name })).toContainText('390.000')
+  await expect(page.getByRole('row', { name: shelf.name })).toContainText('Gỗ sồi & tần bì')
+})
+
+test('in the quick view nothing is added before everything is chosen: the shopper is told what is missing', async ({
+  page,
+}) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, shelf)
+  await expect(formButton(dialog)).toHaveClass(/wc-variation-selection-needed/)
+  const said = page.waitForEvent('dialog').then(async (alert) => {
+    const message = alert.message()
+    await alert.accept()
+    return message
+  })
+  await formButton(dialog).click()
+  expect(await said).toBe('Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.')
+  await expect(dialog).toBeVisible()
+})
+
+test('swatches work in the quick view', async ({ page }) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, bib)
+  await dialog.getByRole('radio', { name: 'Xanh', exact: true }).click()
+  await dialog.getByRole('radio', { name: 'Trơn' }).click()
+  await dialog.getByRole('radio', { name: 'M', exact: true }).click()
+  await expect(dialog.locator('.single_variation')).toContainText('49.000')
+  await expect(selectedPicture(dialog)).toHaveAttribute('src', /yem-meo-xanh/)
+})
+
+test('a group in the quick view is added in one go, each product in its own quantity', async ({ page }) => {
+  await page.goto(testListing)
+  const dialog = await openQuickView(page, group)
+  await quantity(dialog).first().fill('2')
+  await plus(dialog).nth(1).click()
+  await formButton(dialog).click()
+  await expect(basketCount(page)).toHaveText('3')
+})

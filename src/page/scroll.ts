@@ -1,0 +1,71 @@
+/** How far and when a scripted scroll goes. */
+export interface ScrollOptions {
+  /** Pixels that stay free above the element; asked for at the moment at which the scroll begins. */
+  offset?: () => number
+  /** Milliseconds until the scroll begins. */
+  delay?: number
+  /** Milliseconds that the scroll takes (contract 11.2). */
+  duration?: number
+  /** Does the keyboard go on from the element, as it does after any link into the page? */
+  takesFocus?: boolean
+}
+
+/** What the shopper does to go elsewhere by hand. */
+const OWN_WAYS = ['wheel', 'pointerdown', 'keydown']
+
+let stopLast = () => {}
+
+/**
+ * The height in pixels that a sticky header takes at the top of the window: what the theme says at this moment, else what its style
+ * sheet says (contract 0.6, 11.2).
+ */
+export function headerHeight(): number {
+  const { flatsomeVars } = window as { flatsomeVars?: { scrollPaddingTop?: unknown } }
+  const styled = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  return Number(flatsomeVars?.scrollPaddingTop) || styled() || 0
+}
+
+/**
+ * Scrolls the page to an element. At once where reduced motion is asked for; in the browser's own way where the style sheet asks for
+ * smooth scrolling (contract 11.2). It gives way to the shopper's own scrolling, keys and touches, and to the next scroll of ours.
+ *
+ * @returns a function that stops it, also before it has begun.
+ */
+export function scrollToElement(
+  element: HTMLElement,
+  { offset = headerHeight, delay = 0, duration = 500, takesFocus = false }: ScrollOptions = {},
+): () => void {
+  stopLast()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const stop = () => stopping.abort()
+  stopLast = stop
+  for (const type of OWN_WAYS) addEventListener(type, stop, { signal, capture: true, passive: true })
+  setTimeout(() => {
+    if (signal.aborted || !element.isConnected) return stop()
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const from = scrollY
+    const way = element.getBoundingClientRect().top - offset()
+    const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'
+    if (takesFocus) {
+      element.tabIndex = -1
+      element.focus({ preventScroll: true })
+    }
+    if (isStill || isSmooth) {
+      scrollTo({ top: from + way, behavior: isStill ? 'instant' : 'smooth' })
+      return stop()
+    }
+    let begin: number | undefined
+    const step = (now: number) => {
+      if (signal.aborted) return
+      begin ??= now
+      const passed = Math.min((now - begin) / duration, 1)
+      // Slow at both ends.
+      scrollTo({ top: from + (way * (1 - Math.cos(Math.PI * passed))) / 2 })
+      if (passed < 1) requestAnimationFrame(step)
+      else stop()
+    }
+    requestAnimationFrame(step)
+  }, delay)
+  return stop
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const IDLE = 50
+
+function section(name: string, isOpen = false): string {
+  return `<div id="accordion-${name}" class="accordion-item">
+    <a id="${name}" class="accordion-title plain${isOpen ? ' active' : ''}" href="#accordion-item-${name}"><button class="toggle"></button>${name}</a>
+    <div id="${name}-content" class="accordion-inner">${name}</div></div>`
+}
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openPage(`<div class="accordion" id="product">${section('description', true)}${section('reviews')}</div>
+    <div class="accordion" id="questions">${section('delivery', true)}</div>`)
+  stopClock()
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
+})
+
+async function start(): Promise<void> {
+  await startPage()
+  await pass(IDLE)
+}
+
+const openSections = () => [...document.querySelectorAll('.accordion-title.active')].map(({ id }) => id)
+const shownContents = () =>
+  [...document.querySelectorAll<HTMLElement>('.accordion-inner')]
+    .filter(({ style }) => style.display === 'block')
+    .map(({ id }) => id)
+
+describe('a click on the title of a section', () => {
+  test('opens it, and closes the one that was open in the same accordion', async () => {
+    await start()
+    expect(click(find('#reviews')).defaultPrevented).toBe(true)
+    await pass()
+    expect(openSections()).toEqual(['reviews', 'delivery'])
+    expect(shownContents()).toEqual(['reviews-content', 'delivery-content'])
+    expect(find('#reviews').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#description').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('closes it again', async () => {
+    await start()
+    click(find('#description'))
+    await pass()
+    expect(openSections()).toEqual(['delivery'])
+    expect(shownContents()).toEqual(['delivery-content'])
+    expect(find('#description').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('does the same on the arrow in it', async () => {
+    await start()
+    click(find('#reviews .toggle'))
+    await pass()
+    expect(openSections()).toEqual(['reviews', 'delivery'])
+  })
+
+  test('leaves the accordion around its own alone', async () => {
+    find('#description-content').innerHTML = `<div class="accordion">${section('inner')}</div>`
+    await start()
+    click(find('#inner'))
+    await pass()
+    expect(openSections()).toEqual(['description', 'inner', 'delivery'])
+    click(find('#reviews'))
+    await pass()
+    expect(openSections()).toEqual(['inner', 'reviews', 'delivery'])
+  })
+
+  test('without content behind it is reported', async () => {
+    find('#reviews-content').remove()
+    await start()
+    click(find('#reviews'))
+    await pass()
+    expect(page.reports).toEqual(['panel-missing'])
+    expect(find('#reviews').className).toBe('accordion-title plain')
+  })
+
+  test('is left to the theme’s own script where that still runs', async () => {
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        type: 'text/plain',
+        src: '/themes/flatsome/assets/js/flatsome.js',
+      }),
+    )
+    await start()
+    expect(click(find('#reviews')).defaultPrevented).toBe(false)
+    await pass()
+    expect(openSections()).toEqual(['description', 'delivery'])
+    expect(find('#reviews').hasAttribute('aria-expanded')).toBe(false)
+  })
+})
+
+describe('an accordion at rest', () => {
+  test('shows the section that the server marked, and says which are open', async () => {
+    await start()
+    expect(shownContents()).toEqual(['description-content', 'delivery-content'])
+    expect(find('#reviews-content').style.display).toBe('none')
+    expect(find('#description').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#reviews').getAttribute('aria-expanded')).toBe('false')
+    expect(find('#reviews').getAttribute('aria-controls')).toBe('reviews-content')
+  })
+
+  test('is one stop for the keyboard in each title: the arrow does nothing that the title does not', async () => {
+    await start()
+    expect(find('#reviews .toggle').outerHTML).toBe('<button class="toggle" tabindex="-1" aria-hidden="true"></button>')
+  })
+
+  test('that arrives late is made ready too', async () => {
+    await start()
+    find('#questions').outerHTML = `<div class="accordion">${section('late')}</div>`
+    await pass(IDLE)
+    expect(find('#late').getAttribute('aria-expanded')).toBe('false')
+  })
+})

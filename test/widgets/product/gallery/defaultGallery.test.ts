@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test, vi } from 'vitest'
+import { pass } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
+import { click, find, press } from '../../../support/page'
+import { defaultGallery, drag, holdTexts, openGalleryPage, SETTLED, themeGallery } from './galleryPage'
+
+const GALLERY = '.woocommerce-product-gallery'
+const shown = () => find('.flex-active-slide img').getAttribute('src')
+const marked = () => find('.flex-control-nav .flex-active').getAttribute('src')
+
+describe('the pictures of the shop’s default gallery', () => {
+  test('can be seen, although they are served invisible: by the style sheet before any script, and by the script', async () => {
+    const page = openGalleryPage(defaultGallery())
+    expect(readFileSync('src/styles/gallery.css', 'utf8')).toMatch(
+      /^\.woocommerce-product-gallery \{\s*opacity: 1 !important;/m,
+    )
+    await page.start()
+    expect(find(GALLERY).style.opacity).toBe('1')
+  })
+
+  test('can be seen even where there is no slider, no lightbox and no picture', async () => {
+    const page = openGalleryPage(defaultGallery(0))
+    await page.start()
+    expect(find(GALLERY).style.opacity).toBe('1')
+    expect(document.querySelector('.woocommerce-product-gallery__trigger,.flex-viewport,.flex-control-nav')).toBeNull()
+  })
+
+  test('stand in the elements that the styles of the shop know, with thumbnails below', async () => {
+    const page = openGalleryPage(defaultGallery())
+    await page.start()
+    expect(
+      document.querySelectorAll(
+        `${GALLERY} > .flex-viewport > .woocommerce-product-gallery__wrapper > .woocommerce-product-gallery__image`,
+      ),
+    ).toHaveLength(3)
+    const thumbnails = [
+      ...document.querySelectorAll<HTMLImageElement>('ol.flex-control-nav.flex-control-thumbs > li > img'),
+    ]
+    expect(thumbnails.map((image) => [image.getAttribute('src'), image.srcset, image.sizes, image.alt])).toEqual(
+      [1, 2, 3].map((number) => [
+        `/d/${number - 1}-thumb.jpg`,
+        `/d/${number - 1}-thumb.jpg 100w`,
+        '100px',
+        `Mèo ${number}`,
+      ]),
+    )
+    expect([shown(), marked()]).toEqual(['/d/0.jpg', '/d/0-thumb.jpg'])
+  })
+
+  test('are chosen by click, Enter, Space and arrow key, and by dragging', async () => {
+    const page = openGalleryPage(defaultGallery())
+    await page.start()
+    click(find('li:nth-child(3) img'))
+    expect([shown(), marked()]).toEqual(['/d/2.jpg', '/d/2-thumb.jpg'])
+    expect(find('li:nth-child(3) img').getAttribute('aria-current')).toBe('true')
+    expect(press('Enter', find('li:nth-child(2) img')).defaultPrevented).toBe(true)
+    expect([shown(), marked()]).toEqual(['/d/1.jpg', '/d/1-thumb.jpg'])
+    press(' ', find('li:nth-child(1) img'))
+    expect([shown(), marked()]).toEqual(['/d/0.jpg', '/d/0-thumb.jpg'])
+    expect(find('li:nth-child(3) img').hasAttribute('aria-current')).toBe(false)
+    press('Tab', find('li:nth-child(3) img'))
+    click(find('.flex-control-nav'))
+    expect(shown()).toBe('/d/0.jpg')
+    press('ArrowRight', find('li:nth-child(1) img'))
+    expect(shown()).toBe('/d/1.jpg')
+    drag(find('.flex-active-slide a'), -400)
+    await pass(SETTLED)
+    expect(shown()).toBe('/d/2.jpg')
+  })
+
+  test('have thumbnails with names, whatever the server left out', async () => {
+    const page = openGalleryPage(defaultGallery(2))
+    for (const name of ['data-thumb', 'data-thumb-alt', 'data-thumb-srcset'])
+      find('.woocommerce-product-gallery__image').removeAttribute(name)
+    await page.start()
+    const image = find<HTMLImageElement>('li img')
+    expect([new URL(image.src).pathname, image.alt, image.srcset]).toEqual(['/d/0.jpg', 'Ảnh 1', ''])
+    expect([image.tabIndex, image.getAttribute('role')]).toEqual([0, 'button'])
+  })
+
+  test('follow the slider settings that the shop prints', async () => {
+    const page = openGalleryPage(defaultGallery())
+    vi.stubGlobal('wc_single_product_params', { flexslider: { animationLoop: true, smoothHeight: false } })
+    await page.start()
+    press('ArrowLeft', find(GALLERY))
+    expect(shown()).toBe('/d/2.jpg')
+    expect(find('.flex-viewport').style.height).toBe('')
+  })
+
+  test('need no slider where there is only one', async () => {
+    const page = openGalleryPage(defaultGallery(1))
+    await page.start()
+    expect(document.querySelector('.flex-viewport,.flex-control-nav')).toBeNull()
+    expect(document.querySelector('.woocommerce-product-gallery__trigger')).not.toBeNull()
+  })
+
+  test('run from right to left where the shop does', async () => {
+    const page = openGalleryPage(defaultGallery())
+    vi.stubGlobal('wc_single_product_params', { flexslider: { rtl: true } })
+    await page.start()
+    expect(find('.flex-viewport').dir).toBe('rtl')
+  })
+
+  test('end at the last one, and set the height, where nothing is said', async () => {
+    const page = openGalleryPage(defaultGallery())
+    await page.start()
+    press('ArrowLeft', find(GALLERY))
+    expect(shown()).toBe('/d/0.jpg')
+    press('ArrowRight', find(GALLERY))
+    expect(find('.flex-viewport').style.height).toBe('400px')
+  })
+
+  test('stay as they are where the slider is off', async () => {
+    const page = openGalleryPage(defaultGallery())
+    vi.stubGlobal('wc_single_product_params', { flexslider_enabled: '' })
+    await page.start()
+    expect(document.querySelector('.flex-viewport,.flex-control-nav')).toBeNull()
+    expect(find(GALLERY).style.opacity).toBe('1')
+  })
+})
+
+describe('the trigger of the lightbox', () => {
+  test('stands first in the gallery, with a name and what it does', async () => {
+    const page = openGalleryPage(defaultGallery())
+    vi.stubGlobal('wc_single_product_params', { i18n_product_gallery_trigger_text: 'Xem toàn màn hình' })
+    await page.start()
+    const trigger = find(GALLERY).firstElementChild
+    expect(trigger?.className).toBe('woocommerce-product-gallery__trigger')
+    expect(['role', 'aria-haspopup', 'aria-controls', 'aria-label'].map((name) => trigger?.getAttribute(name))).toEqual(
+      ['button', 'dialog', 'photoswipe-fullscreen-dialog', 'Xem toàn màn hình'],
+    )
+  })
+
+  test('has a name also where the shop prints none', async () => {
+    const page = openGalleryPage(defaultGallery())
+    await page.start()
+    expect(find('.woocommerce-product-gallery__trigger').getAttribute('aria-label')).toBe('Xem ảnh toàn màn hình')
+  })
+
+  test.each([{ photoswipe_enabled: '' }, undefined])('is left out where nothing may be opened', async (params) => {
+    const page = openGalleryPage(defaultGallery())
+    if (params) vi.stubGlobal('wc_single_product_params', params)
+    await page.start(params ? {} : { productLightbox: false })
+    expect(document.querySelector('.woocommerce-product-gallery__trigger')).toBeNull()
+    expect(document.querySelectorAll('.flex-control-nav li')).toHaveLength(3)
+  })
+})
+
+describe('other scripts', () => {
+  test('hear before and after the gallery is made, and before it goes', async () => {
+    const page = openGalleryPage(defaultGallery())
+    const gallery = find(GALLERY)
+    const heard: unknown[] = []
+    for (const when of ['before-init', 'after-init', 'before-destroy'])
+      gallery.addEventListener(`wc-product-gallery-${when}`, (event) =>
+        heard.push([when, (event as CustomEvent).detail, !!gallery.querySelector('.flex-viewport')]),
+      )
+    const params = { flexslider: { rtl: false } }
+    vi.stubGlobal('wc_single_product_params', params)
+    const before = find(`${GALLERY}`).innerHTML
+    await page.start()
+    const removed = vi.spyOn(gallery, 'removeEventListener')
+    gallery.remove()
+    await pass(50)
+    expect(removed.mock.calls.map(([type]) => type)).toContain('woocommerce_gallery_reset_slide_position')
+    expect(heard).toEqual([
+      ['before-init', [gallery, params], false],
+      ['after-init', [gallery, params], true],
+      ['before-destroy', [], true],
+    ])
+    expect(gallery.innerHTML).toBe(before)
+  })
+
+  test('may ask for the first picture again', async () => {
+    const page = openGalleryPage(defaultGallery())
+    await page.start()
+    click(find('li:nth-child(3) img'))
+    find(GALLERY).dispatchEvent(new CustomEvent('woocommerce_gallery_reset_slide_position'))
+    expect(shown()).toBe('/d/0.jpg')
+  })
+
+  test('may make galleries through jQuery, as they did', async () => {
+    const page = openGalleryPage(defaultGallery())
+    const jQuery = installJQuery()
+    await page.start()
+    const galleries = jQuery(find(GALLERY)) as unknown as { wc_product_gallery(params: object): unknown }
+    expect(galleries.wc_product_gallery({})).toBe(galleries)
+    expect(document.querySelectorAll('.flex-viewport')).toHaveLength(1)
+    Reflect.deleteProperty((jQuery as unknown as { fn: object }).fn, 'wc_product_gallery')
+  })
+
+  test('of the shop keep the gallery, where they still run', async () => {
+    const page = openGalleryPage(defaultGallery())
+    const script = document.createElement('script')
+    document.head.append(
+      Object.assign(script, { type: 'text/plain', src: '/assets/js/frontend/single-product.min.js' }),
+    )
+    const before = find('#d').outerHTML
+    await page.start()
+    expect(find('#d').outerHTML).toBe(before)
+  })
+
+  test('of the theme have a gallery of their own, which is not taken for the shop’s', async () => {
+    const page = openGalleryPage(themeGallery())
+    await page.start()
+    expect(document.querySelector('.flex-viewport,.woocommerce-product-gallery__trigger')).toBeNull()
+  })
+})
+
+test('a gallery that leaves while its texts are on the way is left alone', async () => {
+  const page = openGalleryPage(defaultGallery())
+  const texts = holdTexts()
+  await page.start()
+  const gallery = find(GALLERY)
+  const before = gallery.innerHTML
+  gallery.remove()
+  await pass(50)
+  texts.arrive()
+  await pass(50)
+  expect(gallery.innerHTML).toBe(before)
+})

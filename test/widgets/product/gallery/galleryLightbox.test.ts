@@ -1,0 +1,342 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass } from '../../../support/freshPage'
+import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
+import { click, find, press } from '../../../support/page'
+import { defaultGallery, type GalleryPage, openGalleryPage, SETTLED, themeGallery } from './galleryPage'
+
+async function openShopPage(html: string, settings = {}): Promise<GalleryPage> {
+  const page = openGalleryPage(html)
+  document.body.classList.add('has-lightbox')
+  await page.start(settings)
+  return page
+}
+
+async function clickOn(selector: string): Promise<MouseEvent> {
+  const event = click(find(selector))
+  await pass(SETTLED)
+  return event
+}
+
+const dialog = () => document.querySelector<HTMLElement>('[role="dialog"].pswp--open')
+/** What the lightbox says about the picture that it shows. */
+const about = () => dialog()?.querySelector('[role="status"]')?.textContent
+/** The large picture that the lightbox shows, or is about to. */
+const large = () => find('.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)')
+const path = (address: string | null) => address && new URL(address, location.href).pathname
+
+function openWindowOf(pixels: number): void {
+  vi.stubGlobal('innerHeight', pixels)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels)
+}
+
+beforeEach(() => {
+  // A browser loads these; happy-dom fetches no pictures, and says that it has them.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+})
+
+describe('the lightbox', () => {
+  test('product.gallery.zoom-button-opens-lightbox: opens on the picture that is selected at that moment', async () => {
+    await openShopPage(themeGallery())
+    click(find('.product-gallery-slider > .next'))
+    const event = await clickOn('.zoom-button')
+    expect(event.defaultPrevented).toBe(true)
+    expect(about()).toBe('2 / 3Ảnh 2')
+    expect(path(large().getAttribute('src'))).toBe('/p/1-large.jpg')
+  })
+
+  test('opens on the picture that is clicked', async () => {
+    await openShopPage(themeGallery())
+    await clickOn('.slide:nth-child(3) img')
+    expect(about()).toBe('3 / 3Ảnh 3')
+  })
+
+  test('opens on the picture in view where no slider is awake', async () => {
+    const page = openGalleryPage(themeGallery())
+    document.body.classList.add('has-lightbox')
+    await page.start()
+    find('.product-gallery-slider').replaceChildren(...document.querySelectorAll('.slide'))
+    for (const slide of document.querySelectorAll('.slide')) slide.classList.remove('is-selected')
+    await clickOn('.zoom-button')
+    expect(about()).toBe('1 / 3Ảnh 1')
+  })
+
+  test('product.gallery.lightbox-next-and-previous: steps through all pictures by button and arrow key, round and round, and Esc closes it', async () => {
+    await openShopPage(themeGallery())
+    await clickOn('.slide a')
+    await clickOn('.pswp__button--next')
+    expect(about()).toBe('2 / 3Ảnh 2')
+    press('ArrowRight', document.body)
+    await pass(SETTLED)
+    expect(about()).toBe('3 / 3Ảnh 3')
+    press('ArrowRight', document.body)
+    await pass(SETTLED)
+    expect(about()).toBe('1 / 3Ảnh 1')
+    await clickOn('.pswp__button--prev')
+    expect(about()).toBe('3 / 3Ảnh 3')
+    press('ArrowLeft', document.body)
+    await pass(SETTLED)
+    expect(about()).toBe('2 / 3Ảnh 2')
+    press('Escape', document.body)
+    await pass(SETTLED)
+    expect(dialog()).toBeNull()
+  })
+
+  test('is a modal dialog with names in the language of the shopper, and gives the focus back', async () => {
+    await openShopPage(themeGallery({ around: '<input id="note">' }))
+    await clickOn('.zoom-button')
+    expect(dialog()?.getAttribute('aria-modal')).toBe('true')
+    expect(dialog()?.getAttribute('aria-label')).toBe('Hình ảnh sản phẩm')
+    expect(
+      [...(dialog()?.querySelectorAll('button') ?? [])].map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Đóng', 'Ảnh trước', 'Ảnh sau'])
+    expect(document.activeElement).toBe(find('.pswp__button--close'))
+    expect(find('.product').hasAttribute('inert')).toBe(true)
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    await clickOn('.pswp__button--close')
+    expect(dialog()).toBeNull()
+    expect(document.activeElement).toBe(find('.zoom-button'))
+    expect(find('.product').hasAttribute('inert')).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  test('leaves the Tab key to the browser, and the address of the page as it is', async () => {
+    await openShopPage(themeGallery())
+    const entries = history.length
+    await clickOn('.zoom-button')
+    expect(press('Tab', find('.pswp__button--close')).defaultPrevented).toBe(false)
+    expect(document.activeElement).toBe(find('.pswp__button--close'))
+    expect([history.length, location.hash]).toEqual([entries, ''])
+  })
+
+  test('closes also when it is told to while it opens', async () => {
+    await openShopPage(themeGallery())
+    click(find('.zoom-button'))
+    await pass()
+    press('Escape', document.body)
+    await pass(SETTLED)
+    await pass(SETTLED)
+    expect(dialog()).toBeNull()
+    expect(document.activeElement).toBe(find('.zoom-button'))
+  })
+
+  test('closes when another lightbox, or the cart, wants to open', async () => {
+    await openShopPage(themeGallery())
+    await clickOn('.zoom-button')
+    const { closeLightbox } = await import('../../../../src/page/lightbox')
+    closeLightbox()
+    await pass(SETTLED)
+    expect(dialog()).toBeNull()
+  })
+
+  test('opens once for two clicks, and again after it was closed', async () => {
+    await openShopPage(themeGallery())
+    click(find('.zoom-button'))
+    await clickOn('.slide:nth-child(2) a')
+    expect(document.querySelectorAll('.pswp')).toHaveLength(1)
+    press('Escape', document.body)
+    await pass(SETTLED)
+    await clickOn('.slide:nth-child(2) a')
+    expect(about()).toBe('2 / 3Ảnh 2')
+  })
+
+  test('has its looks with it, once', async () => {
+    await openShopPage(themeGallery())
+    const before = document.adoptedStyleSheets.length
+    for (const _time of [1, 2]) {
+      await clickOn('.zoom-button')
+      press('Escape', document.body)
+      await pass(SETTLED)
+    }
+    expect(document.adoptedStyleSheets).toHaveLength(before + 1)
+  })
+
+  test('of a single picture has no steps, and says nothing where there is nothing to say', async () => {
+    await openShopPage(themeGallery({ count: 1 }))
+    find('.slide img').removeAttribute('data-caption')
+    await clickOn('.slide a')
+    expect(dialog()?.querySelectorAll('button')).toHaveLength(1)
+    expect(find('.pswp__about').hidden).toBe(true)
+  })
+})
+
+describe('the pictures in it', () => {
+  test('have the sizes that the server says', async () => {
+    await openShopPage(themeGallery())
+    openWindowOf(3000)
+    await clickOn('.slide a')
+    const { width, height } = large().style
+    expect([width, height]).toEqual(['1200px', '900px'])
+  })
+
+  test('whose size nobody says have the one that they turn out to have', async () => {
+    await openShopPage(themeGallery())
+    openWindowOf(3000)
+    for (const image of document.querySelectorAll('.slide img')) image.removeAttribute('data-large_image_width')
+    await clickOn('.slide a')
+    const picture = large()
+    Object.defineProperties(picture, { naturalWidth: { value: 640 }, naturalHeight: { value: 320 } })
+    picture.dispatchEvent(new Event('load'))
+    expect([picture.style.width, picture.style.height]).toEqual(['640px', '320px'])
+  })
+
+  test('whose size nobody says have it also when they were there before their turn', async () => {
+    await openShopPage(themeGallery({ count: 6 }))
+    openWindowOf(3000)
+    for (const image of document.querySelectorAll('.slide img')) image.removeAttribute('data-large_image_width')
+    const made = vi.spyOn(document, 'createElement')
+    await clickOn('.slide a')
+    for (const { value } of made.mock.results) {
+      if (!(value instanceof HTMLImageElement)) continue
+      Object.defineProperties(value, { naturalWidth: { value: 640 }, naturalHeight: { value: 320 } })
+      value.dispatchEvent(new Event('load'))
+    }
+    made.mockRestore()
+    for (const _step of [1, 2]) await clickOn('.pswp__button--next')
+    expect([about(), large().style.width, large().style.height]).toEqual(['3 / 6Ảnh 3', '640px', '320px'])
+  })
+
+  test('product.gallery.lightbox-image-error: that do not load say so, with their number', async () => {
+    await openShopPage(themeGallery(), { locale: 'en' })
+    await clickOn('.slide:nth-child(2) a')
+    large().dispatchEvent(new Event('error'))
+    expect(find('.pswp__item[aria-hidden="false"] [role="alert"]').textContent).toBe(
+      'The image #2 could not be loaded.',
+    )
+  })
+
+  test('product.gallery.lightbox-error-has-link: with a link to the picture itself', async () => {
+    await openShopPage(themeGallery())
+    find('.slide a').setAttribute('href', '/a.jpg?x="><img src=x onerror=alert(1)>')
+    await clickOn('.slide a')
+    large().dispatchEvent(new Event('error'))
+    const link = find<HTMLAnchorElement>('[role="alert"] a')
+    expect(link.textContent).toBe('hình ảnh #1')
+    expect(path(link.href)).toBe('/a.jpg')
+    expect(find('[role="alert"]').textContent).toBe('Không tải được hình ảnh #1.')
+    expect(find('[role="alert"]').children).toHaveLength(1)
+  })
+
+  test('with an address that is not to be trusted are left out', async () => {
+    await openShopPage(themeGallery())
+    find('.slide:nth-child(1) a').setAttribute('href', 'javascript:alert(1)')
+    await clickOn('.slide:nth-child(2) a')
+    expect(about()).toBe('1 / 2Ảnh 2')
+  })
+
+  test('are written into the page without any HTML: a policy for trusted types has nothing to object to', async () => {
+    await openShopPage(themeGallery())
+    await clickOn('.zoom-button')
+    press('Escape', document.body)
+    await pass(SETTLED)
+    const written: string[] = []
+    const { set, get } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') ?? {}
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      configurable: true,
+      ...(get && { get }),
+      set(this: Element, html: string) {
+        // Only templates, and those through the one policy, may be written as HTML.
+        if (this.localName !== 'template') written.push(html)
+        set?.call(this, html)
+      },
+    })
+    await clickOn('.zoom-button')
+    await clickOn('.pswp__button--next')
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      configurable: true,
+      ...(get && { get }),
+      ...(set && { set }),
+    })
+    expect(about()).toBe('2 / 3Ảnh 2')
+    expect(written).toEqual([])
+  })
+})
+
+describe('without the lightbox', () => {
+  test('a link opens its picture, and the zoom button the selected one, when its code cannot be loaded', async () => {
+    vi.doMock('photoswipe', () => {
+      throw new Error('offline')
+    })
+    const page = await openShopPage(themeGallery())
+    click(find('.product-gallery-slider > .next'))
+    await clickOn('.zoom-button')
+    vi.doUnmock('photoswipe')
+    expect(page.visited.map(path)).toEqual(['/p/1-large.jpg'])
+    expect(page.reports.join()).toContain('gallery-lightbox-failed')
+  })
+
+  test.each<[string, Record<string, unknown>, (page: GalleryPage) => void]>([
+    ['the author switched it off', { productLightbox: false }, () => {}],
+    [
+      'the page has neither the theme’s nor the shop’s',
+      {},
+      () => {
+        document.body.classList.remove('has-lightbox')
+        vi.stubGlobal('wc_single_product_params', { photoswipe_enabled: '' })
+      },
+    ],
+    [
+      'the script of the theme still runs',
+      {},
+      () => {
+        const script = document.createElement('script')
+        document.head.append(Object.assign(script, { type: 'text/plain', src: '/flatsome/assets/js/flatsome.js' }))
+      },
+    ],
+  ])('links do what links do, where %s', async (_where, settings, prepare) => {
+    const page = openGalleryPage(themeGallery())
+    document.body.classList.add('has-lightbox')
+    prepare(page)
+    await page.start(settings)
+    const native = recordNativeBehaviour()
+    await clickOn('.slide a')
+    expect(native).toEqual(['follows /p/0-large.jpg'])
+    expect(dialog()).toBeNull()
+  })
+
+  test('links with a modifier key open a tab', async () => {
+    await openShopPage(themeGallery())
+    expect(click(find('.slide a'), { ctrlKey: true }).defaultPrevented).toBe(false)
+  })
+
+  test('links do nothing where the gallery is not to be opened, and neither does the button', async () => {
+    await openShopPage(themeGallery({ classes: 'disable-lightbox' }))
+    const native = recordNativeBehaviour()
+    await clickOn('.slide a')
+    await clickOn('.zoom-button')
+    expect(native).toEqual([])
+    expect(dialog()).toBeNull()
+  })
+
+  test('a button beside pictures that cannot be opened does nothing', async () => {
+    await openShopPage(themeGallery({ count: 0 }))
+    await clickOn('.zoom-button')
+    expect(dialog()).toBeNull()
+  })
+
+  test('a button without any gallery does nothing', async () => {
+    const page = await openShopPage('<a class="zoom-button" href="#product-zoom">+</a>')
+    await clickOn('.zoom-button')
+    expect([dialog(), page.reports]).toEqual([null, []])
+  })
+})
+
+describe('the default gallery of the shop', () => {
+  test('opens by its trigger, and by its pictures', async () => {
+    const page = openGalleryPage(defaultGallery())
+    await page.start()
+    await clickOn('.woocommerce-product-gallery__trigger')
+    expect(about()).toBe('1 / 3')
+    expect(dialog()?.id).toBe('photoswipe-fullscreen-dialog')
+    press('Escape', document.body)
+    await pass(SETTLED)
+    await clickOn('.woocommerce-product-gallery__image:nth-child(2) img')
+    expect(about()).toBe('2 / 3')
+  })
+
+  test('leaves the shell that the server printed for the old lightbox its name', async () => {
+    const page = openGalleryPage(`${defaultGallery()}<div id="photoswipe-fullscreen-dialog" class="pswp"></div>`)
+    await page.start()
+    await clickOn('.woocommerce-product-gallery__trigger')
+    expect(dialog()?.id).toBe('')
+  })
+})

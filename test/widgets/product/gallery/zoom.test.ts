@@ -1,0 +1,281 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass } from '../../../support/freshPage'
+import { find } from '../../../support/page'
+import { defaultGallery, type GalleryPage, openGalleryPage, SETTLED, themeGallery } from './galleryPage'
+
+/** The large pictures that the page asked for, in order. */
+let asked: HTMLImageElement[]
+
+function canHover(hovers: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: hovers && query.includes('hover'),
+    addListener() {},
+    removeListener() {},
+  }))
+}
+
+function point(type: string, target: Element, at: MouseEventInit & { pointerType?: string } = {}): void {
+  const { pointerType = 'mouse', ...where } = at
+  const event = new MouseEvent(type, { bubbles: type !== 'pointerleave', cancelable: true, ...where })
+  target.dispatchEvent(Object.assign(event, { pointerType }))
+}
+
+async function hover(selector = '.slide img', at: MouseEventInit & { pointerType?: string } = {}): Promise<void> {
+  point('pointerover', find(selector), at)
+  await pass()
+}
+
+function arrives(image = asked.at(-1), type: 'load' | 'error' = 'load'): void {
+  if (!image) throw new Error('no large picture was asked for')
+  image.dispatchEvent(new Event(type))
+}
+
+const states = (selector = '.slide') =>
+  [...find(selector).classList].filter((name) => name.startsWith('is-') && name !== 'is-selected')
+
+async function openShopPage(html: string, settings = {}): Promise<GalleryPage> {
+  const page = openGalleryPage(html)
+  canHover(true)
+  await page.start(settings)
+  return page
+}
+
+beforeEach(() => {
+  asked = []
+  const Native = Image
+  vi.stubGlobal(
+    'Image',
+    class extends Native {
+      constructor() {
+        super()
+        asked.push(this)
+      }
+      override get naturalWidth() {
+        return 1200
+      }
+      override get naturalHeight() {
+        return 1200
+      }
+    },
+  )
+})
+
+describe('a picture under the pointer', () => {
+  test('product.zoom.loading-then-ready: is loading until its large picture is there, and then shows it', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    expect(asked.map(({ src }) => new URL(src).pathname)).toEqual(['/p/0-large.jpg'])
+    expect(states()).toEqual(['is-loading'])
+    expect(document.querySelector('.easyzoom-flyout')).toBeNull()
+    arrives()
+    expect(states()).toEqual(['is-ready'])
+    expect(find('.slide > .easyzoom-flyout > img')).toBe(asked[0])
+  })
+
+  test('moves as the pointer moves, once a frame, from edge to edge', async () => {
+    await openShopPage(themeGallery())
+    await hover('.slide img', { clientX: 0, clientY: 0 })
+    arrives()
+    const large = find('.easyzoom-flyout > img')
+    expect([large.style.width, large.style.transform]).toEqual(['1200px', 'translate(0px,0px)'])
+    for (const clientX of [100, 200, 300]) point('pointermove', find('.slide img'), { clientX, clientY: 600 })
+    expect(large.style.transform).toBe('translate(0px,0px)')
+    await pass(20)
+    expect(large.style.transform).toBe('translate(-300px,-600px)')
+    point('pointermove', find('.slide img'), { clientX: 5000, clientY: -50 })
+    await pass(20)
+    expect(large.style.transform).toBe('translate(-600px,0px)')
+  })
+
+  test('is small again when the pointer leaves or presses, and large at once when it comes back', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    arrives()
+    point('pointerleave', find('.slide'))
+    expect(document.querySelector('.easyzoom-flyout')).toBeNull()
+    await hover()
+    expect(document.querySelector('.slide > .easyzoom-flyout')).not.toBeNull()
+    expect(asked).toHaveLength(1)
+    point('pointerdown', find('.slide img'))
+    expect(document.querySelector('.easyzoom-flyout')).toBeNull()
+  })
+
+  test('that the pointer has left while it loaded does not open', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    point('pointerleave', find('.slide'))
+    arrives()
+    expect(states()).toEqual(['is-ready'])
+    expect(document.querySelector('.easyzoom-flyout')).toBeNull()
+  })
+
+  test('shows what a variation has put there since', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    arrives()
+    point('pointerleave', find('.slide'))
+    find('.slide a').setAttribute('href', '/red.jpg')
+    await hover()
+    expect(states()).toEqual(['is-loading'])
+    // What comes too late is not shown any more.
+    arrives(asked[0])
+    expect(states()).toEqual(['is-loading'])
+    arrives()
+    expect(new URL(find<HTMLImageElement>('.easyzoom-flyout > img').src).pathname).toBe('/red.jpg')
+  })
+
+  test('that is hardly larger than on the page is enlarged all the same', async () => {
+    await openShopPage(themeGallery())
+    find('.slide img').dataset['large_image_width'] = '610'
+    await hover()
+    arrives()
+    expect(find('.easyzoom-flyout > img').style.width).toBe('900px')
+  })
+})
+
+describe('a large picture that does not load', () => {
+  test('product.zoom.loading-then-error: says so, in the language of the shopper', async () => {
+    await openShopPage(themeGallery(), { locale: 'en' })
+    await hover()
+    arrives(asked[0], 'error')
+    await pass()
+    expect(states()).toEqual(['is-error'])
+    expect(find('.slide > .easyzoom-notice').textContent).toBe('The image could not be loaded')
+  })
+
+  test('product.zoom.error-disappears-after-2500-ms: and after 2500 ms no more', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    arrives(asked[0], 'error')
+    await pass(2499)
+    expect(find('.easyzoom-notice').textContent).toBe('Không tải được hình ảnh')
+    await pass(1)
+    expect(document.querySelector('.easyzoom-notice')).toBeNull()
+  })
+
+  test('is tried again under the next pointer, without the notice', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    arrives(asked[0], 'error')
+    await pass()
+    await hover()
+    expect(asked).toHaveLength(1)
+    point('pointerleave', find('.slide'))
+    await hover()
+    expect(asked).toHaveLength(2)
+    expect(states()).toEqual(['is-loading'])
+    expect(document.querySelector('.easyzoom-notice')).toBeNull()
+    arrives()
+    expect(states()).toEqual(['is-ready'])
+  })
+
+  test('that is asked for again before its notice came shows none', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    arrives(asked[0], 'error')
+    point('pointerleave', find('.slide'))
+    point('pointerover', find('.slide img'))
+    await pass()
+    expect(document.querySelector('.easyzoom-notice')).toBeNull()
+  })
+
+  test('may come in vain: what was wrong with an older address does not matter', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    point('pointerleave', find('.slide'))
+    find('.slide a').setAttribute('href', '/red.jpg')
+    await hover()
+    arrives(asked[0], 'error')
+    await pass()
+    expect(states()).toEqual(['is-loading'])
+  })
+})
+
+describe('nothing zooms', () => {
+  test('product.zoom.not-on-mobile: on a touch screen, under a finger, or in a mobile browser', async () => {
+    await openShopPage(themeGallery())
+    canHover(false)
+    await hover()
+    canHover(true)
+    await hover('.slide img', { pointerType: 'touch' })
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile Safari')
+    await hover()
+    expect(asked).toEqual([])
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['where the gallery does not ask for it', () => openShopPage(themeGallery({ classes: '' }))],
+    ['where the author switched it off', () => openShopPage(themeGallery(), { productZoom: false })],
+    ['where a picture has no link', () => openShopPage(themeGallery({ hasLinks: false }))],
+    [
+      'where a link is not to be trusted',
+      async () => {
+        await openShopPage(themeGallery())
+        find('.slide a').setAttribute('href', 'javascript:alert(1)')
+      },
+    ],
+    [
+      'where the script of the theme does it',
+      async () => {
+        const page = openGalleryPage(themeGallery())
+        const script = document.createElement('script')
+        Object.assign(script, { type: 'text/plain', src: '/flatsome/assets/js/flatsome.js' })
+        document.head.append(script)
+        canHover(true)
+        await page.start()
+      },
+    ],
+  ])('%s', async (_where, open) => {
+    await open()
+    await hover()
+    expect(asked).toEqual([])
+  })
+
+  test('while the pictures are dragged', async () => {
+    await openShopPage(themeGallery())
+    find('.product-gallery-slider').classList.add('is-dragging')
+    await hover()
+    expect(asked).toEqual([])
+  })
+
+  test('any more when the picture leaves, and nothing of it stays', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    arrives()
+    const slide = find('.slide')
+    slide.remove()
+    await pass(SETTLED)
+    expect([...slide.classList].filter((name) => name === 'is-ready')).toEqual([])
+    expect(slide.querySelector('.easyzoom-flyout')).toBeNull()
+  })
+})
+
+describe('the default gallery of the shop', () => {
+  const PICTURE = '.woocommerce-product-gallery__image'
+
+  test('product.zoom.on-hover: zooms pictures that are larger than the gallery', async () => {
+    await openShopPage(defaultGallery())
+    await hover(`${PICTURE} img`)
+    arrives()
+    expect(states(PICTURE)).toEqual(['is-ready'])
+    expect(find(`${PICTURE} > .easyzoom-flyout`).firstElementChild).toBe(asked[0])
+  })
+
+  test('leaves those that are no larger as they are', async () => {
+    await openShopPage(defaultGallery())
+    find(`${PICTURE} img`).dataset['large_image_width'] = '600'
+    await hover(`${PICTURE} img`)
+    expect(asked).toEqual([])
+  })
+
+  test('does not zoom where the server has switched it off, which is nothing to the gallery of the theme', async () => {
+    const page = openGalleryPage(defaultGallery() + themeGallery())
+    canHover(true)
+    vi.stubGlobal('wc_single_product_params', { zoom_enabled: '' })
+    await page.start()
+    await hover('#d img')
+    expect(asked).toEqual([])
+    await hover('#p .slide img')
+    expect(asked).toHaveLength(1)
+  })
+})

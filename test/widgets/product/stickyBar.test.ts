@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { startBuying } from './startBuying'
+
+type Watch = (entries: { isIntersecting: boolean; boundingClientRect: { top: number; height: number } }[]) => void
+
+/** Who watches what, and with which thresholds. */
+const watches = new Map<Element, { tell: Watch; threshold: unknown }>()
+
+class FakeObserver {
+  readonly #tell: Watch
+  readonly #threshold: unknown
+
+  constructor(tell: Watch, options?: IntersectionObserverInit) {
+    this.#tell = tell
+    this.#threshold = options?.threshold ?? 0
+  }
+  observe(element: Element): void {
+    watches.set(element, { tell: this.#tell, threshold: this.#threshold })
+  }
+  disconnect(): void {
+    for (const [element, { tell }] of watches) if (tell === this.#tell) watches.delete(element)
+  }
+}
+
+beforeEach(() => {
+  openPage()
+  stopClock()
+  openShop()
+  watches.clear()
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+})
+
+/** Scrolls so that an element's upper edge is at `top`; it is in view unless it lies wholly above or below the window of 600 px. */
+function scroll(selector: string, top: number, height = 80): void {
+  const isIntersecting = top + height >= 0 && top <= 600
+  watches.get(find(selector))?.tell([{ isIntersecting, boundingClientRect: { top, height } }])
+}
+
+const QUANTITY = '<div class="quantity"><input type="number" class="qty" name="quantity" value="1" min="1"></div>'
+const BUTTON = '<button type="submit" name="add-to-cart" value="12" class="single_add_to_cart_button">Mua</button>'
+
+/** A product of a newer theme: the bar stands inside of the form. */
+const product = (id: string) => `<div class="product" id="${id}"><form class="cart" method="post">
+  <div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart">${QUANTITY}${BUTTON}</div></div></form></div>`
+
+async function show(html: string): Promise<void> {
+  document.body.innerHTML = html
+  await startBuying()
+}
+
+const isStuck = (bar = '.sticky-add-to-cart') => find(bar).classList.contains('sticky-add-to-cart--active')
+const isBodyMarked = () => document.body.classList.contains('has-sticky-product-cart')
+
+describe('the bar inside of the form', () => {
+  test('product.sticky-bar.appears-once-scrolled-past: the bar sticks, and its place keeps its height', async () => {
+    await show(product('one'))
+    scroll('.sticky-add-to-cart-wrapper', 200)
+    expect([isStuck(), isBodyMarked()]).toEqual([false, false])
+    scroll('.sticky-add-to-cart-wrapper', -81)
+    expect([isStuck(), isBodyMarked()]).toEqual([true, true])
+    expect(find('.sticky-add-to-cart-wrapper').style.height).toBe('80px')
+  })
+
+  test('product.sticky-bar.threshold-0: with one pixel in view the bar stays away', async () => {
+    await show(product('one'))
+    expect(watches.get(find('.sticky-add-to-cart-wrapper'))?.threshold).toBe(0)
+    scroll('.sticky-add-to-cart-wrapper', -79)
+    expect(isStuck()).toBe(false)
+  })
+
+  test('product.sticky-bar.not-while-area-is-below: what is still to come does not stick', async () => {
+    await show(product('one'))
+    scroll('.sticky-add-to-cart-wrapper', 900)
+    expect([isStuck(), isBodyMarked()]).toEqual([false, false])
+  })
+
+  test('product.sticky-bar.hides-when-area-returns: all is as it was', async () => {
+    await show(product('one'))
+    scroll('.sticky-add-to-cart-wrapper', -300)
+    scroll('.sticky-add-to-cart-wrapper', 20)
+    expect([isStuck(), isBodyMarked()]).toEqual([false, false])
+    expect(find('.sticky-add-to-cart-wrapper').style.height).toBe('')
+  })
+
+  test('a product that is not displayed is not scrolled past', async () => {
+    await show(product('one'))
+    watches
+      .get(find('.sticky-add-to-cart-wrapper'))
+      ?.tell([{ isIntersecting: false, boundingClientRect: { top: 0, height: 0 } }])
+    expect(isStuck()).toBe(false)
+  })
+
+  test('of several scrolls at once the last one counts', async () => {
+    await show(product('one'))
+    watches.get(find('.sticky-add-to-cart-wrapper'))?.tell([
+      { isIntersecting: false, boundingClientRect: { top: -300, height: 80 } },
+      { isIntersecting: true, boundingClientRect: { top: 20, height: 80 } },
+    ])
+    expect(isStuck()).toBe(false)
+  })
+
+  test('the focus stays where it is when the bar begins to stick, because nothing is moved', async () => {
+    await show(product('one'))
+    find('.qty').focus()
+    const moved = vi.fn()
+    new MutationObserver(moved).observe(document, { childList: true, subtree: true })
+    scroll('.sticky-add-to-cart-wrapper', -300)
+    await pass()
+    expect(document.activeElement).toBe(find('.qty'))
+    expect(moved).not.toHaveBeenCalled()
+  })
+
+  test('two products have two bars; the page is marked as long as one of them sticks', async () => {
+    await show(product('one') + product('two'))
+    scroll('#one .sticky-add-to-cart-wrapper', -300)
+    scroll('#two .sticky-add-to-cart-wrapper', -100)
+    expect(isStuck('#two .sticky-add-to-cart')).toBe(true)
+    scroll('#two .sticky-add-to-cart-wrapper', 20)
+    expect(isStuck('#one .sticky-add-to-cart')).toBe(true)
+    expect(isBodyMarked()).toBe(true)
+    scroll('#one .sticky-add-to-cart-wrapper', 20)
+    expect(isBodyMarked()).toBe(false)
+  })
+
+  test('a product that leaves the page takes its mark with it', async () => {
+    await show(product('one'))
+    scroll('.sticky-add-to-cart-wrapper', -300)
+    find('#one').remove()
+    await pass()
+    expect(isBodyMarked()).toBe(false)
+    expect(watches.size).toBe(0)
+  })
+
+  test('in the quick view nothing sticks', async () => {
+    await show(`<div class="product-quick-view-container">${product('one')}</div>`)
+    expect(watches.size).toBe(0)
+  })
+
+  test('our own markup has a bar too: what is in it first', async () => {
+    await show('<div data-island="sticky-bar"><p id="bar">Mua</p></div><div data-island="sticky-bar" id="empty"></div>')
+    scroll('[data-island="sticky-bar"]', -300)
+    expect(isStuck('#bar')).toBe(true)
+    expect(watches.has(find('#empty'))).toBe(false)
+  })
+
+  test('where the theme’s own script still runs, the bar is left to it', async () => {
+    document.head.innerHTML = '<script type="text/plain" src="/themes/flatsome/assets/js/flatsome.js"></script>'
+    await show(product('one'))
+    expect(watches.size).toBe(0)
+  })
+})
+
+describe('a bar that stands apart from the form', () => {
+  const separate = `<div class="product"><form class="cart" method="post" id="form">${QUANTITY}${BUTTON}</form>
+    <div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart"><form class="cart" id="own">${QUANTITY}${BUTTON}
+      <a href="#top" id="link">Lên</a></form></div></div></div>`
+
+  const quantity = (form: string) => find<HTMLInputElement>(`${form} .qty`)
+
+  function type(form: string, value: string): void {
+    quantity(form).value = value
+    quantity(form).dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  test('it appears once the form has scrolled out of view, and fixes no height', async () => {
+    await show(separate)
+    scroll('#form', -300)
+    expect([isStuck(), isBodyMarked()]).toEqual([true, true])
+    expect(find('.sticky-add-to-cart-wrapper').style.height).toBe('')
+  })
+
+  test('product.sticky-bar.adds-chosen-product: its button is the form’s own, so the form’s choice is added', async () => {
+    await show(separate)
+    const sent: string[] = []
+    document.addEventListener('submit', (event) => {
+      sent.push((event.target as Element).id)
+      event.preventDefault()
+    })
+    const event = click(find('#own .single_add_to_cart_button'))
+    expect(event.defaultPrevented).toBe(true)
+    expect(sent).toEqual(['form'])
+    expect(click(find('#link')).defaultPrevented).toBe(false)
+  })
+
+  test('both quantities are the same, whichever is changed, with one change for each', async () => {
+    await show(separate)
+    const heard: string[] = []
+    document.addEventListener('change', ({ target }) => heard.push((target as Element).closest('form')?.id ?? ''))
+    type('#own', '3')
+    expect(quantity('#form').value).toBe('3')
+    type('#form', '5')
+    expect(quantity('#own').value).toBe('5')
+    expect(heard.sort()).toEqual(['form', 'form', 'own', 'own'])
+  })
+
+  test('the limits of a variation reach the bar', async () => {
+    await show(separate)
+    Object.assign(quantity('#form'), { min: '2', max: '4', step: '2' })
+    type('#form', '4')
+    expect(['min', 'max', 'step'].map((name) => quantity('#own').getAttribute(name))).toEqual(['2', '4', '2'])
+    quantity('#own').max = '9'
+    type('#own', '2')
+    expect(quantity('#form').max).toBe('4')
+  })
+
+  test('a bar of a group finds each of its fields by name, and leaves the others alone', async () => {
+    await show(`<div class="product"><form class="cart" id="form"><input class="qty" name="quantity[1]" value="1">
+      <input class="qty" name="quantity[2]" value="1"><input name="note" id="note"></form>
+      <div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart">
+      <input class="qty" name="quantity[2]" id="second" value="1"><input class="qty" name="amount" id="other" value="1"></div></div></div>`)
+    for (const [id, value] of [
+      ['#second', '7'],
+      ['#other', '9'],
+    ] as const) {
+      find<HTMLInputElement>(id).value = value
+      find(id).dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    find('#note').dispatchEvent(new Event('change', { bubbles: true }))
+    expect([...document.querySelectorAll<HTMLInputElement>('form .qty')].map(({ value }) => value)).toEqual(['1', '7'])
+  })
+
+  test('a field of another name is that of the only one in the form', async () => {
+    await show(separate.replace('name="quantity"', 'name="amount"'))
+    type('#own', '3')
+    expect(quantity('#form').value).toBe('3')
+  })
+
+  test('other fields of the form, or of the bar, are no quantities', async () => {
+    await show(separate.replaceAll('<button', '<input name="note" class="note"><button'))
+    for (const note of document.querySelectorAll<HTMLInputElement>('.note')) {
+      note.value = '8'
+      note.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    expect([quantity('#form').value, quantity('#own').value]).toEqual(['1', '1'])
+  })
+
+  test('of two products each bar speaks for its own', async () => {
+    await show(separate + separate.replace('id="form"', 'id="form-2"').replace('id="own"', 'id="own-2"'))
+    type('#own-2', '4')
+    expect([quantity('#form').value, quantity('#form-2').value]).toEqual(['1', '4'])
+  })
+
+  test('a bar without a quantity, or beside a form without one, breaks nothing', async () => {
+    await show(`<div class="product"><form class="cart" id="form">${QUANTITY}</form>
+      <div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart">${BUTTON}</div></div></div>`)
+    type('#form', '3')
+    expect(click(find('.single_add_to_cart_button')).defaultPrevented).toBe(true)
+  })
+
+  test('a bar at the end of the page speaks for the page’s product', async () => {
+    await show(`<div class="product"><form class="cart" id="form">${QUANTITY}${BUTTON}</form></div>
+      <footer><div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart" id="own">${QUANTITY}</div></div></footer>`)
+    type('#own', '3')
+    expect(quantity('#form').value).toBe('3')
+  })
+
+  test('a bar that leaves lets the form go', async () => {
+    await show(separate)
+    const own = quantity('#own')
+    find('.sticky-add-to-cart-wrapper').remove()
+    await pass()
+    type('#form', '3')
+    expect(own.value).toBe('1')
+  })
+})

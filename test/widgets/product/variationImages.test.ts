@@ -1,0 +1,305 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { VariationData } from '../../../src/server/variation'
+import { pass } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
+import { click, find } from '../../support/page'
+import { defaultGallery, type GalleryPage, openGalleryPage, themeGallery } from './gallery/galleryPage'
+
+const FORM = `<form class="variations_form cart"><div class="sticky-add-to-cart"><img class="sticky-add-to-cart-img" src="/p/sticky.jpg"
+  srcset="/p/sticky-big.jpg 2x"></div></form>`
+
+const RED: VariationData = {
+  attributes: {},
+  image_id: 7,
+  image: {
+    title: 'Đỏ',
+    caption: 'Màu đỏ',
+    alt: 'Mèo đỏ',
+    src: '/red.jpg',
+    src_w: 610,
+    src_h: 620,
+    srcset: '/red-2.jpg 2x',
+    sizes: '50vw',
+    full_src: '/red-full.jpg',
+    full_src_w: 1210,
+    full_src_h: 1220,
+    thumb_src: '/red-thumb.jpg',
+    gallery_thumbnail_src: '/red-nav.jpg',
+  },
+}
+/** What the server sends for a variation without a picture (contract 5.2). */
+const PLAIN: VariationData = {
+  image_id: 0,
+  image: { title: '', url: '', alt: '', src: '', srcset: false, sizes: false },
+}
+
+let show: (variation: VariationData | null, id?: string) => void
+
+async function openProduct(html = themeGallery({ around: FORM }), starts = true): Promise<GalleryPage> {
+  const page = openGalleryPage(html)
+  if (starts) await page.start()
+  const { showVariationImages } = await import('../../../widgets/product/variationImages')
+  show = (variation, id = '') => showVariationImages(find<HTMLFormElement>(`${id} form`.trim()), variation)
+  return page
+}
+
+const sourceOf = (selector: string) => find(selector).getAttribute('src')
+/** The first picture, what it leads to, its thumbnail and the picture in the sticky bar. */
+const places = (id = '') => [
+  sourceOf(`${id} .slide img`),
+  find(`${id} .slide a`).getAttribute('href'),
+  sourceOf(`${id} .product-thumbnails .first img`),
+  sourceOf(`${id} .sticky-add-to-cart-img`),
+]
+const OWN = ['/p/0.jpg', '/p/0-large.jpg', '/p/0-thumb.jpg', '/p/sticky.jpg']
+
+describe('a variation with a picture', () => {
+  test('product.variation.swaps-first-gallery-image: its picture takes the place of the first, with all that belongs to it', async () => {
+    await openProduct()
+    show(RED)
+    const image = find('.slide img')
+    expect(
+      Object.fromEntries(
+        ['height', 'width', 'srcset', 'sizes', 'title', 'alt', 'data-caption', 'data-src', 'data-large_image'].map(
+          (name) => [name, image.getAttribute(name)],
+        ),
+      ),
+    ).toEqual({
+      height: '620',
+      width: '610',
+      srcset: '/red-2.jpg 2x',
+      sizes: '50vw',
+      title: 'Đỏ',
+      alt: 'Mèo đỏ',
+      'data-caption': 'Màu đỏ',
+      'data-src': '/red-full.jpg',
+      'data-large_image': '/red-full.jpg',
+    })
+    expect([image.dataset['large_image_width'], image.dataset['large_image_height']]).toEqual(['1210', '1220'])
+    expect(find('.slide').dataset['thumb']).toBe('/red.jpg')
+    expect(image.getAttribute('data-o_src')).toBe('/p/0.jpg')
+    expect(sourceOf('.slide:nth-child(2) img')).toBe('/p/1.jpg')
+  })
+
+  test('product.variation.reads-image-src: it is image.src, or the legacy image_src', async () => {
+    await openProduct()
+    show(RED)
+    expect(sourceOf('.slide img')).toBe('/red.jpg')
+    show({ image_src: '/legacy.jpg' })
+    expect(sourceOf('.slide img')).toBe('/legacy.jpg')
+    expect(find('.slide img').hasAttribute('srcset')).toBe(false)
+  })
+
+  test('product.variation.reads-image-link: the address behind it is image_link, or else image.full_src', async () => {
+    await openProduct()
+    show(RED)
+    expect(places()[1]).toBe('/red-full.jpg')
+    show({ ...RED, image_link: '/legacy-full.jpg' })
+    expect(places()[1]).toBe('/legacy-full.jpg')
+    show({ ...RED, image_link: 'javascript:alert(1)' })
+    expect(places()[1]).toBe('/legacy-full.jpg')
+    show({ image_src: '/legacy.jpg' })
+    expect(places()[1]).toBe('/legacy-full.jpg')
+  })
+
+  test('product.variation.swaps-thumbnail: its thumbnail takes the place of the first one, in every size', async () => {
+    await openProduct()
+    show(RED)
+    expect(sourceOf('.product-thumbnails .first img')).toBe('/red-thumb.jpg')
+    expect(find('.product-thumbnails .first img').hasAttribute('srcset')).toBe(false)
+    expect(sourceOf('.product-thumbnails .col:nth-child(2) img')).toBe('/p/1-thumb.jpg')
+  })
+
+  test('product.variation.reads-thumb-src: the thumbnail is image.thumb_src, or the smallest picture there is', async () => {
+    await openProduct()
+    for (const [image, thumbnail] of [
+      [RED.image, '/red-thumb.jpg'],
+      [{ src: '/a.jpg', gallery_thumbnail_src: '/a-nav.jpg' }, '/a-nav.jpg'],
+      [{ src: '/a.jpg' }, '/a.jpg'],
+    ] as const) {
+      show({ image })
+      expect(sourceOf('.product-thumbnails .first img')).toBe(thumbnail)
+    }
+  })
+
+  test('product.variation.swaps-sticky-bar-image: the sticky bar shows it too', async () => {
+    await openProduct()
+    show(RED)
+    expect(sourceOf('.sticky-add-to-cart-img')).toBe('/red-thumb.jpg')
+    expect(find('.sticky-add-to-cart-img').hasAttribute('srcset')).toBe(false)
+  })
+
+  test('brings the gallery back to the first picture', async () => {
+    await openProduct()
+    click(find('.product-gallery-slider > .next'))
+    show(RED)
+    expect(find('.slide').classList).toContain('is-selected')
+  })
+
+  test('scrolls back also where no slider is awake yet', async () => {
+    await openProduct(undefined, false)
+    find('.product-gallery-slider').scrollLeft = 600
+    show(RED)
+    expect(find('.product-gallery-slider').scrollLeft).toBe(0)
+  })
+
+  test('keeps the description of the product where it has none of its own', async () => {
+    await openProduct()
+    show({ image: { src: '/a.jpg' } })
+    expect(find('.slide img').getAttribute('alt')).toBe('Mèo 1')
+  })
+
+  test('is noted on the form, and the others measure anew 20 ms later', async () => {
+    const page = await openProduct()
+    const gallery = find('.woocommerce-product-gallery')
+    const heard: string[] = []
+    gallery.addEventListener('woocommerce_gallery_reset_slide_position', () => heard.push('reset'))
+    gallery.addEventListener('woocommerce_gallery_init_zoom', () => heard.push('zoom'))
+    addEventListener('resize', () => heard.push('resize'))
+    show(RED)
+    show(RED)
+    expect(find('form').getAttribute('current-image')).toBe('7')
+    expect(heard).toEqual(['reset'])
+    await pass(19)
+    expect(heard).toEqual(['reset'])
+    await pass(1)
+    expect(heard).toEqual(['reset', 'resize', 'zoom', 'resize', 'zoom'])
+    expect(page.reports).toEqual([])
+  })
+
+  test('is told through jQuery where the page has it', async () => {
+    await openProduct()
+    const jQuery = installJQuery()
+    const heard: string[] = []
+    jQuery(find('.woocommerce-product-gallery')).on('woocommerce_gallery_init_zoom', () => heard.push('zoom'))
+    show(RED)
+    await pass(20)
+    expect(heard).toEqual(['zoom'])
+  })
+})
+
+describe('the own pictures of the product', () => {
+  test('product.variation.without-image-keeps-originals: a variation without a picture shows them', async () => {
+    await openProduct()
+    show(PLAIN)
+    expect(places()).toEqual(OWN)
+    show(RED)
+    show(PLAIN)
+    expect(places()).toEqual(OWN)
+  })
+
+  test.each([[null], [PLAIN], [{}], [{ image: 'x' }], [{ image: null, image_src: 5 }]])(
+    'product.variation.hide-or-reset-restores-images: they come back, with all that belongs to them, after %j',
+    async (next) => {
+      await openProduct()
+      const attributes = () =>
+        ['.slide img', '.slide', '.slide a', '.first img', '.sticky-add-to-cart-img'].map((selector) =>
+          [...find(selector).attributes].filter(({ name }) => !name.startsWith('data-o_')).map(String),
+        )
+      const values = () =>
+        ['src', 'srcset', 'alt', 'title', 'width', 'data-caption', 'data-large_image', 'data-large_image_width'].map(
+          (name) => find('.slide img').getAttribute(name),
+        )
+      const before = [attributes(), values(), places()]
+      show(RED)
+      show({ ...RED, image: { src: '/blue.jpg' }, image_id: 8 })
+      show(next)
+      expect([attributes(), values(), places()]).toEqual(before)
+      expect(find('.sticky-add-to-cart-img').getAttribute('srcset')).toBe('/p/sticky-big.jpg 2x')
+      expect(find('form').getAttribute('current-image')).toBe('')
+    },
+  )
+
+  test('stay where the shopper is, when nothing was to be undone', async () => {
+    const page = await openProduct()
+    const resets = page.heard('resize')
+    click(find('.product-gallery-slider > .next'))
+    show(null)
+    await pass(20)
+    expect(find('.slide:nth-child(2)').classList).toContain('is-selected')
+    expect(resets).toEqual([])
+  })
+
+  test('come back to an empty description as well', async () => {
+    await openProduct()
+    find('.slide img').setAttribute('alt', '')
+    show(RED)
+    show(null)
+    expect(find('.slide img').getAttribute('alt')).toBe('')
+  })
+})
+
+describe('the default gallery of the shop', () => {
+  const NAVIGATION = '.flex-control-nav li:nth-child'
+
+  test('swaps the first picture and its thumbnail', async () => {
+    await openProduct(defaultGallery(3, 'd', FORM))
+    click(find(`${NAVIGATION}(3) img`))
+    show(RED)
+    expect(sourceOf('.woocommerce-product-gallery__image img')).toBe('/red.jpg')
+    expect(sourceOf(`${NAVIGATION}(1) img`)).toBe('/red-nav.jpg')
+    expect(find(`${NAVIGATION}(1) img`).hasAttribute('srcset')).toBe(false)
+    expect(find('.woocommerce-product-gallery__image').classList).toContain('flex-active-slide')
+    show(null)
+    expect(sourceOf(`${NAVIGATION}(1) img`)).toBe('/d/0-thumb.jpg')
+    expect(find(`${NAVIGATION}(1) img`).getAttribute('srcset')).toBe('/d/0-thumb.jpg 100w')
+  })
+
+  test('goes to the picture instead, where it has it already, and the first is itself again', async () => {
+    const page = await openProduct(defaultGallery(3, 'd', FORM))
+    const resets = page.heard('woocommerce_gallery_reset_slide_position')
+    show(RED)
+    show({ image_id: 9, image: { src: '/d/2.jpg', gallery_thumbnail_src: '/d/2-thumb.jpg', thumb_src: '/s.jpg' } })
+    expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/2.jpg')
+    expect(sourceOf('.woocommerce-product-gallery__image img')).toBe('/d/0.jpg')
+    expect(sourceOf('.sticky-add-to-cart-img')).toBe('/s.jpg')
+    expect(find('form').getAttribute('current-image')).toBe('9')
+    expect(resets).toHaveLength(1)
+  })
+
+  test('goes to its own first picture where that is meant, also after it was swapped', async () => {
+    await openProduct(defaultGallery(3, 'd', FORM))
+    show(RED)
+    show({ image: { src: '/d/0-other.jpg', gallery_thumbnail_src: '/d/0-thumb.jpg' } })
+    expect(sourceOf('.woocommerce-product-gallery__image img')).toBe('/d/0.jpg')
+    expect(find('.woocommerce-product-gallery__image').classList).toContain('flex-active-slide')
+  })
+
+  test('shows it also in place of the placeholder', async () => {
+    await openProduct(defaultGallery(0, 'd', FORM))
+    show(RED)
+    expect(sourceOf('.woocommerce-product-gallery__image--placeholder img')).toBe('/red.jpg')
+  })
+})
+
+describe('several products on a page', () => {
+  test('each form changes the pictures of its own product only', async () => {
+    await openProduct(themeGallery({ around: FORM }) + themeGallery({ id: 'q', around: FORM }))
+    show(RED, '#q')
+    expect(places('#p')).toEqual(OWN)
+    expect(places('#q')).toEqual(['/red.jpg', '/red-full.jpg', '/red-thumb.jpg', '/red-thumb.jpg'])
+  })
+
+  test('in the quick view the first picture has no link, and changes all the same', async () => {
+    await openProduct(
+      `<div class="product" id="v"><div class="product-gallery"><div class="slider product-gallery-slider">
+        <div class="slide first"><img src="/v/0.jpg" srcset="/v/0-big.jpg 2x"></div><div class="slide"><img src="/v/1.jpg"></div>
+      </div></div>${FORM}</div>`,
+    )
+    click(find('.next'))
+    show(RED)
+    expect(sourceOf('.slide img')).toBe('/red.jpg')
+    expect(find('.slide').classList).toContain('is-selected')
+    show(null)
+    expect([sourceOf('.slide img'), find('.slide img').getAttribute('srcset')]).toEqual(['/v/0.jpg', '/v/0-big.jpg 2x'])
+  })
+
+  test('a form without any picture around it breaks nothing', async () => {
+    vi.useRealTimers()
+    const page = await openProduct('<form class="variations_form"></form>', false)
+    show(RED)
+    show(null)
+    await pass(20)
+    expect(page.reports).toEqual([])
+  })
+})

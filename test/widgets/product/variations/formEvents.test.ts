@@ -1,0 +1,382 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass } from '../../../support/freshPage'
+import { installJQuery, type JQuery, type JQueryCollection } from '../../../support/jQuery'
+import { click, find } from '../../../support/page'
+import {
+  buttonState,
+  COLLARS,
+  choose,
+  formOf,
+  IDLE,
+  offered,
+  openFormPage,
+  productHtml,
+  SHOWS_IN,
+  selectOf,
+  startForms,
+  TEMPLATES,
+  variation,
+  variationId,
+} from './formPage'
+
+const { showVariationImages } = vi.hoisted(() => ({ showVariationImages: vi.fn() }))
+vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages }))
+beforeEach(() => showVariationImages.mockClear())
+
+const OUT = [
+  'check_variations',
+  'update_variation_values',
+  'reload_product_variations',
+  'found_variation',
+  'show_variation',
+  'reset_data',
+  'hide_variation',
+  'reset_image',
+  'reset_focus',
+  'announce_reset',
+  'clear_reset_announcement',
+  'wc_variation_form',
+  'woocommerce_variation_select_change',
+  'woocommerce_variation_has_changed',
+  'woocommerce_update_variation_values',
+]
+
+/** How other scripts speak with the form: through jQuery, or natively where there is none. */
+interface Others {
+  raise(name: string, ...args: unknown[]): void
+  /** Listens on the form. */
+  hear(name: string, listener: (...args: unknown[]) => void): void
+}
+
+const ways: [string, () => Others][] = [
+  [
+    'natively',
+    () => ({
+      raise: (name, ...args) => formOf().dispatchEvent(new CustomEvent(name, { detail: args })),
+      hear: (name, listener) =>
+        formOf().addEventListener(name, (event) => listener(...((event as CustomEvent).detail as unknown[]))),
+    }),
+  ],
+  [
+    'through jQuery',
+    () => {
+      const jQuery = installJQuery()
+      return {
+        raise: (name, ...args) => jQuery(formOf()).trigger(name, args),
+        hear: (name, listener) => jQuery(formOf()).on(name, (_event, ...args) => listener(...args)),
+      }
+    },
+  ],
+]
+
+describe.each(ways)('%s', (_way, speak) => {
+  let others: Others
+  let heard: string[]
+
+  /** Opens the page with other scripts on it that listen from the beginning, and forgets what the beginning raised. */
+  async function open(html = productHtml() + TEMPLATES): Promise<ReturnType<typeof openFormPage>> {
+    const page = openFormPage(html)
+    others = speak()
+    heard = []
+    for (const name of OUT) others.hear(name, () => heard.push(name))
+    await startForms({ shopEndpoint: '/?wc-ajax=%%endpoint%%' })
+    return page
+  }
+
+  test('the beginning is told with the form as other scripts know it', async () => {
+    const page = openFormPage(productHtml())
+    others = speak()
+    const listener = vi.fn()
+    others.hear('wc_variation_form', listener)
+    await startForms()
+    const [description] = listener.mock.calls[0] ?? []
+    expect(description).toMatchObject({ form: formOf(), useAjax: false, variationData: COLLARS })
+    await choose({ size: 'L' })
+    expect(description.getChosenAttributes()).toEqual({
+      count: 2,
+      chosenCount: 1,
+      data: { attribute_color: '', attribute_size: 'L' },
+    })
+    expect(page.reports).toEqual([])
+  })
+
+  test('a form begins with nothing chosen', async () => {
+    await open()
+    expect(heard).toEqual([
+      'woocommerce_update_variation_values',
+      'reset_image',
+      'hide_variation',
+      'reset_data',
+      'wc_variation_form',
+    ])
+  })
+
+  test('a choice is told in order, with the whole variation', async () => {
+    await open()
+    await choose({ color: 'red' })
+    heard.length = 0
+    const found = vi.fn()
+    const shown = vi.fn()
+    others.hear('found_variation', found)
+    others.hear('show_variation', shown)
+    await choose({ size: 'S' })
+    await pass(SHOWS_IN)
+    expect(heard).toEqual([
+      'clear_reset_announcement',
+      'woocommerce_variation_select_change',
+      'woocommerce_update_variation_values',
+      'found_variation',
+      'woocommerce_variation_has_changed',
+      'show_variation',
+    ])
+    expect(found.mock.calls).toEqual([[COLLARS[0]]])
+    expect(shown.mock.calls).toEqual([[COLLARS[0], true]])
+  })
+
+  test('a variation that cannot be bought is told as such, when its price is there', async () => {
+    await open(
+      productHtml({ data: [variation(1, { attribute_color: 'red', attribute_size: '' }, { is_in_stock: false })] }),
+    )
+    const shown = vi.fn(() => expect(find('.single_variation').textContent).toContain('1.000'))
+    others.hear('show_variation', shown)
+    await choose({ color: 'red', size: 'S' })
+    await pass(SHOWS_IN)
+    expect(shown.mock.calls).toEqual([[expect.objectContaining({ variation_id: 1 }), false]])
+  })
+
+  test('a choice without a variation is told in order', async () => {
+    await open()
+    heard.length = 0
+    await choose({ color: 'red' })
+    expect(heard).toEqual([
+      'clear_reset_announcement',
+      'woocommerce_variation_select_change',
+      'woocommerce_update_variation_values',
+      'reset_image',
+      'hide_variation',
+      'reset_data',
+      'woocommerce_variation_has_changed',
+    ])
+  })
+
+  test('where the shop is asked nothing is told of the page’s own list', async () => {
+    const { shop } = await open(productHtml({ data: false }))
+    heard.length = 0
+    await choose({ color: 'red', size: 'S' })
+    shop.answer(variation(1, {}, { plugin_key: { deep: [1] } }))
+    const found = vi.fn()
+    others.hear('found_variation', found)
+    await pass()
+    expect(heard).not.toContain('woocommerce_variation_select_change')
+    expect(heard).not.toContain('woocommerce_update_variation_values')
+    expect(heard.slice(-3)).toEqual([
+      'clear_reset_announcement',
+      'woocommerce_variation_has_changed',
+      'found_variation',
+    ])
+    expect(found.mock.calls[0]?.[0]).toMatchObject({ variation_id: 1, plugin_key: { deep: [1] } })
+  })
+
+  test('taking the choice back is told', async () => {
+    await open()
+    await choose({ color: 'red' })
+    heard.length = 0
+    click(find('.reset_variations'))
+    expect(heard.slice(-2)).toEqual(['announce_reset', 'reset_focus'])
+    expect(heard.filter((name) => name === 'reset_data')).toHaveLength(1)
+  })
+
+  test('check_variations looks again at what the selects say', async () => {
+    await open()
+    selectOf('color').value = 'red'
+    selectOf('size').value = 'L'
+    others.raise('check_variations')
+    expect(variationId()).toBe('102')
+    expect(heard.filter((name) => name === 'found_variation')).toHaveLength(1)
+  })
+
+  test.each([
+    ['as a plain list', { attribute_color: 'blue', attribute_size: 'S' }],
+    [
+      'as the form itself describes it',
+      { count: 2, chosenCount: 2, data: { attribute_color: 'blue', attribute_size: 'S' } },
+    ],
+  ])('check_variations takes a choice, too, %s', async (_how, given) => {
+    await open()
+    others.raise('check_variations', given)
+    expect(variationId()).toBe('103')
+  })
+
+  test('update_variation_values offers again only what exists', async () => {
+    await open()
+    selectOf('color').value = 'green'
+    others.raise('update_variation_values')
+    expect(offered('size')).toEqual(['', 'S'])
+  })
+
+  test('reload_product_variations reads the attribute anew', async () => {
+    await open()
+    formOf().dataset['product_variations'] = JSON.stringify([
+      variation(77, { attribute_color: '', attribute_size: '' }),
+    ])
+    others.raise('reload_product_variations')
+    await choose({ color: 'green', size: 'S' })
+    expect(variationId()).toBe('77')
+  })
+
+  test('reset_data shows the product itself', async () => {
+    await open()
+    await choose({ color: 'red', size: 'S' })
+    heard.length = 0
+    others.raise('reset_data')
+    expect(find('.sku').textContent).toBe('GỐC')
+    expect(buttonState()).toContain('selection-needed')
+    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), null)
+    expect(heard).toEqual(expect.arrayContaining(['reset_image', 'hide_variation']))
+  })
+
+  test.each([
+    ['hide_variation', 'disabled wc-variation-selection-needed woocommerce-variation-add-to-cart-disabled'],
+    ['reset_image', 'woocommerce-variation-add-to-cart-enabled'],
+  ])('product.variation.hide-or-reset-restores-images: %s shows the product’s own pictures', async (name, state) => {
+    await open()
+    await choose({ color: 'red', size: 'S' })
+    showVariationImages.mockClear()
+    others.raise(name)
+    expect(showVariationImages.mock.calls).toEqual([[formOf(), null]])
+    expect(buttonState()).toBe(state)
+  })
+
+  test('reset_focus, announce_reset and clear_reset_announcement are honoured', async () => {
+    await open()
+    others.raise('reset_focus')
+    expect(document.activeElement).toBe(selectOf('color'))
+    others.raise('announce_reset')
+    await pass()
+    expect(find('.reset_variations_alert').textContent).toContain('đã được xóa')
+    others.raise('clear_reset_announcement')
+    expect(find('.reset_variations_alert').textContent).toBe('')
+  })
+
+  test('what we tell comes back to us and is no request: nothing is done twice', async () => {
+    await open()
+    showVariationImages.mockClear()
+    await choose({ color: 'red' })
+    expect(showVariationImages).toHaveBeenCalledOnce()
+    await choose({ size: 'S' })
+    expect(showVariationImages).toHaveBeenCalledTimes(2)
+  })
+
+  test('a script that asks for something else while it is told of one thing is heard', async () => {
+    await open()
+    others.hear('hide_variation', () => others.raise('reset_focus'))
+    await choose({ color: 'red' })
+    expect(document.activeElement).toBe(selectOf('color'))
+  })
+
+  test('an error while somebody else’s event is honoured takes the form off, and only this form', async () => {
+    const { reports } = await open()
+    showVariationImages.mockImplementationOnce(() => {
+      throw new Error('gallery')
+    })
+    others.raise('reset_image')
+    expect(reports).toEqual(['island-crashed: Error: gallery'])
+  })
+})
+
+describe('the house’s own events', () => {
+  test('tell which variation is shown and whether it can be bought, and that none is', async () => {
+    const { heard } = openFormPage(productHtml())
+    installJQuery()
+    await startForms()
+    const found = heard('shop-islands:variation-found')
+    const reset = heard('shop-islands:variation-reset')
+    await choose({ color: 'red', size: 'S' })
+    expect(found).toEqual([{ variation: COLLARS[0], isPurchasable: true }])
+    await choose({ color: '' })
+    expect(reset).toEqual([{}, {}])
+  })
+})
+
+describe('on a page with jQuery', () => {
+  let jQuery: JQuery
+  const collection = () => jQuery(formOf()) as JQueryCollection & Record<string, (...args: unknown[]) => unknown>
+
+  beforeEach(() => {
+    const { fn } = installJQuery() as unknown as { fn: Record<string, unknown> }
+    delete fn['wc_variation_form']
+    delete fn['wc_variations_image_update']
+  })
+
+  async function open(html = productHtml()): Promise<void> {
+    openFormPage(html)
+    jQuery = installJQuery()
+    await startForms()
+  }
+
+  test('setting a select with .val(x).change() is a choice', async () => {
+    await open()
+    const pick = (name: string, value: string) => {
+      const select = jQuery(selectOf(name)) as unknown as { val(value: string): { trigger(name: string): void } }
+      select.val(value).trigger('change')
+    }
+    pick('color', 'red')
+    pick('size', 'S')
+    expect(variationId()).toBe('101')
+  })
+
+  test('variations that a script stored on the form count, before the attribute and at a reload', async () => {
+    openFormPage(productHtml())
+    jQuery = installJQuery()
+    jQuery(formOf()).data('product_variations', [variation(55, { attribute_color: '', attribute_size: '' })])
+    await startForms()
+    await choose({ color: 'red', size: 'S' })
+    expect(variationId()).toBe('55')
+    jQuery(formOf()).data('product_variations', [variation(56, { attribute_color: '', attribute_size: '' })])
+    jQuery(formOf()).trigger('reload_product_variations').trigger('check_variations')
+    expect(variationId()).toBe('56')
+  })
+
+  test('wc_variation_form() starts a form anew whose content has changed, and returns the collection', async () => {
+    await open()
+    const begun = vi.fn()
+    collection().on('wc_variation_form', begun)
+    selectOf('size').closest('tr')?.remove()
+    formOf().dataset['product_variations'] = JSON.stringify([variation(9, { attribute_color: 'red' })])
+    const all = collection()
+    expect(all['wc_variation_form']?.()).toBe(all)
+    expect(begun).toHaveBeenCalledOnce()
+    await choose({ color: 'red' })
+    expect(variationId()).toBe('9')
+    expect(offered('color')).toEqual(['', 'red'])
+  })
+
+  test('wc_variation_form() is harmless for new HTML, whose forms start by themselves', async () => {
+    await open(`<main></main>${productHtml({ id: 'first' })}`)
+    find('main').innerHTML = productHtml()
+    collection()['wc_variation_form']?.()
+    await pass(IDLE)
+    await pass(100)
+    await choose({ color: 'red', size: 'S' })
+    expect(variationId()).toBe('101')
+  })
+
+  test('wc_variations_image_update() shows the pictures of a variation, and of the product', async () => {
+    await open()
+    showVariationImages.mockClear()
+    collection()['wc_variations_image_update']?.(COLLARS[0])
+    collection()['wc_variations_image_update']?.(false)
+    expect(showVariationImages.mock.calls).toEqual([
+      [formOf(), COLLARS[0]],
+      [formOf(), null],
+    ])
+  })
+
+  test('what another script has put there under these names stays', async () => {
+    const { fn } = installJQuery() as unknown as { fn: Record<string, unknown> }
+    const theirs = () => {}
+    fn['wc_variation_form'] = theirs
+    await open()
+    expect(fn['wc_variation_form']).toBe(theirs)
+  })
+})

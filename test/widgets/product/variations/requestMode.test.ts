@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from 'vitest'
+import { pass } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
+import { click, find } from '../../../support/page'
+import {
+  buttonState,
+  choose,
+  formOf,
+  offered,
+  openFormPage,
+  productHtml,
+  selectOf,
+  startForms,
+  variation,
+  variationId,
+} from './formPage'
+
+vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages: vi.fn() }))
+
+const RED_S = variation(101, { attribute_color: 'red', attribute_size: 'S' })
+const FAILED = 'Chưa kiểm tra được lựa chọn của bạn. Hãy chọn lại, hoặc cứ thêm vào giỏ hàng.'
+
+const blocked = () => document.querySelectorAll('form > .blockOverlay').length
+const failure = () => document.querySelector('[role="alert"] > .woocommerce-error')?.textContent
+
+async function open(...parts: Parameters<typeof productHtml>): Promise<ReturnType<typeof openFormPage>> {
+  const page = openFormPage(productHtml({ data: false, ...parts[0] }))
+  await startForms({ shopEndpoint: '/?wc-ajax=%%endpoint%%' })
+  return page
+}
+
+describe('a list too long for the page', () => {
+  test('is asked for the variation once everything is chosen; the form is blocked meanwhile', async () => {
+    const { shop } = await open()
+    await choose({ color: 'red' })
+    expect(shop.requests).toEqual([])
+    await choose({ size: 'S' })
+    expect(shop.requests.map(({ endpoint, fields }) => [endpoint, fields])).toEqual([
+      ['get_variation', { attribute_color: 'red', attribute_size: 'S', product_id: '12' }],
+    ])
+    expect(blocked()).toBe(1)
+    expect(variationId()).toBe('')
+    shop.answer(RED_S)
+    await pass()
+    expect(blocked()).toBe(0)
+    expect(variationId()).toBe('101')
+    expect(buttonState()).toBe('woocommerce-variation-add-to-cart-enabled')
+  })
+
+  test('takes no option away', async () => {
+    const { shop } = await open()
+    await choose({ color: 'green', size: 'L' })
+    shop.answer('false')
+    await pass()
+    expect(offered('color')).toEqual(['', 'red', 'blue', 'green'])
+    expect(offered('size')).toEqual(['', 'S', 'L'])
+  })
+
+  test('that has no variation like that says so', async () => {
+    const { shop } = await open()
+    await choose({ color: 'green', size: 'L' })
+    shop.answer('false')
+    await pass()
+    expect(find('.wc-no-matching-variations').textContent).toContain('Rất tiếc')
+    expect(buttonState()).toContain('wc-variation-selection-needed')
+    await choose({ size: '' })
+    expect(document.querySelector('.wc-no-matching-variations')).toBeNull()
+  })
+
+  test('says nothing of what the page itself has preselected', async () => {
+    const { shop } = await open({ options: { color: ['*red'], size: ['*S'] } })
+    expect(shop.requests).toHaveLength(1)
+    shop.answer('false')
+    await pass()
+    expect(document.querySelector('.wc-no-matching-variations')).toBeNull()
+  })
+
+  test('is asked one question at a time: another choice drops the one before, and its answer', async () => {
+    const { shop } = await open()
+    await choose({ color: 'red', size: 'S' })
+    const [first] = shop.requests
+    await choose({ color: 'blue' })
+    expect(first?.init.signal?.aborted).toBe(true)
+    expect(blocked()).toBe(1)
+    shop.answer(variation(103, {}))
+    await pass()
+    expect([variationId(), blocked(), shop.requests.length]).toEqual(['103', 0, 2])
+    expect(formOf().style.position).toBe('')
+  })
+
+  test('is not asked any more once the choice is taken back', async () => {
+    const { shop } = await open()
+    await choose({ color: 'red', size: 'S' })
+    click(find('.reset_variations'))
+    await pass()
+    expect(shop.requests[0]?.init.signal?.aborted).toBe(true)
+    expect([blocked(), failure()]).toEqual([0, undefined])
+  })
+
+  test('is not asked any more when the form leaves the page', async () => {
+    const { shop, reports } = await open()
+    await choose({ color: 'red', size: 'S' })
+    find('#p').remove()
+    await pass(10)
+    expect(shop.requests[0]?.init.signal?.aborted).toBe(true)
+    expect(reports).toEqual([])
+  })
+
+  test('two forms ask for themselves', async () => {
+    const page = openFormPage(productHtml({ id: 'a', data: false }) + productHtml({ id: 'b', data: false }))
+    await startForms({ shopEndpoint: '/?wc-ajax=%%endpoint%%' })
+    await choose({ color: 'red', size: 'S' }, 'a')
+    await choose({ color: 'blue', size: 'S' }, 'b')
+    page.shop.answer(variation(1, {}), variation(2, {}))
+    await pass()
+    expect([variationId('a'), variationId('b')]).toEqual(['1', '2'])
+  })
+})
+
+describe('what a plugin adds to the question', () => {
+  test.each([
+    ['{"gift":{"wrap":"1"}}', { 'custom_data[gift][wrap]': '1' }],
+    ['plain', { custom_data: 'plain' }],
+  ])('goes along: data-custom_data %s', async (data, fields) => {
+    const { shop } = await open({ attributes: `data-custom_data='${data}'` })
+    await choose({ color: 'red', size: 'S' })
+    expect(shop.requests[0]?.fields).toMatchObject(fields)
+  })
+
+  test('goes along when it was stored through jQuery', async () => {
+    const page = openFormPage(productHtml({ data: false }))
+    installJQuery()(formOf()).data('custom_data', { gift: 'yes' })
+    await startForms({ shopEndpoint: '/?wc-ajax=%%endpoint%%' })
+    await choose({ color: 'red', size: 'S' })
+    expect(page.shop.requests[0]?.fields).toMatchObject({ 'custom_data[gift]': 'yes' })
+  })
+})
+
+describe.each([
+  ['no connection', new Error('down')],
+  ['a server error', 500],
+  ['an error page', '<!doctype html><p>Lỗi</p>'],
+  ['an answer that is no variation', { success: true }],
+])('%s', (_what, answer) => {
+  test('keeps the choice, says so, and lets the form be sent: the server finds the variation by the options', async () => {
+    const { shop, reports } = await open()
+    await choose({ color: 'red', size: 'S' })
+    shop.answer(answer)
+    await pass()
+    expect([selectOf('color').value, selectOf('size').value]).toEqual(['red', 'S'])
+    expect(failure()).toBe(FAILED)
+    expect(blocked()).toBe(0)
+    expect(variationId()).toBe('')
+    expect(click(find('.single_add_to_cart_button')).defaultPrevented).toBe(false)
+    expect(reports.map((text) => text.split(':')[0])).toEqual(['call-failed'])
+  })
+
+  test('is tried again with the next choice', async () => {
+    const { shop, reports } = await open()
+    await choose({ color: 'red', size: 'S' })
+    shop.answer(answer)
+    await pass()
+    await choose({ color: 'blue' })
+    expect(failure()).toBeUndefined()
+    shop.answer(answer)
+    await pass()
+    expect(reports).toHaveLength(1)
+    await choose({ color: 'red' })
+    shop.answer(RED_S)
+    await pass()
+    expect([variationId(), failure()]).toEqual(['101', undefined])
+  })
+})
+
+describe('data that cannot be read', () => {
+  test.each([
+    ['is cut off', '[{"attributes":{"attribute_col'],
+    ['is no list', '{"101":{}}'],
+    ['is empty', ''],
+  ])('that %s is reported once, and the shop is asked instead', async (_how, data) => {
+    const { shop, reports } = await open({ data })
+    expect(reports).toEqual(['variations-unreadable'])
+    await choose({ color: 'red', size: 'S' })
+    shop.answer(RED_S)
+    await pass()
+    expect(variationId()).toBe('101')
+  })
+
+  test('that is missing altogether needs no remark: the shop is asked', async () => {
+    const { shop, reports } = await open({ data: null })
+    await choose({ color: 'red', size: 'S' })
+    shop.answer(RED_S)
+    await pass()
+    expect([variationId(), reports]).toEqual(['101', []])
+  })
+
+  test('of single entries leaves only those out', async () => {
+    const { reports } = await open({ data: [null, 'x', { variation_id: 9 }, RED_S] })
+    await choose({ color: 'red', size: 'S' })
+    expect([variationId(), reports]).toEqual(['101', []])
+  })
+})

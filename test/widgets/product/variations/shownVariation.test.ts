@@ -1,0 +1,358 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass } from '../../../support/freshPage'
+import { click, find } from '../../../support/page'
+import {
+  choose,
+  formOf,
+  openFormPage,
+  productHtml,
+  SHOWS_IN,
+  SLIDES_IN,
+  startForms,
+  TEMPLATES,
+  variation,
+  variationId,
+} from './formPage'
+
+const { showVariationImages } = vi.hoisted(() => ({ showVariationImages: vi.fn() }))
+vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages }))
+beforeEach(() => showVariationImages.mockClear())
+
+/** Opens a page whose only attribute, the colour, has one variation per colour, each with what is said of it. */
+async function openColours(
+  colours: Record<string, Record<string, unknown>>,
+  { html = '', settings = {} } = {},
+): Promise<ReturnType<typeof openFormPage>> {
+  const names = Object.keys(colours)
+  const data = names.map((name, at) => variation(at + 1, { attribute_color: name }, colours[name]))
+  const page = openFormPage(productHtml({ options: { color: names }, data }) + html)
+  await startForms(settings)
+  return page
+}
+
+const shown = () => find('.single_variation')
+const quantity = () => find<HTMLInputElement>('.qty')
+
+describe('what stands beside the form', () => {
+  const texts = () =>
+    ['.sku', '[class$="--weight"] td', '[class$="--dimensions"] td'].map((selector) => find(selector).textContent)
+
+  test('SKU, weight and dimensions are those of the variation, then of the next, then the product’s own again', async () => {
+    await openColours({ red: {}, blue: { sku: '', weight_html: 'Không có', dimensions_html: '5 x 5' } })
+    await choose({ color: 'red' })
+    expect(texts()).toEqual(['SKU-1', '1 kg', '2 × 3 cm'])
+    expect(find('.sku').getAttribute('data-o_content')).toBe('GỐC')
+    await choose({ color: 'blue' })
+    expect(texts()).toEqual(['GỐC', 'Không có', '5 x 5'])
+    await choose({ color: '' })
+    expect(texts().map((text) => text?.trim())).toEqual(['GỐC', '0,5 kg', '1 × 1 cm'])
+  })
+
+  test('the product’s other places of older themes follow too, and a product inside of the product does not', async () => {
+    const inside = `<span class="product_weight">?</span><span class="product_dimensions">?</span>
+      <div class="product"><div class="product_meta"><span class="sku" id="other">KHÁC</span></div></div>`
+    openFormPage(productHtml({ options: { color: ['red'] }, data: [variation(1, { attribute_color: 'red' })], inside }))
+    await startForms()
+    await choose({ color: 'red' })
+    expect(find('.product_weight').textContent).toBe('1 kg')
+    expect(find('.product_dimensions').textContent).toBe('2 × 3 cm')
+    expect(find('#other').textContent).toBe('KHÁC')
+  })
+
+  test('HTML in those values stays text', async () => {
+    const html = '<img src=x onerror=alert(1)>'
+    await openColours({ red: { sku: html, weight_html: '&lt;b&gt;', dimensions_html: `2 &times; 3 ${html}` } })
+    await choose({ color: 'red' })
+    expect(texts()).toEqual([html, '<b>', `2 × 3 ${html}`])
+    expect(document.querySelector('.product_meta img,td img')).toBeNull()
+  })
+
+  test('every field for the id gets it and says so, and is emptied with the next choice', async () => {
+    await openColours({ red: {}, blue: {} })
+    find('.single_variation_wrap').insertAdjacentHTML('beforeend', '<input class="variation_id" id="second">')
+    const changes: string[] = []
+    for (const field of document.querySelectorAll<HTMLInputElement>('.variation_id'))
+      field.addEventListener('change', () => changes.push(`${field.id || 'first'}: ${field.value}`))
+    await choose({ color: 'blue' })
+    expect(changes).toEqual(['first: ', 'second: ', 'first: 2', 'second: 2'])
+    await choose({ color: '' })
+    expect(variationId()).toBe('')
+  })
+})
+
+describe('the quantity', () => {
+  test.each<[string, Record<string, unknown>, string, string[]]>([
+    ['more than there are becomes the most', { max_qty: 3 }, '5', ['3', '1', '3', 'input change']],
+    ['fewer than the least becomes the least', { min_qty: 4 }, '2', ['4', '4', '', 'input change']],
+    ['inside of the limits stays', { min_qty: 2, max_qty: '9' }, '5', ['5', '2', '9', 'change']],
+    ['nothing becomes the least', { min_qty: 2 }, '', ['2', '2', '', 'input change']],
+    [
+      'without a limit in the data stays, and so does the field’s own least',
+      { min_qty: 'x', max_qty: null },
+      '5',
+      ['5', '1', '', 'change'],
+    ],
+    [
+      'sold one at a time is 1',
+      { is_sold_individually: 'yes', min_qty: 3, max_qty: 9 },
+      '5',
+      ['1', '1', '', 'input change'],
+    ],
+  ])('%s', async (_what, limits, typed, [value, min, max, events]) => {
+    await openColours({ red: limits })
+    quantity().value = typed
+    const raised: string[] = []
+    for (const type of ['input', 'change'])
+      formOf().addEventListener(type, (event) => {
+        if (event.target === quantity()) raised.push(type)
+      })
+    await choose({ color: 'red' })
+    expect([quantity().value, quantity().min, quantity().max, raised.join(' ')]).toEqual([value, min, max, events])
+  })
+
+  test('is never outside of the limits of the variation, whatever was typed', async () => {
+    await openColours({ red: {} })
+    const { limitQuantity } = await import('../../../../widgets/product/variations/quantityLimits')
+    const number = fc.oneof(fc.integer({ min: 0, max: 99 }), fc.float({ min: 0, max: 99, noNaN: true }))
+    fc.assert(
+      fc.property(number, number, number, (typed, one, other) => {
+        const [min, max] = [Math.min(one, other), Math.max(one, other)]
+        quantity().value = String(typed)
+        limitQuantity(formOf(), { min_qty: min, max_qty: max })
+        expect(Number(quantity().value)).toBe(Math.min(Math.max(typed, min), max))
+      }),
+    )
+  })
+
+  test('is hidden while the variation is sold one at a time', async () => {
+    await openColours({ red: { is_sold_individually: 'yes' }, blue: {} })
+    await choose({ color: 'red' })
+    expect(find('.quantity').style.display).toBe('none')
+    await choose({ color: 'blue' })
+    expect(find('.quantity').style.display).toBe('')
+  })
+
+  test('a form without a quantity works as well', async () => {
+    const { reports } = await openColours({ red: {} })
+    find('.quantity').remove()
+    await choose({ color: 'red' })
+    expect([variationId(), reports]).toEqual(['1', []])
+  })
+})
+
+describe('price and stock', () => {
+  test('are shown through the page’s own template, 300 ms after the choice, and slide shut when it is taken back', async () => {
+    await openColours({ red: { variation_description: '<i>Mềm</i>' } }, { html: TEMPLATES })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN - 1)
+    expect(shown().children).toHaveLength(0)
+    await pass(1)
+    expect(shown().innerHTML.trim().replace(/\n/g, '')).toBe(
+      '<div class="woocommerce-variation-description"><i>Mềm</i></div>' +
+        '<div class="woocommerce-variation-price"><span class="price">1.000 ₫</span></div>' +
+        '<div class="woocommerce-variation-availability"><p class="stock in-stock">Còn hàng</p></div>',
+    )
+    expect(shown().style.display).not.toBe('none')
+    await choose({ color: '' })
+    expect(shown().style.display).toBe('block')
+    await pass(SLIDES_IN)
+    expect(shown().style.display).toBe('none')
+  })
+
+  test('of a choice that was taken back at once are never shown', async () => {
+    await openColours({ red: {} }, { html: TEMPLATES })
+    await choose({ color: 'red' })
+    await choose({ color: '' })
+    await pass(SHOWS_IN)
+    expect(shown().children).toHaveLength(0)
+  })
+
+  test('change at once with the next variation, without sliding again', async () => {
+    const { animated } = await openColours({ red: {}, blue: {} }, { html: TEMPLATES })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    animated.length = 0
+    await choose({ color: 'blue' })
+    await pass(SHOWS_IN)
+    expect(shown().textContent).toContain('2.000 ₫')
+    expect(animated).toEqual([])
+  })
+
+  test('a page without the template shows the same parts', async () => {
+    await openColours({ red: {} })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect(find('.woocommerce-variation-price').textContent).toBe('1.000 ₫')
+    expect(find('.woocommerce-variation-availability').textContent).toBe('Còn hàng')
+  })
+
+  test('a variation that is not to be seen is drawn by the other template, or says its stock', async () => {
+    await openColours({ red: { variation_is_visible: false } }, { html: TEMPLATES })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect(shown().innerHTML).toBe('<p role="alert">Loại này không còn.</p>')
+
+    await openColours({ red: { variation_is_visible: false } })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect(shown().innerHTML).toBe('<p class="stock in-stock">Còn hàng</p>')
+  })
+
+  test('scripts in the HTML do not run', async () => {
+    await openColours({ red: { price_html: '<script>window.isHacked = true</script>9 ₫' } })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect('isHacked' in window).toBe(false)
+    expect(shown().textContent).toContain('9 ₫')
+  })
+
+  test('a form without a place for them works as well', async () => {
+    const { reports } = await openColours({ red: {} })
+    const heard = vi.fn()
+    find('.single_variation').remove()
+    formOf().addEventListener('show_variation', heard)
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect(variationId()).toBe('1')
+    expect(reports).toEqual([])
+  })
+})
+
+describe('the page’s template', () => {
+  const draw = async (template: string, more: Record<string, unknown> = {}) => {
+    const page = await openColours(
+      { red: { dimensions: { length: '7' }, 'plugin-key': 'x', sku: '<A&B>"', ...more } },
+      { html: `<script type="text/template" id="tmpl-variation-template">${template}</script>` },
+    )
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    return page
+  }
+
+  test.each([
+    ['three braces put HTML in', '{{{ data.variation.price_html }}}', '<span class="price">1.000 ₫</span>'],
+    ['without spaces too', '{{{data.variation.price_html}}}', '<span class="price">1.000 ₫</span>'],
+    ['two braces put text in', '<p>{{ data.variation.sku }}</p>', '<p>&lt;A&amp;B&gt;"</p>'],
+    ['keys that plugins add are there', '{{ data.variation.plugin-key }}', 'x'],
+    ['a longer path is followed', '{{ data.variation.dimensions.length }}', '7'],
+    ['what the variation has not got is empty', '<b>{{{ data.variation.nothing }}}</b>', '<b></b>'],
+    ['nor what the page does not have', '<b>{{ data.other.thing }}{{ nonsense }}</b>', '<b></b>'],
+    ['what is no text is empty', '<b>{{ data.variation.dimensions }}{{ data.variation.is_in_stock }}</b>', '<b></b>'],
+    ['the wrapping of old servers is taken off', '/*<![CDATA[*/<b>1</b>/*]]>*/', '<b>1</b>'],
+  ])('%s', async (_what, template, html) => {
+    const { reports } = await draw(template)
+    expect(shown().innerHTML).toBe(html)
+    expect(reports).toEqual([])
+  })
+
+  test('text cannot leave an attribute', async () => {
+    await draw('<p title="{{ data.variation.sku }}"></p>')
+    expect(find('.single_variation > p').title).toBe('<A&B>"')
+  })
+
+  test.each(['<# if ( data.variation.sku ) { #>x<# } #>', "{{ data.variation.sku ? 'x' : 'y' }}"])(
+    'one with logic is drawn by WordPress’ own engine: %s',
+    async (template) => {
+      const engine = vi.fn(() => (data: { variation: { sku: string } }) => `<em>${data.variation.sku.length}</em>`)
+      vi.stubGlobal('wp', { template: engine })
+      const { reports } = await draw(template)
+      expect(engine).toHaveBeenCalledExactlyOnceWith('variation-template')
+      expect(shown().innerHTML).toBe('<em>6</em>')
+      expect(reports).toEqual([])
+    },
+  )
+
+  test.each<[string, unknown]>([
+    ['no engine', undefined],
+    ['no template engine', {}],
+    [
+      'an engine that a policy forbids',
+      {
+        template() {
+          throw new Error('unsafe-eval')
+        },
+      },
+    ],
+  ])('with %s the usual parts are shown and the author is told', async (_what, wp) => {
+    vi.stubGlobal('wp', wp)
+    const { reports } = await draw('<# x #>')
+    expect(shown().textContent).toContain('1.000 ₫')
+    expect(reports.map((text) => text.split(':')[0])).toEqual(['template-needs-engine'])
+  })
+})
+
+describe('the pictures', () => {
+  test('follow the variation, and are the product’s own again when nothing is chosen', async () => {
+    await openColours({ red: {} })
+    showVariationImages.mockClear()
+    await choose({ color: 'red' })
+    expect(showVariationImages.mock.calls).toEqual([[formOf(), expect.objectContaining({ variation_id: 1 })]])
+    click(find('.reset_variations'))
+    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), null)
+  })
+
+  const GALLERY = '<div class="woocommerce-product-gallery" id="ours"><img src="/red.jpg"></div>'
+  const gallery = () => find('.product > .woocommerce-product-gallery')
+
+  test('a variation with a gallery of its own brings the whole gallery; the product’s own comes back after it', async () => {
+    await openColours({ red: { gallery_images_html: GALLERY }, blue: {} })
+    const served = gallery()
+    showVariationImages.mockClear()
+    await choose({ color: 'red' })
+    expect(gallery().id).toBe('ours')
+    expect(formOf().dataset['product_gallery_active']).toBe('yes')
+    expect(showVariationImages).not.toHaveBeenCalled()
+    await choose({ color: 'blue' })
+    expect(gallery()).toBe(served)
+    expect(formOf().dataset['product_gallery_active']).toBeUndefined()
+    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), expect.objectContaining({ variation_id: 2 }))
+  })
+
+  test('HTML without a gallery in it brings the product’s own back as well', async () => {
+    await openColours({ red: { gallery_images_html: GALLERY }, blue: { gallery_images_html: '<p>x</p>' } })
+    const served = gallery()
+    await choose({ color: 'red' })
+    await choose({ color: 'blue' })
+    expect(gallery()).toBe(served)
+    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), expect.objectContaining({ variation_id: 2 }))
+  })
+
+  test.each<[string, () => void]>([
+    [
+      'in the form',
+      () => {
+        const template = '<div class="woocommerce-product-gallery" id="template"></div>'
+        const script = document.createElement('script')
+        script.type = 'text/template'
+        script.className = 'wc-product-gallery-default-template'
+        script.textContent = template
+        formOf().append(script)
+      },
+    ],
+    [
+      'for the page',
+      () =>
+        vi.stubGlobal('wc_variation_gallery_defaults', {
+          12: '<div class="woocommerce-product-gallery" id="template"></div>',
+        }),
+    ],
+  ])('the server’s own copy of the product’s gallery is used where there is one: %s', async (_where, provide) => {
+    await openColours({ red: { gallery_images_html: GALLERY } })
+    provide()
+    await choose({ color: 'red' })
+    await choose({ color: '' })
+    expect(gallery().id).toBe('template')
+  })
+
+  test('HTML without a gallery in it changes nothing, and a page without a gallery is no obstacle', async () => {
+    const { reports } = await openColours({ red: { gallery_images_html: '<p>x</p>' } })
+    const served = gallery()
+    await choose({ color: 'red' })
+    expect(gallery()).toBe(served)
+    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), expect.objectContaining({ variation_id: 1 }))
+    served.remove()
+    await choose({ color: '' })
+    expect(reports).toEqual([])
+  })
+})

@@ -1,0 +1,243 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
+import { click, find, press } from '../../../support/page'
+import { choose, openFormPage, productHtml, selectOf, startForms, TEMPLATES, variationId } from './formPage'
+
+vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages: vi.fn() }))
+
+/** Milliseconds until swatches follow new options. */
+const FOLLOWS_IN = 100
+
+function swatchesHtml(name: string, values: readonly string[]): string {
+  const swatches = values.map(
+    (value) =>
+      `<div class="ux-swatch tooltip ux-swatch--color" data-value="${value}" data-name="Màu ${value}"><span class="ux-swatch__text">${value}</span></div>`,
+  )
+  return `<div class="ux-swatches ux-swatches-attribute-ux_color" data-attribute_name="attribute_${name}">${swatches.join('')}</div>`
+}
+
+const SWATCHES = {
+  color: swatchesHtml('color', ['red', 'blue', 'green']),
+  size: swatchesHtml('size', ['S', 'L']),
+}
+
+async function open(id = 'p', settings = {}): Promise<ReturnType<typeof openFormPage>> {
+  const page = openFormPage(productHtml({ id, swatches: SWATCHES }) + TEMPLATES)
+  await startForms(settings)
+  return page
+}
+
+const swatch = (value: string, id = 'p') => find(`#${id} [data-value="${value}"]`)
+const chosen = (id = 'p') =>
+  [...document.querySelectorAll<HTMLElement>(`#${id} .ux-swatch.selected`)].map(({ dataset }) => dataset['value'])
+const disabled = () =>
+  [...document.querySelectorAll<HTMLElement>('.ux-swatch.disabled')].map(({ dataset }) => dataset['value'])
+const reachable = () =>
+  [...document.querySelectorAll<HTMLElement>('.ux-swatch[tabindex="0"]')].map(({ dataset }) => dataset['value'])
+
+describe('product.variation.swatch-chooses-option', () => {
+  test('a click sets the select that the swatch stands for, and marks the swatch', async () => {
+    await open()
+    click(find('[data-value="red"] .ux-swatch__text'))
+    click(swatch('L'))
+    expect([selectOf('color').value, selectOf('size').value]).toEqual(['red', 'L'])
+    expect(chosen()).toEqual(['red', 'L'])
+    expect(variationId()).toBe('102')
+    expect(swatch('red').getAttribute('aria-checked')).toBe('true')
+    expect(swatch('blue').getAttribute('aria-checked')).toBe('false')
+  })
+
+  test('a click on the chosen swatch takes the choice back', async () => {
+    await open()
+    click(swatch('red'))
+    click(swatch('red'))
+    expect([selectOf('color').value, chosen()]).toEqual(['', []])
+  })
+
+  test('unless the shop has it stay', async () => {
+    openFormPage(productHtml({ swatches: SWATCHES }))
+    vi.stubGlobal('flatsomeVars', { options: { swatches_disable_deselect: '1' } })
+    await startForms()
+    click(swatch('red'))
+    click(swatch('red'))
+    expect(selectOf('color').value).toBe('red')
+  })
+
+  test('swatches are radio buttons with names, in a group that is named by the row’s label', async () => {
+    await open()
+    const group = find('.ux-swatches')
+    expect([group.getAttribute('role'), group.getAttribute('aria-label')]).toEqual(['radiogroup', 'color'])
+    expect([swatch('red').getAttribute('role'), swatch('red').getAttribute('aria-label')]).toEqual(['radio', 'Màu red'])
+    expect(group.classList).toContain('ux-swatches-js-attached')
+  })
+
+  test('the Tab key reaches the chosen swatch of a group, else its first', async () => {
+    await open()
+    expect(reachable()).toEqual(['red', 'S'])
+    click(swatch('blue'))
+    expect(reachable()).toEqual(['blue', 'S'])
+  })
+
+  test.each([
+    ['ArrowRight', 'blue'],
+    ['ArrowDown', 'blue'],
+    ['ArrowLeft', 'green'],
+    ['ArrowUp', 'green'],
+  ])('%s goes on to a neighbour, around the ends, and chooses it', async (key, value) => {
+    await open()
+    swatch('red').focus()
+    expect(press(key, swatch('red')).defaultPrevented).toBe(true)
+    expect(selectOf('color').value).toBe(value)
+    expect(document.activeElement).toBe(swatch(value))
+    expect(chosen()).toEqual([value])
+  })
+
+  test('an arrow key never takes a choice back', async () => {
+    await open()
+    click(swatch('blue'))
+    press('ArrowRight', swatch('red'))
+    expect(selectOf('color').value).toBe('blue')
+  })
+
+  test.each([' ', 'Enter'])('the key “%s” does what a click does', async (key) => {
+    await open()
+    expect(press(key, swatch('red')).defaultPrevented).toBe(true)
+    expect(selectOf('color').value).toBe('red')
+    press(key, swatch('red'))
+    expect(selectOf('color').value).toBe('')
+  })
+
+  test('other keys are the browser’s', async () => {
+    await open()
+    expect(press('a', swatch('red')).defaultPrevented).toBe(false)
+    expect(press('ArrowRight', find('.ux-swatches')).defaultPrevented).toBe(false)
+  })
+})
+
+describe('options that do not exist with the rest of the choice', () => {
+  test('are marked as disabled shortly after, cannot be chosen, and are passed over by the arrow keys', async () => {
+    await open()
+    click(swatch('L'))
+    expect(disabled()).toEqual([])
+    await pass(FOLLOWS_IN)
+    // Green does not exist in large, and blue is not sold in it any more.
+    expect(disabled()).toEqual(['blue', 'green'])
+    expect(swatch('green').getAttribute('aria-disabled')).toBe('true')
+    click(swatch('green'))
+    click(swatch('blue'))
+    expect(selectOf('color').value).toBe('')
+    press('ArrowRight', swatch('red'))
+    expect(selectOf('color').value).toBe('')
+    click(swatch('red'))
+    press('ArrowRight', swatch('red'))
+    expect(selectOf('color').value).toBe('red')
+  })
+
+  test('are marked from the start where the page preselects something', async () => {
+    openFormPage(productHtml({ options: { color: ['red', 'blue', '*green'], size: ['S', 'L'] }, swatches: SWATCHES }))
+    await startForms()
+    expect(chosen()).toEqual(['green'])
+    await pass(FOLLOWS_IN)
+    expect(disabled()).toEqual(['L'])
+  })
+
+  test('are marked from the start where the server itself printed an option as disabled', async () => {
+    openFormPage(productHtml({ data: false, swatches: SWATCHES }).replace('value="blue"', 'value="blue" disabled'))
+    await startForms()
+    expect(disabled()).toEqual(['blue'])
+  })
+
+  test('a click in the moment before they are marked changes nothing', async () => {
+    await open()
+    click(swatch('red'))
+    click(swatch('L'))
+    click(swatch('green'))
+    expect([selectOf('color').value, chosen()]).toEqual(['red', ['red', 'L']])
+  })
+})
+
+describe('taking the choice back', () => {
+  test('product.variation.swatch-reset-300-ms: the reset link unmarks the swatches at once, disabled ones are free again', async () => {
+    await open()
+    click(swatch('red'))
+    click(swatch('L'))
+    await pass(FOLLOWS_IN)
+    click(find('.reset_variations'))
+    expect(chosen()).toEqual([])
+    await pass(300)
+    expect(disabled()).toEqual([])
+    expect(reachable()).toEqual(['red', 'S'])
+  })
+
+  test('the keyboard goes to the first swatch where the select is hidden behind them', async () => {
+    await open()
+    click(swatch('red'))
+    selectOf('color').focus = () => {}
+    click(find('.reset_variations'))
+    expect(document.activeElement).toBe(swatch('red'))
+  })
+})
+
+describe('whoever sets the select', () => {
+  test('the swatches follow: a shopper, another script, jQuery', async () => {
+    openFormPage(productHtml({ swatches: SWATCHES }))
+    const jQuery = installJQuery()
+    await startForms()
+    await choose({ color: 'blue' })
+    expect(chosen()).toEqual(['blue'])
+    const select = jQuery(selectOf('color')) as unknown as { val(value: string): { trigger(name: string): void } }
+    select.val('red').trigger('change')
+    expect(chosen()).toEqual(['red'])
+  })
+
+  test('a choice that became impossible is unmarked', async () => {
+    await open()
+    selectOf('color').value = 'green'
+    await choose({ size: 'L' })
+    await pass(FOLLOWS_IN)
+    expect(chosen()).toEqual(['L'])
+  })
+})
+
+test('in the stacked layout the chosen swatch is named beside the label', async () => {
+  openFormPage(productHtml({ swatches: SWATCHES }))
+  vi.stubGlobal('flatsomeVars', { options: { swatches_layout: 'stacked' } })
+  await startForms()
+  click(swatch('red'))
+  expect(find('th .ux-swatch-selected-value').textContent).toBe('Màu red')
+  click(swatch('red'))
+  expect(find('th .ux-swatch-selected-value').textContent).toBe('')
+  expect(find('.ux-swatches').getAttribute('aria-label')).toBe('color')
+})
+
+test('two products on one page do not know of each other, and one that leaves listens no more', async () => {
+  openFormPage(productHtml({ id: 'a', swatches: SWATCHES }) + productHtml({ id: 'b', swatches: SWATCHES }))
+  await startForms()
+  click(swatch('red', 'b'))
+  expect([chosen('a'), chosen('b')]).toEqual([[], ['red']])
+  const group = find('#b .ux-swatches')
+  const form = find('#b form')
+  group.remove()
+  await pass(10)
+  selectOf('color', 'b').value = 'blue'
+  form.dispatchEvent(new Event('change'))
+  expect(group.querySelector('.selected')?.getAttribute('data-value')).toBe('red')
+})
+
+test('swatches without a select that they could set are left alone, and the author is told', async () => {
+  const { reports } = openFormPage(productHtml({ swatches: { color: swatchesHtml('colour', ['red']) } }))
+  await startForms()
+  expect(reports).toEqual(['swatches-without-select'])
+  expect(find('.ux-swatches').hasAttribute('role')).toBe(false)
+})
+
+test.each(['/wp-content/themes/flatsome/assets/js/flatsome.js?ver=3', '/x/flatsome-swatches-frontend.js'])(
+  'the theme’s own script, where it still runs, looks after them: %s',
+  async (src) => {
+    openPage(`<script src="${src}" type="text/plain"></script>${productHtml({ swatches: SWATCHES })}`)
+    stopClock()
+    await startForms()
+    expect(find('.ux-swatches').hasAttribute('role')).toBe(false)
+  },
+)

@@ -1,0 +1,370 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeShop, openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { click, find, press } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const CLOSES_IN = 300
+const HEARD_AFTER = 1000
+
+/** A product box of the theme (contract 3.2). */
+function card(id: string): string {
+  return `<div class="product-small col product post-${id}"><div class="product-small box"><div class="box-image">
+      <div><a href="/san-pham/${id}/"><img alt=""></a></div>
+      <div class="image-tools" id="saves-${id}"><a href="/?save=${id}">♥</a></div>
+      <div class="image-tools grid-tools" id="tools-${id}"><span><a class="quick-view" id="view-${id}" data-prod="${id}" href="#quick-view">Xem nhanh</a></span></div></div>
+    <div class="box-text"><p class="product-title"><a href="/san-pham/${id}/">Sản phẩm ${id}</a></p></div></div></div>`
+}
+
+/** The answer of the server (contract 3.4). */
+function answer(id: string, title = `<a class="plain" href="/san-pham/${id}/"><h1>Bát sứ ${id}</h1></a>`): string {
+  return `<div class="product-quick-view-container"><div class="row product" id="product-${id}">
+    <div class="product-gallery"><div class="slider"><div class="slide first"><img alt=""></div></div></div>
+    <div class="product-info summary"><div class="product-lightbox-inner">${title}
+      <form class="cart" action="" method="post"><button name="add-to-cart" value="${id}">Thêm</button></form></div></div></div></div>`
+}
+
+let page: TestPage
+let shop: FakeShop
+
+beforeEach(() => {
+  page = openPage(`<main id="main"><div class="products">${card('12')}${card('13')}</div></main>`)
+  stopClock()
+  shop = openShop()
+})
+
+async function ask(id = '12'): Promise<MouseEvent> {
+  const event = click(find(`#view-${id}`))
+  await pass()
+  return event
+}
+
+async function open(id = '12'): Promise<void> {
+  await ask(id)
+  shop.answer(answer(id))
+  await pass()
+}
+
+const isLoading = (id: string) => find(`#tools-${id}`).classList.contains('processing')
+const products = () => shop.requests.map(({ fields }) => fields['product'])
+const dialogs = () => document.querySelectorAll('.mfp-wrap:not(.mfp-removing)')
+
+describe('a click on quick view', () => {
+  test('quick-view.open.request: asks for the product whose id the button carries, and the page is not left', async () => {
+    await startPage()
+    expect((await ask()).defaultPrevented).toBe(true)
+    expect(shop.requests).toMatchObject([
+      {
+        url: '/wp-admin/admin-ajax.php',
+        fields: { action: 'flatsome_quickview', product: '12' },
+        init: { method: 'POST' },
+      },
+    ])
+  })
+
+  test('quick-view.open.answer-is-html: the answer becomes the content of the lightbox, in the elements that the theme’s styles know', async () => {
+    await startPage()
+    await open()
+    expect(find('body > .mfp-bg').className).toBe('mfp-bg mfp-ready')
+    expect(find('body > .mfp-wrap').className).toBe('mfp-wrap mfp-ready')
+    const content = find('.mfp-wrap > .mfp-container > .mfp-content > div.product-lightbox.lightbox-content')
+    expect(content.innerHTML).toBe(answer('12'))
+    expect(find('form.cart').getAttribute('action')).toBe('')
+  })
+
+  test('shows on the tools around the button that something is on its way, and says so to who listens for long', async () => {
+    await startPage()
+    await ask()
+    expect(isLoading('12')).toBe(true)
+    expect(find('#view-12').getAttribute('aria-busy')).toBe('true')
+    await pass(HEARD_AFTER)
+    expect(find('[role="status"]').textContent).toBe('Đang tải sản phẩm.')
+    shop.answer(answer('12'))
+    await pass()
+    expect(isLoading('12')).toBe(false)
+    expect(find('#view-12').hasAttribute('aria-busy')).toBe(false)
+    expect(find('[role="status"]').textContent).toBe('')
+  })
+
+  test('is quiet where the answer comes at once', async () => {
+    await startPage()
+    await open()
+    await pass(HEARD_AFTER)
+    expect(find('[role="status"]').textContent).toBe('')
+  })
+
+  test('quick-view.open.not-in-page-builder: sends no request there and opens nothing', async () => {
+    document.documentElement.setAttribute('ng-app', 'uxBuilder')
+    await startPage()
+    const event = await ask()
+    document.documentElement.removeAttribute('ng-app')
+    expect(event.defaultPrevented).toBe(false)
+    expect(shop.requests).toEqual([])
+    expect(dialogs()).toHaveLength(0)
+  })
+
+  test.each<[string, () => void]>([
+    ['on a link without a product', () => find('#view-12').setAttribute('data-prod', '')],
+    [
+      'where the theme’s own script serves it',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('script'), { type: 'text/plain', src: '/assets/js/flatsome.js' }),
+        ),
+    ],
+  ])('%s is left to the page', async (_where, prepare) => {
+    prepare()
+    await startPage()
+    expect((await ask()).defaultPrevented).toBe(false)
+    expect(shop.requests).toEqual([])
+  })
+
+  test('again on the same product while it is on its way asks nothing more', async () => {
+    await startPage()
+    await ask()
+    await ask()
+    find('#view-13').dataset['prod'] = '12'
+    await ask('13')
+    expect(products()).toEqual(['12'])
+    shop.answer(answer('12'))
+    await pass()
+    expect(dialogs()).toHaveLength(1)
+  })
+
+  test('on another product gives the first up', async () => {
+    await startPage()
+    await ask('12')
+    await ask('13')
+    expect(shop.requests[0]?.init.signal?.aborted).toBe(true)
+    expect([isLoading('12'), isLoading('13')]).toEqual([false, true])
+    shop.answer(answer('13'))
+    await pass()
+    expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Bát sứ 13')
+    expect(page.visited).toEqual([])
+    expect(page.reports).toEqual([])
+  })
+
+  test('once more after closing asks once more', async () => {
+    await startPage()
+    await open()
+    press('Escape', document.body)
+    await pass(CLOSES_IN)
+    await open()
+    expect(products()).toEqual(['12', '12'])
+    expect(dialogs()).toHaveLength(1)
+  })
+})
+
+describe('given up while it loads', () => {
+  test.each<[string, () => void]>([
+    ['by Esc', () => press('Escape', document.body)],
+    ['because the listing is replaced', () => find('.products').replaceChildren()],
+  ])('%s, the request ends and nothing opens', async (_how, giveUp) => {
+    await startPage()
+    await ask()
+    const tools = find('#tools-12')
+    press('a', document.body)
+    expect(shop.requests[0]?.init.signal?.aborted).toBe(false)
+    giveUp()
+    await pass()
+    expect(shop.requests[0]?.init.signal?.aborted).toBe(true)
+    expect(tools.classList).not.toContain('processing')
+    expect([page.visited, page.reports]).toEqual([[], []])
+    expect(dialogs()).toHaveLength(0)
+  })
+
+  test('at once, nobody is told that something is on its way', async () => {
+    await startPage()
+    await ask()
+    press('Escape', document.body)
+    click(find('#view-12'))
+    press('Escape', document.body)
+    await pass(HEARD_AFTER)
+    expect(find('[role="status"]').textContent).toBe('')
+  })
+
+  test('it can be asked for again', async () => {
+    await startPage()
+    await ask()
+    press('Escape', document.body)
+    await open()
+    expect(products()).toEqual(['12', '12'])
+    expect(dialogs()).toHaveLength(1)
+  })
+})
+
+describe('the lightbox', () => {
+  test('is a modal dialog named after the product, with the keyboard on the product’s name', async () => {
+    await startPage()
+    await open()
+    const dialog = find('[role="dialog"]')
+    expect([dialog.getAttribute('aria-modal'), dialog.getAttribute('aria-label')]).toEqual(['true', 'Bát sứ 12'])
+    expect(document.activeElement).toBe(find('.product-lightbox a.plain'))
+    expect(find('.mfp-close').getAttribute('aria-label')).toBe('Đóng')
+    expect(find('#main').hasAttribute('inert')).toBe(true)
+    expect(document.documentElement.style.overflow).toBe('hidden')
+  })
+
+  test.each([
+    ['<h1 class="product-title"><a id="name" href="/x">Bát</a></h1>', 'Bát', '#name'],
+    ['<h1>Bát</h1>', 'Bát', '.mfp-close'],
+    ['', 'Xem nhanh', '.mfp-close'],
+  ])('with the title "%s" is named "%s" and puts the keyboard on %s', async (title, name, focused) => {
+    await startPage()
+    await ask()
+    shop.answer(answer('12', title))
+    await pass()
+    expect(find('[role="dialog"]').getAttribute('aria-label')).toBe(name)
+    expect(document.activeElement).toBe(find(focused))
+  })
+
+  test('speaks the language of the page', async () => {
+    await startPage({ locale: 'en' })
+    await ask()
+    shop.answer(answer('12', ''))
+    await pass()
+    expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Quick view')
+    expect(find('.mfp-close').getAttribute('aria-label')).toBe('Close')
+  })
+
+  test('runs no script of the answer', async () => {
+    await startPage()
+    await ask()
+    shop.answer(answer('12', '<script>window.hasRun = true</script><h1>Bát</h1>'))
+    await pass()
+    expect('hasRun' in window).toBe(false)
+  })
+
+  test('wakes the widgets in it', async () => {
+    const woken = vi.fn()
+    const { defineWidget } = await import('../../../src/api')
+    defineWidget({
+      name: 'form-in-it',
+      hooks: 'form.cart',
+      wake: 'idle',
+      attach: async () => ({ default: ({ host }) => woken(host.closest('.product-lightbox')) }),
+    })
+    await startPage()
+    await open()
+    await pass(50)
+    expect(woken).toHaveBeenCalledExactlyOnceWith(find('.product-lightbox'))
+  })
+
+  test('takes the place of another that is open', async () => {
+    await startPage()
+    await open('12')
+    find('.product-lightbox').insertAdjacentHTML('beforeend', card('14'))
+    await open('14')
+    expect(dialogs()).toHaveLength(1)
+    expect(find('.mfp-wrap:not(.mfp-removing)').getAttribute('aria-label')).toBe('Bát sứ 14')
+    await pass(CLOSES_IN)
+    expect(document.querySelectorAll('.mfp-wrap,.mfp-bg')).toHaveLength(2)
+  })
+
+  test('says when it opens and when it closes', async () => {
+    const [opened, closed] = [
+      page.heard('shop-islands:quick-view-opened'),
+      page.heard('shop-islands:quick-view-closed'),
+    ]
+    await startPage()
+    await open()
+    expect([opened, closed]).toEqual([[{ product: '12' }], []])
+    press('Escape', document.body)
+    expect(closed).toEqual([{ product: '12' }])
+  })
+})
+
+describe.each<[string, () => void]>([
+  ['its button', () => click(find('.mfp-close'))],
+  ['Esc', () => press('Escape', find('.product-lightbox a'))],
+  ['a click on the overlay', () => click(find('.mfp-container'))],
+])('closed by %s', (_how, close) => {
+  test('quick-view.close.removed-after-300-ms: it is removed 300 ms later, and the keyboard is back on the button at once', async () => {
+    await startPage()
+    await open()
+    close()
+    expect(document.activeElement).toBe(find('#view-12'))
+    expect(find('#main').hasAttribute('inert')).toBe(false)
+    await pass(CLOSES_IN - 1)
+    expect(find('.mfp-wrap').className).toBe('mfp-wrap mfp-ready mfp-removing')
+    expect(find('.mfp-bg').className).toBe('mfp-bg mfp-ready mfp-removing')
+    await pass(1)
+    expect(document.querySelector('.mfp-wrap,.mfp-bg,.product-lightbox')).toBeNull()
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+})
+
+describe('what closes nothing', () => {
+  const drag = (from: string, to: string) => {
+    find(from).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    click(find(to))
+  }
+
+  test('a click in the product, also on something that goes with it', async () => {
+    await startPage()
+    await open()
+    find('form.cart').addEventListener('click', ({ target }) => (target as Element).remove())
+    click(find('form.cart button'))
+    await pass(CLOSES_IN)
+    expect(dialogs()).toHaveLength(1)
+  })
+
+  test('a drag that began in the product and ended beside it; the next click there closes', async () => {
+    await startPage()
+    await open()
+    drag('.slide', '.mfp-container')
+    await pass(CLOSES_IN)
+    expect(dialogs()).toHaveLength(1)
+    drag('.mfp-container', '.mfp-container')
+    expect(dialogs()).toHaveLength(0)
+  })
+})
+
+describe('a quick view that fails', () => {
+  test.each([
+    ['the connection is lost', new TypeError('offline')],
+    ['the server fails', 500],
+    ['nothing comes back', ''],
+    ['a page of errors comes back', '<!doctype html><html><body><div class="product">404</div></body></html>'],
+    ['HTML without a product comes back', '<p>Không có</p>'],
+  ])('because %s: the waiting ends and the shopper goes to the product’s own page', async (_why, failure) => {
+    await startPage()
+    await ask()
+    shop.answer(failure)
+    await pass()
+    expect(isLoading('12')).toBe(false)
+    expect(dialogs()).toHaveLength(0)
+    expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
+    expect(page.reports).toEqual([expect.stringContaining('quick-view-failed')])
+  })
+
+  test('because the server says nothing for 30 seconds: the same', async () => {
+    await startPage()
+    await ask()
+    await pass(29_999)
+    expect(page.visited).toEqual([])
+    await pass(1)
+    expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
+  })
+
+  test.each<[string, string, string[]]>([
+    ['its own address', '<a data-island="quick-view" data-prod="12" id="view-12" href="/p/12/">Xem</a>', ['/p/12/']],
+    [
+      'the picture of its card',
+      '<div class="product"><div class="box-image"><div class="image-tools"><a href="/save">♥</a><i id="view-12" class="quick-view" data-prod="12"></i></div><a href="/p/12/">x</a></div></div>',
+      ['/p/12/'],
+    ],
+    [
+      'nothing, where there is no link to the product',
+      '<a class="quick-view" data-prod="12" id="view-12" href="#x">Xem</a>',
+      [],
+    ],
+  ])('leads to %s', async (_where, html, visited) => {
+    find('main').innerHTML = html
+    await startPage()
+    await ask()
+    shop.answer(500)
+    await pass()
+    expect(page.visited).toEqual(visited.map((path) => `${location.origin}${path}`))
+  })
+})

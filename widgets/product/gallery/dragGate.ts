@@ -1,0 +1,69 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+
+type Press = MouseEvent | TouchEvent
+
+function isMouse(event: Press): event is MouseEvent {
+  return !('touches' in event)
+}
+
+function positionOf(event: Press): number {
+  return (isMouse(event) ? event : event.touches[0])?.clientX ?? 0
+}
+
+/**
+ * Lets a slider stay where it is until the pointer has moved further than its drag threshold (behaviour
+ * quick-view.content.slider-drag-threshold-15): Embla follows from the first pixel on and knows a threshold only for clicks. While a
+ * drag lasts, and for the click that ends it, the slider has the class `is-dragging` (contract 11.6).
+ *
+ * Embla's own listeners stand on the same targets and are added after ours, so a move that is too small never reaches them.
+ *
+ * @param slider what gets the class.
+ * @param threshold in pixels.
+ * @returns a function that stops it.
+ */
+export function gateDrags(slider: HTMLElement, embla: EmblaCarouselType, threshold: number): () => void {
+  const viewport = embla.rootNode()
+  let endPress = () => {}
+
+  const onPress = (press: Press) => {
+    endPress()
+    const { axis, options, target } = embla.internalEngine()
+    if (!options.active || !options.watchDrag) return
+    const start = positionOf(press)
+    const pressing = new AbortController()
+    const { signal } = pressing
+    const onMove = (move: Press) => {
+      const moved = positionOf(move) - start
+      if (slider.matches('.is-dragging')) return
+      if (Math.abs(moved) <= threshold) {
+        move.stopImmediatePropagation()
+        return
+      }
+      slider.classList.add('is-dragging')
+      // The drag begins here: without this the slider would leap by the threshold.
+      target.add(-axis.direction(moved))
+    }
+    endPress = () => {
+      endPress = () => {}
+      pressing.abort()
+      // The click that ends a drag follows at once, and is not to open anything.
+      setTimeout(() => slider.classList.remove('is-dragging'))
+    }
+    // A mouse is followed over the whole page, a finger stays with what it touched.
+    if (isMouse(press)) {
+      document.addEventListener('mousemove', onMove, { signal })
+      document.addEventListener('mouseup', () => endPress(), { signal })
+    } else {
+      viewport.addEventListener('touchmove', onMove, { signal, passive: true })
+      for (const type of ['touchend', 'touchcancel'])
+        viewport.addEventListener(type, () => endPress(), { signal, passive: true })
+    }
+  }
+
+  for (const type of ['mousedown', 'touchstart'] as const)
+    viewport.addEventListener(type, onPress, { capture: true, passive: true })
+  return () => {
+    endPress()
+    for (const type of ['mousedown', 'touchstart'] as const) viewport.removeEventListener(type, onPress, true)
+  }
+}

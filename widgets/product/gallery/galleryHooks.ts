@@ -1,0 +1,20 @@
+/** The theme's gallery, on the product page and in the quick view: an element whose children are the pictures (contract 3.4, 4.2). */
+export const SLIDER = '[data-island="product-gallery"],.product-gallery-slider'
+
+/** The theme's strips of thumbnails (contract 4.2). */
+export const THUMBNAILS = '[data-island="product-thumbnails"],.product-thumbnails'
+
+/** The shop's default gallery; the theme's carries its class as well (contract 4.1, 4.2). */
+export const DEFAULT_GALLERY =
+  '[data-island="default-gallery"],.woocommerce-product-gallery:not(.product-images,:has(.product-gallery-slider))'
+
+/** One picture of the shop's default gallery with all that belongs to it. */
+export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
+
+/** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
+export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
+
+/** The part of the page that belongs to one product: its gallery, its form, its sticky bar. */
+export function productAround(element: Element): Element {
+  return element.closest('.product') ?? element.parentElement ?? element
+}

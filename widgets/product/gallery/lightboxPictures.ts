@@ -1,0 +1,79 @@
+import { safeUrl } from '../../../src/page/navigation'
+import { parseHtml } from '../../../src/page/trustedHtml'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER } from './galleryHooks'
+import { pictureInView } from './pictureInView'
+
+/** One picture as the lightbox shows it. */
+export interface LightboxPicture {
+  /** Where the large picture is; http or https. */
+  address: string
+  /** Its size in pixels; 0 where the page does not say it. */
+  width: number
+  height: number
+  alt: string
+  caption: string
+  /** The picture on the page, shown until the large one is there. */
+  preview: string
+}
+
+/** What the lightbox opens: all pictures of a gallery, and the one to begin with. */
+export interface LightboxPictures {
+  pictures: readonly LightboxPicture[]
+  startAt: number
+}
+
+/** Captions may hold markup and entities; only their words are shown. */
+function wordsIn(html: string | undefined): string {
+  return html ? (parseHtml(html).textContent ?? '').trim() : ''
+}
+
+function read(slide: HTMLElement): LightboxPicture | undefined {
+  const image = slide.querySelector('img')
+  const { dataset } = image ?? {}
+  const address = safeUrl(
+    slide.querySelector('a[href]')?.getAttribute('href') ?? dataset?.['large_image'] ?? image?.src,
+  )
+  if (!image || !address) return
+  return {
+    address,
+    width: Number(dataset?.['large_image_width']) || 0,
+    height: Number(dataset?.['large_image_height']) || 0,
+    alt: image.alt,
+    caption: wordsIn(dataset?.['caption']),
+    preview: image.currentSrc || image.src,
+  }
+}
+
+/**
+ * Reads the pictures of the gallery that something on the page belongs to.
+ *
+ * @param opener a link of one of the pictures, or a button beside them: then the selected picture is meant (behaviour
+ * product.gallery.zoom-button-opens-lightbox).
+ * @returns `undefined` where there is none, or where the gallery is not to be opened (contract 4.2: `.disable-lightbox`).
+ */
+export function picturesAround(opener: HTMLElement): LightboxPictures | undefined {
+  const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
+  const slider = opener.closest<HTMLElement>(SLIDER) ?? around.querySelector<HTMLElement>(SLIDER)
+  const gallery = slider ?? opener.closest<HTMLElement>(DEFAULT_GALLERY)
+  if (!gallery || gallery.closest('.disable-lightbox')) return
+  const strip = gallery.querySelector('.flickity-slider') ?? gallery
+  const slides = [...(slider ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE))].filter(
+    (slide) => slide instanceof HTMLElement,
+  )
+  const asked =
+    slides.find((slide) => slide.contains(opener)) ??
+    slides.find((slide) => slide.matches('.is-selected,.flex-active-slide')) ??
+    slides[pictureInView(gallery, slides)]
+  const found = slides.flatMap((slide) => {
+    const picture = read(slide)
+    return picture ? [{ slide, picture }] : []
+  })
+  if (found.length === 0) return
+  return {
+    pictures: found.map(({ picture }) => picture),
+    startAt: Math.max(
+      found.findIndex(({ slide }) => slide === asked),
+      0,
+    ),
+  }
+}

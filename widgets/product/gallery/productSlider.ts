@@ -1,0 +1,71 @@
+import type { Island } from '../../../src/islands/island'
+import { listen } from '../../../src/page/pluginEvents'
+import { settings } from '../../../src/stores/settings'
+import { loadProductText } from '../../../src/text/product/loadProductText'
+import type { ProductMessages } from '../../../src/text/product/productMessages'
+import { createSlider } from './createSlider'
+import { attachThumbnails, thumbnailsOf } from './galleryThumbnails'
+import { pictureOptions, readSliderOptions, type SliderOptions } from './sliderOptions'
+import { sliders } from './sliders'
+import { atRest, awakeGalleries, GALLERY_TOUCHES, repeatHover } from './wakeGallery'
+
+/** The theme's style sheet can ask for a slider on narrow screens only (contract 11.6: `watchCSS`). */
+function isAskedFor(host: HTMLElement, { watchCSS }: SliderOptions): boolean {
+  return !watchCSS || getComputedStyle(host, '::after').content.includes('flickity')
+}
+
+/** Puts a slider on a gallery and its thumbnails; returns what takes it off. */
+function build(host: HTMLElement, options: SliderOptions, text: ProductMessages): () => void {
+  const slider = createSlider(host, options, text)
+  sliders.set(host, slider)
+  const gallery = host.closest<HTMLElement>('.woocommerce-product-gallery')
+  const undo = [
+    ...thumbnailsOf(host).map((strip) => attachThumbnails(strip, host, slider, text)),
+    listen('flatsome-product-gallery-tools-init', slider.refresh, document),
+    listen('woocommerce_gallery_reset_slide_position', () => slider.select(0), gallery ?? host),
+    slider.destroy,
+    () => sliders.delete(host),
+  ]
+  return () => {
+    for (const step of undo) step()
+  }
+}
+
+/** The theme's gallery, on the product page and in the quick view (contract 3.4, 4.2), once it is touched. */
+export default function attach({ host, on }: Island): () => void {
+  const options = readSliderOptions(host, pictureOptions)
+  let wanted: number | undefined
+  let takeOff: (() => void) | undefined
+  let text: ProductMessages | undefined
+
+  const adjust = () => {
+    if (!text || isAskedFor(host, options) === !!takeOff) return
+    takeOff?.()
+    takeOff = takeOff ? undefined : build(host, options, text)
+  }
+  const leaving = new AbortController()
+  const begin = async (touch: Event) => {
+    const [loaded] = await Promise.all([loadProductText(settings().locale), atRest(host, touch)])
+    if (leaving.signal.aborted) return
+    awakeGalleries.add(host)
+    text = loaded
+    adjust()
+    if (options.watchCSS) addEventListener('resize', adjust)
+    if (wanted !== undefined) sliders.get(host)?.select(wanted)
+    repeatHover(touch)
+  }
+  let beginning: Promise<void> | undefined
+  for (const type of GALLERY_TOUCHES) {
+    on(type, (touch) => {
+      wanted = (touch as CustomEvent<{ index?: number }>).detail?.index ?? wanted
+      beginning ??= begin(touch)
+      return beginning
+    })
+  }
+  return () => {
+    leaving.abort()
+    awakeGalleries.delete(host)
+    removeEventListener('resize', adjust)
+    takeOff?.()
+  }
+}

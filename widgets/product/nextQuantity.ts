@@ -1,0 +1,39 @@
+/** What a quantity field says: the text in it and its attributes as they stand; empty where it says nothing. A field itself is one. */
+export type QuantityText = Readonly<Record<'value' | 'min' | 'max' | 'step', string>>
+
+/** A field with more decimals than this is none that anybody fills in, and would leave the range of exact numbers. */
+const MOST_DECIMALS = 15
+
+/** The number that a text is, or `undefined` for an empty or impossible one. */
+export function numberIn(text: string): number | undefined {
+  const number = Number(text)
+  return text.trim() && Number.isFinite(number) ? number : undefined
+}
+
+/** How many decimals a written number has, an exponent counted in: 2 for `0.25`, 3 for `1e-3`. */
+function decimalsIn(text: string): number {
+  const [, fraction = '', exponent = '0'] = /(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text.trim()) ?? []
+  return Math.min(MOST_DECIMALS, Math.max(0, fraction.length - Number(exponent)))
+}
+
+/**
+ * What a click on plus or minus makes of a quantity (source section 5; contract 7; behaviours product.quantity.*): one step on, rounded
+ * to the decimals of the step, within the limits. It counts in whole units of the last decimal, because 0.1 + 0.2 is not 0.3 otherwise.
+ *
+ * @param direction 1 for plus, -1 for minus.
+ * @returns the new text of the field; its present one, letter for letter, where nothing changes.
+ */
+export function nextQuantity({ value, min, max, step }: QuantityText, direction: 1 | -1): string {
+  const from = numberIn(value) ?? 0
+  if (direction < 0 && from <= 0) return value
+  const stride = (numberIn(step) ?? 0) > 0 ? step : '1'
+  const unit = 10 ** decimalsIn(stride)
+  const exact = 10 ** Math.max(decimalsIn(stride), decimalsIn(value))
+  const moved = Math.round(from * exact) + direction * Math.round(Number(stride) * exact)
+  const rounded = Math.round(moved / (exact / unit)) / unit
+  const lowest = numberIn(min) ?? (direction < 0 ? 0 : Number.NEGATIVE_INFINITY)
+  const highest = numberIn(max) ?? Number.POSITIVE_INFINITY
+  const result =
+    direction < 0 ? Math.max(lowest, Math.min(highest, rounded)) : Math.min(highest, Math.max(lowest, rounded))
+  return result === numberIn(value) || !Number.isFinite(result) ? value : String(result)
+}

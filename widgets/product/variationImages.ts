@@ -1,0 +1,111 @@
+import { safeUrl } from '../../src/page/navigation'
+import { emit } from '../../src/page/pluginEvents'
+import type { VariationData } from '../../src/server/variation'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/galleryHooks'
+import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
+import { sliders } from './gallery/sliders'
+import { readVariationPicture, type VariationPicture } from './gallery/variationPicture'
+
+/** Milliseconds from the swap until the gallery measures anew (contract 5.5). */
+const SETTLES_IN = 20
+
+/** Where the page shows the picture of a product. */
+interface Places {
+  gallery: Element
+  /** The first picture with all that belongs to it. */
+  frame: Element | null
+  image: Element | null
+  link: Element | null
+  /** The thumbnails of the shop's default gallery, in order. */
+  navigation: readonly Element[]
+  /** The first thumbnail of the theme's strip, and the picture in the sticky bar. */
+  small: readonly Element[]
+}
+
+/** Finds the places in the form's own product; the first gallery where it has several. */
+function placesOf(form: HTMLFormElement): Places {
+  const product = form.closest('.product') ?? form
+  const gallery = product.querySelector(`.images,${DEFAULT_GALLERY}`) ?? product.querySelector(SLIDER) ?? product
+  const frame =
+    gallery.querySelector(`${DEFAULT_PICTURE},${DEFAULT_PICTURE}--placeholder`) ?? gallery.querySelector('.slide')
+  return {
+    gallery,
+    frame,
+    image: frame?.querySelector('.wp-post-image') ?? frame?.querySelector('img') ?? null,
+    link: frame?.querySelector('a') ?? null,
+    navigation: [...product.querySelectorAll('.flex-control-nav img')],
+    small: [...product.querySelectorAll('.product-thumbnails .first img,.sticky-add-to-cart-img')],
+  }
+}
+
+/** Puts a small picture where another was; its other sizes would still show that one. */
+function swapSmall(image: Element, src: string): void {
+  swapAttribute(image, 'src', src)
+  swapAttribute(image, 'srcset', false)
+}
+
+/** Puts a picture in the place of the gallery's first. */
+function swapFirst({ frame, image, link, navigation: [first] }: Places, picture: VariationPicture): void {
+  if (image) for (const [name, value] of Object.entries(picture.attributes)) swapAttribute(image, name, value)
+  if (frame) swapAttribute(frame, 'data-thumb', picture.src)
+  if (link && safeUrl(picture.link)) swapAttribute(link, 'href', picture.link)
+  if (first) swapSmall(first, picture.navigation)
+}
+
+function restore(elements: readonly (Element | null | undefined)[]): boolean {
+  return elements.filter((element) => element && restoreAttributes(element)).length > 0
+}
+
+/** Goes to a picture of a gallery; where the slider is still asleep, the browser scrolls back to the first. */
+function goToSlide(gallery: Element, index: number): void {
+  for (const element of [gallery, ...gallery.querySelectorAll(SLIDER)]) {
+    const slider = sliders.get(element)
+    if (slider) slider.select(index)
+    else element.scrollLeft = 0
+  }
+}
+
+/** Lets everything that measured the gallery measure it anew. */
+function settle(gallery: Element): void {
+  setTimeout(() => {
+    dispatchEvent(new Event('resize'))
+    emit('woocommerce_gallery_init_zoom', [], gallery)
+  }, SETTLES_IN)
+}
+
+/** Notes on the form which picture it shows; returns whether that is another one than before. */
+function note(form: HTMLFormElement, variation: VariationData | null): boolean {
+  const id = String(variation?.image_id || '')
+  const isChanged = (form.getAttribute('current-image') ?? '') !== id
+  form.setAttribute('current-image', id)
+  return isChanged
+}
+
+/**
+ * Shows the picture of a variation in the gallery, its thumbnail and the sticky bar of the form's own product (behaviours
+ * product.variation.swaps-*; contract 3.4, 4.2, 5.5). Where a thumbnail of the shop's default gallery shows that picture of its own
+ * accord, the gallery goes there instead.
+ *
+ * @param variation `null`, or one without a picture, brings the product's own pictures back.
+ */
+export function showVariationImages(form: HTMLFormElement, variation: VariationData | null): void {
+  const places = placesOf(form)
+  const { frame, gallery, image, link, navigation, small } = places
+  const first = [frame, image, link, navigation[0]]
+  const picture = variation ? readVariationPicture(variation) : undefined
+  if (!picture) {
+    if (restore([...first, ...small])) {
+      goToSlide(gallery, 0)
+      settle(gallery)
+    }
+    if (note(form, variation)) emit('woocommerce_gallery_reset_slide_position', [], gallery)
+    return
+  }
+  for (const thumbnail of small) swapSmall(thumbnail, picture.thumbnail)
+  const own = navigation.findIndex((thumbnail) => originalAttribute(thumbnail, 'src') === picture.navigation)
+  if (own < 0) swapFirst(places, picture)
+  else restore(first)
+  goToSlide(gallery, Math.max(own, 0))
+  settle(gallery)
+  if (note(form, variation) && own < 0) emit('woocommerce_gallery_reset_slide_position', [], gallery)
+}

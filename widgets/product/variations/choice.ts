@@ -1,0 +1,162 @@
+import { report } from '../../../src/page/report'
+import type { VariationData } from '../../../src/server/variation'
+import { setAddButton } from './addButton'
+import { asText, decodeEntities } from './asText'
+import { readSelects } from './attributeSelects'
+import type { FormEvents } from './formEvents'
+import { createFormMessages } from './formMessages'
+import { describeForm } from './formObject'
+import { createInquiry } from './inquiry'
+import { type Variations, variationsReader } from './readVariations'
+import { createShownVariation, forgetId } from './shownVariation'
+import { loadVariationTexts } from './variationTexts'
+
+/** What happens to the choice in a variation form: from what the selects say to the variation that is shown (contract 5.4). */
+export interface Choice {
+  /** Begins, or begins anew after the form's content has changed. */
+  begin(): void
+  /** Something in the form has changed. */
+  update(): void
+  /** The shopper takes the whole choice back. */
+  reset(): void
+  /** Takes off what other scripts do not need to see any more. */
+  stop(): void
+}
+
+function fireChange(element: Element): void {
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The options that somebody hands over with `check_variations`: as they are, or in what `getChosenAttributes()` returns. */
+function optionsIn(given: unknown): Record<string, unknown> | undefined {
+  const { data } = (given ?? {}) as { data?: unknown }
+  return (data ?? given) as Record<string, unknown> | undefined
+}
+
+/**
+ * Follows the choice in a form, and honours what other scripts ask for (contract 5.7).
+ *
+ * @param fail takes the form's island off after an error.
+ */
+export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (error: unknown) => void): Choice {
+  const { tell } = events
+  const shown = createShownVariation(form, events)
+  const messages = createFormMessages(form)
+  const inquiry = createInquiry(form)
+  const readVariations = variationsReader(form)
+  let selects = readSelects(form)
+  let variations: Variations = { data: [], index: undefined }
+  /** What the selects say, as far as it has been followed. */
+  let known: readonly string[] = []
+  let isBeginning = false
+
+  /** @param isSilent a choice that leads nowhere is not remarked on, because the shopper has not made it. */
+  const settle = (variation: VariationData | false | undefined, isSilent = false) => {
+    if (variation) return shown.show(variation)
+    shown.reset()
+    if (!isSilent) messages.say('noMatchingVariation')
+  }
+
+  const ask = async (choice: readonly string[], isSilent: boolean) => {
+    let answer: VariationData | false | undefined
+    try {
+      answer = await inquiry.ask(Object.fromEntries(selects.names.map((name, at) => [name, choice[at] ?? ''])))
+    } catch (error) {
+      report('call-failed', form, error)
+      shown.reset()
+      // The form can be sent all the same: the server finds the variation by the options.
+      setAddButton(form, 'ready')
+      messages.say('variationFailed')
+      return
+    }
+    if (answer !== undefined) settle(answer, isSilent)
+  }
+
+  const prune = () => {
+    if (!variations.index) return
+    const cleared = selects.prune(variations.index)
+    known = selects.values()
+    cleared.forEach(fireChange)
+    tell('woocommerce_update_variation_values')
+  }
+
+  const check = (given?: unknown) => {
+    inquiry.drop()
+    messages.unsay()
+    prune()
+    const isAnyChosen = known.some(Boolean)
+    for (const link of form.querySelectorAll<HTMLElement>('.reset_variations'))
+      link.style.visibility = isAnyChosen ? 'visible' : 'hidden'
+    const options = optionsIn(given)
+    const choice = options ? selects.names.map((name) => asText(options[name])) : known
+    if (!choice.every(Boolean)) shown.reset()
+    else if (variations.index) settle(variations.index.find(choice.map(decodeEntities)))
+    else ask(choice, isBeginning).catch(fail)
+  }
+
+  /** Any field may have changed, by the shopper, another script or the browser's memory: what the selects say counts. */
+  const update = () => {
+    const values = selects.values()
+    if (values.every((value, at) => value === known[at])) return
+    known = values
+    shown.setId('')
+    messages.clearReset()
+    tell('clear_reset_announcement')
+    if (variations.index) tell('woocommerce_variation_select_change')
+    check()
+    tell('woocommerce_variation_has_changed')
+  }
+
+  const focusFirst = () => {
+    const [first] = selects.selects
+    first?.focus()
+    // Behind swatches the select is hidden and cannot have the focus.
+    if (first !== document.activeElement)
+      first?.closest('.value')?.querySelector<HTMLElement>('.ux-swatch[tabindex="0"]')?.focus()
+  }
+
+  events.hear({
+    change: update,
+    check_variations: check,
+    update_variation_values: prune,
+    reload_product_variations() {
+      variations = readVariations(selects.names)
+    },
+    reset_data: shown.reset,
+    hide_variation: shown.hide,
+    reset_image: shown.resetPictures,
+    reset_focus: focusFirst,
+    announce_reset: messages.announceReset,
+    clear_reset_announcement: messages.clearReset,
+  })
+
+  return {
+    update,
+    begin() {
+      selects = readSelects(form)
+      variations = readVariations(selects.names)
+      known = selects.values()
+      forgetId(form)
+      if (!variations.index) loadVariationTexts().catch(() => {})
+      isBeginning = true
+      check()
+      tell('wc_variation_form', [describeForm(form, selects, variations)])
+      isBeginning = false
+    },
+    reset() {
+      for (const select of selects.selects) select.value = ''
+      selects.selects.forEach(fireChange)
+      messages.announceReset()
+      tell('announce_reset')
+      focusFirst()
+      tell('reset_focus')
+    },
+    stop() {
+      events.stop()
+      inquiry.drop()
+      messages.unsay()
+      shown.stop()
+      selects.restore()
+    },
+  }
+}

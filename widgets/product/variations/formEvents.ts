@@ -1,0 +1,44 @@
+import { emit, listen } from '../../../src/page/pluginEvents'
+
+/** The events between a form and the other scripts of the page (contract 5.7). */
+export interface FormEvents {
+  /** Raises an event, on the form where no target is given. */
+  tell(name: string, args?: readonly unknown[], target?: Element): void
+  /**
+   * Honours events that somebody else raises on the form; those that we raise come back too, and are no request.
+   *
+   * @param requests what to do, by event name.
+   */
+  hear(requests: Readonly<Record<string, (...args: unknown[]) => void>>): void
+  /** Stops honouring. */
+  stop(): void
+}
+
+/** @param fail takes the form's island off after an error. */
+export function createFormEvents(form: HTMLFormElement, fail: (error: unknown) => void): FormEvents {
+  const raising = new Set<string>()
+  const stops: (() => void)[] = []
+  return {
+    tell(name, args = [], target = form) {
+      const isNested = raising.has(name)
+      raising.add(name)
+      emit(name, args, target)
+      if (!isNested) raising.delete(name)
+    },
+    hear(requests) {
+      for (const [name, answer] of Object.entries(requests)) {
+        const hear = (...args: unknown[]) => {
+          try {
+            if (!raising.has(name)) answer(...args)
+          } catch (error) {
+            fail(error)
+          }
+        }
+        stops.push(listen(name, hear, form))
+      }
+    },
+    stop() {
+      for (const stop of stops) stop()
+    },
+  }
+}

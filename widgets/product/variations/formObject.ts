@@ -1,0 +1,37 @@
+import type { AttributeSelects } from './attributeSelects'
+import type { Variations } from './readVariations'
+
+/** What the event `wc_variation_form` hands to other scripts, under the names that they know (contract 5.7). */
+export interface VariationFormObject {
+  form: HTMLFormElement
+  /** The form as a jQuery object where the page has jQuery, else the form. */
+  $form: unknown
+  variationData: Variations['data']
+  useAjax: boolean
+  /** How many attributes there are, how many are chosen, and the options by attribute name. */
+  getChosenAttributes(): { count: number; chosenCount: number; data: Record<string, string> }
+}
+
+/** Describes a form to other scripts. */
+export function describeForm(
+  form: HTMLFormElement,
+  { names, values }: AttributeSelects,
+  { data }: Variations,
+): VariationFormObject {
+  const { jQuery } = window as { jQuery?: (element: Element) => unknown }
+  return {
+    form,
+    $form: jQuery ? jQuery(form) : form,
+    variationData: data,
+    useAjax: !data,
+    getChosenAttributes() {
+      const chosen = values()
+      const pairs = names.map((name, at) => [name, chosen[at] ?? ''])
+      return {
+        count: names.length,
+        chosenCount: chosen.filter(Boolean).length,
+        data: Object.fromEntries(pairs),
+      }
+    },
+  }
+}

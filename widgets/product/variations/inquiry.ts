@@ -1,0 +1,60 @@
+import { block } from '../../../src/page/block'
+import { storedData } from '../../../src/page/pluginEvents'
+import { postGetVariation, type VariationData } from '../../../src/server/variation'
+import { settings } from '../../../src/stores/settings'
+import { asText } from './asText'
+
+/** JSON where it is some, else the text itself: as jQuery reads a data attribute. */
+function parseAttribute(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Asks the server for the variations of one form, one question at a time. */
+export interface Inquiry {
+  /**
+   * Asks for the variation of a choice. The form is blocked meanwhile; an earlier question is dropped.
+   *
+   * @param chosen options by attribute name.
+   * @returns the variation; `false` for none; `undefined` where another question came in between.
+   * @throws what `postGetVariation` throws.
+   */
+  ask(chosen: Readonly<Record<string, string>>): Promise<VariationData | false | undefined>
+  /** Drops the question that is under way. */
+  drop(): void
+}
+
+/** @param form carries `data-product_id` and, where a plugin needs it, `data-custom_data` (contract 5.4). */
+export function createInquiry(form: HTMLFormElement): Inquiry {
+  let drop = () => {}
+  return {
+    drop: () => drop(),
+    async ask(chosen) {
+      drop()
+      const asking = new AbortController()
+      const unblock = block(form)
+      drop = () => {
+        asking.abort()
+        unblock()
+        drop = () => {}
+      }
+      const { product_id, custom_data: printed } = form.dataset
+      const custom_data = storedData(form)['custom_data'] ?? (printed && parseAttribute(printed))
+      const { shopEndpoint, addTimeout: timeout } = settings()
+      const { signal } = asking
+      try {
+        const fields = { ...chosen, product_id: asText(product_id), ...(custom_data ? { custom_data } : {}) }
+        const variation = await postGetVariation(fields, shopEndpoint, { timeout, signal })
+        return signal.aborted ? undefined : variation
+      } catch (error) {
+        if (signal.aborted) return
+        throw error
+      } finally {
+        if (!signal.aborted) drop()
+      }
+    },
+  }
+}

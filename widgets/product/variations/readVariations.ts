@@ -1,0 +1,32 @@
+import { storedData } from '../../../src/page/pluginEvents'
+import { report } from '../../../src/page/report'
+import { parseVariations, type VariationData } from '../../../src/server/variation'
+import { indexVariations, type VariationIndex } from './variationIndex'
+
+/** What is known of a form's variations. */
+export interface Variations {
+  /** As they were printed or stored; `false` where the server is asked for each choice. */
+  readonly data: readonly VariationData[] | false
+  /** Absent where the server is asked. */
+  readonly index: VariationIndex | undefined
+}
+
+/**
+ * Makes the reader of a form's variations (contract 5.1, 5.7). What a script stored on the form through jQuery counts, unless the
+ * attribute has changed since. Where neither can be read, the server is asked, and the author is told.
+ *
+ * @param names the form's attributes, in order.
+ */
+export function variationsReader(form: HTMLFormElement): (names: readonly string[]) => Variations {
+  let lastPrinted: string | undefined
+  return (names) => {
+    const printed = form.dataset['product_variations']
+    const stored = storedData(form)['product_variations']
+    const isNew = lastPrinted !== undefined && printed !== lastPrinted
+    lastPrinted = printed
+    const parsed = parseVariations((isNew ? undefined : stored) ?? printed ?? false)
+    if (parsed === undefined) report('variations-unreadable', form)
+    const data = parsed || false
+    return { data, index: data ? indexVariations(names, data) : undefined }
+  }
+}

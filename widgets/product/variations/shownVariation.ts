@@ -1,0 +1,88 @@
+import { dispatch } from '../../../src/page/events'
+import type { VariationData } from '../../../src/server/variation'
+import { showVariationImages } from '../variationImages'
+import { setAddButton } from './addButton'
+import { asText } from './asText'
+import type { FormEvents } from './formEvents'
+import { limitQuantity } from './quantityLimits'
+import { createReveal } from './reveal'
+import { showDetails } from './variationDetails'
+import { showVariationGallery } from './variationGallery'
+import { drawVariation } from './variationTemplate'
+
+/** What a page shows of the variation of a form: everything of contract 5.5 and 5.6. */
+export interface ShownVariation {
+  /** A variation was found: the page shows it, and everybody hears of it. */
+  show(variation: VariationData): void
+  /** Nothing is chosen: the page shows the product itself, and everybody hears of it. */
+  reset(): void
+  /** The variation counts as hidden: its pictures go, and the button cannot add. */
+  hide(): void
+  /** Shows the product's own pictures. */
+  resetPictures(): void
+  /** Says which variation will be added; the empty string for none yet. `change` is fired. */
+  setId(id: string): void
+  /** Takes back what is still to come. */
+  stop(): void
+}
+
+/** The fields of a form that carry the variation's id. */
+function idFields(form: HTMLFormElement): Iterable<HTMLInputElement> {
+  return form.querySelectorAll<HTMLInputElement>('input[name="variation_id"],input.variation_id')
+}
+
+/** The browser may bring back an id from before a reload, which is silently taken out: what the options say counts. */
+export function forgetId(form: HTMLFormElement): void {
+  for (const field of idFields(form)) if (Number(field.value)) field.value = ''
+}
+
+/** @param tell raises the form's events. */
+export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents): ShownVariation {
+  const place = form.querySelector<HTMLElement>('.single_variation')
+  const reveal = createReveal(place)
+
+  const showPictures = (variation: VariationData | null) => {
+    if (!showVariationGallery(form, variation)) showVariationImages(form, variation)
+  }
+  const setId = (id: string) => {
+    for (const field of idFields(form)) {
+      field.value = id
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+  const hide = () => {
+    setAddButton(form, 'selection-needed')
+    showPictures(null)
+  }
+  return {
+    setId,
+    hide,
+    resetPictures: () => showPictures(null),
+    stop: reveal.hide,
+    show(variation) {
+      const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
+      const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
+      showDetails(form, variation)
+      showPictures(variation)
+      setId(asText(variation_id))
+      limitQuantity(form, variation)
+      // At once: whoever clicks before the price has slid in has chosen all the same.
+      setAddButton(form, isPurchasable ? 'ready' : 'is-unavailable')
+      reveal.show(
+        () => drawVariation(variation),
+        () => tell('show_variation', [variation, isPurchasable], place ?? form),
+      )
+      tell('found_variation', [variation])
+      dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
+    },
+    reset() {
+      showDetails(form, null)
+      reveal.hide()
+      hide()
+      tell('reset_image')
+      tell('hide_variation', [], place ?? form)
+      tell('reset_data')
+      dispatch('shop-islands:variation-reset', {}, form)
+    },
+  }
+}

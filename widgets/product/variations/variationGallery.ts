@@ -1,0 +1,40 @@
+import { parseHtml } from '../../../src/page/trustedHtml'
+import type { VariationData } from '../../../src/server/variation'
+import { asText } from './asText'
+
+const GALLERY = '.woocommerce-product-gallery'
+
+/** The gallery that each form's product was served with, while a variation's own stands in its place. */
+const served = new WeakMap<HTMLFormElement, Element>()
+
+/** The product's own gallery as the server keeps it ready: in the form, or for the whole page by product (contract 0.1, 5.5). */
+function defaultGallery(form: HTMLFormElement): string {
+  const { wc_variation_gallery_defaults: defaults } = window as {
+    wc_variation_gallery_defaults?: Record<string, unknown>
+  }
+  const template = form.querySelector('.wc-product-gallery-default-template')?.textContent
+  return template?.trim() || asText(defaults?.[form.dataset['product_id'] ?? ''])
+}
+
+/**
+ * Shows the gallery of a variation, where the shop has galleries per variation (contract 5.5): the whole gallery is replaced, and the
+ * product's own comes back for a variation without one. The islands of a gallery wake and leave with it.
+ *
+ * @param variation `null` brings the product's own gallery back.
+ * @returns whether the variation has a gallery: then its picture needs no swap.
+ */
+export function showVariationGallery(form: HTMLFormElement, variation: VariationData | null): boolean {
+  const { dataset } = form
+  const html = asText(variation?.gallery_images_html)
+  const own = html && parseHtml(html).querySelector(GALLERY)
+  const isActive = dataset['product_gallery_active'] === 'yes'
+  const gallery = form.closest('.product')?.querySelector(GALLERY)
+  if (!gallery || (!own && !isActive)) return false
+  const replacement = own || (parseHtml(defaultGallery(form)).querySelector(GALLERY) ?? served.get(form))
+  if (!replacement) return false
+  if (!isActive) served.set(form, gallery)
+  gallery.replaceWith(replacement)
+  if (own) dataset['product_gallery_active'] = 'yes'
+  else delete dataset['product_gallery_active']
+  return !!own
+}

@@ -1,0 +1,60 @@
+import { report } from '../../../src/page/report'
+import { parseHtml } from '../../../src/page/trustedHtml'
+import type { VariationData } from '../../../src/server/variation'
+import { asText } from './asText'
+
+/** What stands in for a page without the template: the same parts in the same elements (contract 5.3). */
+const PARTS = [
+  ['description', 'variation_description'],
+  ['price', 'price_html'],
+  ['availability', 'availability_html'],
+]
+const FALLBACK = PARTS.map(
+  ([part, key]) => `<div class="woocommerce-variation-${part}">{{{ data.variation.${key} }}}</div>`,
+).join('')
+
+/** A template with logic in it, or with more than a name in a placeholder, is for WordPress' own engine. */
+const LOGIC = /<#|\{\{(?!\{?\s*[\w.-]+\s*\}\})/
+
+/** As much of WordPress' script API as templates need. Many pages do not have it. */
+interface WordPress {
+  template?(id: string): (data: unknown) => string
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+}
+
+/** Fills in `{{{ data.variation.key }}}` as HTML and `{{ data.variation.key }}` as text; what the variation has not got is empty. */
+function fill(template: string, variation: VariationData): string {
+  return template.replace(/\{\{(\{?)\s*([^{}]+?)\s*\}?\}\}/g, (_placeholder, isRaw, path: string) => {
+    let value: unknown = { data: { variation } }
+    for (const name of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[name]
+    return isRaw ? asText(value) : escapeHtml(asText(value))
+  })
+}
+
+/** Fills in the page's template, by WordPress' engine where it asks for one and the page has it. */
+function render(id: string, fallback: string, variation: VariationData): string {
+  const script = document.getElementById(`tmpl-${id}`)
+  const template = (script?.textContent ?? fallback).replace(/\/\*(<!\[CDATA\[|\]\]>)\*\//g, '')
+  if (!LOGIC.test(template)) return fill(template, variation)
+  try {
+    const { wp } = window as { wp?: WordPress }
+    const html = wp?.template?.(id)({ variation })
+    if (html) return html
+    report('template-needs-engine', script)
+  } catch (error) {
+    report('template-needs-engine', script, error)
+  }
+  return fill(fallback, variation)
+}
+
+/** Draws what a page shows of a variation, through the page's own templates (contract 5.3); one that is not to be seen has its own. */
+export function drawVariation(variation: VariationData): DocumentFragment {
+  return parseHtml(
+    variation.variation_is_visible
+      ? render('variation-template', FALLBACK, variation)
+      : render('unavailable-variation-template', '{{{ data.variation.availability_html }}}', variation),
+  )
+}
