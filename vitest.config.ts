@@ -18,7 +18,7 @@ const shared = {
   pool: 'threads' as const,
 }
 
-/** Every unit test runs twice: with Preact, the default build's runtime, and with React itself. */
+/** Every unit test of the script runs twice: with Preact, the default build's runtime, and with React itself. */
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -38,7 +38,14 @@ export default defineConfig({
           server: { deps: { inline: ['@nanostores/react', '@testing-library/react'] } },
         },
       },
-      { test: { ...shared, name: 'react' } },
+      // What does not run the script at all, the demo shop and the house rules, needs no second time.
+      {
+        test: {
+          ...shared,
+          name: 'react',
+          exclude: ['test/fixtures/**', 'test/architecture.test.ts', 'test/readme.test.ts'],
+        },
+      },
     ],
   },
 })

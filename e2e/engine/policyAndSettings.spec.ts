@@ -1,16 +1,13 @@
 import { addButton, basketCount, cartPanel, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
+import { recordViolations } from '../support/violations'
 
 const { pate } = products
 
 test('under a strict policy with Trusted Types everything of the cart works, and the console reports no violation', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective))
-  })
+  const violations = await recordViolations(page)
   const response = await page.goto('/cua-hang/?csp=strict&cart=off-canvas')
   expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
   await addButton(page, pate).click()
@@ -21,7 +18,7 @@ test('under a strict policy with Trusted Types everything of the cart works, and
   await expect(basketCount(page)).toHaveText('0')
   await page.locator('select.orderby').selectOption('price')
   await expect(page).toHaveURL(/orderby=price/)
-  expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([])
+  expect(await violations()).toEqual([])
 })
 
 test('under a strict policy a fragment’s script does not run, and nothing is reported', async ({ page, shop }) => {

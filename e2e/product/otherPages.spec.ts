@@ -14,6 +14,7 @@ import {
 } from '../support/productPage'
 import { basketCount, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
+import { recordViolations } from '../support/violations'
 
 const { shelf, pillow, catTree } = demoProducts
 const walnutSteel = { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' }
@@ -67,12 +68,7 @@ test('without our script the form is sent as it is, and the shop finds the varia
 test('under a strict policy with Trusted Types lightbox, quick view and variations work, and nothing is violated', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective))
-  })
-  const violations = () => page.evaluate(() => (window as { violations?: string[] }).violations)
+  const violations = await recordViolations(page)
   await page.goto(`${shelf.path}?csp=strict`)
   await chooseAll(page, walnutSteel)
   await expect(page.locator('.single_variation')).toContainText('560.000')

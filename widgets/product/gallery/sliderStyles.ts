@@ -19,7 +19,6 @@ width:auto;height:auto}
 padding:10px;border:0;border-radius:50%;background:rgb(255 255 255 / 80%);color:#222;cursor:pointer}
 :where(.flickity-prev-next-button.previous){left:8px}
 :where(.flickity-prev-next-button.next){right:8px}
-:where(.flickity-prev-next-button.next .flickity-button-icon){transform:scaleX(-1)}
 :where(.flickity-prev-next-button:disabled){visibility:hidden}
 :where(.flickity-button-icon){display:block;width:100%;height:100%;fill:currentcolor}
 :where(.slider-no-arrows)>.flickity-prev-next-button{display:none}
