@@ -16,14 +16,16 @@ function reviewsTop(page: Page): Promise<number> {
   return page.locator('#reviews').evaluate((reviews) => Math.round(reviews.getBoundingClientRect().top))
 }
 
-/** Notes, from before the page's first script on, when its reviews were opened and when it first scrolled; in ms. */
+/** Notes, from before the page's first script on, when its reviews were asked to open and when it first scrolled; in ms. */
 async function watchOpening(page: Page): Promise<() => Promise<{ opened?: number; scrolled?: number }>> {
   await page.addInitScript(() => {
     const times: { opened?: number; scrolled?: number } = {}
     Object.assign(window, { reviewTimes: times })
-    new MutationObserver(() => {
-      if (document.querySelector('.reviews_tab.active')) times.opened ??= performance.now()
-    }).observe(document, { subtree: true, childList: true, attributes: true })
+    // The click on their tab, the shopper's or the script's: the tab's own code may have to be loaded first.
+    const note = ({ target }: Event) => {
+      if ((target as Element).closest('.reviews_tab a')) times.opened ??= performance.now()
+    }
+    addEventListener('click', note, true)
     addEventListener('scroll', () => {
       times.scrolled ??= performance.now()
     })
