@@ -88,7 +88,7 @@ const layers: Record<string, readonly string[]> = {
     'widgets/cart/controls',
   ],
   dialogs: ['src/page/modal', 'src/page/openLightbox'],
-  moving: ['src/page/scroll', 'src/page/slide', 'widgets/page/panelHooks'],
+  moving: ['src/page/stillness', 'src/page/scroll', 'src/page/slide', 'widgets/page/panelHooks'],
   product: [
     'src/page/adoptStyles',
     'src/stores/product/productSettings',

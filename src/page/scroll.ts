@@ -1,3 +1,5 @@
+import { asksForStillness } from './stillness'
+
 /** How far and when a scripted scroll goes. */
 export interface ScrollOptions {
   /** Pixels that stay free above the element; asked for at the moment at which the scroll begins. */
@@ -43,7 +45,7 @@ export function scrollToElement(
   for (const type of OWN_WAYS) addEventListener(type, stop, { signal, capture: true, passive: true })
   setTimeout(() => {
     if (signal.aborted || !element.isConnected) return stop()
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = asksForStillness()
     const from = scrollY
     const way = element.getBoundingClientRect().top - offset()
     const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'

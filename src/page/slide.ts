@@ -1,3 +1,5 @@
+import { asksForStillness } from './stillness'
+
 /**
  * Shows or hides an element by sliding its height; at once where reduced motion is asked for.
  *
@@ -8,7 +10,7 @@ export function slide(element: HTMLElement, isShowing: boolean, duration = 200):
   const finish = () => {
     element.style.display = isShowing ? 'block' : 'none'
   }
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (asksForStillness()) {
     finish()
     return
   }

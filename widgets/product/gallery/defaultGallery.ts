@@ -12,7 +12,7 @@ import { provideGalleryPlugin } from './galleryPlugin'
 import { pictureOptions, type SliderOptions } from './sliderOptions'
 import { sliders } from './sliders'
 import { createTrack } from './slideTrack'
-import { awakeGalleries, GALLERY_TOUCHES, repeatHover } from './wakeGallery'
+import { wakeAtFirstTouch } from './wakeGallery'
 
 /** What the shop prints about its gallery's slider (contract 4.1). */
 interface GalleryParams {
@@ -80,7 +80,8 @@ function addSlider(host: HTMLElement, strip: HTMLElement, text: ProductMessages)
  * The shop's default gallery (contract 4.1), once it is touched. It is served invisible; the style sheet shows it before any script.
  * Nothing else is done to a gallery without pictures.
  */
-export default function attach({ host, on }: Island): () => void {
+export default function attach(island: Island): () => void {
+  const { host } = island
   host.style.opacity = '1'
   provideGalleryPlugin()
   const { productGalleryLightbox, productGallerySlider, productLightbox } = productSettings()
@@ -99,24 +100,12 @@ export default function attach({ host, on }: Island): () => void {
     emit('wc-product-gallery-after-init', [host, readParams()], host)
     undo.push(() => emit('wc-product-gallery-before-destroy', [], host))
   }
-  const leaving = new AbortController()
-  const wakeUp = async (touch: Event) => {
+  const sleep = wakeAtFirstTouch(island, async () => {
     const text = await loadProductText(settings().locale)
-    if (leaving.signal.aborted) return
-    awakeGalleries.add(host)
-    begin(text)
-    repeatHover(touch)
-  }
-  let waking: Promise<void> | undefined
-  for (const type of GALLERY_TOUCHES) {
-    on(type, (touch) => {
-      waking ??= wakeUp(touch)
-      return waking
-    })
-  }
+    return () => begin(text)
+  })
   return () => {
-    leaving.abort()
-    awakeGalleries.delete(host)
+    sleep()
     for (const step of undo.reverse()) step()
   }
 }

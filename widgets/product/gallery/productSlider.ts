@@ -7,7 +7,7 @@ import { createSlider } from './createSlider'
 import { attachThumbnails, thumbnailsOf } from './galleryThumbnails'
 import { pictureOptions, readSliderOptions, type SliderOptions } from './sliderOptions'
 import { sliders } from './sliders'
-import { atRest, awakeGalleries, GALLERY_TOUCHES, repeatHover } from './wakeGallery'
+import { atRest, wakeAtFirstTouch } from './wakeGallery'
 
 /** The theme's style sheet can ask for a slider on narrow screens only (contract 11.6: `watchCSS`). */
 function isAskedFor(host: HTMLElement, { watchCSS }: SliderOptions): boolean {
@@ -32,7 +32,8 @@ function build(host: HTMLElement, options: SliderOptions, text: ProductMessages)
 }
 
 /** The theme's gallery, on the product page and in the quick view (contract 3.4, 4.2), once it is touched. */
-export default function attach({ host, on }: Island): () => void {
+export default function attach(island: Island): () => void {
+  const { host, on } = island
   const options = readSliderOptions(host, pictureOptions)
   let wanted: number | undefined
   let takeOff: (() => void) | undefined
@@ -43,28 +44,20 @@ export default function attach({ host, on }: Island): () => void {
     takeOff?.()
     takeOff = takeOff ? undefined : build(host, options, text)
   }
-  const leaving = new AbortController()
-  const begin = async (touch: Event) => {
+  on('shop-islands:gallery-wanted', (wish) => {
+    wanted = (wish as CustomEvent<{ index?: number }>).detail.index ?? wanted
+  })
+  const sleep = wakeAtFirstTouch(island, async (touch) => {
     const [loaded] = await Promise.all([loadProductText(settings().locale), atRest(host, touch)])
-    if (leaving.signal.aborted) return
-    awakeGalleries.add(host)
-    text = loaded
-    adjust()
-    if (options.watchCSS) addEventListener('resize', adjust)
-    if (wanted !== undefined) sliders.get(host)?.select(wanted)
-    repeatHover(touch)
-  }
-  let beginning: Promise<void> | undefined
-  for (const type of GALLERY_TOUCHES) {
-    on(type, (touch) => {
-      wanted = (touch as CustomEvent<{ index?: number }>).detail?.index ?? wanted
-      beginning ??= begin(touch)
-      return beginning
-    })
-  }
+    return () => {
+      text = loaded
+      adjust()
+      if (options.watchCSS) addEventListener('resize', adjust)
+      if (wanted !== undefined) sliders.get(host)?.select(wanted)
+    }
+  })
   return () => {
-    leaving.abort()
-    awakeGalleries.delete(host)
+    sleep()
     removeEventListener('resize', adjust)
     takeOff?.()
   }

@@ -1,4 +1,5 @@
 import EmblaCarousel from 'embla-carousel'
+import { asksForStillness } from '../../../src/page/stillness'
 import { gateDrags } from './dragGate'
 import type { SliderOptions } from './sliderOptions'
 
@@ -28,10 +29,6 @@ export interface SlideTrack {
 }
 
 const ALIGNMENTS = { left: 'start', center: 'center', right: 'end' } as const
-
-function asksForStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 /** Does the style sheet show the pictures one below the other, as in a gallery with thumbnails at its side (contract 4.2)? */
 function isStacked({ children }: HTMLElement): boolean {

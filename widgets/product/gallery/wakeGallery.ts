@@ -1,3 +1,4 @@
+import type { Island } from '../../../src/islands/island'
 import { dispatch } from '../../../src/page/events'
 import { productAround, SLIDER } from './galleryHooks'
 
@@ -54,8 +55,36 @@ export function atRest(gallery: HTMLElement, touch: Event): Promise<void> {
 }
 
 /** Shows to whatever waits for the pointer that it is over the gallery: the event that woke the slider was spent on that. */
-export function repeatHover(touch: Event): void {
+function repeatHover(touch: Event): void {
   const { target } = touch
   if (touch.type === 'pointerover' && target instanceof Element && target.matches(':hover'))
     target.dispatchEvent(new PointerEvent(touch.type, touch))
+}
+
+/**
+ * Wakes a gallery at its first touch, once.
+ *
+ * @param prepare loads what the gallery needs; what it resolves with brings the gallery to life, unless its island has left by then.
+ * @returns what puts it to sleep.
+ */
+export function wakeAtFirstTouch({ host, on }: Island, prepare: (touch: Event) => Promise<() => void>): () => void {
+  let hasLeft = false
+  let waking: Promise<void> | undefined
+  const wakeUp = async (touch: Event) => {
+    const begin = await prepare(touch)
+    if (hasLeft) return
+    awakeGalleries.add(host)
+    begin()
+    repeatHover(touch)
+  }
+  for (const type of GALLERY_TOUCHES) {
+    on(type, (touch) => {
+      waking ??= wakeUp(touch)
+      return waking
+    })
+  }
+  return () => {
+    hasLeft = true
+    awakeGalleries.delete(host)
+  }
 }
