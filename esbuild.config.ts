@@ -40,12 +40,15 @@ const layers: Record<string, readonly string[]> = {
   core: [
     'src/main',
     'src/islands/registry',
+    'src/islands/native',
+    'src/islands/sections',
     'src/islands/whenIdle',
     'src/page/report',
     'src/page/loadOnce',
     'src/page/ownTag',
     'src/page/rivals',
   ],
+  directory: ['widgets/directory', 'widgets/quote/hooks', 'src/page/firstInteraction'],
   state: [
     'src/stores/mergeSettings',
     'src/stores/settings',
@@ -71,6 +74,7 @@ const layers: Record<string, readonly string[]> = {
     'src/server/cart',
   ],
   feedback: [
+    'src/page/adoptStyles',
     'src/page/announcer',
     'src/page/block',
     'src/page/lightbox',
@@ -87,12 +91,42 @@ const layers: Record<string, readonly string[]> = {
     'widgets/cart/cartChanges',
     'widgets/cart/controls',
   ],
+  atoms: ['src/stores/atom'],
+  nonces: ['src/server/freshNonce'],
+  wishes: [
+    'src/server/wishlistData',
+    'src/stores/wishlist/copy',
+    'src/stores/wishlist/lists',
+    'src/stores/wishlist/shareKey',
+    'src/stores/wishlist/wishlist',
+    'src/stores/wishlist/wishlistSettings',
+    'widgets/wishlist/buttonHooks',
+    'widgets/wishlist/buttonProduct',
+    'widgets/wishlist/isOldWishlistHere',
+    'widgets/wishlist/paintButton',
+  ],
+  wishCalls: [
+    'src/server/wishlist',
+    'src/stores/wishlist/applyAnswer',
+    'src/stores/wishlist/fetchWishlist',
+    'src/stores/wishlist/redirect',
+    'src/stores/wishlist/sendAction',
+    'src/text/wishlist/loadWishlistText',
+  ],
+  quotes: [
+    'src/server/quote',
+    'src/stores/quote/quote',
+    'src/stores/quote/quoteNonce',
+    'src/stores/quote/quoteSettings',
+    'src/text/quote/loadQuoteText',
+    'widgets/quote/busy',
+    'widgets/quote/buttonBox',
+    'widgets/quote/productForm',
+  ],
   dialogs: ['src/page/modal', 'src/page/openLightbox'],
   moving: ['src/page/stillness', 'src/page/scroll', 'src/page/slide', 'widgets/page/panelHooks'],
   product: [
-    'src/page/adoptStyles',
     'src/stores/product/productSettings',
-    'src/text/product/loadProductText',
     'widgets/product/nextQuantity',
     'widgets/product/formButtons',
     'widgets/product/quantityField',
@@ -203,7 +237,9 @@ function refuseDoubles(metafiles: readonly Metafile[]): void {
   const seen = new Map<string, string>()
   for (const { outputs } of metafiles) {
     for (const [output, { inputs }] of Object.entries(outputs)) {
-      for (const input of Object.keys(inputs)) {
+      for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+        // An index of which only others' modules are used.
+        if (bytesInOutput === 0) continue
         if (seen.has(input) && input !== '<stdin>' && !output.endsWith('.map'))
           throw new Error(`${input} is in ${seen.get(input)} and in ${output}: give it a layer`)
         seen.set(input, output)

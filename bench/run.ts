@@ -9,6 +9,7 @@ import { measureBoot } from './measures/boot'
 import { measureHeap } from './measures/heap'
 import { measureLayoutShift } from './measures/layoutShift'
 import { measureLongTasks } from './measures/longTasks'
+import { measureMarks } from './measures/marks'
 import { measurePlaces } from './measures/places'
 import { measureScan } from './measures/scan'
 import { measureSwap } from './measures/swap'
@@ -24,6 +25,7 @@ const measures: Record<string, (bench: Workbench) => Promise<Section>> = {
   touch: measureTouch,
   swap: measureSwap,
   places: measurePlaces,
+  marks: measureMarks,
   variations: measureVariations,
   heap: measureHeap,
   'layout-shift': measureLayoutShift,

@@ -5,6 +5,7 @@ import { launchBrowser } from './harness/workbench'
 import { type BuildBudgets, readBudgets } from './size/budgets'
 import { type Size, sizeOf, sizeOfAll } from './size/files'
 import { isAuthorOnly, reachable, readGraph } from './size/graph'
+import { type PartName, partFiles } from './size/parts'
 import { type PageLoads, visitPage } from './size/visits'
 
 const LISTING = '/cua-hang/'
@@ -46,12 +47,13 @@ function printPages(pages: readonly PageLoads[]): void {
 
 /**
  * Everything that a page can ever load: what it loads when used with all parts fetched ahead, and what these files may still ask for.
- * The core's own list of widgets is not followed: those without a host on the page never come.
+ * The lists of widgets and of sections are not followed: those without a host on the page never come.
  */
 function everLoaded(folder: string, preloaded: PageLoads): Set<string> {
   const graph = readGraph(folder)
   const core = reachable(graph, [`${folder}/shop-islands.js`])
-  const all = reachable(graph, [...preloaded.inUse, ...preloaded.laterVisit], (file) => !core.has(file))
+  const isList = (file: string) => core.has(file) || file.includes('/directory-')
+  const all = reachable(graph, [...preloaded.inUse, ...preloaded.laterVisit], (file) => !isList(file))
   return new Set([...all].filter((file) => !isAuthorOnly(file)))
 }
 
@@ -111,6 +113,8 @@ async function main(): Promise<void> {
   const untouched = products.flatMap(({ firstVisit, laterVisit }) => [firstVisit, laterVisit])
   const largest = Math.max(...untouched.map((files) => sizeOfAll(files).brotli))
   check('product page untouched, brotli', largest, budgets.productUntouchedBrotli)
+  for (const [name, limit] of Object.entries(budgets.partsBrotli) as [PartName, number][])
+    check(`${name}, brotli`, sizeOfAll(partFiles('dist', name)).brotli, limit)
   if (brokenCount > 0) {
     console.error(`\n${brokenCount} size budget${brokenCount > 1 ? 's are' : ' is'} broken.`)
     process.exitCode = 1

@@ -11,15 +11,27 @@ export interface SiteMapEntry {
 }
 
 /** Where the header's cart is a plain link (contract 1.6). */
-const plainHeader = ['mini-cart-reveal', 'off-canvas']
+const plainHeader = ['mini-cart-reveal', 'off-canvas', 'wishlist-counter', 'wishlist-state']
 const everywhere = [...plainHeader, 'cart-state', 'remove-from-cart', 'space-clicks']
-const cards = [...everywhere, 'add-to-cart', 'equal-heights', 'quick-view']
+const wishes = ['wishlist-button', 'wishlist-keys']
+const wishlist = ['wishlist-page', 'wishlist-selection', 'wishlist-enter', 'wishlist-copy-link', 'wishlist-share']
+const cards = [...everywhere, ...wishes, 'add-to-cart', 'equal-heights', 'quick-view']
 const listing = [...cards, 'sort-order', 'result-count']
 const quantity = ['quantity-at-first', 'quantity-minus', 'quantity-plus', 'quantity-typed']
-const onePicture = [...cards, 'gallery-lightbox', 'picture-zoom', 'product-gallery', 'tabs', 'panels', 'rating']
+const onePicture = [
+  ...cards,
+  'quote-button',
+  'gallery-lightbox',
+  'picture-zoom',
+  'product-gallery',
+  'tabs',
+  'panels',
+  'rating',
+]
 const productWithoutForm = [...onePicture, 'product-thumbnails']
 const group = [...productWithoutForm, 'form-submitting', ...quantity]
 const product = [...group, 'sticky-bar']
+const variations = ['variation-form', 'wishlist-variation', 'quote-variation']
 const reviewedProduct = [...product, 'review-link']
 
 /** Every page of the demo. */
@@ -103,7 +115,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/san-pham/ao-len-meo/',
     name: 'Sản phẩm có biến thể',
     about: 'Áo len với ba màu và ba cỡ.',
-    islands: [...reviewedProduct, 'variation-form'],
+    islands: [...reviewedProduct, ...variations],
     variants: [
       ['attribute_pa_mau=xanh&attribute_kich-co=M', 'Chọn sẵn từ địa chỉ'],
       ['allow-parent=1', 'Yêu thích được khi chưa chọn'],
@@ -116,7 +128,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     name: 'Ba thuộc tính, đủ loại biến thể',
     about:
       'Ký tự lạ trong giá trị, một kết hợp không có, một hết hàng, một ngừng bán, một “bất kỳ”, một bán lẻ từng chiếc, một có giới hạn số lượng, một không ảnh.',
-    islands: [...reviewedProduct, 'variation-form'],
+    islands: [...reviewedProduct, ...variations],
     variants: [
       ['gallery=default', 'Thư viện ảnh mặc định của cửa hàng'],
       ['forms=background', 'Thêm từ biểu mẫu mà không rời trang'],
@@ -126,7 +138,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/san-pham/vong-co-may-do/',
     name: 'Năm trăm biến thể',
     about: 'Quá nhiều cho một trang: biểu mẫu hỏi máy chủ sau khi chọn đủ.',
-    islands: [...product, 'variation-form'],
+    islands: [...product, ...variations],
     variants: [['variations=inline', 'In cả 500 biến thể vào trang']],
   },
   {
@@ -179,21 +191,21 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/san-pham/yem-meo/',
     name: 'Sản phẩm có ô chọn',
     about: 'Màu, ảnh và nhãn thay cho danh sách chọn.',
-    islands: [...reviewedProduct, 'variation-form', 'swatches'],
+    islands: [...reviewedProduct, ...variations, 'swatches'],
     variants: [],
   },
   {
     path: '/san-pham/bat-khac-ten/',
     name: 'Biến thể chọn sẵn',
     about: 'Máy chủ chọn sẵn cỡ lớn, chữ đen; mọi loại một giá.',
-    islands: [...product, 'variation-form'],
+    islands: [...product, ...variations],
     variants: [],
   },
   {
     path: '/san-pham/nha-go-cu/',
     name: 'Không còn biến thể nào',
     about: 'Biểu mẫu chỉ còn dòng hết hàng.',
-    islands: [...productWithoutForm, 'form-submitting', 'variation-form'],
+    islands: [...productWithoutForm, 'form-submitting', ...variations],
     variants: [],
   },
   {
@@ -222,7 +234,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/wishlist/',
     name: 'Yêu thích',
     about: 'Danh sách yêu thích của bạn.',
-    islands: everywhere,
+    islands: [...everywhere, ...wishlist],
     variants: [
       ['per-page=2', 'Hai sản phẩm mỗi trang'],
       ['lists=several', 'Nhiều danh sách (giữ lại cho người xem này)'],
@@ -237,14 +249,14 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/wishlist/decafe/',
     name: 'Danh sách của người khác',
     about: 'Chia sẻ qua liên kết: thêm vào giỏ được, xóa thì không.',
-    islands: everywhere,
+    islands: [...everywhere, ...wishlist],
     variants: [['per-page=2', 'Hai sản phẩm mỗi trang']],
   },
   {
     path: '/request-quote/',
     name: 'Yêu cầu báo giá',
     about: 'Danh sách cần báo giá và biểu mẫu gửi đi.',
-    islands: [...everywhere, ...quantity],
+    islands: [...everywhere, ...quantity, 'quote-remove', 'quote-table'],
     variants: [
       ['quote-refresh=0', 'Không tải lại bảng khi mở trang'],
       ['nonce=stale', 'Trang từ bộ nhớ đệm, nonce đã hết hạn'],

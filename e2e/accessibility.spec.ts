@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { siteMap } from '../demo-pages/siteMap'
+import { testStates, violations } from './support/axe'
 import {
   chooseAll,
   demoProducts,
@@ -17,12 +17,6 @@ import { addButton, basketCount, cartPanel, dropdown, products, removeLink, row 
 import { expect, test } from './support/test'
 
 const { pate, kibble } = products
-
-/** What axe finds: rule and element, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
 
 for (const { path, name } of siteMap.filter((entry) => !/\d{4}/.test(entry.path))) {
   test(`${name} (${path}): axe finds nothing on a wide screen nor on a phone, and the console is silent`, async ({
@@ -108,16 +102,7 @@ const productStates: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-for (const [name, open] of Object.entries(productStates)) {
-  for (const width of [1280, 390]) {
-    test(`axe finds nothing in ${name}, ${width} px wide`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await open(page)
-      expect(await violations(page)).toEqual([])
-    })
-  }
-}
+testStates(productStates)
 
 test.describe('an add that failed', () => {
   test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/] } })

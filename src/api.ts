@@ -49,6 +49,7 @@ export async function swapFragments(fragments: Readonly<Record<string, string>>)
 /** Loads a store: `(await shopIslands.stores.cart()).$cart.subscribe(…)`. A page pays for those that it asks for. */
 export const stores = {
   cart: () => import('./stores/cart/cart'),
+  wishlist: () => import('./stores/wishlist/wishlist'),
 }
 
 /** Prints a table of every host on the page: its widget, its state and why it woke or did not. Returns the same rows. */

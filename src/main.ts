@@ -1,4 +1,4 @@
-import { catalogue, sections } from '../widgets/catalogue'
+import { catalogue, directory } from '../widgets/catalogue'
 import { installApi } from './api'
 import { defineSection } from './islands/sections'
 import { defineWidget } from './islands/start'
@@ -7,5 +7,5 @@ export { defineWidget, inspect, scan, start, stores, swapFragments } from './api
 
 installApi(() => {
   catalogue.forEach(defineWidget)
-  sections.forEach(defineSection)
+  defineSection(directory)
 })

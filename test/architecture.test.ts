@@ -63,7 +63,7 @@ function isAllowed({ from, to }: Import): boolean {
   const [upper, lower] = [layerOf(from), layerOf(to)]
   if (lower === 'main') return false
   if (upper === lower) return true
-  if (upper === 'widgets') return lower.startsWith('widgets/') || lower === 'islands'
+  if (upper === 'widgets') return lower.startsWith('widgets/') || lower === 'islands' || lower === 'page'
   return (upper.startsWith('widgets/') ? belowWidgets : (below[upper] ?? [])).includes(lower)
 }
 

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { settingsInMarkdown } from '../docs/settings'
 import packageJson from '../package.json'
-import { defaultProductSettings } from '../src/stores/product/productSettings'
 import { defaultSettings } from '../src/stores/settings'
 import { loadAllWidgets } from './support/allWidgets'
 
 const readme = readFileSync('README.md', 'utf8')
-const { earlyRaw, preact, productUntouchedBrotli } = packageJson.sizeBudgets
+const { earlyRaw, partsBrotli, preact, productUntouchedBrotli } = packageJson.sizeBudgets
 
 test.each([
   ['the core', preact.core],
@@ -15,15 +15,31 @@ test.each([
   ['the same listing', preact.listingInUse],
   ['everything a listing', preact.listingEver],
   ['a product page before its gallery', productUntouchedBrotli],
+  ['what marks the products in a wishlist', partsBrotli.wishlistShown],
+  ['what a click on a wishlist button', partsBrotli.wishlistChanged],
+  ['what puts a product on the quote list', partsBrotli.quote],
   ['the one-file classic script', preact.classic],
 ])('the README names the limit that breaks the build: %s', (what, limit) => {
   const row = readme.split('\n').find((line) => line.startsWith(`| ${what}`))
   expect(row).toMatch(new RegExp(`\\| ${limit.toLocaleString('en')} +\\|$`))
 })
 
-test('the README lists every setting', () => {
-  const names = Object.keys({ ...defaultSettings, ...defaultProductSettings })
-  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+test('the README lists every setting of all pages', () => {
+  expect(Object.keys(defaultSettings).filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('docs/settings.md is what `npm run docs` writes', () => {
+  expect(readFileSync('docs/settings.md', 'utf8')).toBe(settingsInMarkdown())
+})
+
+test('docs/settings.md has every setting of every area, with its default', async () => {
+  const files = readdirSync('src/stores', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /ettings\.ts$/.test(file),
+  )
+  const exports = await Promise.all(files.map((file): Promise<object> => import(`../src/stores/${file}`)))
+  const defaults = exports.flatMap(Object.entries).filter(([name]) => name.startsWith('default'))
+  const names = defaults.flatMap(([, settings]) => Object.keys(settings))
+  expect(names.filter((name) => !settingsInMarkdown().includes(`| \`${name}\` |`))).toEqual([])
 })
 
 test('the README lists every attribute that a widget looks for', async () => {

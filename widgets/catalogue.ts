@@ -5,26 +5,17 @@ import { cartWidgets } from './cart/definitions'
 /** The widgets that every page knows: those of the cart. Where two claim the same event, the first wins. */
 export const catalogue: readonly WidgetDefinition[] = cartWidgets
 
-/** Our neutral attribute on anything but the cart's hosts, which all have the word in their names. */
-const NEUTRAL = '[data-island]:not([data-island*=cart])'
+/** Milliseconds for which a touch is held until the page knows what else it has; after that it does what it does without script. */
+const HOLD_LIMIT = 1000
 
-/** The other widgets of the house, by the pages that have them. */
-export const sections: readonly CatalogueSection[] = [
-  {
-    hooks: `${NEUTRAL},.orderby,.woocommerce-result-count,.equalize-box`,
-    load: () => import('./listingSection'),
+/**
+ * All other widgets: a section with nothing in it but the other sections. What lies there is for `sections.ts` to tell, so every page
+ * has a use for it, and may be touched anywhere before it is there.
+ */
+export const directory: CatalogueSection = {
+  hooks: ':root',
+  load: async () => {
+    await Promise.race([import('./directory'), new Promise((giveUp) => setTimeout(giveUp, HOLD_LIMIT))])
+    return { default: [] }
   },
-  {
-    hooks: `${NEUTRAL},form.cart,.single_add_to_cart_button,.quantity:has(input),[class*=product-gallery],#reviews,[href="#reviews"],.ux-swatches`,
-    load: () => import('./productSection'),
-  },
-  {
-    hooks: '[data-island],.tabbed-content,.tabs,.accordion',
-    load: () => import('./pageSection'),
-  },
-  {
-    hooks: `${NEUTRAL},[data-open],.quick-view,.mini_cart_item .qty`,
-    waitsForTouch: true,
-    load: () => import('./touchSection'),
-  },
-]
+}

@@ -1,9 +1,10 @@
 import { boot } from './boot'
 import { armChange, armTouch, outcome } from './interactions'
+import { keepWishes, mark } from './marks'
 import { observations } from './observe'
 import { countIdleWork, isQuiet } from './quiet'
 
-const bench = { boot, armTouch, armChange, outcome, observations, countIdleWork, isQuiet }
+const bench = { boot, armTouch, armChange, outcome, observations, countIdleWork, isQuiet, keepWishes, mark }
 
 /** What the listing's measurements call from outside. */
 export type Bench = typeof bench

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { type PartName, parts } from './parts'
 
 const buildBudgets = v.strictObject({
   /** `shop-islands.js` and every file that it imports at once. */
@@ -20,6 +21,8 @@ const manifestSchema = v.object({
     earlyRaw: v.number(),
     /** What a product page loads before its gallery is touched, brotli: the largest of all product pages of the demo, first visit or later. */
     productUntouchedBrotli: v.number(),
+    /** The parts of areas that have a limit of their own, brotli. */
+    partsBrotli: v.record(v.picklist(Object.keys(parts) as PartName[]), v.number()),
     preact: buildBudgets,
     react: buildBudgets,
   }),

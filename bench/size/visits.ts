@@ -7,6 +7,8 @@ export interface PageLoads {
   firstVisit: Set<string>
   /** The same page once more, with the browser's copy of the cart. */
   laterVisit: Set<string>
+  /** A later visit of a shopper of whose wishlists the browser keeps a copy. */
+  wishfulVisit: Set<string>
   /** The first visit, an add where the page has a button, and a removal in the mini-cart. */
   inUse: Set<string>
 }
@@ -65,6 +67,16 @@ async function addAndRemove(page: Page, { rest }: Watch): Promise<void> {
   await rest()
 }
 
+/** In the page: forgets what the demo shop's first click has brought; its guests begin with a list. */
+function forgetWishlists(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('ti_wishlist_data')) localStorage.removeItem(key)
+}
+
+/** In the page: keeps a copy as an earlier page would have, for any product. */
+function keepWishlists(): void {
+  localStorage.setItem('ti_wishlist_data', '{"products":{},"counter":1}')
+}
+
 /**
  * Opens a page of the demo as a new visitor, and uses it.
  *
@@ -95,8 +107,11 @@ export async function visitPage(browser: Browser, shop: string, path: string, pr
     const firstVisit = await open()
     await addAndRemove(page, watch)
     const inUse = new Set([...firstVisit, ...watch.take()])
+    await page.evaluate(forgetWishlists)
     const laterVisit = await open()
-    return { path, firstVisit, laterVisit, inUse }
+    await page.evaluate(keepWishlists)
+    const wishfulVisit = await open()
+    return { path, firstVisit, laterVisit, wishfulVisit, inUse }
   } finally {
     await context.close()
   }

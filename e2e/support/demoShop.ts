@@ -5,6 +5,9 @@ import type { LoggedCall } from '../../fixtures/shop/requestLog'
 /** A disturbance of the demo shop's answers: `delay` in ms, `times` the number of calls, all where absent. */
 export type Fault = Pick<FaultRule, 'endpoint' | 'fault'> & Partial<FaultRule>
 
+/** What a page asks for without anybody having asked: the cart once, the wishlists after the first interaction. */
+const ownCalls = ['get_refreshed_fragments', 'tinvwl/get_data']
+
 /** The demo shop, as a test steers it. */
 export class DemoShop {
   readonly url: string
@@ -25,10 +28,15 @@ export class DemoShop {
     await expect(await this.#request.post(`${this.url}/__demo/faults`, { data: faults })).toBeOK()
   }
 
-  /** The calls of one kind, or of all kinds but the page's own refresh, that the shop has seen since the test began. */
+  /** Every call that the shop has seen since the test began. */
+  async everyCall(): Promise<LoggedCall[]> {
+    return (await this.#request.get(`${this.url}/__demo/requests`)).json()
+  }
+
+  /** The calls of one kind, or all that somebody asked for. */
   async calls(endpoint?: string): Promise<LoggedCall[]> {
-    const seen: LoggedCall[] = await (await this.#request.get(`${this.url}/__demo/requests`)).json()
-    return seen.filter((call) => (endpoint ? call.endpoint === endpoint : call.endpoint !== 'get_refreshed_fragments'))
+    const seen = await this.everyCall()
+    return seen.filter((call) => (endpoint ? call.endpoint === endpoint : !ownCalls.includes(call.endpoint)))
   }
 
   /**

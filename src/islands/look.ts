@@ -58,7 +58,7 @@ export function scan(...roots: (ParentNode & Node)[]): void {
       for (const root of roots) if (root.isConnected) look(widget, root)
     })
   }
-  for (const root of roots) lookForSections(root, false)
+  for (const root of roots) lookForSections(root)
 }
 
 function onMutations(records: MutationRecord[]): void {

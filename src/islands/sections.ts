@@ -9,8 +9,11 @@ import { whenIdle } from './whenIdle'
 export interface CatalogueSection {
   /** CSS selector list of everything that the section's widgets may be hosted on or wake for. */
   hooks: string
-  /** Nothing in it wakes without a touch: it is loaded when the pointer, the focus or a click reaches one of the hooks. */
-  waitsForTouch?: boolean
+  /**
+   * Is there nothing in it yet that wakes without a touch? Then it is loaded only when the pointer, the focus or a click reaches one of
+   * the hooks. Asked whenever the page is looked through; where it is absent, nothing waits.
+   */
+  isWaiting?(): boolean
   load(): Promise<{ default: readonly WidgetDefinition[] }>
 }
 
@@ -18,13 +21,19 @@ export interface CatalogueSection {
 const closed = new Map<CatalogueSection, Promise<void> | undefined>()
 
 let define: (widget: WidgetDefinition) => void
+let isWaitingIgnored: boolean
 
-/** Says what is done with the definitions of a section that has come. */
-export function handSectionsTo(defineWidget: (widget: WidgetDefinition) => void): void {
+/**
+ * Says what is done with the definitions of a section that has come.
+ *
+ * @param preloads load the sections that wait for a touch, too, when the browser is idle.
+ */
+export function handSectionsTo(defineWidget: (widget: WidgetDefinition) => void, preloads: boolean): void {
   define = defineWidget
+  isWaitingIgnored = preloads
 }
 
-/** Adds a section to the catalogue, before the start. */
+/** Adds a section to the catalogue. After the start, `lookForSections` finds what the page has of it. */
 export function defineSection(section: CatalogueSection): void {
   closed.set(section, undefined)
 }
@@ -59,14 +68,10 @@ export function openSectionAround(element: Element): Promise<void> | undefined {
   return around && open(around)
 }
 
-/**
- * Loads the sections that have a hook in a part of the page, looking for one at a time when the browser is idle.
- *
- * @param all those that wait for a touch, too.
- */
-export function lookForSections(root: ParentNode, all: boolean): void {
+/** Loads the sections that have a hook in a part of the page, looking for one at a time when the browser is idle. */
+export function lookForSections(root: ParentNode): void {
   for (const section of closed.keys()) {
-    if (section.waitsForTouch && !all) continue
+    if (section.isWaiting?.() && !isWaitingIgnored) continue
     whenIdle(() => {
       if (closed.has(section) && (root.querySelector(section.hooks) || (root as Element).matches?.(section.hooks)))
         open(section)

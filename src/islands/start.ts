@@ -45,7 +45,7 @@ export function defineWidget(widget: WidgetDefinition): void {
  */
 export function startIslands(mountLoader: LoadMount, preloadsWhenIdle: boolean): void {
   setMountLoader(mountLoader)
-  handSectionsTo(defineWidget)
+  handSectionsTo(defineWidget, preloadsWhenIdle)
   isStarted = true
   preloads = preloadsWhenIdle
   listenForTouches()
@@ -54,7 +54,7 @@ export function startIslands(mountLoader: LoadMount, preloadsWhenIdle: boolean):
     hasBegun = true
     takeEarlyTouches()
     for (const widget of widgets) join(widget)
-    lookForSections(document, preloads)
+    lookForSections(document)
     watchLateContent()
   }
   // A page that is only rendered ahead may never be shown: it costs no request and starts no clock (field notes: Page cache).

@@ -41,6 +41,12 @@ const messages = {
     'These swatches have no select that they could set, so they do nothing. Give them the data-attribute_name of a select in the same form.',
   'template-needs-engine':
     'This variation template holds more than plain placeholders, which only WordPress’ own engine can fill in, and that is missing or has failed. Load wp-util on this page, or use only {{{ data.variation.… }}} and {{ data.variation.… }} in the template.',
+  'wishlist-button-without-product':
+    "This wishlist button names no product, so it does nothing. Add data-tinv-wl-product (or data-product_id) with the product's id.",
+  'quote-without-product':
+    'This button has no data-product_id, so it works as a plain link. Add the attribute to let it put the product on the quote list.',
+  'wishlist-without-share-key':
+    'The list of this button has no data-tinvwl_sharekey, so its form is sent as any form. Add the attribute to the form to let it act in the background.',
 } as const
 
 /** The name of a message to the author. */

@@ -12,3 +12,9 @@ export function readCookie(name: string): string {
     return value
   }
 }
+
+/** Deletes a cookie of the whole site. */
+export function deleteCookie(name: string): void {
+  // Not the Cookie Store: it is asynchronous, and who deletes a cookie must not find it again on the next line.
+  Object.assign(document, { cookie: `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT` })
+}

@@ -26,12 +26,30 @@ export interface ShopIslandsEvents {
   'shop-islands:variation-reset': Record<string, never>
   /** A slider of pictures selected another one. On the slider. */
   'shop-islands:slide-selected': { index: number }
+  /** A product is in the quote list now, or is not any more; a removal does not say which variation. On the button or remove link. */
+  'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
+  /** A product could not be added to the quote list, or removed from it. On the button or remove link. */
+  'shop-islands:quote-failed': { error: unknown }
+  /** The wishlist data of the page are other ones now. On the document. */
+  'shop-islands:wishlist-changed': { counter: number }
+  /** A product was added to a wishlist. On the button. */
+  'shop-islands:added-to-wishlist': WishlistChange
+  /** A product was removed from the wishlists. On the button. */
+  'shop-islands:removed-from-wishlist': WishlistChange
+  /** A product could neither be added to a wishlist nor removed. On the button. */
+  'shop-islands:wishlist-failed': { error: unknown }
 }
 
 /** Server HTML by selector, and the hash of the cart that it shows; both absent where somebody else announced the change. */
 export interface CartChange {
   fragments?: Readonly<Record<string, string>> | undefined
   cartHash?: string | undefined
+}
+
+/** Which product, and which variation of it; `0` for the product without one. */
+export interface WishlistChange {
+  productId: string
+  variationId: string
 }
 
 /**

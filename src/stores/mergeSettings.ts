@@ -8,7 +8,8 @@ type Given = Readonly<Record<string, unknown>>
 export type SettingGlobals<Name extends string> = Readonly<Record<string, Readonly<Record<string, Name>>>>
 
 /** The settings of an area of widgets begin with the name of the area, so that each area knows its own. */
-const AREA_PREFIX = /^(product)[A-Z]/
+const AREA_PREFIX =
+  /^(product|quote|wishlist|coupon|subscribe|contactForm|search|contents|attribution|checkout|account|banner|photoFeed|theme)[A-Z]/
 
 /** What our script tag says to the core itself, before there are settings. */
 const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']

@@ -146,7 +146,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('a section that waits for a touch is loaded when the pointer or the focus comes near, and not before', async () => {
     const load = vi.fn(async () => ({ default: [bell()] }))
-    engine.defineSection({ hooks: '.bell', waitsForTouch: true, load })
+    engine.defineSection({ hooks: '.bell', isWaiting: () => true, load })
     startWith(engine, [])
     await settle(2000)
     document.dispatchEvent(new Event('pointerover'))
@@ -162,7 +162,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('with preloading, it is loaded like any other', async () => {
     const load = vi.fn(async () => ({ default: [bell()] }))
-    engine.defineSection({ hooks: '.bell', waitsForTouch: true, load })
+    engine.defineSection({ hooks: '.bell', isWaiting: () => true, load })
     startWith(engine, [], true)
     await settle(2000)
     expect(load).toHaveBeenCalledTimes(1)

@@ -27,6 +27,12 @@ test('a bracket that is never closed hides no answer behind it', async () => {
   expect(await salvage('Notice: [ { {"cart_hash":"abc"}')).toEqual({ cart_hash: 'abc' })
 })
 
+test('of an answer that is cut off no piece is taken for the whole', async () => {
+  for (const before of ['', 'Warning: '])
+    expect(await salvage(`${before}{"status":true,"wishlist":{"ID":3,"status":"share"},"msg":"Đã`)).toBeUndefined()
+  expect(page.reports).toEqual([])
+})
+
 test('of several values the first is taken', async () => {
   expect(await salvage('x {"first":1}{"second":2}')).toEqual({ first: 1 })
 })

@@ -1,6 +1,6 @@
-import { atom } from 'nanostores'
 import type { CartChange } from '../../page/events'
 import { parseHtml } from '../../page/trustedHtml'
+import { atom } from '../atom'
 import { freshCopy } from './copy'
 
 /** The shopper's cart, as far as the server's fragments tell. */

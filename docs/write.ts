@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { settingsInMarkdown } from './settings'
+
+writeFileSync('docs/settings.md', settingsInMarkdown())

@@ -1,0 +1,109 @@
+import { plus } from '../support/productPage'
+import { browseLink, kibblePage, quoteButton, quoted, quoteMessage, quoteRow } from '../support/quote'
+import { basketCount, liveRegion, products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+import { jumper } from '../support/wishlist'
+
+const { kibble, pate } = products
+const add = 'yith_ywraq_action/add_item'
+
+test('quote.add.hides-button-when-no quote.add.shows-message-with-browse-link: the message and a link to the list take the place of the button, and the page stays', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(kibblePage)
+  await plus(page).click()
+  await quoteButton(page, kibble).click()
+  await expect(quoteMessage(page)).toHaveText(/^“Hạt khô.*đã được thêm vào danh sách báo giá$/)
+  await expect(liveRegion(page)).toHaveText(/đã được thêm vào danh sách báo giá/)
+  await expect(quoteButton(page, kibble)).toBeHidden()
+  await expect(browseLink(page)).toHaveText('Xem danh sách báo giá')
+  await expect(browseLink(page)).toBeFocused()
+  await expect(page).toHaveURL(kibblePage)
+  const [call, ...others] = await shop.calls(add)
+  expect(others).toEqual([])
+  expect(call?.fields).toMatchObject({ ywraq_action: 'add_item', product_id: '102', quantity: '2' })
+  expect(call?.fields).not.toHaveProperty('add-to-cart')
+  await expect(basketCount(page)).toHaveText('0')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/request-quote/')
+  await expect(quoteRow(page, kibble).getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('quote.add.goes-to-list-when-yes: the page goes to the list', async ({ page, shop }) => {
+  await page.goto(`${kibblePage}?go-to-quote=yes`)
+  await quoteButton(page, kibble).click()
+  await expect(page).toHaveURL('/request-quote/')
+  await expect(quoteRow(page, kibble)).toHaveCount(1)
+  expect(await shop.calls(add)).toHaveLength(1)
+})
+
+test('quote.add.false-shows-server-message: what the server says stands beside the button, which stays, and the page stays', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${jumper.path}?go-to-quote=yes`)
+  await quoteButton(page, jumper).click()
+  await expect(quoteMessage(page)).toHaveText('Hãy chọn loại của “Áo len cho mèo” trước khi hỏi giá.')
+  await expect(quoteButton(page, jumper)).toBeVisible()
+  await expect(quoteButton(page, jumper)).not.toHaveClass(/loading/)
+  await expect(browseLink(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/go-to-quote/)
+  expect(await shop.calls(add)).toHaveLength(1)
+})
+
+test('what is on the list already is said to be, exactly as if it had just come', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto(kibblePage)
+  await other.goto(kibblePage)
+  await quoteButton(other, kibble).click()
+  await expect(quoteButton(other, kibble)).toBeHidden()
+  await quoteButton(page, kibble).click()
+  await expect(quoteMessage(page)).toHaveText(/đã có trong danh sách báo giá$/)
+  await expect(quoteButton(page, kibble)).toBeHidden()
+  await expect(browseLink(page)).toHaveAttribute('href', /\/request-quote\/$/)
+})
+
+test('what the server knows to be on the list is served without the button', async ({ page }) => {
+  await page.goto('/san-pham/nha-cay-meo/')
+  await expect(quoteButton(page, quoted.catTree)).toBeHidden()
+  await expect(browseLink(page)).toHaveAttribute('href', /\/request-quote\/$/)
+})
+
+test('a double click asks once', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: add, fault: 'slow', delay: 300 })
+  await page.goto(kibblePage)
+  await quoteButton(page, kibble).dblclick()
+  await expect(quoteButton(page, kibble)).toBeHidden()
+  await expect(quoteMessage(page)).toHaveCount(1)
+  expect(await shop.calls(add)).toHaveLength(1)
+})
+
+test('buttons on cards add in the listing, each for itself, and the cart’s button beside them still adds to the cart', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/cua-hang/?quote-cards=1&reveal=0')
+  await quoteButton(page, kibble).click()
+  await quoteButton(page, pate).click()
+  for (const product of [kibble, pate]) await expect(quoteButton(page, product)).toBeHidden()
+  await expect(quoteMessage(page)).toHaveCount(2)
+  await page.getByLabel('Thêm vào giỏ hàng: “Pate').click()
+  await expect(basketCount(page)).toHaveText('1')
+  expect((await shop.calls(add)).map(({ fields }) => fields['product_id'])).toEqual(['102', '101'])
+  expect(await shop.calls('add_to_cart')).toHaveLength(1)
+})
+
+test('by keyboard alone: Enter on the button adds, and the focus is on the link to the list', async ({ page }) => {
+  await page.goto(kibblePage)
+  await quoteButton(page, kibble).focus()
+  await page.keyboard.press('Enter')
+  await expect(browseLink(page)).toBeFocused()
+})
+
+test('without the script the button’s link adds, and leads to the list', async ({ page }) => {
+  await page.goto(`${kibblePage}?script=none`)
+  await quoteButton(page, kibble).click()
+  await expect(page).toHaveURL('/request-quote/')
+  await expect(quoteRow(page, kibble)).toHaveCount(1)
+})

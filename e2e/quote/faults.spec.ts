@@ -1,0 +1,144 @@
+import {
+  browseLink,
+  kibblePage,
+  quoteButton,
+  quoted,
+  quoteMessage,
+  quoteRemove,
+  quoteRow,
+  quoteTable,
+} from '../support/quote'
+import { liveRegion, notices, products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+import { openKnowing } from '../support/wishlist'
+
+const { kibble, pate } = products
+const { catTree, litterBox } = quoted
+const list = '/request-quote/'
+const add = 'yith_ywraq_action/add_item'
+const remove = 'yith_ywraq_action/remove_item'
+const callFailed = /^shop-islands: A call to the shop failed/
+const addFailed = 'Chưa thêm được vào danh sách báo giá. Vui lòng thử lại.'
+const removeFailed = 'Chưa xóa được khỏi danh sách báo giá. Vui lòng thử lại.'
+
+/** What the server may do instead of an answer, and what the console says of it. */
+const failures: Record<string, RegExp[]> = {
+  '500': [callFailed, /status of 500/],
+  'html-error-page': [callFailed],
+  'broken-json': [callFailed],
+  empty: [callFailed],
+  '204': [callFailed],
+  'nonce-403': [callFailed, /status of 403/],
+  'json-error': [callFailed],
+  dropped: [callFailed, /net::ERR_EMPTY_RESPONSE/],
+}
+
+for (const [fault, expected] of Object.entries(failures)) {
+  test.describe(`the server answers an add with: ${fault}`, () => {
+    test.use({ consoleMessages: { expected } })
+
+    test('a notice asks to try again, the button is free, and the second click works', async ({ page, shop }) => {
+      await shop.disturb({ endpoint: add, fault })
+      await page.goto(kibblePage)
+      await quoteButton(page, kibble).click()
+      await expect(notices(page)).toHaveText(addFailed)
+      await expect(liveRegion(page)).toHaveText(addFailed)
+      await expect(quoteButton(page, kibble)).not.toHaveClass(/loading/)
+      await expect(page).toHaveURL(kibblePage)
+      await shop.disturb()
+      await quoteButton(page, kibble).click()
+      await expect(quoteButton(page, kibble)).toBeHidden()
+      await expect(notices(page)).toHaveText('')
+      await expect(quoteMessage(page)).toContainText('danh sách báo giá')
+    })
+  })
+}
+
+test.describe('a removal fails', () => {
+  test.use({ consoleMessages: { expected: [callFailed, /status of 500/] } })
+
+  test('the row stays, a notice says so, what was typed stays, and the second click removes', async ({
+    page,
+    shop,
+  }) => {
+    await shop.disturb({ endpoint: remove, fault: '500' })
+    await page.goto(list)
+    await page.getByLabel('Lời nhắn').fill('Cho mình giá sỉ')
+    await quoteRemove(page, catTree).click()
+    await expect(notices(page)).toHaveText(removeFailed)
+    await expect(quoteRow(page, catTree)).toBeVisible()
+    await expect(quoteRemove(page, catTree)).not.toHaveClass(/loading/)
+    await shop.disturb()
+    await quoteRemove(page, catTree).click()
+    await expect(quoteRow(page, catTree)).toHaveCount(0)
+    await expect(notices(page)).toHaveText('')
+    await expect(page.getByLabel('Lời nhắn')).toHaveValue('Cho mình giá sỉ')
+  })
+})
+
+test.describe('the connection is lost for a moment', () => {
+  // The words for the author cannot be fetched either.
+  const disconnected = /net::ERR_INTERNET_DISCONNECTED/
+  test.use({ consoleMessages: { expected: [/^shop-islands: call-failed/, disconnected, disconnected] } })
+
+  test('the shopper is told, and the same click works as soon as it is back', async ({ page, context }) => {
+    // Everything that the page loads by and by is there.
+    await openKnowing(page, '/cua-hang/?quote-cards=1')
+    await quoteButton(page, pate).click()
+    await expect(browseLink(page)).toBeFocused()
+    await context.setOffline(true)
+    await quoteButton(page, kibble).click()
+    await expect(notices(page)).toHaveText(addFailed)
+    await context.setOffline(false)
+    await quoteButton(page, kibble).click()
+    await expect(quoteButton(page, kibble)).toBeHidden()
+    await expect(quoteMessage(page)).toHaveCount(2)
+  })
+})
+
+test.describe('the table cannot be fetched anew', () => {
+  test.use({ consoleMessages: { expected: [callFailed, /net::ERR_FAILED/] } })
+
+  test('the one that is there stays, and works', async ({ page }) => {
+    await page.route(/request-quote\/$/, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    const reported = page.waitForEvent('console', (message) => callFailed.test(message.text()))
+    await page.goto(list)
+    await reported
+    await quoteRemove(page, catTree).click()
+    await expect(quoteRow(page, catTree)).toHaveCount(0)
+    await expect(quoteRow(page, litterBox)).toHaveCount(1)
+    await expect(quoteTable(page)).not.toHaveAttribute('aria-busy')
+  })
+})
+
+for (const [plugin, parameter, field] of [
+  ['today’s plugin', 'nonce=stale', '_wpnonce'],
+  ['the plugin’s first generation', 'nonce=stale&quote=old', 'wp_nonce'],
+] as const) {
+  const isOld = parameter.includes('old')
+  test.describe(`an expired nonce of ${plugin}`, () => {
+    // The browser itself says what it thinks of a 403; the first generation answers with nothing.
+    test.use({ consoleMessages: { expected: isOld ? [] : [/status of 403/] } })
+
+    test('is renewed unseen: an add is refused and made once more', async ({ page, shop }) => {
+      await page.goto(`${kibblePage}?${parameter}`)
+      await quoteButton(page, kibble).click()
+      await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
+      await expect(notices(page)).toHaveText('')
+      const nonces = (await shop.calls(add)).map(({ fields }) => fields[field])
+      expect(nonces).toHaveLength(2)
+      expect(new Set(nonces).size).toBe(2)
+    })
+
+    test('is renewed unseen, once: of two removals only the first is refused', async ({ page, shop }) => {
+      await page.goto(`${list}?${parameter}&quote-refresh=0`)
+      await quoteRemove(page, catTree).click()
+      await expect(quoteRow(page, catTree)).toHaveCount(0)
+      await quoteRemove(page, litterBox).click()
+      await expect(quoteTable(page)).toHaveCount(0)
+      expect(await shop.calls(remove)).toHaveLength(3)
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import type { DemoShop } from '../support/demoShop'
+import { choose, chooseAll } from '../support/productPage'
+import { browseLink, quoteButton, quoteMessage, quoteRow } from '../support/quote'
+import { expect, test } from '../support/test'
+import { jumper } from '../support/wishlist'
+
+const greenM = { Màu: 'Xanh', 'Kích cỡ': 'M' }
+const check = 'yith_ywraq_action/variation_exist'
+
+/** Chooses, lets the page ask, and adds. */
+async function putOnList(page: Page, shop: DemoShop): Promise<void> {
+  await page.goto(jumper.path)
+  await chooseAll(page, greenM)
+  await expect.poll(() => shop.calls(check)).toHaveLength(1)
+  await quoteButton(page, jumper).click()
+  await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
+}
+
+test('quote.variation.in-list-hides-button quote.variation.in-list-shows-message quote.variation.not-in-list-shows-button: button and message follow the choice', async ({
+  page,
+  shop,
+}) => {
+  await putOnList(page, shop)
+  await page.goto(jumper.path)
+  await chooseAll(page, greenM)
+  await expect(quoteButton(page, jumper)).toBeHidden()
+  await expect(quoteMessage(page)).toHaveText('Sản phẩm này đã có trong danh sách báo giá.')
+  await expect(browseLink(page)).toHaveText('Xem danh sách báo giá')
+  await expect(browseLink(page)).toHaveAttribute('href', /\/request-quote\/$/)
+  await choose(page, 'Kích cỡ', 'S')
+  await expect(quoteButton(page, jumper)).toBeVisible()
+  await expect(quoteMessage(page)).toHaveCount(0)
+  await expect(browseLink(page)).toHaveCount(0)
+  const checks = await shop.calls(check)
+  expect(checks.map(({ fields }) => fields['variation_id'])).toEqual(['805', '805', '804'])
+  expect(checks[0]?.fields).toMatchObject({ product_id: '118', _wpnonce: expect.any(String) })
+})
+
+test('who adds at once after choosing reads about the add, however late the check comes', async ({ page, shop }) => {
+  await page.goto(jumper.path)
+  await chooseAll(page, { ...greenM, 'Kích cỡ': 'S' })
+  await expect.poll(() => shop.calls(check)).toHaveLength(1)
+  await shop.disturb({ endpoint: check, fault: 'slow', delay: 400 })
+  await choose(page, 'Kích cỡ', 'M')
+  await expect(page.locator('form.cart [name="variation_id"]')).toHaveValue('805')
+  await quoteButton(page, jumper).click()
+  await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
+  await page.waitForLoadState('networkidle')
+  await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
+  await expect(browseLink(page)).toBeFocused()
+})
+
+test('with a choice taken back there is no button, with the next one there is again', async ({ page }) => {
+  await page.goto(jumper.path)
+  await chooseAll(page, greenM)
+  await expect(quoteButton(page, jumper)).toBeVisible()
+  await page.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
+  await expect(quoteButton(page, jumper)).toBeHidden()
+  await chooseAll(page, greenM)
+  await expect(quoteButton(page, jumper)).toBeVisible()
+})
+
+test('of two choices in a breath only the last counts, however slow the server is', async ({ page, shop }) => {
+  await putOnList(page, shop)
+  await shop.disturb({ endpoint: check, fault: 'slow', delay: 700, times: 1 })
+  await page.reload()
+  await chooseAll(page, greenM)
+  await expect.poll(() => shop.calls(check)).toHaveLength(2)
+  await choose(page, 'Kích cỡ', 'S')
+  await expect
+    .poll(async () => (await shop.calls(check)).map(({ finishedAt }) => finishedAt !== null))
+    .toEqual([true, true, true])
+  await expect(quoteButton(page, jumper)).toBeVisible()
+  await expect(quoteMessage(page)).toHaveCount(0)
+})
+
+test('the variation stands on the list as it was chosen', async ({ page }) => {
+  await page.goto(`${jumper.path}?attribute_pa_mau=xanh&attribute_kich-co=M&go-to-quote=yes`)
+  await quoteButton(page, jumper).click()
+  await expect(page).toHaveURL('/request-quote/')
+  await expect(quoteRow(page, jumper)).toContainText(/Xanh.*M/s)
+})
+
+test.describe('a check that fails', () => {
+  test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, /status of 500/] } })
+
+  test('leaves the button, and the add works', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: check, fault: '500' })
+    await page.goto(jumper.path)
+    await chooseAll(page, greenM)
+    await expect.poll(() => shop.calls(check)).toHaveLength(1)
+    await quoteButton(page, jumper).click()
+    await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
+  })
+})

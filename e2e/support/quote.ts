@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What stands on the quote list of a new visitor, in order. */
+export const quoted = {
+  catTree: { id: 104, name: 'Nhà cây ba tầng' },
+  litterBox: { id: 115, name: 'Khay cát có nắp' },
+} as const
+
+/** A product that is not on the list. */
+export const kibblePage = '/san-pham/hat-ca-hoi/'
+
+/** The button that puts a product on the quote list, on its card or its page. */
+export function quoteButton(place: Page | Locator, { name }: { name: string }): Locator {
+  return place.getByRole('link', { name: new RegExp(`^Yêu cầu báo giá “${name}`) })
+}
+
+/** What is said about a product and the quote list. */
+export function quoteMessage(page: Page): Locator {
+  return page.locator('.yith_ywraq_add_item_response_message')
+}
+
+/** The link to the list that comes with a message. */
+export function browseLink(page: Page): Locator {
+  return page.locator('.yith_ywraq_add_item_browse_message').getByRole('link')
+}
+
+/** The table of the list. */
+export function quoteTable(page: Page): Locator {
+  return page.locator('#yith-ywrq-table-list')
+}
+
+/** The row of a product in the list. */
+export function quoteRow(page: Page, { name }: { name: string }): Locator {
+  return quoteTable(page).getByRole('row').filter({ hasText: name })
+}
+
+/** The link that takes a product off the list. */
+export function quoteRemove(page: Page, { name }: { name: string }): Locator {
+  return page.getByRole('link', { name: new RegExp(`^Xóa “${name}`) })
+}

@@ -1,0 +1,90 @@
+import { testStates } from '../support/axe'
+import { products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+import { heart, interact, listChoice, openKnowing, wishCount, wishMessage } from '../support/wishlist'
+
+const { pate } = products
+
+testStates({
+  'a listing with marked hearts': async (page) => {
+    await openKnowing(page, '/cua-hang/?stats=1&cards=8')
+    await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(2)
+  },
+  'the choice dialog of our own, asked for a name': async (page) => {
+    await page.goto('/cua-hang/?lists=several&cards=8')
+    await heart(page, pate).click()
+    await listChoice(page).getByRole('combobox').selectOption({ label: 'Tạo mới' })
+    await listChoice(page).getByRole('button', { name: 'Thêm vào danh sách' }).click()
+    await expect(listChoice(page).getByLabel('Tên danh sách mới')).toBeFocused()
+  },
+  'the choice dialog of the server': async (page) => {
+    await page.goto('/cua-hang/?lists=several&choice=printed&cards=8')
+    await heart(page, pate).click()
+    await expect(listChoice(page)).toBeVisible()
+  },
+  'a message': async (page) => {
+    await page.goto('/cua-hang/?cards=8')
+    await heart(page, pate).click()
+    await expect(wishMessage(page)).toBeVisible()
+  },
+  'the list with everything on it': async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openKnowing(page, '/wishlist/?login=prompt&per-page=2&lists=several')
+    await page.getByRole('link', { name: 'Nhấn vào đây để đăng nhập' }).click()
+    await page.getByRole('checkbox', { name: /^Chọn “Balo/ }).click()
+    await page.locator('.social-clipboard').click()
+    await expect(page.locator('.social-clipboard')).toHaveClass(/tooltipped/)
+  },
+  'the list when it has been emptied': async (page) => {
+    await page.goto('/wishlist/')
+    await page.getByRole('checkbox', { name: 'Chọn tất cả' }).click()
+    await page.getByRole('combobox', { name: /^Thao tác/ }).selectOption({ label: 'Xóa' })
+    await page.getByRole('button', { name: 'Áp dụng' }).click()
+    await expect(wishMessage(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('đang trống')).toBeFocused()
+  },
+})
+
+for (const [name, address] of [
+  ['the listing, with what the browser kept', '/cua-hang/?stats=1'],
+  ['the page of the list', '/wishlist/'],
+  ['the quote list', '/request-quote/'],
+] as const) {
+  for (const width of [1280, 390]) {
+    test(`${name}, ${width} px wide: marks, numbers and fresh tables move nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openKnowing(page, '/cua-hang/?stats=1')
+      await page.goto(address)
+      await expect(wishCount(page)).toHaveText('3')
+      await page.waitForLoadState('networkidle')
+      await interact(page)
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+            ).observe({ type: 'layout-shift', buffered: true })
+            requestIdleCallback(() => resolve([]), { timeout: 3000 })
+          }),
+      )
+      expect(shifts).toEqual([])
+    })
+  }
+}
+
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test(`prefers-reduced-motion: ${motion}: a busy heart ${motion === 'reduce' ? 'keeps still' : 'beats'}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await shop.disturb({ endpoint: 'add_to_wishlist', fault: 'slow', delay: 1500 })
+    await openKnowing(page, '/cua-hang/')
+    await heart(page, pate).click()
+    await expect(heart(page, pate)).toHaveClass(/ftinvwl-pulse/)
+    const animation = await heart(page, pate).evaluate((button) => getComputedStyle(button, '::before').animationName)
+    expect(animation).toBe(motion === 'reduce' ? 'none' : 'beat')
+    await expect(wishMessage(page)).toBeVisible()
+  })
+}

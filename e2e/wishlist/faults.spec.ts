@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { liveRegion, notices, products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+import { alertOf, heart, interact, openKnowing, wishCount, wished, wishMessage, wishRow } from '../support/wishlist'
+
+const { pate } = products
+const { catTree, backpack } = wished
+const listing = '/cua-hang/'
+const failed = 'Chưa thay đổi được danh sách yêu thích. Vui lòng thử lại.'
+const callFailed = /^shop-islands: A call to the shop failed/
+
+function removeButton(page: Page) {
+  return page.getByRole('button', { name: /^Xóa “Nhà cây/ })
+}
+
+/** What the server may do instead of an answer, and what the console says of it. */
+const failures: Record<string, RegExp[]> = {
+  '500': [callFailed, /status of 500/],
+  'html-error-page': [callFailed],
+  'broken-json': [callFailed],
+  empty: [callFailed],
+  '204': [callFailed],
+  dropped: [callFailed, /net::ERR_EMPTY_RESPONSE/],
+}
+
+for (const [fault, expected] of Object.entries(failures)) {
+  test.describe(`the server answers an add with: ${fault}`, () => {
+    test.use({ consoleMessages: { expected } })
+
+    test('a notice asks to try again, the heart is as it was, and the second click works', async ({ page, shop }) => {
+      await openKnowing(page, listing)
+      await shop.disturb({ endpoint: 'add_to_wishlist', fault })
+      await heart(page, pate).click()
+      await expect(notices(page)).toHaveText(failed)
+      await expect(liveRegion(page)).toHaveText(failed)
+      await expect(heart(page, pate)).toHaveAttribute('aria-pressed', 'false')
+      await expect(heart(page, pate)).not.toHaveAttribute('aria-busy')
+      await shop.disturb()
+      await heart(page, pate).click()
+      // Half an answer comes from a server that has added.
+      await expect(wishMessage(page)).toContainText(fault === 'broken-json' ? 'đã có trong' : 'đã được thêm vào')
+      await expect(notices(page)).toHaveText('')
+      await expect(wishCount(page)).toHaveText('4')
+    })
+  })
+}
+
+test.describe('the connection is lost for a moment', () => {
+  // The words for the author cannot be fetched either.
+  const disconnected = /net::ERR_INTERNET_DISCONNECTED/
+  test.use({ consoleMessages: { expected: [/^shop-islands: call-failed/, disconnected, disconnected] } })
+
+  test('the shopper is told, and the same click works as soon as it is back', async ({ page, context }) => {
+    await openKnowing(page, listing)
+    await heart(page, pate).click()
+    await expect(wishMessage(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await context.setOffline(true)
+    await heart(page, products.kibble).click()
+    await expect(notices(page)).toHaveText(failed)
+    await context.setOffline(false)
+    await heart(page, products.kibble).click()
+    await expect(wishMessage(page)).toContainText('đã được thêm vào')
+    await expect(wishCount(page)).toHaveText('5')
+  })
+})
+
+test.describe('the data cannot be fetched', () => {
+  test.use({ consoleMessages: { expected: [callFailed, /status of 500/] } })
+
+  test('nothing is marked, an add works, and brings them', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'tinvwl/get_data', fault: '500', times: 1 })
+    await page.goto(listing)
+    await interact(page)
+    await expect.poll(() => shop.calls('tinvwl/get_data')).toHaveLength(1)
+    await heart(page, pate).click()
+    await expect(wishMessage(page)).toContainText('đã được thêm vào')
+    await expect(wishCount(page)).toHaveText('4')
+    await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(4)
+  })
+})
+
+test.describe('the list’s server answers with a page that is none of its own', () => {
+  test.use({ consoleMessages: { parting: [/^shop-islands: (A call to the shop failed|call-failed)/] } })
+
+  test('the form itself is sent, and the row goes', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'tinvwl/remove', fault: 'html-error-page' })
+    await openKnowing(page, '/wishlist/')
+    await removeButton(page).click()
+    await expect(notices(page)).toContainText('đã được xóa khỏi danh sách yêu thích')
+    await expect(wishRow(page, catTree)).toHaveCount(0)
+    await expect(wishRow(page, backpack)).toHaveCount(1)
+  })
+})
+
+test.describe('the connection breaks off in the list', () => {
+  test.use({ consoleMessages: { expected: [callFailed, /net::ERR_EMPTY_RESPONSE/] } })
+
+  test('a notice asks to try again, what was ticked stays ticked, and the second click works', async ({
+    page,
+    shop,
+  }) => {
+    await openKnowing(page, '/wishlist/')
+    await page.getByRole('checkbox', { name: /^Chọn “Balo/ }).click()
+    await shop.disturb({ endpoint: 'tinvwl/remove', fault: 'dropped' })
+    await removeButton(page).click()
+    await expect(notices(page)).toHaveText(failed)
+    await expect(page.getByRole('checkbox', { name: /^Chọn “Balo/ })).toBeChecked()
+    await shop.disturb()
+    await removeButton(page).click()
+    await expect(wishRow(page, catTree)).toHaveCount(0)
+    await expect(notices(page)).toHaveText('')
+  })
+})
+
+for (const fault of ['products-of-list', 'products-of-object', 'in-as-boolean', 'in-as-object']) {
+  test(`data in another form (${fault}) mark the same hearts`, async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'tinvwl', fault })
+    await openKnowing(page, listing)
+    await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(3)
+    await page.reload()
+    await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(3)
+  })
+}
+
+for (const fault of ['missing-wishlists-data', 'missing-msg', 'plain-msg']) {
+  test(`an answer to an add with ${fault} still marks the heart, and the counter follows`, async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'add_to_wishlist', fault })
+    await openKnowing(page, listing)
+    await heart(page, pate).click()
+    await expect(wishCount(page)).toHaveText('4')
+    await expect(heart(page, pate)).toHaveAttribute('aria-pressed', 'true')
+    if (fault === 'plain-msg') await expect(wishMessage(page)).toContainText('Chỉ là một câu & không hơn.')
+  })
+}
+
+test('an answer without content leaves the list as it was, and says what the server says', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: 'tinvwl/add_to_cart_single', fault: 'missing-content' })
+  await page.goto('/wishlist/')
+  await page.getByRole('button', { name: /^Thêm “Nhà cây/ }).click()
+  await expect(wishMessage(page)).toContainText('đã được thêm vào giỏ hàng')
+  await expect(page.getByRole('row')).toHaveCount(5)
+})
+
+test.describe('a message with scripts in it, under a strict policy', () => {
+  test.use({ consoleMessages: { expected: [/inline event handler violates/, /status of 404/] } })
+
+  test('is shown, and none of them runs', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'add_to_wishlist', fault: 'script-in-msg' })
+    await page.goto(`${listing}?csp=strict`)
+    await heart(page, pate).click()
+    await expect(wishMessage(page)).toContainText('Xong')
+    expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
+    await expect(wishMessage(page).locator('script')).toHaveCount(0)
+  })
+})
+
+test.describe('an address that is none of a page', () => {
+  test.use({
+    consoleMessages: { expected: [/^shop-islands: An address that is not http or https was refused/] },
+  })
+
+  test('is not gone to', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'tinvwl/add_to_cart_all', fault: 'javascript-redirect' })
+    await page.goto('/wishlist/')
+    await page.getByRole('button', { name: 'Thêm tất cả vào giỏ' }).click()
+    await expect(wishMessage(page)).toBeVisible()
+    await expect(page).toHaveTitle(/Meo Meo Shop/)
+  })
+})
+
+test('a slow server: the heart says that it is busy, and an alert for another product does not wait', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'add_to_wishlist', fault: 'slow', delay: 1500 })
+  await openKnowing(page, '/san-pham/ao-len-meo/?allow-parent=0')
+  const related = page.getByRole('button', { name: /^Thêm “.* vào danh sách yêu thích$/ }).last()
+  await related.click()
+  await expect(related).toHaveAttribute('aria-busy', 'true')
+  const own = page.locator('.summary .tinvwl_add_to_wishlist_button')
+  expect(await alertOf(page, () => own.dispatchEvent('click'))).toContain('Hãy chọn các tùy chọn')
+  await expect(related).toHaveAttribute('aria-pressed', 'true')
+  await expect(related).not.toHaveAttribute('aria-busy')
+})

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const own = '/wishlist/'
+
+function way(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: /^Chia sẻ/ }).getByRole('link', { name, exact: true })
+}
+
+/** No network is asked for its page. */
+async function stayHere(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(/facebook|twitter|pinterest|whatsapp/, (route) =>
+      route.fulfill({ body: 'Mạng xã hội', contentType: 'text/plain' }),
+    )
+}
+
+test('wishlist.share.social-window-420x320: each network opens in a window of 420 by 320, which cannot reach the page', async ({
+  page,
+  shop,
+}) => {
+  await stayHere(page)
+  await page.goto(own)
+  for (const [name, address] of [
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+    ['Twitter', 'https://twitter.com/share?url='],
+    ['Pinterest', 'https://pinterest.com/pin/create/button/?url='],
+  ] as const) {
+    const opening = page.waitForEvent('popup')
+    await way(page, name).click()
+    const popup = await opening
+    await popup.waitForLoadState()
+    expect(popup.url()).toContain(address + encodeURIComponent(`${shop.url}/wishlist/a1b2c3/`))
+    expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([420, 320, null])
+    await popup.close()
+  }
+  await expect(page).toHaveURL(own)
+})
+
+test.describe('other ways to share', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('wishlist.share.others-open-no-window: e-mail, messenger and clipboard open no window of ours', async ({
+    page,
+  }) => {
+    await stayHere(page)
+    await page.addInitScript(() => {
+      const seen: { opened: unknown[]; followed: string[] } = { opened: [], followed: [] }
+      Object.assign(window, { seen })
+      window.open = (...given) => {
+        seen.opened.push(given)
+        return null
+      }
+      addEventListener('click', ({ target, defaultPrevented }) => {
+        if (!defaultPrevented) seen.followed.push((target as Element).textContent ?? '')
+      })
+    })
+    await page.goto(own)
+    await way(page, 'Sao chép liên kết').click()
+    await expect(page.locator('.social-clipboard')).toHaveClass(/tooltipped/)
+    await way(page, 'Email').click()
+    const seen = () => page.evaluate(() => (window as { seen?: unknown }).seen)
+    await expect.poll(seen).toEqual({ opened: [], followed: ['Email'] })
+    await way(page, 'WhatsApp').click()
+    await expect(page).toHaveURL(/^https:\/\/api\.whatsapp\.com\/send\?text=/)
+    expect(page.context().pages()).toHaveLength(1)
+  })
+})
+
+test('a click with a key held opens what the browser opens', async ({ page }) => {
+  await stayHere(page)
+  await page.addInitScript(() => {
+    window.open = () => {
+      throw new Error('A tab was asked for, not a window.')
+    }
+  })
+  await page.goto(own)
+  const opening = page.context().waitForEvent('page')
+  await way(page, 'Facebook').click({ modifiers: ['Control'] })
+  await (await opening).close()
+  await expect(page).toHaveURL(own)
+})
+
+for (const hasClipboard of [true, false]) {
+  test.describe(hasClipboard ? 'a browser that lets pages copy' : 'a browser without a clipboard for pages', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('wishlist.share.copy-link-copies: the address of the list is on the clipboard', async ({ page, shop }) => {
+      if (!hasClipboard)
+        await page.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write denied.', 'NotAllowedError'))
+        })
+      await page.goto(own)
+      await way(page, 'Sao chép liên kết').click()
+      await expect(page.locator('.social-clipboard')).toHaveClass(/tooltipped/)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/wishlist/a1b2c3/`)
+      await expect(page).toHaveURL(own)
+    })
+  })
+}
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('wishlist.share.copy-link-says-copied: the link says so below itself, aloud too, until the pointer leaves it', async ({
+    page,
+  }) => {
+    await page.goto(own)
+    const link = page.locator('.social-clipboard')
+    await link.click()
+    await expect(link).toHaveAccessibleName('Đã sao chép!')
+    await expect(page.getByRole('status').filter({ hasText: 'Đã sao chép!' })).toBeAttached()
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Đã sao chép!"')
+    await page.mouse.move(2, 2)
+    await expect(link).toHaveAccessibleName('Sao chép liên kết')
+    await expect(link).not.toHaveClass(/tooltipped/)
+  })
+
+  test('in English it says what the source says', async ({ page }) => {
+    await page.goto(`${own}?globals=none&settings=${JSON.stringify({ locale: 'en' })}`)
+    await page.locator('.social-clipboard').click()
+    await expect(page.locator('.social-clipboard')).toHaveAccessibleName('Copied!')
+  })
+})

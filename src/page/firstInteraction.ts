@@ -1,0 +1,33 @@
+/** What counts as the visitor's first interaction (behaviour wishlist.cache.click-key-or-scroll-counts). */
+const INTERACTIONS = ['click', 'keydown', 'scroll']
+
+const listening = new AbortController()
+const waiting = new Set<() => void>()
+/** This file comes when the page is idle: who was quicker has left a mark on the page. */
+let hasBegun = scrollY > 0 || !!navigator.userActivation?.hasBeenActive
+
+function begin(): void {
+  listening.abort()
+  hasBegun = true
+  for (const act of waiting) act()
+  waiting.clear()
+}
+
+for (const type of INTERACTIONS)
+  document.addEventListener(type, begin, { capture: true, passive: true, signal: listening.signal })
+
+/** Has the visitor clicked, typed or scrolled on this page? */
+export function hasInteracted(): boolean {
+  return hasBegun
+}
+
+/**
+ * Acts once the visitor has clicked, typed or scrolled; at once where that has happened.
+ *
+ * @returns what calls it off.
+ */
+export function onFirstInteraction(act: () => void): () => void {
+  if (hasBegun) act()
+  else waiting.add(act)
+  return () => waiting.delete(act)
+}

@@ -1,0 +1,38 @@
+/** A wishlist as the data tell of it for one product (contract 2.5). */
+export interface Wishlist {
+  ID: number | string
+  title: string
+  /** Its page; the free edition of the plugin sends none. */
+  url?: string
+  share_key?: string
+  /**
+   * Does it hold the product? `true`, `false`, or the ids that it holds: of variations, of the product, 0 for the product without a
+   * variation; as a list, or as PHP writes a list with gaps.
+   */
+  in?: boolean | Readonly<Record<string, number | string>> | readonly (number | string)[]
+}
+
+/**
+ * What the server tells about all of a shopper's wishlists, in the form in which it came, because the old scripts read the same copy.
+ * `src/stores/wishlist/lists.ts` reads it.
+ */
+export interface WishlistData {
+  /** By product id: its wishlists, as a list or by list id. `[]` where there are none. */
+  readonly products?: unknown
+  readonly counter?: unknown
+  /** By product id: how many shoppers have it, as a number or by variation id. */
+  readonly stats?: unknown
+  readonly stats_count?: unknown
+  readonly lang?: unknown
+  readonly lang_default?: unknown
+}
+
+/** Is it what JSON calls an object? */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return !!value && typeof value === 'object' && !Array.isArray(value)
+}
+
+/** Checks wishlist data, from the wire or from storage: an object with products or a counter. Anything else counts as no data. */
+export function readWishlistData(value: unknown): WishlistData | undefined {
+  return isObject(value) && ('products' in value || 'counter' in value) ? value : undefined
+}

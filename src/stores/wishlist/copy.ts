@@ -1,0 +1,62 @@
+import { deleteCookie, readCookie } from '../../page/cookies'
+import { readStorage, writeStorage } from '../../page/storage'
+import { readWishlistData, type WishlistData } from '../../server/wishlistData'
+import { wishlistSettings } from './wishlistSettings'
+
+/** Set by the server when what the browser keeps is no longer the shopper's: at a login or a logout (contract 2.8). */
+const UPDATE_COOKIE = 'tinvwl_update_data'
+
+function write(text: string): void {
+  const { wishlistDataKey } = wishlistSettings()
+  // A full storage keeps no old copy either; the data are then fetched on every page.
+  if (!writeStorage('localStorage', wishlistDataKey, text)) writeStorage('localStorage', wishlistDataKey, '')
+  writeStorage('sessionStorage', wishlistDataKey, text)
+}
+
+/** Keeps the data, in both storages and in the format of the old scripts (contract 2.5). */
+export function storeCopy(data: WishlistData): void {
+  write(JSON.stringify(data))
+}
+
+/**
+ * Reads the copy of the data that the browser kept. Corrupt data, or those of a page in another language, count as none. The cookie
+ * that declares it outdated empties it, and is deleted (behaviour wishlist.cache.update-cookie-clears-cache).
+ */
+export function readCopy(): WishlistData | undefined {
+  if (readCookie(UPDATE_COOKIE)) {
+    deleteCookie(UPDATE_COOKIE)
+    write('')
+  }
+  const { wishlistDataKey, wishlistLang } = wishlistSettings()
+  // An emptied copy speaks for all tabs, whatever this one has seen before.
+  const text = readStorage('localStorage', wishlistDataKey) ?? readStorage('sessionStorage', wishlistDataKey)
+  try {
+    const data = readWishlistData(JSON.parse(text ?? ''))
+    return data && String(data.lang ?? '') === wishlistLang ? data : undefined
+  } catch {
+    return
+  }
+}
+
+/** Has another tab stored other data than this tab has seen? From then on this tab has seen them. */
+export function hasOtherTabStored(): boolean {
+  const { wishlistDataKey } = wishlistSettings()
+  const theirs = readStorage('localStorage', wishlistDataKey)
+  if (theirs === null || theirs === readStorage('sessionStorage', wishlistDataKey)) return false
+  writeStorage('sessionStorage', wishlistDataKey, theirs)
+  return true
+}
+
+/**
+ * Do the server's cookies agree with the data (behaviours wishlist.cache.refetch-when-…)? Guests have no such cookies. Compared as text:
+ * the data may hold numbers.
+ */
+export function isUpToDate({ counter, stats_count }: WishlistData): boolean {
+  const counterCookie = readCookie('tinvwl_wishlists_data_counter')
+  const statsCookie = readCookie('tinvwl_wishlists_data_stats')
+  if (!counterCookie && !statsCookie) return true
+  return (
+    (!counterCookie || counterCookie === String(counter)) &&
+    (stats_count === undefined || stats_count === null || statsCookie === String(stats_count))
+  )
+}

@@ -1,0 +1,19 @@
+import { dispatch } from '../../page/events'
+import type { WishlistData } from '../../server/wishlistData'
+import { atom } from '../atom'
+import { readCopy, storeCopy } from './copy'
+
+/** What is known about the shopper's wishlists; `undefined` until it is known. `lists.ts` reads it. */
+export const $wishlist = /* @__PURE__ */ atom<WishlistData | undefined>(readCopy())
+
+/** Shows data that are stored already. */
+export function showWishlist(data: WishlistData): void {
+  $wishlist.set(data)
+  dispatch('shop-islands:wishlist-changed', { counter: Number(data.counter) || 0 })
+}
+
+/** New data from the server: kept in the browser, and shown by the buttons and the counter. */
+export function setWishlist(data: WishlistData): void {
+  storeCopy(data)
+  showWishlist(data)
+}

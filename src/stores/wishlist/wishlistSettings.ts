@@ -1,0 +1,63 @@
+import { defineSettings } from '../mergeSettings'
+
+/** Everything about wishlists that can be set, with the value it has where nobody sets it. Empty texts: in the shopper's language. */
+export const defaultWishlistSettings = {
+  /** Address of the calls that carry a nonce; empty: the call `tinvwl` of the shop. */
+  wishlistUrl: '',
+  wishlistNonce: '',
+  /** Storage key of the data. The server prints one of its own. */
+  wishlistDataKey: 'ti_wishlist_data',
+  wishlistTimeout: 30000,
+  /** Is the button of a product in a list a remove button? */
+  wishlistSimpleFlow: false,
+  /** May a variable product be added before its options are chosen? */
+  wishlistAllowParent: false,
+  /** May a shopper with several wishlists choose among them? */
+  wishlistChoice: true,
+  wishlistHideZeroCounter: false,
+  /** Is the data never fetched, because something else on the page brings it? */
+  wishlistBlockData: false,
+  /** Are the products' counts asked for and shown with their buttons? */
+  wishlistStats: false,
+  /** Milliseconds after which a message closes by itself (behaviour wishlist.answer.msg-closes-after-6000-ms). */
+  wishlistPopupTime: 6000,
+  /** The page's language and the shop's main one, where the shop has several. */
+  wishlistLang: '',
+  wishlistDefaultLang: '',
+  /** Alerted when options have to be chosen first. */
+  wishlistMakeSelectionText: '',
+  /** Alerted when a bulk action has nothing to work on. */
+  wishlistNothingSelectedText: '',
+  /** The choice of a new wishlist. */
+  wishlistCreateText: '',
+  /** Says which wishlists hold a product already. */
+  wishlistAlreadyInText: '',
+  /** Said when the link was copied. */
+  wishlistCopiedText: '',
+}
+
+/** The settings of wishlists, merged and of the right types (contract plugins 2.2). */
+export const wishlistSettings: () => typeof defaultWishlistSettings = defineSettings(
+  defaultWishlistSettings,
+  {
+    tinvwl_add_to_wishlist: {
+      wc_ajax_url: 'wishlistUrl',
+      nonce: 'wishlistNonce',
+      hash_key: 'wishlistDataKey',
+      simple_flow: 'wishlistSimpleFlow',
+      allow_parent_variable: 'wishlistAllowParent',
+      hide_zero_counter: 'wishlistHideZeroCounter',
+      block_ajax_wishlists_data: 'wishlistBlockData',
+      stats: 'wishlistStats',
+      popup_timer: 'wishlistPopupTime',
+      wpml: 'wishlistLang',
+      wpml_default: 'wishlistDefaultLang',
+      i18n_make_a_selection_text: 'wishlistMakeSelectionText',
+      tinvwl_break_submit: 'wishlistNothingSelectedText',
+      text_create: 'wishlistCreateText',
+      text_already_in: 'wishlistAlreadyInText',
+      tinvwl_clipboard: 'wishlistCopiedText',
+    },
+  },
+  'wishlist',
+)

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+describe('the first interaction', () => {
+  let page: typeof import('../../src/page/firstInteraction')
+
+  beforeEach(async () => {
+    vi.resetModules()
+    page = await import('../../src/page/firstInteraction')
+  })
+  afterEach(() => {
+    // What earlier modules still listen for must not reach the next test.
+    document.dispatchEvent(new Event('click'))
+  })
+
+  test.each(['click', 'keydown', 'scroll'])('a %s counts', (type) => {
+    const act = vi.fn()
+    page.onFirstInteraction(act)
+    expect([page.hasInteracted(), act.mock.calls.length]).toEqual([false, 0])
+    document.dispatchEvent(new Event(type))
+    expect([page.hasInteracted(), act.mock.calls.length]).toEqual([true, 1])
+  })
+
+  test('the pointer that passes does not', () => {
+    document.dispatchEvent(new Event('pointerover'))
+    document.dispatchEvent(new Event('pointermove'))
+    expect(page.hasInteracted()).toBe(false)
+  })
+
+  test('it comes once, also to an element that keeps its clicks to itself', () => {
+    const act = vi.fn()
+    page.onFirstInteraction(act)
+    document.body.innerHTML = '<button></button>'
+    const button = document.querySelector('button')
+    button?.addEventListener('click', (event) => event.stopPropagation())
+    button?.click()
+    button?.click()
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  test('who comes later is told at once, and who called it off is not told', () => {
+    const [calledOff, late] = [vi.fn(), vi.fn()]
+    page.onFirstInteraction(calledOff)()
+    document.dispatchEvent(new Event('click'))
+    page.onFirstInteraction(late)
+    expect([calledOff.mock.calls.length, late.mock.calls.length]).toEqual([0, 1])
+  })
+})
+
+describe('wishlist.cache.click-key-or-scroll-counts: who was quicker than the script', () => {
+  test.each<[string, () => unknown]>([
+    ['a scroll', () => vi.stubGlobal('scrollY', 30)],
+    ['a click or a key', () => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })],
+  ])('%s is seen, and acted on once', async (_kind, interact) => {
+    vi.resetModules()
+    interact()
+    const { hasInteracted, onFirstInteraction } = await import('../../src/page/firstInteraction')
+    const act = vi.fn()
+    onFirstInteraction(act)
+    document.dispatchEvent(new Event('scroll'))
+    expect([hasInteracted(), act.mock.calls.length]).toEqual([true, 1])
+  })
+})

@@ -1,0 +1,425 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deferred } from '../../support/deferred'
+import { type FakeShop, openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
+
+let page: TestPage
+
+/** A product's page: its form, its button, and a related product with a button of its own. */
+const PAGE = `<div class="woocommerce-notices-wrapper"></div>
+  <div class="product" id="product-12">
+    <form class="cart" method="post">
+      <input name="add-to-cart" type="hidden" value="12"><input name="quantity" value="3">
+      <input name="add-to-cart" type="hidden" value="12"><input name="extra[]" value="a"><input name="extra[]" value="b">
+      <input name="off" value="x" disabled><input type="file" name="photo">
+      <input name="_wpnonce" type="hidden" value="another"><input name="action" type="hidden" value="another">
+    </form>${quoteButton(12)}
+    <ul><li class="product" id="related"><form class="cart"><input name="product_id" value="99"></form>${quoteButton(13)}</li></ul>
+  </div>`
+
+const BUTTON = '#product-12 > div .add-request-quote-button'
+const BOX = '#product-12 > div > .yith-ywraq-add-button'
+const RESPONSE = '.yith_ywraq_add_item_response-12.yith_ywraq_add_item_response_message'
+const BROWSE = '.yith_ywraq_add_item_browse-list-12.yith_ywraq_add_item_browse_message'
+
+beforeEach(() => {
+  page = openPage(PAGE, '?color=red')
+  printQuoteConfig()
+  stopClock()
+})
+
+async function clickButton(selector = BUTTON): Promise<MouseEvent> {
+  const event = click(find(selector))
+  await pass()
+  return event
+}
+
+/** The fields of the last request in order, those of one name all of them. */
+function sentFields({ requests }: FakeShop): [string, string][] {
+  return [...new URLSearchParams(String(requests.at(-1)?.init.body))]
+}
+
+test('quote.add.request: the click is a post to the general endpoint that adds an item, with its nonce', async () => {
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  expect((await clickButton()).defaultPrevented).toBe(true)
+  const [request] = shop.requests
+  expect(request).toMatchObject({
+    url: '/wp-admin/admin-ajax.php',
+    init: { method: 'POST' },
+    fields: { action: 'yith_ywraq_action', ywraq_action: 'add_item', _wpnonce: 'nonce1', product_id: '12' },
+  })
+  expect(request?.fields).not.toHaveProperty('wp_nonce')
+})
+
+test('quote.add.sends-product-form: what is chosen in the form of the product goes along, nothing of other products', async () => {
+  find<HTMLInputElement>('[name="quantity"]').value = '5'
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(sentFields(shop)).toEqual(
+    expect.arrayContaining([
+      ['quantity', '5'],
+      ['extra[]', 'a'],
+      ['extra[]', 'b'],
+      ['product_id', '12'],
+    ]),
+  )
+  expect(sentFields(shop).map(([name]) => name)).not.toContain('off')
+  expect(sentFields(shop).map(([name]) => name)).not.toContain('photo')
+  for (const name of ['product_id', '_wpnonce', 'action'])
+    expect(sentFields(shop).filter(([sent]) => sent === name)).toHaveLength(1)
+})
+
+test('quote.add.renames-add-to-cart-field: every field that would put the product into the cart has another name', async () => {
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  const names = sentFields(shop).map(([name]) => name)
+  expect(names).not.toContain('add-to-cart')
+  expect(sentFields(shop).filter(([name]) => name === 'yith-add-to-cart')).toEqual([
+    ['yith-add-to-cart', '12'],
+    ['yith-add-to-cart', '12'],
+  ])
+})
+
+test('quote.add.takes-a-variation: the chosen variation goes along', async () => {
+  find('#product-12 > form').innerHTML =
+    '<input name="attribute_pa_color" value="red"><input name="product_id" value="12"><input name="variation_id" value="45">'
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests[0]?.fields).toMatchObject({ product_id: '12', variation_id: '45', attribute_pa_color: 'red' })
+  expect(sentFields(shop).filter(([name]) => name === 'product_id')).toHaveLength(1)
+})
+
+test('a button inside of its form, and one in a listing without a form, send what is theirs', async () => {
+  const form = find('#product-12 > form')
+  form.innerHTML = '<input name="quantity" value="3">'
+  form.append(find('#product-12 > .add-to-quote-12'))
+  const shop = openShop(quoteAnswer('true'), quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton('#product-12 > form .add-request-quote-button')
+  expect(shop.requests[0]?.fields).toMatchObject({ quantity: '3', product_id: '12' })
+  await clickButton('#related .add-request-quote-button')
+  expect(shop.requests[1]?.fields).toEqual({
+    action: 'yith_ywraq_action',
+    ywraq_action: 'add_item',
+    product_id: '13',
+    _wpnonce: 'nonce1',
+  })
+})
+
+test('a button outside of any product sends its product, and a form that does not say what it sells is not sent', async () => {
+  document.body.innerHTML = `${quoteButton(12)}<form class="cart"><input name="add-to-cart" value="12"></form>
+    <div class="product" id="card">${quoteButton(14)}<form class="cart"><input name="quantity" value="2"></form></div>
+    <div class="product" id="named">${quoteButton(15)}
+      <form class="cart" data-product_id="15"><input name="quantity" value="4"></form></div>`
+  const shop = openShop(quoteAnswer('false'), quoteAnswer('false'), quoteAnswer('false'))
+  await startQuotePage()
+  for (const place of ['.add-to-quote-12', '#card', '#named']) await clickButton(`${place} .add-request-quote-button`)
+  const sent = shop.requests.map(({ fields }) => [fields['product_id'], fields['quantity'], fields['yith-add-to-cart']])
+  expect(sent).toEqual([
+    ['12', undefined, undefined],
+    ['14', undefined, undefined],
+    ['15', '4', undefined],
+  ])
+})
+
+test.each(['true', 'exists'])(
+  'quote.add.goes-to-list-when-yes: after “%s” the browser goes to the list',
+  async (result) => {
+    printQuoteConfig({ go_to_the_list: 'yes' })
+    openShop(quoteAnswer(result))
+    await startQuotePage()
+    await clickButton()
+    expect(page.visited).toEqual(['http://localhost:3000/bao-gia/'])
+    expect(document.querySelector(RESPONSE)).toBeNull()
+    expect(find(BUTTON).classList).toContain('loading')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(find(BUTTON).classList).not.toContain('loading')
+  },
+)
+
+test('the page goes to the list only when everything else that was asked for has been sent', async () => {
+  printQuoteConfig({ go_to_the_list: 'yes' })
+  const shop = openShop()
+  await startQuotePage()
+  click(find(BUTTON))
+  await clickButton('#related .add-request-quote-button')
+  shop.answer(quoteAnswer('true'))
+  await pass()
+  expect(page.visited).toEqual([])
+  shop.answer(quoteAnswer('false'))
+  await pass()
+  expect(page.visited).toHaveLength(1)
+})
+
+test.each(['true', 'exists'])(
+  'quote.add.hides-button-when-no: after “%s” the page stays, and the button is hidden',
+  async (result) => {
+    openShop(quoteAnswer(result))
+    await startQuotePage()
+    await clickButton()
+    expect(page.visited).toEqual([])
+    expect(find(BOX).style.display).toBe('none')
+    expect(find(BOX).className).toBe('yith-ywraq-add-button addedd')
+  },
+)
+
+test('quote.add.shows-message-with-browse-link: the message of the server, and the way to the list with its label', async () => {
+  openShop(quoteAnswer('true'))
+  await startQuotePage()
+  find(BUTTON).focus()
+  await clickButton()
+  expect(find(`.add-to-quote-12 > ${RESPONSE}`).innerHTML).toBe('Đã thêm <b>Bóng chuông</b>')
+  const link = find<HTMLAnchorElement>(`.add-to-quote-12 > ${BROWSE} > a`)
+  expect(link.textContent).toBe('Xem danh sách & gửi')
+  expect(link.href).toBe('http://localhost:3000/bao-gia/')
+  expect(document.activeElement).toBe(link)
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe('Đã thêm Bóng chuông')
+})
+
+test('who is elsewhere when the answer comes keeps the focus there', async () => {
+  const shop = openShop()
+  await startQuotePage()
+  find(BUTTON).focus()
+  await clickButton()
+  find('[name="quantity"]').focus()
+  shop.answer(quoteAnswer('true'))
+  await pass()
+  expect(document.activeElement).toBe(find('[name="quantity"]'))
+})
+
+test('an answer without texts has ours, in the language of the page', async () => {
+  document.documentElement.lang = 'en'
+  openShop({ result: 'true' })
+  await startQuotePage()
+  await clickButton()
+  expect(find(RESPONSE).textContent).toBe('Added to your quote list.')
+  expect(find(BROWSE).textContent).toBe('Browse the list')
+})
+
+test('quote.add.rqa-url-falls-back-to-setting: the address of the answer wins, that of the setting stands in for it', async () => {
+  openShop(quoteAnswer('true'), quoteAnswer('true', { rqa_url: '' }))
+  await startQuotePage()
+  await clickButton()
+  expect(find<HTMLAnchorElement>(`${BROWSE} a`).pathname).toBe('/bao-gia/')
+  await clickButton()
+  expect(find<HTMLAnchorElement>(`${BROWSE} a`).pathname).toBe('/request-quote/')
+})
+
+test('an address that is none gets no link and is not gone to', async () => {
+  printQuoteConfig({ go_to_the_list: 'yes' })
+  openShop(quoteAnswer('true', { rqa_url: 'javascript:alert(1)' }))
+  await startQuotePage()
+  await clickButton()
+  expect(page.visited).toEqual([])
+  expect(find(RESPONSE).textContent).toContain('Bóng chuông')
+  expect(document.querySelector(BROWSE)).toBeNull()
+  expect(find(BUTTON).classList).not.toContain('loading')
+  expect(page.reports).toContain('address-unsafe: javascript:alert(1)')
+})
+
+test('quote.add.exists-is-handled-like-true: a product that was in the list already looks as one just added', async () => {
+  openShop(quoteAnswer('exists'), quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  const { outerHTML } = find('#product-12 > .yith-ywraq-add-to-quote')
+  await clickButton()
+  expect(find('#product-12 > .yith-ywraq-add-to-quote').outerHTML).toBe(outerHTML)
+  expect(document.querySelectorAll(RESPONSE)).toHaveLength(1)
+  expect(document.querySelectorAll(BROWSE)).toHaveLength(1)
+})
+
+test('quote.add.false-shows-server-message: what the server says is shown, the button stays, the page too', async () => {
+  printQuoteConfig({ go_to_the_list: 'yes' })
+  const shop = openShop(quoteAnswer('false', { message: 'Hãy chọn loại' }))
+  await startQuotePage()
+  await clickButton()
+  expect(find(RESPONSE).textContent).toBe('Hãy chọn loại')
+  expect(document.querySelector(BROWSE)).toBeNull()
+  expect(find(BOX).style.display).toBe('block')
+  expect(page.visited).toEqual([])
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe('Hãy chọn loại')
+  await clickButton()
+  expect(document.querySelector(RESPONSE)).toBeNull()
+  shop.answer(quoteAnswer('false', { message: 'Vẫn chưa chọn' }))
+  await pass()
+  expect([...document.querySelectorAll(RESPONSE)].map(({ textContent }) => textContent)).toEqual(['Vẫn chưa chọn'])
+})
+
+test('quote.add.answer-fields: other fields and other types in them change nothing', async () => {
+  openShop({ result: 'true', message: null, label_browse: 7, rqa_url: false, variations: '45', redirect: '/x' })
+  await startQuotePage()
+  await clickButton()
+  expect(find(RESPONSE).textContent).toBe('Đã thêm vào danh sách báo giá.')
+  expect(find<HTMLAnchorElement>(`${BROWSE} a`).pathname).toBe('/request-quote/')
+  expect(page.visited).toEqual([])
+})
+
+test('markup in the message is shown, scripts in it do not run', async () => {
+  openShop(quoteAnswer('true', { message: '<a href="/x">Xem</a><script>document.body.dataset.ran = 1</script>' }))
+  await startQuotePage()
+  await clickButton()
+  expect(find(`${RESPONSE} a`).textContent).toBe('Xem')
+  expect(document.body.dataset['ran']).toBeUndefined()
+})
+
+test('the button and the picture of the plugin show that the call is under way', async () => {
+  const shop = openShop()
+  await startQuotePage()
+  click(find(BUTTON))
+  expect(find(BUTTON).classList).toContain('loading')
+  await pass()
+  expect(find(`${BOX} .ajax-loading`).style.visibility).toBe('visible')
+  shop.answer(quoteAnswer('false'))
+  await pass()
+  expect(find(BUTTON).classList).not.toContain('loading')
+  expect(find(`${BOX} .ajax-loading`).style.visibility).toBe('hidden')
+})
+
+test('a double click adds once', async () => {
+  const shop = openShop()
+  await startQuotePage()
+  click(find(BUTTON))
+  await clickButton()
+  shop.answer(quoteAnswer('false'))
+  await pass()
+  expect(shop.requests).toHaveLength(1)
+  await clickButton()
+  expect(shop.requests).toHaveLength(2)
+})
+
+test.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ['an error of the server', 500],
+  ['a page instead of an answer', '<!doctype html><p>Bảo trì</p>'],
+  ['an answer without a result', '{"message":"x"}'],
+  ['an answer with an unknown result and no message', '{"result":"maybe"}'],
+])('after %s the button is free, a notice says so, and the next click tries again', async (_what, answer) => {
+  const fetched = '<p>no nonce here</p>'
+  const shop = openShop(answer)
+  await startQuotePage()
+  click(find(BUTTON))
+  await pass()
+  if (shop.requests.length > 1) shop.answer(fetched)
+  await pass()
+  expect(find(BUTTON).classList).not.toContain('loading')
+  expect(find(BOX).style.display).toBe('block')
+  const notice = find('.woocommerce-notices-wrapper > .woocommerce-error')
+  expect(notice.textContent).toBe('Chưa thêm được vào danh sách báo giá. Vui lòng thử lại.')
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe(notice.textContent)
+  shop.answer(quoteAnswer('true'))
+  await clickButton()
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+  expect(find(RESPONSE)).toBeTruthy()
+})
+
+test.each([
+  ['403', new Response('-1', { status: 403 })],
+  ['an empty answer', ''],
+  ['an error object', '{"success":false,"data":"nonce"}'],
+])('a nonce that expired in a page cache (%s) is renewed, and nobody notices', async (_what, refusal) => {
+  const shop = openShop(
+    refusal,
+    '<script>var ywraq_frontend = {"yith_ywraq_action_nonce":"nonce2","rqa_url":"x"};</script>',
+    quoteAnswer('true'),
+  )
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests.map(({ fields }) => fields['_wpnonce'])).toEqual(['nonce1', undefined, 'nonce2'])
+  expect(shop.requests[2]?.fields).toMatchObject({ quantity: '3', product_id: '12', ywraq_action: 'add_item' })
+  expect(find(RESPONSE).textContent).toContain('Bóng chuông')
+  expect(page.reports).toEqual([])
+})
+
+test('the add waits for its turn behind other calls of the session', async () => {
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  const { inTurn } = await import('../../../src/stores/cart/queue')
+  const other = deferred<void>()
+  inTurn(() => other.promise)
+  await clickButton()
+  expect(shop.requests).toHaveLength(0)
+  other.resolve()
+  await pass()
+  expect(shop.requests).toHaveLength(1)
+})
+
+test('everybody is told by an event on the button', async () => {
+  const changed = page.heard('shop-islands:quote-changed')
+  const failed = page.heard('shop-islands:quote-failed')
+  openShop(quoteAnswer('true'), quoteAnswer('false', { message: 'Hãy chọn loại' }), 500)
+  await startQuotePage()
+  await clickButton()
+  expect(changed).toEqual([{ productId: '12', variationId: '0', isListed: true }])
+  expect(failed).toEqual([])
+  await clickButton()
+  expect(failed).toEqual([{ error: 'Hãy chọn loại' }])
+  await clickButton()
+  expect(changed).toHaveLength(1)
+  expect(failed).toHaveLength(2)
+})
+
+test('our own markup adds as well, with settings of ours', async () => {
+  document.body.innerHTML = '<p id="place"><button data-island="quote-button" data-product_id="7">Báo giá</button></p>'
+  Reflect.deleteProperty(window, 'ywraq_frontend')
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage({ quoteNonce: 'ours', quoteAjaxUrl: '/ajax/?do=%%endpoint%%' })
+  await clickButton('[data-island]')
+  expect(shop.requests[0]).toMatchObject({
+    url: '/ajax/?do=yith_ywraq_action',
+    fields: { product_id: '7', _wpnonce: 'ours' },
+  })
+  expect(find('[data-island]').style.display).toBe('none')
+  expect(find('[data-island]').className).toBe('')
+  expect(find('#place').textContent).toContain('Bóng chuông')
+})
+
+test('where the old servers print no nonce for all calls, the button carries its own, and it is renewed too', async () => {
+  printQuoteConfig({ yith_ywraq_action_nonce: '' })
+  const shop = openShop(403, PAGE.replaceAll('own1', 'new1'), quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests[0]?.fields).toMatchObject({ wp_nonce: 'own12' })
+  expect(shop.requests[0]?.fields['_wpnonce']).toBe('another')
+  expect(shop.requests[2]?.fields['wp_nonce']).toBe('new12')
+})
+
+test('a button without a product is a link, and the author is told once', async () => {
+  delete find(BUTTON).dataset['product_id']
+  const shop = openShop()
+  await startQuotePage()
+  for (let time = 0; time < 2; time++) expect((await clickButton()).defaultPrevented).toBe(false)
+  expect(shop.requests).toHaveLength(0)
+  expect(page.reports).toEqual(['quote-without-product'])
+})
+
+test('where the script of the plugin is still on the page, it does all of this itself', async () => {
+  const old = document.createElement('script')
+  old.type = 'text/plain'
+  old.src = '/wp-content/plugins/yith-woocommerce-request-a-quote/assets/js/frontend.min.js'
+  document.head.append(old)
+  const shop = openShop()
+  await startQuotePage()
+  expect((await clickButton()).defaultPrevented).toBe(false)
+  expect(shop.requests).toHaveLength(0)
+})
+
+test('where not even a text can be loaded there is no empty notice, and the button is free', async () => {
+  vi.doMock('../../../src/text/quote/quoteVi', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  openShop(500)
+  await startQuotePage()
+  await clickButton()
+  vi.doUnmock('../../../src/text/quote/quoteVi')
+  expect(find(BUTTON).classList).not.toContain('loading')
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+})

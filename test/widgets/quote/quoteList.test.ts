@@ -1,0 +1,362 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { printQuoteConfig, startQuotePage } from './quotePage'
+
+let page: TestPage
+
+/** A row of the list (plugins contract 3.1). */
+function row(key: string, productId = 12, quantity = 1): string {
+  return `<tr class="cart_item"><td><a href="?remove=${key}" class="yith-ywraq-item-remove remove"
+    data-remove-item="${key}" data-wp_nonce="own-${key}" data-product_id="${productId}">×</a><img class="ajax-loading"></td>
+    <td><input name="raq[${key}][qty]" value="${quantity}"></td></tr>`
+}
+
+function table(...rows: string[]): string {
+  return `<table id="yith-ywrq-table-list" class="shop_table"><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** The list's page, as the server renders it. */
+function listPage(...rows: string[]): string {
+  return `<div class="woocommerce-notices-wrapper"></div><div class="ywraq-wrapper"><div id="yith-ywraq-message"></div>
+    <div class="ywraq-form-table-wrapper"><form id="yith-ywraq-form" method="post">${table(...rows)}</form></div>
+    <div class="yith-ywraq-mail-form-wrapper"><form id="yith-ywraq-mail-form" method="post">
+      <input name="rqa_name"><button id="send">Gửi</button></form></div></div>`
+}
+
+const link = (key: string) => `[data-remove-item="${key}"]`
+const keys = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-remove-item]')].map((one) => one.dataset['removeItem'])
+
+beforeEach(() => {
+  page = openPage(listPage(row('k1'), row('k2', 13, 2), row('k3', 14)), '?x=1')
+  printQuoteConfig({ raq_table_refresh_check: '' })
+  stopClock()
+})
+
+async function start(settings = {}): Promise<void> {
+  await startQuotePage(settings)
+  await pass(300)
+}
+
+async function remove(key: string): Promise<MouseEvent> {
+  const event = click(find(link(key)))
+  await pass(TWO_FRAMES)
+  return event
+}
+
+test('quote.list.remove-request: the click is a post to the general endpoint with the key, the product and the nonce', async () => {
+  const shop = openShop('1')
+  await start()
+  expect((await remove('k2')).defaultPrevented).toBe(true)
+  expect(shop.requests[0]).toMatchObject({ url: '/wp-admin/admin-ajax.php', init: { method: 'POST' } })
+  expect(shop.requests[0]?.fields).toEqual({
+    action: 'yith_ywraq_action',
+    ywraq_action: 'remove_item',
+    key: 'k2',
+    product_id: '13',
+    _wpnonce: 'nonce1',
+  })
+})
+
+test.each(['1', ' 1\n', new Response('1', { headers: { 'Content-Type': 'text/html' } })])(
+  'quote.list.remove-deletes-row-on-1: the row of the item goes, the others stay as they are',
+  async (answer) => {
+    openShop(answer)
+    await start()
+    find<HTMLInputElement>('[name="raq[k1][qty]"]').value = '7'
+    await remove('k2')
+    expect(keys()).toEqual(['k1', 'k3'])
+    expect(find<HTMLInputElement>('[name="raq[k1][qty]"]').value).toBe('7')
+    expect(find('#yith-ywraq-mail-form')).toBeTruthy()
+    await pass(1000)
+    expect(find('[role="status"]').textContent).toBe('Đã xóa khỏi danh sách báo giá.')
+  },
+)
+
+test.each(['', '0', '11', 'true', '{"result":"1"}', '<p>1</p>', 500, new TypeError('Failed to fetch')])(
+  'quote.list.remove-keeps-row-otherwise: after %j the row stays, a notice says so, and the next click tries again',
+  async (answer) => {
+    const shop = openShop(answer)
+    await start()
+    await remove('k2')
+    if (shop.requests.length > 1) shop.answer('<p>no nonce here</p>')
+    await pass()
+    expect(keys()).toEqual(['k1', 'k2', 'k3'])
+    expect(find(link('k2')).classList).not.toContain('loading')
+    const notice = find('.woocommerce-notices-wrapper > .woocommerce-error')
+    expect(notice.textContent).toBe('Chưa xóa được khỏi danh sách báo giá. Vui lòng thử lại.')
+    expect(page.reports).toHaveLength(1)
+    shop.answer('1')
+    await remove('k2')
+    expect(keys()).toEqual(['k1', 'k3'])
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
+  },
+)
+
+test('an unknown key keeps its row, and without a notice area the notice stands behind the table', async () => {
+  find('.woocommerce-notices-wrapper').remove()
+  openShop('', '<p>no nonce here</p>')
+  await start()
+  await remove('k2')
+  expect(keys()).toEqual(['k1', 'k2', 'k3'])
+  expect(find('#yith-ywrq-table-list + .woocommerce-error')).toBeTruthy()
+})
+
+test('quote.list.empty-removes-table-and-form: with the last item the table and the mail form go', async () => {
+  document.body.innerHTML = listPage(row('k1'))
+  openShop('1')
+  await start()
+  await remove('k1')
+  for (const gone of [
+    '#yith-ywraq-form',
+    '#yith-ywrq-table-list',
+    '#yith-ywraq-mail-form',
+    '.yith-ywraq-mail-form-wrapper',
+  ])
+    expect(document.querySelector(gone)).toBeNull()
+  expect(find('.ywraq-wrapper')).toBeTruthy()
+})
+
+test('quote.list.empty-shows-text: the list says that it is empty, in the words of the setting, else in the language of the page', async () => {
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = listPage(row('k1'))
+  openShop('1')
+  await start()
+  find(link('k1')).focus()
+  await remove('k1')
+  expect(find('#yith-ywraq-message').textContent).toBe('Your list is empty')
+  expect(document.activeElement).toBe(find('#yith-ywraq-message'))
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe('Your list is empty')
+})
+
+test('the text of the setting is a text, not markup', async () => {
+  printQuoteConfig({ no_product_in_list: 'Chưa có <gì>', raq_table_refresh_check: '' })
+  document.body.innerHTML = listPage(row('k1'))
+  openShop('1')
+  await start()
+  await remove('k1')
+  expect(find('#yith-ywraq-message').textContent).toBe('Chưa có <gì>')
+})
+
+test('our own markup loses its rows, its table and its mail form in the same way', async () => {
+  document.body.innerHTML = `<main><ul data-island="quote-table">
+    <li><button data-island="quote-remove" data-remove-item="k1" data-product_id="1">×</button></li>
+    <li><button data-island="quote-remove" data-remove-item="k2" data-product_id="2">×</button></li></ul>
+    <form data-island="quote-mail-form"></form></main>`
+  openShop('1', '1')
+  await start()
+  await remove('k1')
+  expect(document.querySelectorAll('li')).toHaveLength(1)
+  await remove('k2')
+  expect(find('main').textContent?.trim()).toBe('Danh sách của bạn đang trống')
+  expect(document.querySelector('ul,form')).toBeNull()
+})
+
+test('the keyboard goes on from the next row, else from the one before', async () => {
+  openShop('1', '1')
+  await start()
+  find(link('k2')).focus()
+  await remove('k2')
+  expect(document.activeElement).toBe(find(link('k3')))
+  await remove('k3')
+  expect(document.activeElement).toBe(find(link('k1')))
+})
+
+test('row and focus do not wait for words: until those are loaded the fresh table could take both away', async () => {
+  const loader = '../../../src/text/quote/loadQuoteText'
+  vi.doMock(loader, () => ({ loadQuoteText: () => new Promise(() => {}) }))
+  openShop('1')
+  await start()
+  find(link('k2')).focus()
+  await remove('k2')
+  vi.doUnmock(loader)
+  expect(keys()).toEqual(['k1', 'k3'])
+  expect(document.activeElement).toBe(find(link('k3')))
+})
+
+test('who went elsewhere meanwhile keeps the focus there', async () => {
+  const shop = openShop()
+  await start()
+  find(link('k2')).focus()
+  click(find(link('k2')))
+  find('[name="rqa_name"]').focus()
+  await pass()
+  shop.answer('1')
+  await pass()
+  expect(document.activeElement).toBe(find('[name="rqa_name"]'))
+})
+
+test('removing a row twice is removing it once; two rows are removed one after the other', async () => {
+  const shop = openShop()
+  await start()
+  click(find(link('k1')))
+  click(find(link('k1')))
+  await remove('k2')
+  expect(find(link('k1')).classList).toContain('loading')
+  expect(find('.ajax-loading').style.visibility).toBe('visible')
+  shop.answer('1', '1')
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k3'])
+  expect(shop.requests.map(({ fields }) => fields['key'])).toEqual(['k1', 'k2'])
+  expect(shop.mostAtOnce).toBe(1)
+})
+
+test('a nonce that expired in a page cache is renewed, and nobody notices', async () => {
+  const shop = openShop('', '<script>var ywraq_frontend = {"yith_ywraq_action_nonce":"nonce2"};</script>', '1')
+  await start()
+  await remove('k1')
+  expect(shop.requests.map(({ fields }) => fields['_wpnonce'])).toEqual(['nonce1', undefined, 'nonce2'])
+  expect(keys()).toEqual(['k2', 'k3'])
+  expect(page.reports).toEqual([])
+})
+
+test('where the old servers print no nonce for all calls, the link carries its own, and its own one is renewed', async () => {
+  printQuoteConfig({ yith_ywraq_action_nonce: '', raq_table_refresh_check: '' })
+  const shop = openShop('0', listPage(row('k1'), row('k2', 12)).replaceAll('own-', 'new-'), '1')
+  await start()
+  find(link('k2')).dataset['product_id'] = '12'
+  await remove('k2')
+  expect(shop.requests.map(({ fields }) => fields['wp_nonce'])).toEqual(['own-k2', undefined, 'new-k2'])
+})
+
+test('everybody is told what was removed, and what was not', async () => {
+  const changed = page.heard('shop-islands:quote-changed')
+  const failed = page.heard('shop-islands:quote-failed')
+  openShop('1', 500)
+  await start()
+  await remove('k2')
+  expect(changed).toEqual([{ productId: '13', isListed: false }])
+  expect(failed).toEqual([])
+  await remove('k1')
+  expect([changed.length, failed.length]).toEqual([1, 1])
+})
+
+test('a link without a key is a link', async () => {
+  delete find(link('k1')).dataset['removeItem']
+  openShop()
+  await start()
+  expect(click(find('.yith-ywraq-item-remove')).defaultPrevented).toBe(false)
+})
+
+test('quote.list.refreshes-table-on-load: the page asks for itself by post, and shows the table of the answer', async () => {
+  printQuoteConfig()
+  const reloaded = page.heard('ywraq_table_reloaded')
+  const shop = openShop(`<!doctype html><html><body>${listPage(row('k1'), row('k9', 19))}</body></html>`)
+  await start()
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(1)
+  expect(shop.requests[0]).toMatchObject({ url: 'http://localhost:3000/?x=1', fields: {}, init: { method: 'POST' } })
+  expect(keys()).toEqual(['k1', 'k9'])
+  expect(reloaded).toHaveLength(1)
+})
+
+test('the refresh happens once, though the table itself is new then', async () => {
+  printQuoteConfig()
+  const shop = openShop(listPage(row('k9')))
+  await start()
+  await pass(TWO_FRAMES)
+  find('#yith-ywrq-table-list').outerHTML = table(row('k8'))
+  await pass(300)
+  expect(shop.requests).toHaveLength(1)
+})
+
+test('what was typed into the table and the mail form meanwhile stays, and so does the rest of the page', async () => {
+  printQuoteConfig()
+  const shop = openShop()
+  await start()
+  find<HTMLInputElement>('[name="rqa_name"]').value = 'Lan'
+  find<HTMLInputElement>('[name="raq[k2][qty]"]').value = '9'
+  const mailForm = find('#yith-ywraq-mail-form')
+  // Two variations of one product, the first of them gone on the server.
+  for (const key of ['k1', 'k2']) find(link(key)).dataset['product_id'] = '12'
+  shop.answer(listPage(row('k2', 12, 2)).replace('id="yith-ywraq-message">', 'id="yith-ywraq-message">Khác'))
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k2'])
+  expect(find<HTMLInputElement>('[name="raq[k2][qty]"]').value).toBe('9')
+  expect(find('#yith-ywraq-mail-form')).toBe(mailForm)
+  expect(find<HTMLInputElement>('[name="rqa_name"]').value).toBe('Lan')
+  expect(find('#yith-ywraq-message').textContent).toBe('')
+})
+
+test('a row that is removed while the fresh table is on its way does not come back', async () => {
+  printQuoteConfig()
+  const shop = openShop()
+  await start()
+  click(find(link('k1')))
+  await pass()
+  shop.answer(listPage(row('k1'), row('k2', 13, 2)), '1')
+  await pass(TWO_FRAMES)
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k2'])
+})
+
+test('quote.list.no-table-no-refresh: a page without the table sends nothing', async () => {
+  printQuoteConfig()
+  document.body.innerHTML = '<div class="ywraq-wrapper"><div id="yith-ywraq-message">Trống</div></div>'
+  const shop = openShop()
+  await start()
+  expect(shop.requests).toHaveLength(0)
+})
+
+test.each(['', '0', 'no'])('quote.list.refresh-follows-setting: with “%s” no request is sent', async (value) => {
+  printQuoteConfig({ raq_table_refresh_check: value })
+  const shop = openShop()
+  await start()
+  expect(shop.requests).toHaveLength(0)
+  expect(keys()).toEqual(['k1', 'k2', 'k3'])
+})
+
+test('where the script of the plugin is still on the page, it removes and refreshes itself', async () => {
+  printQuoteConfig()
+  const old = document.createElement('script')
+  old.type = 'text/plain'
+  old.src = '/wp-content/plugins/yith-woocommerce-request-a-quote/assets/js/frontend.min.js'
+  document.head.append(old)
+  const shop = openShop()
+  await start()
+  expect((await remove('k1')).defaultPrevented).toBe(false)
+  expect(shop.requests).toHaveLength(0)
+})
+
+test.each([
+  ['no table', '<p>Trống</p>', 0],
+  ['an empty table', '<table id="yith-ywrq-table-list"></table>', 0],
+  ['nothing', 500, 1],
+] as const)('a refresh that brings %s leaves the page as it was', async (_what, answer, reports) => {
+  printQuoteConfig()
+  const reloaded = page.heard('ywraq_table_reloaded')
+  openShop(answer)
+  await start()
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k1', 'k2', 'k3'])
+  expect(reloaded).toHaveLength(0)
+  expect(page.reports).toHaveLength(reports)
+})
+
+test('quote.list.mail-form-left-to-the-server: the script neither holds the mail form back nor sends anything', async () => {
+  const shop = openShop()
+  await start()
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  find('#yith-ywraq-mail-form').dispatchEvent(submit)
+  await pass()
+  expect(submit.defaultPrevented).toBe(false)
+  expect(click(find('#send')).defaultPrevented).toBe(false)
+  expect(shop.requests).toHaveLength(0)
+})
+
+test('where not even a text can be loaded rows go and stay all the same, without an empty notice', async () => {
+  vi.doMock('../../../src/text/quote/quoteVi', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  openShop(500, '1', '1', '1')
+  await start()
+  await remove('k1')
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+  for (const key of ['k1', 'k2', 'k3']) await remove(key)
+  vi.doUnmock('../../../src/text/quote/quoteVi')
+  expect(document.querySelector('#yith-ywraq-form')).toBeNull()
+  expect(find('#yith-ywraq-message').textContent).toBe('')
+})

@@ -1,0 +1,386 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
+import { click, find } from '../../support/page'
+import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
+
+let page: TestPage
+
+function variationForm(productId: number, variationId = ''): string {
+  return `<form class="variations_form cart" data-product_id="${productId}">
+    <div class="single_variation_wrap"><div class="woocommerce-variation-add-to-cart variations_button">
+      <button class="single_add_to_cart_button">Thêm</button>
+      <input name="product_id" value="${productId}"><input name="variation_id" class="variation_id" value="${variationId}">
+    </div></div></form>`
+}
+
+const PAGE = `<div class="product" id="one">${variationForm(12)}${quoteButton(12)}</div>
+  <div class="product" id="two">${variationForm(13)}${quoteButton(13)}</div>`
+
+const BOX = '#one .yith-ywraq-add-button'
+const RESPONSE = '#one .yith_ywraq_add_item_response-12'
+const BROWSE = '#one .yith_ywraq_add_item_browse-list-12 a'
+const LISTED = quoteAnswer(true, { message: 'Đã có trong danh sách' })
+const UNLISTED = quoteAnswer(false, { message: '' })
+
+beforeEach(() => {
+  page = openPage(PAGE)
+  document.body.className = 'single-product'
+  printQuoteConfig()
+  stopClock()
+})
+
+/** What the shop's variation form says when everything is chosen, or nothing any more (contract 5.7). */
+async function choose(variationId: number | undefined, form = '#one form'): Promise<void> {
+  find<HTMLInputElement>(`${form} [name="variation_id"]`).value = String(variationId ?? '')
+  const event = variationId
+    ? new CustomEvent('found_variation', { bubbles: true, detail: [{ variation_id: variationId, price_html: '' }] })
+    : new CustomEvent('reset_data', { bubbles: true, detail: [] })
+  find(form).dispatchEvent(event)
+  await pass()
+}
+
+async function start(): Promise<void> {
+  await startQuotePage()
+  await pass(300)
+}
+
+test('quote.variation.check-request: a chosen variation is asked about at the general endpoint, with its nonce', async () => {
+  const shop = openShop(UNLISTED)
+  await start()
+  expect(shop.requests).toHaveLength(0)
+  await choose(45)
+  expect(shop.requests).toHaveLength(1)
+  expect(shop.requests[0]).toMatchObject({
+    url: '/wp-admin/admin-ajax.php',
+    init: { method: 'POST' },
+    fields: {
+      action: 'yith_ywraq_action',
+      ywraq_action: 'variation_exist',
+      variation_id: '45',
+      product_id: '12',
+      _wpnonce: 'nonce1',
+    },
+  })
+})
+
+test('quote.variation.in-list-hides-button: a variation that is in the list has no button, that of another product stays', async () => {
+  openShop(LISTED)
+  await start()
+  await choose(45)
+  expect(find(BOX).style.display).toBe('none')
+  expect(find(BOX).classList).not.toContain('show')
+  expect(find('#two .yith-ywraq-add-button').style.display).toBe('block')
+})
+
+test('quote.variation.in-list-shows-message: what the server says, once, with the way to the list', async () => {
+  openShop(LISTED, LISTED)
+  await start()
+  await choose(45)
+  expect(find(RESPONSE).textContent).toBe('Đã có trong danh sách')
+  expect(find(BROWSE).textContent).toBe('Xem danh sách & gửi')
+  expect(find(BROWSE).getAttribute('href')).toBe('http://localhost:3000/bao-gia/')
+  await choose(46)
+  expect(document.querySelectorAll(RESPONSE)).toHaveLength(1)
+  expect(document.querySelectorAll(BROWSE)).toHaveLength(1)
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe('Đã có trong danh sách')
+})
+
+test('a server that has no words for it, as the real one, gets ours', async () => {
+  openShop(quoteAnswer(true, { message: '', label_browse: '' }))
+  await start()
+  await choose(45)
+  expect(find(RESPONSE).textContent).toBe('Sản phẩm này đã có trong danh sách báo giá.')
+  expect(find(BROWSE).textContent).toBe('Xem danh sách')
+})
+
+test('quote.variation.not-in-list-shows-button: another variation brings the button back, and the message goes', async () => {
+  openShop(LISTED, UNLISTED)
+  await start()
+  await choose(45)
+  await choose(46)
+  expect(find(BOX).style.display).toBe('block')
+  expect(find(BOX).className).toBe('yith-ywraq-add-button show')
+  expect(document.querySelector(RESPONSE)).toBeNull()
+  expect(document.querySelector(BROWSE)).toBeNull()
+})
+
+test.each(['true', 1, 'exists', null])(
+  'quote.variation.result-is-boolean-true: %j does not say that it is in the list',
+  async (result) => {
+    openShop(quoteAnswer(result))
+    await start()
+    await choose(45)
+    expect(find(BOX).style.display).toBe('block')
+    expect(document.querySelector(RESPONSE)).toBeNull()
+  },
+)
+
+/** Chooses a variation of which the form has not told anybody yet, and adds it from the keyboard. */
+async function addUntold(variationId: number): Promise<void> {
+  find<HTMLInputElement>('#one [name="variation_id"]').value = String(variationId)
+  find('#one .add-request-quote-button').focus()
+  click(find('#one .add-request-quote-button'))
+  await pass()
+}
+
+const ADDED = quoteAnswer('true', { message: 'Đã thêm' })
+
+test('an add that overtakes the check of its variation keeps its words, and the focus on their link', async () => {
+  const shop = openShop()
+  await start()
+  await choose(44)
+  await choose(45)
+  await addUntold(45)
+  shop.answer(UNLISTED, ADDED)
+  await pass()
+  expect(shop.requests.map(({ fields }) => fields['ywraq_action'])).toEqual(['variation_exist', 'add_item'])
+  expect(find(RESPONSE).textContent).toBe('Đã thêm')
+  expect(document.activeElement).toBe(find(BROWSE))
+})
+
+test('so does one whose check is on its way, and one whose variation the form finds only afterwards', async () => {
+  const shop = openShop()
+  await start()
+  await choose(45)
+  await addUntold(45)
+  shop.answer(LISTED, ADDED)
+  await pass()
+  expect(find(RESPONSE).textContent).toBe('Đã thêm')
+  await choose(undefined)
+  shop.answer(ADDED)
+  await addUntold(46)
+  await choose(46)
+  expect(find(RESPONSE).textContent).toBe('Đã thêm')
+  expect(shop.requests).toHaveLength(3)
+})
+
+test('who comes back to a variation that was added finds it in the list', async () => {
+  openShop(UNLISTED, ADDED, UNLISTED, LISTED)
+  await start()
+  await choose(45)
+  await addUntold(45)
+  await choose(46)
+  expect(document.querySelector(RESPONSE)).toBeNull()
+  await choose(45)
+  expect(find(RESPONSE).textContent).toBe('Đã có trong danh sách')
+})
+
+test('an add of the choice before does not answer for the next one', async () => {
+  const shop = openShop()
+  await start()
+  await choose(45)
+  await addUntold(45)
+  await choose(46)
+  shop.answer(UNLISTED, ADDED, UNLISTED)
+  await pass()
+  await pass()
+  expect(document.querySelector(RESPONSE)).toBeNull()
+  expect(find(BOX).style.display).toBe('block')
+})
+
+test('while nothing is chosen the button is hidden, without a question; at first it is as the server rendered it', async () => {
+  const shop = openShop(LISTED)
+  await start()
+  await choose(undefined)
+  expect(find(BOX).style.display).toBe('block')
+  await choose(45)
+  await choose(undefined)
+  expect(find(BOX).style.display).toBe('none')
+  expect(document.querySelector(RESPONSE)).toBeNull()
+  expect(shop.requests).toHaveLength(1)
+})
+
+test('a variation that is chosen when the page opens is asked about', async () => {
+  document.body.innerHTML = `<div class="product" id="one">${variationForm(12, '45')}${quoteButton(12)}</div>`
+  const shop = openShop(LISTED)
+  await start()
+  expect(shop.requests[0]?.fields).toMatchObject({ variation_id: '45' })
+  expect(find(BOX).style.display).toBe('none')
+})
+
+test('the same variation, found again, is not asked about again', async () => {
+  const shop = openShop(LISTED, LISTED)
+  await start()
+  await choose(45)
+  await choose(45)
+  expect(shop.requests).toHaveLength(1)
+  await choose(undefined)
+  await choose(45)
+  expect(shop.requests).toHaveLength(2)
+})
+
+test('who chooses fast gets the answer for the last choice, and what nobody waits for is not asked', async () => {
+  const shop = openShop()
+  await start()
+  await choose(45)
+  await choose(46)
+  await choose(47)
+  shop.answer(LISTED)
+  await pass()
+  expect(find(BOX).style.display).toBe('block')
+  expect(shop.requests.map(({ fields }) => fields['variation_id'])).toEqual(['45', '47'])
+  shop.answer(LISTED)
+  await pass()
+  expect(find(BOX).style.display).toBe('none')
+})
+
+test('a choice that was undone while its answer was on the way leaves no message', async () => {
+  const shop = openShop()
+  await start()
+  await choose(45)
+  await choose(undefined)
+  shop.answer(LISTED)
+  await pass()
+  expect(document.querySelector(RESPONSE)).toBeNull()
+})
+
+test('when the check fails the button is there, so that the shopper can try; the author is told', async () => {
+  openShop(LISTED, 500)
+  await start()
+  await choose(45)
+  await choose(46)
+  expect(find(BOX).style.display).toBe('block')
+  expect(document.querySelector(RESPONSE)).toBeNull()
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+  expect(page.reports).toEqual(['call-failed: NetworkError: variation_exist: 500'])
+})
+
+test('a check waits behind what the shopper asked for', async () => {
+  const shop = openShop()
+  await start()
+  await choose(45, '#two form')
+  await choose(45)
+  click(find('#two .yith-ywraq-add-button a'))
+  await pass()
+  shop.answer(UNLISTED, quoteAnswer('true'), LISTED)
+  await pass()
+  expect(shop.requests.map(({ fields }) => fields['ywraq_action'])).toEqual([
+    'variation_exist',
+    'add_item',
+    'variation_exist',
+  ])
+  expect(shop.mostAtOnce).toBe(1)
+  expect(document.querySelectorAll(RESPONSE)).toHaveLength(1)
+})
+
+test('an expired nonce is renewed here too', async () => {
+  const shop = openShop(403, '<script>var ywraq_frontend={"yith_ywraq_action_nonce":"nonce2"}</script>', LISTED)
+  await start()
+  await choose(45)
+  expect(shop.requests[2]?.fields).toMatchObject({ _wpnonce: 'nonce2', variation_id: '45' })
+  expect(find(BOX).style.display).toBe('none')
+})
+
+test('on a product’s page the button moves to the end of the form, where the plugin has it, once something is chosen', async () => {
+  openShop(UNLISTED, UNLISTED)
+  await start()
+  expect(document.querySelector('#one form .near-add-to-cart')).toBeNull()
+  await choose(45)
+  const end = find('#one form .woocommerce-variation-add-to-cart')
+  expect(end.lastElementChild).toBe(find('#one .near-add-to-cart'))
+  end.append(document.createElement('p'))
+  await choose(46)
+  expect(end.lastElementChild?.localName).toBe('p')
+  expect(document.querySelectorAll('#one .near-add-to-cart')).toHaveLength(1)
+})
+
+test('anywhere else the button stays where it is', async () => {
+  document.body.className = ''
+  openShop(UNLISTED)
+  await start()
+  await choose(45)
+  expect(document.querySelector('form .near-add-to-cart')).toBeNull()
+})
+
+test('jQuery’s events count as well', async () => {
+  const jQuery = installJQuery()
+  const shop = openShop(LISTED, UNLISTED)
+  await start()
+  jQuery(find('#one form')).trigger('found_variation', [{ variation_id: 45 }])
+  await pass()
+  expect(find(BOX).style.display).toBe('none')
+  jQuery(find('#one form')).trigger('found_variation', [{ variation_id: 46 }])
+  await pass()
+  expect(find(BOX).style.display).toBe('block')
+  expect(shop.requests).toHaveLength(2)
+})
+
+test('an event without a variation asks nothing', async () => {
+  const shop = openShop()
+  await start()
+  find('#one form').dispatchEvent(new CustomEvent('found_variation'))
+  await pass()
+  expect(shop.requests).toHaveLength(0)
+  expect(page.reports).toEqual([])
+})
+
+test('a form without a quote button asks nothing, and one that comes late is followed', async () => {
+  find('#two .yith-ywraq-add-to-quote').remove()
+  const shop = openShop(LISTED, LISTED)
+  await start()
+  await choose(45, '#two form')
+  expect(shop.requests).toHaveLength(0)
+  find('#two').insertAdjacentHTML(
+    'afterend',
+    `<div class="product" id="three">${variationForm(14)}${quoteButton(14)}</div>`,
+  )
+  await pass(300)
+  await choose(50, '#three form')
+  expect(shop.requests).toHaveLength(1)
+  expect(find('#three .yith-ywraq-add-button').style.display).toBe('none')
+})
+
+test('a form that has left the page is not followed any more', async () => {
+  const shop = openShop()
+  await start()
+  const form = find('#one form')
+  find('#one').remove()
+  await pass(300)
+  form.dispatchEvent(new CustomEvent('found_variation', { detail: [{ variation_id: 45 }] }))
+  await pass()
+  expect(shop.requests).toHaveLength(0)
+})
+
+test('where the script of the plugin is still on the page, it asks itself', async () => {
+  const old = document.createElement('script')
+  old.type = 'text/plain'
+  old.src = '/wp-content/plugins/yith-woocommerce-request-a-quote/assets/js/frontend.min.js'
+  document.head.append(old)
+  const shop = openShop()
+  await start()
+  await choose(45)
+  expect(shop.requests).toHaveLength(0)
+})
+
+test('security.nonce.quote-requests: the check, the add and the removal each carry the nonce of the settings', async () => {
+  find('#two').innerHTML =
+    '<table><tr><td><a class="yith-ywraq-item-remove" data-remove-item="k1" data-product_id="9">×</a></td></tr></table>'
+  const shop = openShop(UNLISTED, quoteAnswer('false'), '1')
+  await start()
+  await choose(45)
+  for (const selector of [`${BOX} a`, '.yith-ywraq-item-remove']) {
+    click(find(selector))
+    await pass()
+  }
+  const sent = shop.requests.map(({ fields }) => [fields['ywraq_action'], fields['_wpnonce']])
+  expect(sent).toEqual([
+    ['variation_exist', 'nonce1'],
+    ['add_item', 'nonce1'],
+    ['remove_item', 'nonce1'],
+  ])
+})
+
+test('where not even a text can be loaded the answer of the server is shown all the same', async () => {
+  vi.doMock('../../../src/text/quote/quoteVi', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  openShop(LISTED)
+  await start()
+  await choose(45)
+  vi.doUnmock('../../../src/text/quote/quoteVi')
+  expect(find(RESPONSE).textContent).toBe('Đã có trong danh sách')
+  expect(find(BOX).style.display).toBe('none')
+})

@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeShop, openShop } from '../../support/fakeShop'
+import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
+import { click, find, press } from '../../support/page'
+import { wishlistCard, wishlistData } from '../../support/wishlistHtml'
+import { DATA_KEY, keepData, keptData, startWishlist } from '../../support/wishlistPage'
+
+const COUNTER = 'tinvwl_wishlists_data_counter'
+const STATS = 'tinvwl_wishlists_data_stats'
+const OLD = wishlistData({ 12: [0] })
+const NEW = wishlistData({ 13: [0] })
+
+let page: TestPage
+let shop: FakeShop
+
+beforeEach(() => {
+  page = openPage(`<ul>${wishlistCard(12)}${wishlistCard(13)}</ul><p>Mèo</p>`)
+  stopClock()
+  shop = openShop()
+})
+
+const isMarked = (product: number) =>
+  find(`[data-tinv-wl-product="${product}"]`).classList.contains('tinvwl-product-in-list')
+const actions = () => shop.requests.map(({ fields }) => fields['tinvwl-action'])
+
+/** Answers, and lets the page mark its buttons when it is idle. */
+async function answer(...answers: Parameters<FakeShop['answer']>): Promise<void> {
+  shop.answer(...answers)
+  await pass(100)
+}
+
+async function interact(): Promise<void> {
+  click(find('p'))
+  await pass()
+}
+
+describe('the first interaction', () => {
+  test('wishlist.cache.waits-for-first-interaction: a page that is only looked at sends no request', async () => {
+    await startWishlist()
+    await pass(60_000)
+    expect(shop.requests).toEqual([])
+  })
+
+  test.each<[string, () => unknown]>([
+    ['click', () => click(find('p'))],
+    ['key', () => press('Tab', document.body)],
+    ['scroll', () => document.dispatchEvent(new Event('scroll'))],
+  ])('wishlist.cache.click-key-or-scroll-counts: a first %s lets the fetch happen, once', async (_kind, interact) => {
+    await startWishlist()
+    interact()
+    interact()
+    await pass()
+    expect(actions()).toEqual(['get_data'])
+    await answer({ status: true, wishlists_data: NEW })
+    interact()
+    await pass()
+    expect(shop.requests).toHaveLength(1)
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+  })
+
+  test('a page without wishlist buttons or counters asks for nothing', async () => {
+    find('ul').remove()
+    await startWishlist()
+    await interact()
+    expect(shop.requests).toEqual([])
+  })
+})
+
+describe('the request for the data', () => {
+  test('wishlist.cache.get-data-request: get_data at the address of the plugin, with the nonce as field and header', async () => {
+    await startWishlist()
+    await interact()
+    expect(shop.requests[0]).toMatchObject({
+      url: '/?wc-ajax=tinvwl',
+      fields: { 'tinvwl-action': 'get_data', 'tinvwl-security': 'n0nce' },
+      init: { method: 'POST', headers: { 'X-WP-Nonce': 'n0nce' } },
+    })
+    expect(Object.keys(shop.requests[0]?.fields ?? {})).toEqual(['tinvwl-action', 'tinvwl-security'])
+  })
+
+  test('an address that the server printed is used as it is', async () => {
+    Object.assign(window, { tinvwl_add_to_wishlist: { wc_ajax_url: 'https://shop.example/vi/?wc-ajax=tinvwl' } })
+    await startWishlist()
+    Reflect.deleteProperty(window, 'tinvwl_add_to_wishlist')
+    await interact()
+    expect(shop.requests[0]?.url).toBe('https://shop.example/vi/?wc-ajax=tinvwl')
+  })
+
+  test('a nonce that has expired in a page cache is renewed, and nobody notices', async () => {
+    await startWishlist()
+    await interact()
+    await answer({ status: false, msg: 'Sai', icon: 'icon_big_times' })
+    await answer('<html><script>var tinvwl_add_to_wishlist = {"nonce":"fr3sh"}</script></html>')
+    await answer({ status: true, wishlists_data: NEW })
+    expect(shop.requests.map(({ fields }) => fields['tinvwl-security'])).toEqual(['n0nce', undefined, 'fr3sh'])
+    expect(isMarked(13)).toBe(true)
+    expect(document.querySelector('.tinvwl_added_to_wishlist')).toBeNull()
+  })
+
+  test.each([[500], ['<!doctype html>'], [{ status: false, content: '' }]])(
+    'an answer of %j leaves everything as it was, and the next page tries again',
+    async (said) => {
+      keepData(OLD)
+      setCookie(COUNTER, '9')
+      await startWishlist()
+      await interact()
+      await answer(said, '')
+      expect([12, 13].map(isMarked)).toEqual([true, false])
+      expect(keptData().local).toEqual(OLD)
+      const { length } = shop.requests
+      await interact()
+      expect(shop.requests).toHaveLength(length)
+    },
+  )
+})
+
+describe('what the browser keeps', () => {
+  test('wishlist.cache.in-local-or-session-storage: the answer is kept in both, as the same text', async () => {
+    await startWishlist()
+    await interact()
+    await answer({ wishlists_data: NEW })
+    expect(localStorage.getItem(DATA_KEY)).toBe(JSON.stringify(NEW))
+    expect(sessionStorage.getItem(DATA_KEY)).toBe(JSON.stringify(NEW))
+  })
+
+  test('wishlist.cache.in-local-or-session-storage: either of them will do', async () => {
+    sessionStorage.setItem(DATA_KEY, JSON.stringify(OLD))
+    await startWishlist()
+    expect(isMarked(12)).toBe(true)
+  })
+
+  test('wishlist.cache.shape: products, counter, stats, stats_count and lang are kept as they came', async () => {
+    const data = { ...NEW, counter: 1, lang: 'vi', stats: { 13: { 0: 5 } }, stats_count: 5 }
+    await startWishlist({ wishlistLang: 'vi', wishlistStats: true })
+    await interact()
+    await answer({ wishlists_data: data })
+    expect(keptData().local).toEqual(data)
+    expect(find('[data-tinv-wl-product="13"]').textContent).toContain('5')
+  })
+
+  test('wishlist.cache.wishlist-shape: ID, title, url, share_key and in of a wishlist are kept, and stand on the button for others', async () => {
+    const list = { ID: 3, title: 'Mèo & "chó"', url: 'https://shop.example/w/3', share_key: 'a1', in: [0] }
+    keepData({ products: { 12: [list] }, counter: 1 })
+    await startWishlist()
+    expect(JSON.parse(find('[data-tinv-wl-product="12"]').dataset['tinvWlList'] ?? '')).toEqual([list])
+    await interact()
+    expect(keptData().local).toEqual({ products: { 12: [list] }, counter: 1 })
+  })
+
+  test.each([['{"products":'], ['[]'], ['7'], ['""'], ['{"lists":[]}'], [{ ...OLD, lang: 'en' }]])(
+    'a copy that is corrupt or of another language (%j) counts as none',
+    async (data) => {
+      keepData(data)
+      await startWishlist()
+      expect(isMarked(12)).toBe(false)
+      await interact()
+      expect(actions()).toEqual(['get_data'])
+    },
+  )
+
+  test('blocked storage is no error: the page works without it', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await startWishlist()
+    await interact()
+    await answer({ wishlists_data: NEW })
+    expect(isMarked(13)).toBe(true)
+    expect(page.reports).toEqual([])
+  })
+})
+
+describe('whether to fetch', () => {
+  async function requestsWith(data: object, cookies: Record<string, string>): Promise<number> {
+    keepData(data)
+    for (const [name, value] of Object.entries(cookies)) setCookie(name, value)
+    await startWishlist()
+    await interact()
+    return shop.requests.length
+  }
+
+  test('wishlist.cache.up-to-date-needs-no-request: for a guest, who has no cookies', async () => {
+    expect(await requestsWith(OLD, {})).toBe(0)
+  })
+
+  test('wishlist.cache.up-to-date-needs-no-request: both cookies agree with the data', async () => {
+    expect(await requestsWith({ ...OLD, counter: 1, stats_count: '5' }, { [COUNTER]: '1', [STATS]: '5' })).toBe(0)
+  })
+
+  test('data without a count of stats need no such cookie to agree', async () => {
+    expect(await requestsWith(OLD, { [COUNTER]: '1', [STATS]: '5' })).toBe(0)
+  })
+
+  test('wishlist.cache.refetch-when-counter-differs', async () => {
+    expect(await requestsWith(OLD, { [COUNTER]: '2' })).toBe(1)
+  })
+
+  test.each([
+    ['6', { [COUNTER]: '1', [STATS]: '6' }],
+    ['6, without the other', { [STATS]: '6' }],
+    ['absent', { [COUNTER]: '1' }],
+  ])('wishlist.cache.refetch-when-stats-differ: the cookie is %s', async (_which, cookies) => {
+    expect(await requestsWith({ ...OLD, stats_count: 5 }, cookies)).toBe(1)
+  })
+
+  test('wishlist.cache.update-cookie-refetches: the cookie of an update makes the next interaction fetch', async () => {
+    expect(await requestsWith(OLD, { tinvwl_update_data: '1' })).toBe(1)
+  })
+
+  test('wishlist.cache.update-cookie-clears-cache: and empties the copy at once, and goes', async () => {
+    keepData(OLD)
+    setCookie('tinvwl_update_data', '1')
+    await startWishlist()
+    expect(isMarked(12)).toBe(false)
+    expect(keptData()).toEqual({ local: null, session: null })
+    expect(document.cookie).not.toContain('tinvwl_update_data')
+  })
+
+  test('where something else brings the data nothing is fetched, and what it has stored is shown 500 ms after the first interaction', async () => {
+    await startWishlist({ wishlistBlockData: '1' })
+    await interact()
+    localStorage.setItem(DATA_KEY, JSON.stringify(OLD))
+    await pass(499)
+    expect(isMarked(12)).toBe(false)
+    await pass(100)
+    expect(isMarked(12)).toBe(true)
+    expect(shop.requests).toEqual([])
+  })
+
+  test('other scripts may have the data fetched, as ever', async () => {
+    const jQuery = installJQuery() as unknown as { fn: Record<string, (mode?: string) => unknown> }
+    const { fn } = jQuery
+    keepData(OLD)
+    await startWishlist()
+    expect(fn['tinvwl_get_wishlist_data']?.('refresh')).toBe(fn)
+    await pass()
+    expect(actions()).toEqual(['get_data'])
+    delete fn['tinvwl_get_wishlist_data']
+  })
+})
+
+describe('other tabs', () => {
+  const store = (key: string, value: string) => {
+    localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+
+  test('wishlist.cache.synced-across-tabs: what another tab stores is shown here, without a request', async () => {
+    keepData(OLD)
+    await startWishlist()
+    store(DATA_KEY, JSON.stringify(NEW))
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+    expect(keptData().session).toEqual(NEW)
+    expect(shop.requests).toEqual([])
+  })
+
+  test.each([['the same'], [''], ['{"lang":"en","products":[]}'], ['{']])(
+    'a copy of %j changes nothing here',
+    async (text) => {
+      keepData(OLD)
+      await startWishlist()
+      const changes = page.heard('shop-islands:wishlist-changed')
+      store(DATA_KEY, text === 'the same' ? JSON.stringify(OLD) : text)
+      store('other', JSON.stringify(NEW))
+      expect(isMarked(12)).toBe(true)
+      expect(changes).toEqual([])
+    },
+  )
+
+  test('a tab that comes back from the page cache shows what was stored meanwhile', async () => {
+    keepData(OLD)
+    await startWishlist()
+    localStorage.setItem(DATA_KEY, JSON.stringify(NEW))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(isMarked(13)).toBe(true)
+  })
+
+  test('a tab that shows the list that another tab changed fetches it and shows it anew', async () => {
+    const wishlist = (title: string) => `<div class="tinv-wishlist woocommerce tinv-wishlist-clear"><h2>${title}</h2>
+      <form method="post" data-tinvwl_paged="2" data-tinvwl_per_page="10" data-tinvwl_sharekey="a1b2c3"></form></div>`
+    document.body.insertAdjacentHTML('beforeend', wishlist('Cũ'))
+    keepData(OLD)
+    await startWishlist()
+    store(`${DATA_KEY}_refresh`, '')
+    store(`${DATA_KEY}_refresh`, 'other')
+    expect(shop.requests).toEqual([])
+    store(`${DATA_KEY}_refresh`, 'a1b2c3')
+    await pass()
+    expect(shop.requests[0]?.fields).toMatchObject({
+      'tinvwl-action': 'get_data',
+      'tinvwl-paged': '2',
+      'tinvwl-per-page': '10',
+      'tinvwl-sharekey': 'a1b2c3',
+    })
+    expect(localStorage.getItem(`${DATA_KEY}_refresh`)).toBe('')
+    shop.answer({ status: true, msg: 'Xong', content: wishlist('Mới'), wishlists_data: NEW })
+    await pass(TWO_FRAMES)
+    expect(find('h2').textContent).toBe('Mới')
+    expect(isMarked(13)).toBe(true)
+    expect(document.querySelector('.tinvwl_added_to_wishlist')).toBeNull()
+    store(`${DATA_KEY}_refresh`, 'a1b2c3')
+    await pass()
+    await answer(500)
+    expect(page.reports[0]).toMatch(/^call-failed/)
+  })
+})

@@ -1,0 +1,24 @@
+import { BUTTON } from './hooks'
+
+/** The id of the product that a form sells (contract 1.4, 5.1): a simple product's is the value of its button. */
+function productIdOf(form: HTMLElement): string | null | undefined {
+  const field = form.querySelector('[name="product_id"]') ?? form.querySelector('[name="add-to-cart"]')
+  return field ? field.getAttribute('value') : form.dataset['product_id']
+}
+
+/**
+ * The product form that belongs to a quote button: the one around it, or else the one for its product in its own card or page. The
+ * plugin itself sends all forms of the page (plugins contract 3.3).
+ */
+export function formOf(button: HTMLElement): HTMLFormElement | undefined {
+  const around = button.closest<HTMLFormElement>('form.cart')
+  if (around) return around
+  const forms = [...(button.closest('.product')?.querySelectorAll<HTMLFormElement>('form.cart') ?? [])]
+  return forms.find((form) => productIdOf(form) === button.dataset['product_id'])
+}
+
+/** The quote buttons that belong to a product form. */
+export function buttonsOf(form: HTMLElement): HTMLElement[] {
+  const buttons = (form.closest('.product') ?? form).querySelectorAll<HTMLElement>(BUTTON)
+  return [...buttons].filter((button) => formOf(button) === form)
+}

@@ -1,0 +1,13 @@
+import type { Island } from '../../src/islands/island'
+import { quoteSettings } from '../../src/stores/quote/quoteSettings'
+import { refreshQuoteTable } from '../../src/stores/quote/refreshQuoteTable'
+import { TABLE } from './hooks'
+
+let hasBegun = false
+
+/** The table of the quote list: fetched anew once, when its page is opened (behaviours quote.list.refresh*). */
+export default function attach(_island: Island): undefined {
+  if (hasBegun || !quoteSettings().quoteTableRefresh) return
+  hasBegun = true
+  refreshQuoteTable(TABLE)
+}

@@ -1,0 +1,63 @@
+import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { productIdOf } from './buttonHooks'
+
+/** Around a product and its form: on its page, in a card, in the quick view. */
+export const PRODUCT = '.product,.product-small,.product-quick-view-container'
+
+/** What a wishlist button says about its product. */
+export interface ButtonProduct {
+  id: string
+  /** The chosen variation, or `0`. */
+  variation: string
+  /** Ids under which a list may hold it: of the chosen variation; or, without a choice, of the product itself and all its variations. */
+  ids: readonly string[]
+  type: string
+  /** Does the button stand in a list of products, where nothing can be chosen? */
+  isInLoop: boolean
+}
+
+function parseIds(json: string | undefined): string[] {
+  try {
+    const ids: unknown = JSON.parse(json ?? '')
+    return Array.isArray(ids) ? ids.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+/** Reads a button: the plugin's attributes, or our own. The product's id is empty where the button names none. */
+export function readProduct(button: HTMLElement): ButtonProduct {
+  const { dataset, classList } = button
+  const id = productIdOf(button)
+  const variation = dataset['tinvWlProductvariation'] || dataset['variation_id'] || '0'
+  return {
+    id,
+    variation,
+    ids: variation === '0' ? ['0', id, ...parseIds(dataset['tinvWlProductvariations'])] : [variation],
+    type: dataset['tinvWlProducttype'] || dataset['product_type'] || '',
+    isInLoop: classList.contains('tinvwl-loop'),
+  }
+}
+
+/** On what a button waits until the options are chosen. */
+const WAITING = 'disabled-add-wishlist'
+
+/**
+ * Has the shopper to choose the product's options first (behaviours wishlist.button.disabled-until-options-chosen,
+ * …parent-may-be-allowed)? Also known before the button shows it.
+ */
+export function isWaitingForOptions(button: HTMLElement): boolean {
+  const { type, variation, isInLoop } = readProduct(button)
+  if (isInLoop || variation !== '0' || wishlistSettings().wishlistAllowParent) return false
+  const hasForm = () => !!button.closest(PRODUCT)?.querySelector('.variations_form')
+  return button.classList.contains(WAITING) || (/^variable/.test(type) && hasForm())
+}
+
+/** A variation, or `0` for none, was chosen for a button's product. The button stays within reach of the keyboard: it says what is missing. */
+export function chooseVariation(button: HTMLElement, variation: string): void {
+  const isWaiting = variation === '0' && !wishlistSettings().wishlistAllowParent
+  button.setAttribute('data-tinv-wl-productvariation', variation)
+  button.classList.toggle(WAITING, isWaiting)
+  if (isWaiting) button.setAttribute('aria-disabled', 'true')
+  else button.removeAttribute('aria-disabled')
+}

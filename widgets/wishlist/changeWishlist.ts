@@ -1,0 +1,123 @@
+import { dispatch } from '../../src/page/events'
+import { loadOnce } from '../../src/page/loadOnce'
+import { emit } from '../../src/page/pluginEvents'
+import { postWishlistProduct, type WishlistAnswer } from '../../src/server/wishlist'
+import { inTurn } from '../../src/stores/cart/queue'
+import { applyAnswer } from '../../src/stores/wishlist/applyAnswer'
+import { fetchWishlist, isWishlistDue } from '../../src/stores/wishlist/fetchWishlist'
+import { listChoices } from '../../src/stores/wishlist/lists'
+import { pageFields } from '../../src/stores/wishlist/sendAction'
+import { $wishlist } from '../../src/stores/wishlist/wishlist'
+import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { type ButtonProduct, readProduct } from './buttonProduct'
+import { paintButton, sayOf, shownFor, themeButtonOf } from './paintButton'
+import { readProductForm } from './productForm'
+
+const loadPopup = loadOnce(() => import('./messagePopup'))
+const loadDialog = loadOnce(() => import('./choiceDialog'))
+
+/** What became of a click. */
+export interface ChangeOutcome {
+  did: 'added' | 'removed'
+  /** Has the server a message of its own for the shopper? */
+  isSaid: boolean
+}
+
+/** No list in particular: the server takes the one that there is. */
+const ANY_LIST = { id: '', name: '' }
+
+/** Which list the product goes on; `undefined` where the shopper thought better of it. Who has one list, or none, is not asked. */
+async function chooseList(button: HTMLElement, { id, ids }: ButtonProduct): Promise<typeof ANY_LIST | undefined> {
+  const choices = wishlistSettings().wishlistChoice ? listChoices($wishlist.get(), id, ids) : []
+  if (choices.length < 2) return ANY_LIST
+  const { chooseWishlist } = await loadDialog()
+  const choice = await chooseWishlist(button, choices)
+  // A button that the theme hides cannot take the focus back.
+  themeButtonOf(button)?.focus({ preventScroll: true })
+  return choice
+}
+
+/** Adds a value under its name; objects, which listeners may have put there, as JSON (contract plugins 2.3). */
+function append(body: FormData, name: string, value: unknown): void {
+  if (value instanceof File) body.append(name, value)
+  else if (value !== undefined && value !== null)
+    body.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+}
+
+/** The multipart body of a request, in the plugin's grammar. */
+function toFormData({ form, ...others }: Record<string, unknown>): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form ?? {})) append(body, `form[${name}]`, value)
+  for (const [name, value] of Object.entries(others)) append(body, name, value)
+  return body
+}
+
+/** What the server did. After a removal `status` is false (contract plugins 2.3); an `action` that it names wins over what was asked. */
+function readOutcome({ removed, status, action }: WishlistAnswer, asked: string): ChangeOutcome['did'] | undefined {
+  if (removed) return 'removed'
+  if (!status) return
+  return /remove/.test(action ?? asked) ? 'removed' : 'added'
+}
+
+/**
+ * Adds a button's product to a wishlist, or removes it where the button is a remove button (contract plugins 2.3). A click that comes
+ * before the data does waits for them: only they tell whether there are several lists to choose from, and whether to add or to remove.
+ *
+ * @returns what became of it; `undefined` where nothing was changed and the shopper knows.
+ * @throws where the server could not be reached, or refused without a word.
+ */
+export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome | undefined> {
+  if (isWishlistDue()) await fetchWishlist(false)
+  paintButton(button)
+  const product = readProduct(button)
+  const action = button.dataset['tinvWlAction'] === 'remove' ? 'remove' : 'addto'
+  const choice = action === 'remove' ? ANY_LIST : await chooseList(button, product)
+  if (!choice) return
+
+  const { fields, files } = readProductForm(button, product.id)
+  const data = {
+    form: fields,
+    tinv_wishlist_id: choice.id,
+    tinv_wishlist_name: choice.name,
+    product_type: product.type,
+    product_id: product.id,
+    product_variation: product.variation === '0' ? fields['variation_id'] || '0' : product.variation,
+    product_action: action,
+    redirect: location.href,
+    ...pageFields(),
+    ...files,
+  }
+  // Listeners may change what is sent.
+  emit('tinvwl_wishlist_button_clicked', [button, data])
+  const call = { url: location.origin + location.pathname, timeout: wishlistSettings().wishlistTimeout }
+  const answer = await inTurn(() => postWishlistProduct(toFormData(data), call))
+  emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, answer])
+  await applyAnswer(answer, {
+    opener: button,
+    about: 'product',
+    showMessage: async (html, _opener, options) =>
+      (await loadPopup()).showMessagePopup(html, shownFor(button), options),
+  })
+  return settle(button, product, answer, action)
+}
+
+/** Shows what the data of an answer do not say, and tells everybody (behaviours wishlist.answer.status-marks-success, …removed-…, …make-remove-…). */
+function settle(
+  button: HTMLElement,
+  { id, variation }: ButtonProduct,
+  answer: WishlistAnswer,
+  asked: string,
+): ChangeOutcome | undefined {
+  const { msg, redirect, force_redirect, make_remove, wishlists_data } = answer
+  const did = readOutcome(answer, asked)
+  const isInList = did && !wishlists_data ? did === 'added' : undefined
+  sayOf(button, { isInList, isRemove: make_remove })
+  if (!did) {
+    if (!msg && !redirect && !force_redirect) throw new Error('add_to_wishlist: refused without a message')
+    return
+  }
+  if (!wishlists_data && !wishlistSettings().wishlistBlockData) fetchWishlist(true)
+  const detail = { productId: id, variationId: variation }
+  dispatch(did === 'added' ? 'shop-islands:added-to-wishlist' : 'shop-islands:removed-from-wishlist', detail, button)
+  return { did, isSaid: !!msg }
+}

@@ -1,0 +1,79 @@
+import { emit } from '../../src/page/pluginEvents'
+import { holds, listsOf, statsOf } from '../../src/stores/wishlist/lists'
+import { $wishlist } from '../../src/stores/wishlist/wishlist'
+import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { readProduct } from './buttonProduct'
+
+/** What an answer said about a product beyond its data; it holds until new data come. */
+export interface SaidState {
+  isInList?: boolean | undefined
+  isRemove?: boolean | undefined
+}
+
+const said = new Map<string, SaidState>()
+$wishlist.listen(() => said.clear())
+
+/** Buttons that show anything but what the server printed. */
+export const painted = new Set<HTMLElement>()
+
+const keyOf = ({ id, variation }: { id: string; variation: string }) => `${id}:${variation}`
+
+/** Writes an attribute, if it differs. */
+function write(element: HTMLElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** Shows how many shoppers have the product, where the page asks for it (behaviour wishlist.cache.stats-per-product). */
+function paintStats(button: HTMLElement, count: number): void {
+  const there = button.querySelector('.tinvwl-product-stats')
+  if ((there?.textContent ?? '') === (count ? String(count) : '')) return
+  there?.remove()
+  if (!count) return
+  const place = document.createElement('span')
+  place.className = 'tinvwl-product-stats'
+  place.textContent = String(count)
+  button.append(place)
+  emit('tinvwl_wishlist_product_stats', [button, true])
+}
+
+/** Keeps in mind what an answer said about a button's product, and shows it. */
+export function sayOf(button: HTMLElement, state: SaidState): void {
+  said.set(keyOf(readProduct(button)), state)
+  paintButton(button)
+}
+
+/**
+ * Brings a wishlist button up to date with what is known (contract 2.5; behaviours wishlist.button.*): in a list or not, an add or a
+ * remove button, its product's lists and count. Writes only what differs.
+ */
+export function paintButton(button: HTMLElement): void {
+  const { wishlistSimpleFlow, wishlistStats } = wishlistSettings()
+  const data = $wishlist.get()
+  const product = readProduct(button)
+  const lists = listsOf(data, product.id)
+  const state = said.get(keyOf(product))
+  const isInList = state?.isInList ?? lists.some((list) => holds(list, product.ids))
+  const isRemove = isInList && (state?.isRemove ?? wishlistSimpleFlow)
+  const count = wishlistStats ? statsOf(data, product.id, product.ids) : 0
+  const wasInList = button.classList.contains('tinvwl-product-in-list')
+  button.classList.toggle('tinvwl-product-in-list', isInList)
+  button.classList.toggle('tinvwl-product-make-remove', isRemove)
+  write(button, 'data-tinv-wl-list', JSON.stringify(lists))
+  write(button, 'data-tinv-wl-action', isRemove ? 'remove' : 'addto')
+  if (button.matches('button,[role="button"]')) write(button, 'aria-pressed', String(isInList))
+  themeButtonOf(button)?.classList.toggle('wishlist-added', isInList)
+  paintStats(button, count)
+  if (isInList || count) painted.add(button)
+  else painted.delete(button)
+  if (isInList !== wasInList) emit('tinvwl_wishlist_product_marked', [button, isInList])
+}
+
+/** The theme's heart, which stands for a button that the theme hides (contract plugins 2.1). */
+export function themeButtonOf(button: HTMLElement): HTMLElement | null | undefined {
+  return button.closest('.wishlist-icon')?.querySelector<HTMLElement>('.wishlist-button')
+}
+
+/** What the shopper sees of a wishlist button: the theme's heart, or the button itself. */
+export function shownFor(button: HTMLElement): HTMLElement {
+  return themeButtonOf(button) ?? button
+}

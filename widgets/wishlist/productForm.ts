@@ -1,0 +1,88 @@
+import { PRODUCT } from './buttonProduct'
+
+/** Values of names with brackets, as PHP nests them. */
+interface Nested {
+  [key: string]: string | Nested
+}
+
+/** What the form of a product holds (contract plugins 2.3). */
+export interface ProductForm {
+  /** By name without its brackets; what had brackets is an object as JSON. With `tinvwl-hidden-fields`. */
+  fields: Record<string, string>
+  files: Record<string, File>
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const all = (selector: string, root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>(selector)]
+
+/** Does a form say which product it adds, and is it this one? */
+function isOf(form: HTMLElement, productId: string): boolean | undefined {
+  const named = form.querySelector('[name="product_id"]') ?? form.querySelector('[name="add-to-cart"]')
+  const id = form.dataset['product_id'] || named?.getAttribute('value')
+  return id ? id === productId : undefined
+}
+
+/**
+ * The forms whose values go along: those of the product, best those beside the button; else the one around the button; else those that
+ * do not say whose they are. Never another product's, of which the page may have many.
+ */
+function formsOf(button: HTMLElement, productId: string): HTMLElement[] {
+  const own = button.closest(PRODUCT)
+  const forms = all('form.cart[method="post"],form.vtajaxform')
+  const ranks = forms.map((form) => {
+    const isOurs = isOf(form, productId)
+    if (isOurs === undefined) return form.contains(button) ? 2 : 1
+    if (!isOurs) return 0
+    return own?.contains(form) ? 4 : 3
+  })
+  const best = Math.max(1, ...ranks)
+  return forms.filter((_form, index) => ranks[index] === best)
+}
+
+function valuesOf(control: Control): string[] {
+  if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => value)
+  if (!/^(checkbox|radio)$/.test(control.type)) return [control.value]
+  return (control as HTMLInputElement).checked ? [control.value || 'true'] : []
+}
+
+/** Puts a value where its brackets say; empty brackets are the next number. */
+function put(place: Nested, [bracket = '', ...deeper]: readonly string[], value: string): void {
+  const key = bracket || String(Object.keys(place).length)
+  if (deeper.length === 0) {
+    place[key] = value
+    return
+  }
+  const there = place[key]
+  const inner: Nested = typeof there === 'object' ? there : {}
+  place[key] = inner
+  put(inner, deeper, value)
+}
+
+/** Reads everything that the shopper entered for a product (behaviour wishlist.add.sends-product-form). */
+export function readProductForm(button: HTMLElement, productId: string): ProductForm {
+  const wrappers = all(`.tinv-wraper[data-tinvwl_product_id="${CSS.escape(productId)}"]`)
+  const sources = [...formsOf(button, productId), ...wrappers]
+  const controls = new Set(sources.flatMap((source) => all('input,select,textarea', source) as Control[]))
+  const fields: Record<string, string> = {}
+  const files: Record<string, File> = {}
+  const nested: Nested = {}
+  const hidden = new Set<string>()
+  for (const control of controls) {
+    const [base = '', ...brackets] = control.name.split('[').map((part) => part.replace(/\]$/, ''))
+    if (!base || control.type === 'button' || control.matches(':disabled')) continue
+    if (control.type === 'hidden') hidden.add(control.name)
+    if (control.type === 'file') {
+      const [file] = (control as HTMLInputElement).files ?? []
+      if (file) files[base] = file
+      continue
+    }
+    for (const value of valuesOf(control)) {
+      if (brackets.length > 0) put(nested, [base, ...brackets], value)
+      else fields[base] = value
+    }
+  }
+  for (const [base, value] of Object.entries(nested)) fields[base] = JSON.stringify(value)
+  fields['tinvwl-hidden-fields'] = JSON.stringify([...hidden])
+  return { fields, files }
+}
