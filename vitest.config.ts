@@ -18,7 +18,10 @@ const shared = {
   pool: 'threads' as const,
 }
 
-/** Every unit test of the script runs twice: with Preact, the default build's runtime, and with React itself. */
+/** What mounts components, or says what they may use. Plain widgets import no runtime, so a second time would tell nothing more. */
+export const reactTests = ['test/islands', 'test/types', 'test/widgets/cart']
+
+/** Whatever reaches a component is tested twice: with Preact, the default build's runtime, and with React itself. */
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -38,12 +41,11 @@ export default defineConfig({
           server: { deps: { inline: ['@nanostores/react', '@testing-library/react'] } },
         },
       },
-      // What does not run the script at all, the demo shop and the house rules, needs no second time.
       {
         test: {
           ...shared,
           name: 'react',
-          exclude: ['test/fixtures/**', 'test/architecture.test.ts', 'test/readme.test.ts'],
+          include: reactTests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
         },
       },
     ],

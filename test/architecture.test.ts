@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { reactTests } from '../vitest.config'
 
 /** One import of a module of the house: from which file to which, without extensions, as in `src/islands/start`. */
 interface Import {
@@ -84,6 +85,13 @@ describe('imports run down only', () => {
     const layers = new Set(Object.keys(house).map((file) => layerOf(file.replace(/\.tsx?$/, ''))))
     const known = [...Object.keys(below), 'widgets']
     expect([...layers].filter((layer) => !layer.startsWith('widgets/') && !known.includes(layer))).toEqual([])
+  })
+
+  test('areas with components are tested under React, too', () => {
+    const components = Object.keys(house).filter((file) => file.startsWith('widgets/') && file.endsWith('.tsx'))
+    const areas = new Set(components.map((file) => `test/${posix.dirname(file)}`))
+    expect(areas.size).toBeGreaterThan(0)
+    expect([...areas].filter((area) => !reactTests.includes(area))).toEqual([])
   })
 
   test('every import of a module of the house is found: none points to nowhere', () => {
