@@ -16,6 +16,8 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   pool: 'threads' as const,
+  // Vitest leaves one core free, for the watcher's sake; nobody watches here.
+  maxWorkers: 2,
 }
 
 /** What mounts components, or says what they may use. Plain widgets import no runtime, so a second time would tell nothing more. */

@@ -108,6 +108,8 @@ export async function visitPage(browser: Browser, shop: string, path: string, pr
     await addAndRemove(page, watch)
     const inUse = new Set([...firstVisit, ...watch.take()])
     await page.evaluate(forgetWishlists)
+    // Where the pointer rests, things wake.
+    await page.mouse.move(0, 0)
     const laterVisit = await open()
     await page.evaluate(keepWishlists)
     const wishfulVisit = await open()

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
-import { chooseAll } from '../support/productPage'
-import { browseLink, kibblePage, quoteButton, quoted, quoteMessage, quoteRemove, quoteRow } from '../support/quote'
+import {
+  browseLink,
+  chooseOptions,
+  kibblePage,
+  quoteButton,
+  quoted,
+  quoteMessage,
+  quoteRemove,
+  quoteRow,
+} from '../support/quote'
 import { notices, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { recordViolations } from '../support/violations'
@@ -13,7 +21,7 @@ const { catTree } = quoted
 /** Puts a variation on the list, goes there by the link, and takes another item off. */
 async function askAndRemove(page: Page, shop: DemoShop, variant: string): Promise<void> {
   await page.goto(`${jumper.path}?${variant}`)
-  await chooseAll(page, { Màu: 'Xanh', 'Kích cỡ': 'M' })
+  await chooseOptions(page, { Màu: 'Xanh', 'Kích cỡ': 'M' })
   await expect.poll(() => shop.calls('yith_ywraq_action/variation_exist')).toHaveLength(1)
   await quoteButton(page, jumper).click()
   await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')

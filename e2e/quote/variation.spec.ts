@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
-import { choose, chooseAll } from '../support/productPage'
-import { browseLink, quoteButton, quoteMessage, quoteRow } from '../support/quote'
+import { choose } from '../support/productPage'
+import { browseLink, chooseOptions, quoteButton, quoteMessage, quoteRow } from '../support/quote'
 import { expect, test } from '../support/test'
 import { jumper } from '../support/wishlist'
 
@@ -11,7 +11,7 @@ const check = 'yith_ywraq_action/variation_exist'
 /** Chooses, lets the page ask, and adds. */
 async function putOnList(page: Page, shop: DemoShop): Promise<void> {
   await page.goto(jumper.path)
-  await chooseAll(page, greenM)
+  await chooseOptions(page, greenM)
   await expect.poll(() => shop.calls(check)).toHaveLength(1)
   await quoteButton(page, jumper).click()
   await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
@@ -23,7 +23,7 @@ test('quote.variation.in-list-hides-button quote.variation.in-list-shows-message
 }) => {
   await putOnList(page, shop)
   await page.goto(jumper.path)
-  await chooseAll(page, greenM)
+  await chooseOptions(page, greenM)
   await expect(quoteButton(page, jumper)).toBeHidden()
   await expect(quoteMessage(page)).toHaveText('Sản phẩm này đã có trong danh sách báo giá.')
   await expect(browseLink(page)).toHaveText('Xem danh sách báo giá')
@@ -39,7 +39,7 @@ test('quote.variation.in-list-hides-button quote.variation.in-list-shows-message
 
 test('who adds at once after choosing reads about the add, however late the check comes', async ({ page, shop }) => {
   await page.goto(jumper.path)
-  await chooseAll(page, { ...greenM, 'Kích cỡ': 'S' })
+  await chooseOptions(page, { ...greenM, 'Kích cỡ': 'S' })
   await expect.poll(() => shop.calls(check)).toHaveLength(1)
   await shop.disturb({ endpoint: check, fault: 'slow', delay: 400 })
   await choose(page, 'Kích cỡ', 'M')
@@ -53,11 +53,11 @@ test('who adds at once after choosing reads about the add, however late the chec
 
 test('with a choice taken back there is no button, with the next one there is again', async ({ page }) => {
   await page.goto(jumper.path)
-  await chooseAll(page, greenM)
+  await chooseOptions(page, greenM)
   await expect(quoteButton(page, jumper)).toBeVisible()
   await page.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
   await expect(quoteButton(page, jumper)).toBeHidden()
-  await chooseAll(page, greenM)
+  await chooseOptions(page, greenM)
   await expect(quoteButton(page, jumper)).toBeVisible()
 })
 
@@ -65,7 +65,7 @@ test('of two choices in a breath only the last counts, however slow the server i
   await putOnList(page, shop)
   await shop.disturb({ endpoint: check, fault: 'slow', delay: 700, times: 1 })
   await page.reload()
-  await chooseAll(page, greenM)
+  await chooseOptions(page, greenM)
   await expect.poll(() => shop.calls(check)).toHaveLength(2)
   await choose(page, 'Kích cỡ', 'S')
   await expect
@@ -88,7 +88,7 @@ test.describe('a check that fails', () => {
   test('leaves the button, and the add works', async ({ page, shop }) => {
     await shop.disturb({ endpoint: check, fault: '500' })
     await page.goto(jumper.path)
-    await chooseAll(page, greenM)
+    await chooseOptions(page, greenM)
     await expect.poll(() => shop.calls(check)).toHaveLength(1)
     await quoteButton(page, jumper).click()
     await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')

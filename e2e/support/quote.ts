@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseAll } from './productPage'
 
 /** What stands on the quote list of a new visitor, in order. */
 export const quoted = {
@@ -37,4 +38,10 @@ export function quoteRow(page: Page, { name }: { name: string }): Locator {
 /** The link that takes a product off the list. */
 export function quoteRemove(page: Page, { name }: { name: string }): Locator {
   return page.getByRole('link', { name: new RegExp(`^Xóa “${name}`) })
+}
+
+/** Chooses options as a shopper does, whose choice begins with a key: Playwright sets the value without one. */
+export async function chooseOptions(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
+  await page.locator('form.variations_form select').first().press('Shift')
+  await chooseAll(page, options)
 }

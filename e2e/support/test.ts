@@ -47,13 +47,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
     await use(context)
-    const missing = [...expected]
-    const unexpected = seen.filter((text) => {
-      const index = missing.findIndex((candidate) => candidate.test(text))
-      if (index >= 0) missing.splice(index, 1)
-      return index < 0 && !parting.some((candidate) => candidate.test(text))
-    })
-    expect({ unexpected, missing }, 'console errors and warnings').toEqual({ unexpected: [], missing: [] })
+    const compare = () => {
+      const missing = [...expected]
+      const unexpected = seen.filter((text) => {
+        const index = missing.findIndex((candidate) => candidate.test(text))
+        if (index >= 0) missing.splice(index, 1)
+        return index < 0 && !parting.some((candidate) => candidate.test(text))
+      })
+      return { unexpected, missing }
+    }
+    // The words of a message are loaded when there is something to say, so they may still be on their way.
+    await expect.poll(compare, 'console errors and warnings').toEqual({ unexpected: [], missing: [] })
   },
   shop: [
     async ({ shopUrl, request }, use) => {

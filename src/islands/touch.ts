@@ -65,11 +65,15 @@ export function preload(widget: WidgetDefinition): void {
   if (!('act' in widget)) loadParts(widget)
 }
 
-function onIntention({ target }: Event): void {
+function onIntention(event: Event): void {
+  const target = event.target as Element
   for (const widget of widgets) {
-    if (claimedTypes(widget).includes('click') && (target as Element).closest?.(widget.hooks)) preload(widget)
+    if (claimedTypes(widget).includes('click') && target.closest?.(widget.hooks)) preload(widget)
   }
-  openSectionAround(target as Element)
+  openSectionAround(target)?.then(() => {
+    // The pointer or the focus may rest where it is: what has come hears of it, too.
+    if (target.matches(':hover,:focus')) target.dispatchEvent(new PointerEvent(event.type, event))
+  })
 }
 
 function listenTo(types: readonly string[], listener: (event: Event) => void): void {

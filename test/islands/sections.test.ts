@@ -160,6 +160,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(rings).toEqual(['rung'])
   })
 
+  test('what wakes by the focus hears of it, too, where the focus rests while its section arrives', async () => {
+    const wake = { events: ['focusin'], attach: async () => ({ default: () => void rings.push('awake') }) }
+    section([bell(wake)])
+    showPage('<a class="bell" href="#rung">Ring</a><a class="bell" href="#next">Next</a>')
+    startWith(engine, [])
+    for (const link of document.querySelectorAll<HTMLElement>('.bell')) link.focus()
+    await settle()
+    // The first one has lost the focus by then.
+    expect(rings).toEqual(['awake'])
+  })
+
   test('with preloading, it is loaded like any other', async () => {
     const load = vi.fn(async () => ({ default: [bell()] }))
     engine.defineSection({ hooks: '.bell', isWaiting: () => true, load })
