@@ -59,6 +59,8 @@ export function keepMarked(): () => void {
   }
 
   const fileNamed = () => {
+    // The lists may have been emptied meanwhile.
+    if (named.size === 0) return
     const selectors = [...named].map((id) => {
       const value = `="${CSS.escape(id)}"]`
       return `[data-tinv-wl-product${value},[data-island="wishlist-button"][data-product_id${value}`

@@ -130,6 +130,15 @@ describe('in a listing', () => {
     ])
   })
 
+  test('lists that are emptied before the buttons were looked up mark nothing', async () => {
+    await startWishlist()
+    const { setWishlist } = await import('../../../src/stores/wishlist/wishlist')
+    setWishlist(wishlistData({ 13: [0] }))
+    setWishlist(wishlistData({}))
+    await pass(20)
+    expect(isMarked(13)).toBe(false)
+  })
+
   /** Opens a page with 250 cards, goes through its idle pieces until card 5 is marked, and then to the end. Which of two are marked when? */
   async function markMany(...listed: number[]): Promise<boolean[][]> {
     open(`<ul>${Array.from({ length: 250 }, (_, index) => wishlistCard(index + 1)).join('')}</ul>`)
