@@ -9,6 +9,9 @@ import { buildDemoSite } from './demo-pages/build'
 /** Which library stands behind `import … from 'react'`. */
 type Runtime = 'preact' | 'react'
 
+/** Ours does what the rule library needs of its own in a third of the bytes. */
+const leanAliases = { '@contactable/form-data-tree': './widgets/contact-form/validation/fieldTree.ts' }
+
 const preactAliases = {
   react: '@preact/compat',
   'react-dom': '@preact/compat',
@@ -25,7 +28,7 @@ function common(runtime: Runtime): BuildOptions {
     legalComments: 'none',
     target: 'es2022',
     jsx: 'automatic',
-    alias: runtime === 'preact' ? preactAliases : {},
+    alias: { ...leanAliases, ...(runtime === 'preact' && preactAliases) },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   }
@@ -40,15 +43,20 @@ const layers: Record<string, readonly string[]> = {
   core: [
     'src/main',
     'src/islands/registry',
-    'src/islands/native',
-    'src/islands/sections',
     'src/islands/whenIdle',
     'src/page/report',
     'src/page/loadOnce',
     'src/page/ownTag',
     'src/page/rivals',
   ],
-  directory: ['widgets/directory', 'widgets/quote/hooks', 'src/page/firstInteraction'],
+  directory: [
+    'widgets/directory',
+    'widgets/page/theme-api/mentionsThemeApi',
+    'widgets/page/lightboxHooks',
+    'widgets/page/tooltipHooks',
+    'widgets/quote/hooks',
+    'src/page/firstInteraction',
+  ],
   state: [
     'src/stores/mergeSettings',
     'src/stores/settings',
@@ -73,14 +81,14 @@ const layers: Record<string, readonly string[]> = {
     'src/server/errors',
     'src/server/cart',
   ],
+  basics: ['src/page/block', 'src/page/navigation', 'src/text/product/loadProductText'],
   feedback: [
     'src/page/adoptStyles',
     'src/page/announcer',
-    'src/page/block',
     'src/page/lightbox',
-    'src/page/navigation',
     'src/page/notice',
-    'src/text/product/loadProductText',
+    'src/text/page/loadPageText',
+    'src/stores/theme/themeSettings',
   ],
   controls: [
     'src/text/text',
@@ -113,6 +121,43 @@ const layers: Record<string, readonly string[]> = {
     'src/stores/wishlist/sendAction',
     'src/text/wishlist/loadWishlistText',
   ],
+  coupons: [
+    'src/stores/coupon/couponSettings',
+    'src/stores/coupon/couponState',
+    'src/text/coupon/loadCouponText',
+    'widgets/coupon/couponHooks',
+    'widgets/coupon/couponIcon',
+    'widgets/coupon/couponStyles',
+    'widgets/coupon/couponTrigger',
+    'widgets/coupon/couponWidgets',
+    'widgets/coupon/makePressable',
+    'widgets/coupon/smallIcon',
+  ],
+  subscribing: [
+    'src/server/coupon',
+    'src/stores/coupon/emailProblem',
+    'src/stores/coupon/subscribe',
+    'widgets/coupon/keepHeight',
+    'widgets/coupon/makeSender',
+    'widgets/coupon/warnings',
+  ],
+  contactFields: [
+    'src/stores/contact-form/contactFormSettings',
+    'src/stores/contact-form/restRoot',
+    'widgets/contact-form/contactFormWidgets',
+    'widgets/contact-form/formFacts',
+    'widgets/contact-form/hooks',
+    'widgets/contact-form/markInert',
+    'widgets/contact-form/publicObject',
+    'widgets/contact-form/startForm',
+  ],
+  contactForm: [
+    'src/text/contact-form/loadContactFormText',
+    'widgets/contact-form/contactForm',
+    'widgets/contact-form/fieldErrors',
+    'widgets/contact-form/formStatus',
+    'widgets/contact-form/reflections',
+  ],
   quotes: [
     'src/server/quote',
     'src/stores/quote/quote',
@@ -123,8 +168,21 @@ const layers: Record<string, readonly string[]> = {
     'widgets/quote/buttonBox',
     'widgets/quote/productForm',
   ],
-  dialogs: ['src/page/modal', 'src/page/openLightbox'],
-  moving: ['src/page/stillness', 'src/page/scroll', 'src/page/slide', 'widgets/page/panelHooks'],
+  shell: [
+    'widgets/page/shellWidgets',
+    'widgets/page/alertHooks',
+    'widgets/page/chapterHooks',
+    'widgets/page/menuHooks',
+  ],
+  pointed: ['widgets/page/pointedWidgets', 'widgets/page/opensPicture'],
+  dialogs: ['src/page/modal', 'src/page/openLightbox', 'src/page/openPageContent'],
+  moving: [
+    'src/page/stillness',
+    'src/page/scroll',
+    'src/page/slide',
+    'widgets/page/panelHooks',
+    'widgets/page/namedByHash',
+  ],
   product: [
     'src/stores/product/productSettings',
     'widgets/product/nextQuantity',
@@ -132,8 +190,8 @@ const layers: Record<string, readonly string[]> = {
     'widgets/product/quantityField',
     'widgets/product/gallery/wakeGallery',
     'widgets/product/gallery/galleryHooks',
-    'widgets/product/gallery/pictureInView',
-    'widgets/product/gallery/sliders',
+    'src/page/slider/pictureInView',
+    'src/page/slider/sliders',
   ],
 }
 

@@ -20,6 +20,9 @@ const shared = {
   maxWorkers: 2,
 }
 
+/** ES modules in packages that Node takes for CommonJS: the bundler reads them, as it does in the build. */
+const unmarkedModules = ['@contactable/swv', '@contactable/form-data-tree']
+
 /** What mounts components, or says what they may use. Plain widgets import no runtime, so a second time would tell nothing more. */
 export const reactTests = ['test/islands', 'test/types', 'test/widgets/cart']
 
@@ -40,7 +43,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'preact',
-          server: { deps: { inline: ['@nanostores/react', '@testing-library/react'] } },
+          server: { deps: { inline: ['@nanostores/react', '@testing-library/react', ...unmarkedModules] } },
         },
       },
       {

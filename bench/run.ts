@@ -14,6 +14,7 @@ import { measurePlaces } from './measures/places'
 import { measureScan } from './measures/scan'
 import { measureSwap } from './measures/swap'
 import { measureTouch } from './measures/touch'
+import { measureValidation } from './measures/validation'
 import { measureVariations } from './measures/variations'
 import { drawChart } from './report/chart'
 import { sectionInMarkdown, wholeReport } from './report/markdown'
@@ -27,6 +28,7 @@ const measures: Record<string, (bench: Workbench) => Promise<Section>> = {
   places: measurePlaces,
   marks: measureMarks,
   variations: measureVariations,
+  validation: measureValidation,
   heap: measureHeap,
   'layout-shift': measureLayoutShift,
 }

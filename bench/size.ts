@@ -4,7 +4,7 @@ import { startShop } from '../fixtures/shop/node'
 import { launchBrowser } from './harness/workbench'
 import { type BuildBudgets, readBudgets } from './size/budgets'
 import { type Size, sizeOf, sizeOfAll } from './size/files'
-import { isAuthorOnly, reachable, readGraph } from './size/graph'
+import { isAuthorOnly, reachable, readGraph, widgetFiles } from './size/graph'
 import { type PartName, partFiles } from './size/parts'
 import { type PageLoads, visitPage } from './size/visits'
 
@@ -113,6 +113,8 @@ async function main(): Promise<void> {
   const untouched = products.flatMap(({ firstVisit, laterVisit }) => [firstVisit, laterVisit])
   const largest = Math.max(...untouched.map((files) => sizeOfAll(files).brotli))
   check('product page untouched, brotli', largest, budgets.productUntouchedBrotli)
+  const pageWidgets = widgetFiles('dist', 'page').map((file) => sizeOf(file).brotli)
+  check('largest page widget, brotli', Math.max(...pageWidgets), budgets.pageWidgetBrotli)
   for (const [name, limit] of Object.entries(budgets.partsBrotli) as [PartName, number][])
     check(`${name}, brotli`, sizeOfAll(partFiles('dist', name)).brotli, limit)
   if (brokenCount > 0) {

@@ -1,5 +1,8 @@
 import { digest } from '../fixtures/shop/digest'
+import { attributionGlobal, checkoutGlobal } from './attributionGlobal'
+import { contentsGlobals } from './contentsGlobals'
 import type { PageContext } from './context'
+import { contactGlobal, couponGlobal, subscribeGlobal } from './formGlobals'
 import { type Html, html, raw, scriptJson } from './html'
 import { quoteGlobal, wishlistGlobal } from './listGlobals'
 
@@ -24,7 +27,7 @@ function flatsomeVars({ variants }: PageContext): Record<string, unknown> {
       close_markup: '<button title="%title%" type="button" class="mfp-close">×</button>',
       close_btn_inside: false,
     },
-    user: { can_edit_pages: false },
+    user: { can_edit_pages: variants.editor },
     i18n: { mainMenu: 'Menu chính', toggleButton: 'Chuyển đổi' },
     options: {
       cookie_notice_version: '1',
@@ -78,15 +81,25 @@ const variationParams = {
   i18n_reset_alert_text: 'Lựa chọn của bạn đã được đặt lại.',
 }
 
+/** What else a page may have, of which some plugin prints settings. */
+interface PageParts {
+  products: boolean
+  quote: boolean
+  contact: boolean
+  subscribe: boolean
+}
+
 /**
  * The plugins' config globals, as they print them (contract 0.1): top-level scalars are strings.
  *
- * @param parts what else is on the page: products bring the variation script, quote buttons and the quote list their plugin's.
+ * @param parts what else is on the page: products bring the variation script, quote buttons and the quote list their plugin's,
+ *   so do contact forms and subscribe widgets.
  * @returns an inline script; nothing with `globals=none`.
  */
-export function configGlobals(context: PageContext, parts: { products: boolean; quote: boolean }): Html | null {
+export function configGlobals(context: PageContext, parts: PageParts): Html | null {
   const { variants, url } = context
   if (variants.globals === 'none') return null
+  const coupon = couponGlobal(context)
   const isProduct = url.pathname.startsWith('/san-pham/')
   const globals: Record<string, unknown> = {
     woocommerce_params: {
@@ -107,9 +120,16 @@ export function configGlobals(context: PageContext, parts: { products: boolean; 
       fragment_name: cartStorageKeys.fragments,
       request_timeout: '5000',
     },
+    ...(url.pathname === '/checkout/' &&
+      variants.checkout === 'classic' && { wc_checkout_params: checkoutGlobal(context) }),
+    ...(variants.tracking !== 'off' && { wc_order_attribution: attributionGlobal(context) }),
     flatsomeVars: flatsomeVars(context),
     tinvwl_add_to_wishlist: wishlistGlobal(context),
+    ...(url.pathname.startsWith('/bai-viet/') && contentsGlobals(context)),
     ...(parts.quote && { ywraq_frontend: quoteGlobal(context) }),
+    ...(parts.contact && { wpcf7: contactGlobal(context) }),
+    ...(coupon && { wcb_params: coupon }),
+    ...(parts.subscribe && { wcb_widget_params: subscribeGlobal(context) }),
     ...(parts.products && { wc_add_to_cart_variation_params: variationParams }),
     ...(isProduct && { wc_single_product_params: singleProductParams(context) }),
   }

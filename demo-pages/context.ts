@@ -1,4 +1,5 @@
 import type { CartView } from '../fixtures/shop/cart'
+import type { Feedback } from '../fixtures/shop/contact/judge'
 import type { Session } from '../fixtures/shop/sessions'
 import type { Variants } from './variants'
 
@@ -11,6 +12,8 @@ export interface PageContext {
   session: Readonly<Session>
   /** What was sent to this very page; empty for a GET. */
   fields: URLSearchParams
+  /** @returns the cookie of that name, where the browser sent one. */
+  cookie(name: string): string | undefined
   /** @returns the nonce for an action of this visitor. */
   nonce(action: string): string
   /** The nonce that inline scripts carry under a strict policy. */
@@ -22,6 +25,6 @@ export interface PageContext {
    * plain file server cannot answer the shop's calls.
    */
   serviceWorker: 'none' | 'registered' | 'awaited'
-  /** How a form sent to this very page ended, for the form to show. */
-  formOutcome: 'sent' | 'invalid' | null
+  /** What became of a contact form sent to this very page, for the form to show. */
+  contactFeedback: Feedback | null
 }

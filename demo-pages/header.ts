@@ -29,8 +29,8 @@ function menuItems({ url }: PageContext): Html[] {
   })
 }
 
-/** The theme's search form (contract 10). @param place names this one among the page's several. */
-function searchForm({ url }: PageContext, place: string): Html {
+/** @param place names this one among the page's several. @returns the theme's search form (contract 10). */
+export function searchForm({ url }: Pick<PageContext, 'url'>, place: string): Html {
   const id = `woocommerce-product-search-field-${place}`
   return html`<div class="searchform-wrapper ux-search-box relative is-normal"><form role="search" method="get" class="searchform" action="/" aria-label="Tìm sản phẩm (${place})">
   <div class="flex-row relative">
@@ -74,9 +74,25 @@ function mobileCart(context: PageContext): Html {
   <i class="icon-shopping-basket" data-icon-label="${context.cart.count}"></i></a></li>`
 }
 
+/** Where the theme's elements are shown, the header stays at the top of the window, unless the version asked for says otherwise. */
+function isSticky({ url, variants }: PageContext): boolean {
+  return variants.header ? variants.header === 'sticky' : isElementsPage(url)
+}
+
+const isElementsPage = ({ pathname }: URL) => pathname.startsWith('/phan-tu/')
+
+/** @returns the entries below one of the mobile menu (contract 11.4). */
+export function submenu(): Html {
+  const below = html`<ul class="children">${['Gỗ', 'Vải'].map((name) => html`<li class="menu-item"><a href="/cua-hang/">${name}</a></li>`)}</ul>`
+  return html`<ul class="sub-menu nav-sidebar-ul children">${Object.entries(categories).map(
+    ([slug, name], index) =>
+      html`<li class="menu-item"><a href="/cua-hang/?product_cat=${slug}">${name}</a>${index === 0 && below}</li>`,
+  )}</ul>`
+}
+
 /** @returns the header of every page (contract 1.6, 10, 11.1). */
 export function header(context: PageContext): Html {
-  return html`<header id="header" class="header has-sticky sticky-jump">
+  return html`<header id="header" class="header${isSticky(context) && ' has-sticky sticky-jump'}">
 <div class="header-wrapper">
   <div id="top-bar" class="header-top hide-for-sticky"><div class="flex-row container"><p>Giao nhanh toàn quốc · Đổi trả trong 7 ngày</p></div></div>
   <div id="masthead" class="header-main">
@@ -101,12 +117,14 @@ export function header(context: PageContext): Html {
 
 /** @returns what hangs outside the page until it is opened: the mobile menu and the off-canvas cart (contract 1.6, 11.4). */
 export function offCanvasPanels(context: PageContext): Html {
-  const { cart } = context
-  return html`<div id="main-menu" class="mobile-sidebar no-scrollbar mfp-hide"><div class="sidebar-menu no-scrollbar">
+  const { cart, url, variants } = context
+  const kind = variants.menu ?? (isElementsPage(url) ? 'nested' : 'plain')
+  const slides = kind === 'slide'
+  return html`${variants.editor && html`<div id="wpadminbar"><p>Đang xem với quyền sửa trang</p></div>`}<div id="main-menu" class="mobile-sidebar no-scrollbar mfp-hide${slides && ' mobile-sidebar-slide mobile-sidebar-levels-2'}"${slides && html` data-levels="2"`}><div class="sidebar-menu no-scrollbar">
   ${searchForm(context, 'menu')}
-  <nav aria-label="Menu di động"><ul class="nav nav-sidebar nav-vertical nav-uppercase" data-tab="1">${menu.map(
+  <nav aria-label="Menu di động"><ul class="nav nav-sidebar nav-vertical nav-uppercase${slides && ' nav-slide'}" data-tab="1">${menu.map(
     ([path, label]) =>
-      html`<li class="menu-item"><a href="${path}">${label}${path === '/wishlist/' && html` <span class="theme-item-count wishlist-item-count"></span>`}</a></li>`,
+      html`<li class="menu-item"><a href="${path}">${label}${path === '/wishlist/' && html` <span class="theme-item-count wishlist-item-count"></span>`}</a>${path === '/cua-hang/' && kind !== 'plain' && submenu()}</li>`,
   )}</ul></nav>
 </div></div>
 ${

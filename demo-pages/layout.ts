@@ -1,4 +1,6 @@
+import { adminBar, comingSoonBanner, storeNotice } from './banners'
 import type { PageContext } from './context'
+import { couponPopup } from './couponPopup'
 import { header, offCanvasPanels } from './header'
 import { type Html, html } from './html'
 import { noticesWrapper } from './notices'
@@ -20,6 +22,7 @@ const footerLinks = [
   ['/cart/', 'Giỏ hàng'],
   ['/checkout/', 'Thanh toán'],
   ['/contact/', 'Liên hệ'],
+  ['/khuyen-mai/', 'Khuyến mãi'],
 ] as const
 
 function footer(): Html {
@@ -47,7 +50,7 @@ export function layout(page: Page, context: PageContext): string {
 <title>${page.title} – Meo Meo Shop</title>
 <link rel="icon" href="/images/logo.svg" type="image/svg+xml">${headScripts(context, page)}
 </head>
-<body class="${page.bodyClass} theme-flatsome woocommerce-no-js lightbox${!isDefaultGallery && ' has-lightbox'} nav-dropdown-has-arrow">
+<body class="${page.bodyClass} theme-flatsome woocommerce-no-js lightbox${!isDefaultGallery && ' has-lightbox'}${context.session.isAdministrator && ' admin-bar'} nav-dropdown-has-arrow">
 <a class="skip-link screen-reader-text" href="#main">Bỏ qua nội dung</a>
 <div id="wrapper">
 ${header(context)}
@@ -60,6 +63,8 @@ ${page.content}
 ${footer()}
 </div>
 ${offCanvasPanels(context)}
+${couponPopup(context)}
+${storeNotice(context)}${comingSoonBanner(context)}${adminBar(context)}
 ${footerScripts(context, page)}
 </body>
 </html>

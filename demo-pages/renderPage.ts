@@ -2,14 +2,20 @@ import type { PageContext } from './context'
 import { layout, type Page } from './layout'
 import { accountPage } from './pages/account'
 import { articlePage } from './pages/article'
+import { bannersPage } from './pages/banners'
 import { cartPage } from './pages/cart'
 import { checkoutPage } from './pages/checkout'
 import { contactPage } from './pages/contact'
+import { elementsPage } from './pages/elements'
 import { indexPage } from './pages/index'
 import { bigListingPage, searchPage, shopPage, testListingPage } from './pages/listing'
 import { notFoundPage } from './pages/notFound'
+import { orderReceivedPage } from './pages/orderReceived'
+import { photosPage } from './pages/photos'
 import { productPage } from './pages/product'
+import { promotionPage } from './pages/promotion'
 import { requestQuotePage } from './pages/requestQuote'
+import { showcasePage } from './pages/showcase'
 import { wishlistPage } from './pages/wishlist'
 
 /** The pages by name; `detail` is the part of the address that the name does not say. `null`: there is no such page. */
@@ -22,11 +28,17 @@ const pages = {
   product: productPage,
   cart: cartPage,
   checkout: checkoutPage,
+  'order-received': orderReceivedPage,
   wishlist: wishlistPage,
   'request-quote': requestQuotePage,
   contact: contactPage,
+  promotion: promotionPage,
   article: articlePage,
+  elements: elementsPage,
   account: accountPage,
+  banners: bannersPage,
+  photos: photosPage,
+  showcase: showcasePage,
   'not-found': notFoundPage,
 } satisfies Record<string, (context: PageContext, detail: string) => Page | null>
 
@@ -42,7 +54,13 @@ const fixedAddresses: Record<string, PageName> = {
   '/wishlist/': 'wishlist',
   '/request-quote/': 'request-quote',
   '/contact/': 'contact',
+  '/khuyen-mai/': 'promotion',
   '/my-account/': 'account',
+  '/my-account/orders/': 'account',
+  '/thong-bao/': 'banners',
+  '/anh-meo/': 'photos',
+  '/thu-vien/': 'showcase',
+  '/phan-tu/': 'elements',
 }
 
 /**
@@ -55,9 +73,14 @@ export function pageAt(url: URL): { name: PageName; detail: string } {
   if (fixed) return { name: fixed, detail: '' }
   const [, list] = /^\/wishlist\/(\w+(?:\/\d+)?)\/$/.exec(url.pathname) ?? []
   if (list) return { name: 'wishlist', detail: list }
+  const [, order] = /^\/checkout\/order-received\/(\d+)\/$/.exec(url.pathname) ?? []
+  if (order) return { name: 'order-received', detail: order }
   const [, folder, detail = ''] = /^\/([a-z-]+)\/([^/]+(?:\/comment-page-\d+)?)\/$/.exec(url.pathname) ?? []
   if (folder === 'cua-hang' && (detail === '1000' || detail === '5000')) return { name: 'big-listing', detail }
   if (folder === 'san-pham') return { name: 'product', detail }
+  if (folder === 'contact') return { name: 'contact', detail }
+  if (folder === 'khuyen-mai') return { name: 'promotion', detail }
+  if (folder === 'phan-tu') return { name: 'elements', detail }
   if (folder === 'bai-viet') return { name: 'article', detail }
   return { name: 'not-found', detail: '' }
 }

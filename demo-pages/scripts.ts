@@ -1,5 +1,7 @@
+import { storeNotice } from './banners'
 import { configGlobals, inlineScript } from './configGlobals'
 import type { PageContext } from './context'
+import { couponTrigger } from './couponPopup'
 import { lightboxShell } from './defaultGallery'
 import { type Html, html, scriptJson } from './html'
 import type { Page } from './layout'
@@ -94,23 +96,52 @@ function hasLists({ content }: Page): boolean {
   return /"tinv-|ywraq/.test(content.source)
 }
 
+/** Does the page have a coupon pop-up, or a widget that gives coupons? */
+function hasCoupons(context: PageContext, page: Page): boolean {
+  return couponTrigger(context) !== null || hasWidget(page)
+}
+
+/** Does the page have banners, an administrator's bar, an account's table or a photo feed? */
+function hasSurroundings(context: PageContext, { content }: Page): boolean {
+  const isBannered = storeNotice(context) !== null || context.session.isAdministrator
+  return isBannered || /my_account_orders|photo-feed/.test(content.source)
+}
+
+const hasContactForm = ({ content }: Page) => content.source.includes('class="wpcf7 ')
+const hasWidget = ({ content }: Page) => content.source.includes('class="woo-coupon-box-widget ')
+
+/** The old checkout's script where old scripts are asked for, and the block checkout's stand-in. */
+function checkoutScripts({ variants, cart, url }: PageContext): Html | null {
+  if (url.pathname !== '/checkout/' || cart.lines.length === 0) return null
+  if (variants.checkout !== 'classic') return html`<script src="/vendor/block-checkout.js"></script>`
+  return variants['old-scripts'] ? html`<script src="/vendor/old-checkout.js"></script>` : null
+}
+
+/** The style sheets of the theme that a page needs. */
+function styleSheets(context: PageContext, page: Page): string[] {
+  const { source } = page.content
+  const parts = {
+    product: hasProducts(page),
+    gallery: hasProducts(page),
+    elements: page.bodyClass.includes('elements-page'),
+    wishlist: hasLists(page),
+    contact: hasContactForm(page) || source.includes('class="sent-mail"'),
+    coupon: hasCoupons(context, page),
+    checkout: source.includes('woocommerce-input-wrapper') || /woocommerce-(checkout|account)/.test(page.bodyClass),
+    around: hasSurroundings(context, page),
+    showcase: source.includes('class="showcase"'),
+  }
+  const needed = Object.entries(parts).filter(([, isNeeded]) => isNeeded)
+  return ['theme', ...needed.map(([name]) => `theme/${name}`)]
+}
+
 /** @returns what the page's head loads: our style sheet and script, and jQuery where it comes early. */
 export function headScripts(context: PageContext, page: Page): Html {
   const settings = settingsText(context)
   const { variants } = context
   const hasOldScripts = variants['old-scripts']
   return html`
-<link rel="stylesheet" href="/theme.css">${
-    hasProducts(page) &&
-    html`
-<link rel="stylesheet" href="/theme/product.css">
-<link rel="stylesheet" href="/theme/gallery.css">`
-  }${
-    hasLists(page) &&
-    html`
-<link rel="stylesheet" href="/theme/wishlist.css">`
-  }
-<link rel="stylesheet" href="${folder}/shop-islands.css">
+${styleSheets(context, page).map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}<link rel="stylesheet" href="${folder}/shop-islands.css">
 ${variants.script !== 'none' && inlineScript(context, "document.documentElement.className = document.documentElement.className.replace('no-js', 'js');")}
 ${(variants.jquery === 'early' || hasOldScripts) && html`<script src="/vendor/jquery.js"></script>`}
 ${ourScript(context)}
@@ -123,8 +154,15 @@ export function footerScripts(context: PageContext, page: Page): Html {
   return html`
 ${inlineScript(context, "document.body.className = document.body.className.replace('woocommerce-no-js', 'woocommerce-js');")}
 ${hasProducts(page) && variationTemplates}${page.bodyClass.includes('single-product') && variants.gallery === 'default' && lightboxShell}
-${configGlobals(context, { products: hasProducts(page), quote: page.content.source.includes('ywraq') })}
+${configGlobals(context, {
+  products: hasProducts(page),
+  quote: page.content.source.includes('ywraq'),
+  contact: hasContactForm(page),
+  subscribe: hasWidget(page),
+})}
+${variants['coupon-captcha'] !== 'off' && couponTrigger(context) && html`<script async defer src="/vendor/captcha.js"></script>`}
 ${variants['old-scripts'] && html`<script src="/vendor/old-cart.js"></script>`}
+${checkoutScripts(context)}
 ${variants.jquery === 'late' && !variants['old-scripts'] && lateScript(context, '/vendor/jquery.js', 'text/javascript')}
 ${context.serviceWorker !== 'none' && !context.cspNonce && inlineScript(context, registration)}`
 }

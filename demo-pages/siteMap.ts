@@ -1,3 +1,5 @@
+import { widgetsShown } from './showcase/examples'
+
 /** One page of the demo, as the front page and the build know it. */
 export interface SiteMapEntry {
   /** The address; always ends with a slash. */
@@ -11,8 +13,19 @@ export interface SiteMapEntry {
 }
 
 /** Where the header's cart is a plain link (contract 1.6). */
-const plainHeader = ['mini-cart-reveal', 'off-canvas', 'wishlist-counter', 'wishlist-state']
+const plainHeader = [
+  'mini-cart-reveal',
+  'off-canvas',
+  'search',
+  'wishlist-counter',
+  'wishlist-state',
+  'dropdown',
+  'nested-menu',
+  'content-lightbox',
+  'attribution',
+]
 const everywhere = [...plainHeader, 'cart-state', 'remove-from-cart', 'space-clicks']
+const contact = [...everywhere, 'contact-form', 'contact-form-shown']
 const wishes = ['wishlist-button', 'wishlist-keys']
 const wishlist = ['wishlist-page', 'wishlist-selection', 'wishlist-enter', 'wishlist-copy-link', 'wishlist-share']
 const cards = [...everywhere, ...wishes, 'add-to-cart', 'equal-heights', 'quick-view']
@@ -27,12 +40,18 @@ const onePicture = [
   'tabs',
   'panels',
   'rating',
+  'tooltip',
 ]
 const productWithoutForm = [...onePicture, 'product-thumbnails']
 const group = [...productWithoutForm, 'form-submitting', ...quantity]
 const product = [...group, 'sticky-bar']
 const variations = ['variation-form', 'wishlist-variation', 'quote-variation']
 const reviewedProduct = [...product, 'review-link']
+
+/** In the gallery, but of use only with a setting that the demo's pages do not print unasked, or while a search field has the focus. */
+const asleep = ['product-form', 'search-at-work']
+/** Where the header stays at the top. */
+const shell = [...everywhere, 'sticky-header']
 
 /** Every page of the demo. */
 export const siteMap: readonly SiteMapEntry[] = [
@@ -41,6 +60,13 @@ export const siteMap: readonly SiteMapEntry[] = [
     name: 'Trang giới thiệu',
     about: 'Trang này.',
     islands: everywhere,
+    variants: [],
+  },
+  {
+    path: '/thu-vien/',
+    name: 'Thư viện các đảo',
+    about: 'Mỗi đảo một ví dụ sống, với móc, cài đặt và sự kiện của nó.',
+    islands: [...new Set([...everywhere, ...widgetsShown])].filter((name) => !asleep.includes(name)),
     variants: [],
   },
   {
@@ -226,10 +252,26 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/cart/',
     name: 'Giỏ hàng',
     about: 'Bảng giỏ hàng, mã giảm giá MEOMOI.',
-    islands: [...plainHeader, ...quantity, 'space-clicks'],
+    islands: [...plainHeader, ...quantity, 'space-clicks', 'alerts'],
     variants: [],
   },
-  { path: '/checkout/', name: 'Thanh toán', about: 'Biểu mẫu đặt hàng.', islands: plainHeader, variants: [] },
+  {
+    path: '/checkout/',
+    name: 'Thanh toán',
+    about: 'Biểu mẫu đặt hàng, đến tận trang đã nhận đơn với nguồn đơn hàng mà máy chủ nhận được.',
+    islands: ['field-hint', ...plainHeader, 'attribution-inputs', 'terms-lightbox', 'theme-api'],
+    variants: [
+      ['checkout=block', 'Thanh toán dạng khối'],
+      ['checkout=block-late', 'Dạng khối, kho dữ liệu đến muộn'],
+      ['old-scripts=1&redraw=all', 'Script thanh toán cũ vẽ lại cả biểu mẫu'],
+      ['inputs=plain', 'Máy chủ tự in các ô ẩn'],
+      ['tracking=denied', 'Không cho phép theo dõi'],
+      ['tracking=consent', 'Chờ đồng ý (marketing)'],
+      ['tracking=off', 'Cửa hàng không theo dõi nguồn đơn hàng'],
+      ['terms=folded', 'Điều khoản gấp lại bên liên kết'],
+      ['script=none', 'Không có script'],
+    ],
+  },
   {
     path: '/wishlist/',
     name: 'Yêu thích',
@@ -264,15 +306,184 @@ export const siteMap: readonly SiteMapEntry[] = [
       ['script=none', 'Không có script'],
     ],
   },
-  { path: '/contact/', name: 'Liên hệ', about: 'Biểu mẫu liên hệ.', islands: everywhere, variants: [] },
   {
-    path: '/bai-viet/cham-soc-meo-con/',
-    name: 'Bài viết',
-    about: 'Bài viết có mục lục.',
+    path: '/contact/',
+    name: 'Liên hệ',
+    about: 'Biểu mẫu liên hệ.',
+    islands: contact,
+    variants: [
+      ['contact=mail_failed', 'Máy chủ không gửi được'],
+      ['contact=spam', 'Bị coi là thư rác'],
+      ['contact=error', 'Chỉ dành cho thành viên'],
+      ['rest=query', 'Máy chủ không có địa chỉ đẹp'],
+      ['acceptance=validation', 'Nút gửi không chờ đồng ý'],
+      ['cached=1', 'Trang từ bộ nhớ đệm'],
+      ['script=none', 'Không có script'],
+    ],
+  },
+  {
+    path: '/contact/dat-lich/',
+    name: 'Mọi loại mục nhập',
+    about: 'Biểu mẫu dài: chọn một, chọn nhiều, ô tự viết, bộ đếm chữ, câu đố, chữ trong hình, tệp ảnh.',
+    islands: contact,
+    variants: [
+      ['tips=floating', 'Lời nhắc nằm đè lên mục nhập'],
+      ['cached=1', 'Trang từ bộ nhớ đệm: câu đố cũ'],
+      ['script=none', 'Không có script'],
+    ],
+  },
+  {
+    path: '/contact/ban-tin/',
+    name: 'Biểu mẫu nhỏ',
+    about: 'Đăng ký bản tin: một email, và một ô không được đánh dấu.',
+    islands: contact,
+    variants: [],
+  },
+  {
+    path: '/contact/nhieu-bieu-mau/',
+    name: 'Nhiều biểu mẫu',
+    about: 'Ba biểu mẫu trên một trang, hai cái là một.',
+    islands: contact,
+    variants: [],
+  },
+  {
+    path: '/contact/long-nhau/',
+    name: 'Biểu mẫu trong biểu mẫu',
+    about: 'Đặt sai chỗ: HTML không cho phép.',
+    islands: [...everywhere, 'contact-form-misplaced'],
+    variants: [],
+  },
+  {
+    path: '/contact/da-gui/',
+    name: 'Thư đã gửi',
+    about: 'Những gì máy chủ đã nhận từ các biểu mẫu.',
     islands: everywhere,
     variants: [],
   },
-  { path: '/my-account/', name: 'Tài khoản', about: 'Đăng nhập và đăng ký.', islands: everywhere, variants: [] },
+  {
+    path: '/khuyen-mai/',
+    name: 'Hộp mã giảm giá',
+    about: 'Một hộp mở ra sau ba giây; biểu tượng nhỏ mở lại nó.',
+    islands: [...everywhere, 'coupon-icon', 'coupon-popup', 'coupon-reopen'],
+    variants: [
+      ['coupon=scroll', 'Mở khi cuộn đến nửa trang'],
+      ['coupon=exit', 'Mở khi con trỏ rời trang ở phía trên'],
+      ['coupon-icon=left', 'Biểu tượng ở bên trái'],
+      ['coupon-never=cookie', 'Có nút “đừng hỏi lại”'],
+      ['coupon-captcha=2', 'Có captcha'],
+      ['coupon-names=unprefixed', 'Tên cài đặt không có tiền tố'],
+      ['coupon-code=0', 'Không hiện mã'],
+      ['coupon-texts=0', 'Không có lời nhắc cài sẵn'],
+      ['nonce=stale', 'Trang từ bộ nhớ đệm, nonce đã hết hạn'],
+      ['script=none', 'Không có script'],
+    ],
+  },
+  {
+    path: '/khuyen-mai/dang-ky/',
+    name: 'Đăng ký trong trang',
+    about: 'Ba ô đăng ký nhận mã giảm giá; một ô không hiện mã.',
+    islands: [...everywhere, 'subscribe', 'subscribe-access'],
+    variants: [
+      ['coupon=time', 'Cùng với hộp mã giảm giá'],
+      ['coupon-consent=0', 'Không hỏi đồng ý'],
+      ['nonce=stale', 'Trang từ bộ nhớ đệm, nonce đã hết hạn'],
+    ],
+  },
+  {
+    path: '/bai-viet/cham-soc-meo-con/',
+    name: 'Bài viết',
+    about: 'Bài viết có hai mục lục.',
+    islands: [...everywhere, 'contents', 'contents-entry', 'contents-toggle'],
+    variants: [
+      ['contents=hidden', 'Mục lục lúc đầu đóng'],
+      ['script=none', 'Không có script'],
+    ],
+  },
+  {
+    path: '/my-account/',
+    name: 'Tài khoản',
+    about: 'Đăng nhập và đăng ký; mật khẩu hiện ra được.',
+    islands: [...everywhere, 'password', 'attribution-inputs'],
+    variants: [],
+  },
+  {
+    path: '/my-account/orders/',
+    name: 'Đơn hàng',
+    about: 'Bảng rộng hơn một điện thoại; trước hết phải đăng nhập.',
+    islands: [...everywhere, 'password', 'attribution-inputs'],
+    variants: [],
+  },
+  {
+    path: '/thong-bao/',
+    name: 'Thông báo',
+    about: 'Thông báo của cửa hàng, bỏ qua rồi thì không trở lại.',
+    islands: [...everywhere, 'store-notice', 'store-notice-dismiss'],
+    variants: [
+      ['store-notice=sale', 'Một thông báo khác'],
+      ['role=admin', 'Người quản trị: dải “Sắp mở cửa”'],
+      ['role=admin&nonce=stale', 'Nonce đã hết hạn'],
+      ['script=none', 'Không có script'],
+    ],
+  },
+  {
+    path: '/anh-meo/',
+    name: 'Ảnh mèo',
+    about: 'Khối ảnh chỉ được tải khi cuộn tới.',
+    islands: [...everywhere, 'photo-feed'],
+    variants: [
+      ['feed=expired', 'Khối ảnh hết hạn: khách không thấy lỗi'],
+      ['feed=expired&role=admin', 'Khối ảnh hết hạn: người quản trị thấy lỗi'],
+      ['feed=empty&role=admin', 'Khối ảnh không có dữ liệu'],
+      ['script=none', 'Không có script'],
+    ],
+  },
+  {
+    path: '/phan-tu/',
+    name: 'Đi lại trong trang',
+    about: 'Liên kết trong trang, tab, accordion, chương, thông báo, nút lên đầu trang.',
+    islands: [...shell, 'tabs', 'accordion', 'panels', 'chapters', 'back-to-top', 'to-the-top'],
+    variants: [
+      ['notice=alert', 'Thông báo nhận tiêu điểm'],
+      ['notice=status', 'Thông báo không nhận tiêu điểm'],
+      ['notice=below', 'Thông báo ở cuối trang'],
+      ['header=plain', 'Đầu trang không dính'],
+    ],
+  },
+  {
+    path: '/phan-tu/menu/',
+    name: 'Menu',
+    about: 'Menu thả xuống, và menu di động có mục con.',
+    islands: shell,
+    variants: [['menu=slide', 'Menu di động trượt ngang']],
+  },
+  {
+    path: '/phan-tu/hop-noi/',
+    name: 'Hộp nổi',
+    about: 'Ảnh, phim và một phần của trang, mở ra trên trang.',
+    islands: [...shell, 'picture-lightbox', 'film-lightbox'],
+    variants: [],
+  },
+  {
+    path: '/phan-tu/trinh-chieu/',
+    name: 'Trình chiếu',
+    about: 'Kéo, bấm mũi tên, chấm hoặc phím; một cái tự chạy.',
+    islands: [...shell, 'slider'],
+    variants: [],
+  },
+  {
+    path: '/phan-tu/hieu-ung/',
+    name: 'Hiệu ứng',
+    about: 'Lời nhắc, số đếm, ảnh nền và ảnh đến sau.',
+    islands: [...shell, 'tooltip', 'count-up', 'background', 'lazy-image', 'entrance'],
+    variants: [],
+  },
+  {
+    path: '/phan-tu/soan-thao/',
+    name: 'Soạn thảo',
+    about: 'Những gì chỉ người được sửa trang mới thấy.',
+    islands: shell,
+    variants: [['editor=1', 'Người được sửa trang']],
+  },
 ]
 
 /** What the query parameters of every page mean. */
@@ -313,10 +524,45 @@ export const variantNotes: readonly (readonly [parameter: string, meaning: strin
     'mời đăng nhập trên trang yêu thích; hoặc phải đăng nhập mới thêm được (tài khoản: meo/meo)',
   ],
   ['per-page=N', 'số sản phẩm mỗi trang của danh sách yêu thích (mặc định 10)'],
-  ['nonce=fresh|stale', 'nonce của plugin yêu thích và báo giá còn hạn, hoặc đã hết hạn như trong bộ nhớ đệm'],
+  ['nonce=fresh|stale', 'nonce của các plugin còn hạn, hoặc đã hết hạn như trong bộ nhớ đệm'],
   ['go-to-quote=no|yes', 'sang danh sách báo giá sau khi thêm'],
   ['quote-refresh=1|0', 'tải lại bảng báo giá khi mở trang'],
   ['quote=current|old', 'thế hệ của plugin báo giá'],
   ['quote-cards=1', 'nút báo giá trên thẻ sản phẩm'],
+  [
+    'contact=mail_sent|mail_failed|spam|aborted|error|payment_required',
+    'máy chủ làm gì với một biểu mẫu liên hệ không có lỗi',
+  ],
+  ['rest=pretty|query', 'địa chỉ REST: /wp-json/… hoặc /index.php?rest_route=/…'],
+  ['cached=1', 'wpcf7.cached: trang có thể đến từ bộ nhớ đệm'],
+  ['acceptance=button|validation', 'ô đồng ý giữ nút gửi, hoặc là một mục như mọi mục khác'],
+  ['tips=below|floating', 'lời nhắc của biểu mẫu liên hệ: dưới mục nhập, hoặc đè lên'],
+  ['coupon=none|time|scroll|exit', 'in hộp mã giảm giá, và điều gì mở nó (mặc định chỉ ở trang khuyến mãi)'],
+  ['coupon-time=N, coupon-scroll=N', 'mở sau N giây (3); khi đã xem quá N phần trăm trang (50)'],
+  ['coupon-names=prefixed|unprefixed|both', 'tên cài đặt của hộp có tiền tố wcb_ hay không'],
+  ['coupon-effect=1…15', 'hiệu ứng mở hộp'],
+  ['coupon-icon=right|left|none', 'biểu tượng nhỏ mở lại hộp'],
+  ['coupon-consent=1|0, coupon-code=1|0', 'hỏi đồng ý hay không; hiện mã hay không'],
+  ['coupon-never=none|cookie|close', 'nút “đừng hỏi lại”: không có, ghi cookie, hoặc chỉ đóng hộp'],
+  ['coupon-captcha=off|2|3', 'captcha của hộp (email robot@meo.vn không qua được)'],
+  ['coupon-texts=1|0', 'lời nhắc và tiêu đề của hộp do cửa hàng cài sẵn, hoặc để trống'],
+  ['checkout=classic|block|block-late', 'trang thanh toán thường, hoặc dạng khối (block-late: kho dữ liệu đến muộn)'],
+  [
+    'tracking=allowed|denied|consent|off',
+    'theo dõi nguồn đơn hàng: được, không được, chờ đồng ý, hoặc cửa hàng không dùng',
+  ],
+  ['inputs=element|plain', 'chỗ cho các ô ẩn: phần tử riêng của cửa hàng, hoặc máy chủ tự in'],
+  ['redraw=parts|all', 'update_order_review vẽ lại đơn hàng và thanh toán, hoặc cả thông tin người mua'],
+  ['terms=lightbox|folded', 'điều khoản mở trong lightbox, hoặc gấp lại bên liên kết'],
+  ['contents=shown|hidden', 'mục lục của bài viết lúc đầu mở hay đóng'],
+  ['store-notice=none|holiday|sale', 'in thông báo của cửa hàng (mặc định chỉ ở trang thông báo)'],
+  [
+    'role=shopper|admin',
+    'trang như người quản trị thấy (giữ lại cho người xem này): thanh quản trị, dải “Sắp mở cửa”, lỗi của khối ảnh',
+  ],
+  ['feed=signed|expired|empty', 'dữ liệu của khối ảnh: còn hạn, hết hạn, không có'],
+  ['header=sticky|plain', 'đầu trang dính hay không (mặc định dính ở các trang phần tử)'],
+  ['menu=plain|nested|slide', 'mục con của menu di động: không có, mở tại chỗ, trượt ngang'],
+  ['editor=1', 'người xem được sửa trang: thanh quản trị, liên kết ở mỗi khối'],
   ['cards=N', 'số thẻ trên trang cửa hàng, 0 đến 5000'],
 ]

@@ -79,6 +79,65 @@ const variantsSchema = v.object({
   quote: v.fallback(v.picklist(['current', 'old']), 'current'),
   /** `1`: quote buttons on product cards, too. */
   'quote-cards': flag,
+  /** What becomes of a contact form without fault, as the server's code for it. */
+  contact: v.fallback(
+    v.picklist(['mail_sent', 'mail_failed', 'spam', 'aborted', 'error', 'payment_required']),
+    'mail_sent',
+  ),
+  /** `query`: the server has no pretty addresses, and `wpcf7.api.root` ends in `?rest_route=/`. */
+  rest: v.fallback(v.picklist(['pretty', 'query']), 'pretty'),
+  /** `wpcf7.cached`: the page says that it may come from a page cache. */
+  cached: flag,
+  /** `validation`: an acceptance box that is not ticked is a fault of its field, and does not hold the button. */
+  acceptance: v.fallback(v.picklist(['button', 'validation']), 'button'),
+  /** `floating`: the tips of contact forms lie over their fields. */
+  tips: v.fallback(v.picklist(['below', 'floating']), 'below'),
+  /** What opens the coupon pop-up; nothing prints it but where it is at home (`couponTrigger`). */
+  coupon: v.fallback(v.nullable(v.picklist(['none', 'time', 'scroll', 'exit'])), null),
+  /** How `wcb_params` spells its settings; `both`: the unprefixed ones hold other values. */
+  'coupon-names': v.fallback(v.picklist(['prefixed', 'unprefixed', 'both']), 'prefixed'),
+  /** Seconds until the pop-up opens. */
+  'coupon-time': v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), 3),
+  /** How much of the page has to be seen until the pop-up opens, in percent. */
+  'coupon-scroll': v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), 50),
+  /** The pop-up's effect, 1 to 15. */
+  'coupon-effect': v.fallback(v.pipe(v.string(), v.regex(/^([1-9]|1[0-5])$/)), '1'),
+  /** The side of the pop-up's small icon; `none`: no icon is printed. */
+  'coupon-icon': v.fallback(v.picklist(['right', 'left', 'none']), 'right'),
+  /** Is the consent box printed, and asked for? */
+  'coupon-consent': onOrOff('1'),
+  /** Is the code shown, in the pop-up and in the widget? */
+  'coupon-code': onOrOff('1'),
+  /** The 'never remind' control: not printed, one that writes the cookie, or one that only closes. */
+  'coupon-never': v.fallback(v.picklist(['none', 'cookie', 'close']), 'none'),
+  /** The captcha's version. */
+  'coupon-captcha': v.fallback(v.picklist(['off', '2', '3']), 'off'),
+  /** `0`: neither warnings nor a title after subscribing are configured. */
+  'coupon-texts': onOrOff('1'),
+  /** The checkout: classic, or a stand-in for the block one, whose data store may come late. */
+  checkout: v.fallback(v.picklist(['classic', 'block', 'block-late']), 'classic'),
+  /** Order attribution: `consent` waits for the category `marketing`; `off`: neither config nor placeholders are printed. */
+  tracking: v.fallback(v.picklist(['allowed', 'denied', 'consent', 'off']), 'allowed'),
+  /** `plain`: the server prints the hidden attribution inputs itself, empty. */
+  inputs: v.fallback(v.picklist(['element', 'plain']), 'element'),
+  /** What `update_order_review` draws anew; `all`: the shopper's fields, too. */
+  redraw: v.fallback(v.picklist(['parts', 'all']), 'parts'),
+  /** The terms of the checkout: in the theme's lightbox, or folded up as the shop itself has them. */
+  terms: v.fallback(v.picklist(['lightbox', 'folded']), 'lightbox'),
+  /** `hidden`: the article's tables of contents are closed until they are opened. */
+  contents: v.fallback(v.picklist(['shown', 'hidden']), 'shown'),
+  /** The store's notice; nothing prints it but where it is at home (`storeNotice`). */
+  'store-notice': v.fallback(v.nullable(v.picklist(['none', 'holiday', 'sale'])), null),
+  /** The block of the photo feed: `expired`: from a page cache; `empty`: without data. */
+  feed: v.fallback(v.picklist(['signed', 'expired', 'empty']), 'signed'),
+  /** `sticky`: the header stays at the top; nothing: only on the pages of the theme's elements. */
+  header: v.fallback(v.nullable(v.picklist(['sticky', 'plain'])), null),
+  /** The entries of the mobile menu: a plain list, entries that unfold, levels that slide; nothing: unfold on the pages of elements. */
+  menu: v.fallback(v.nullable(v.picklist(['plain', 'nested', 'slide'])), null),
+  /** A notice on the page of ways: of role alert or status, or an alert far below. */
+  notice: v.fallback(v.nullable(v.picklist(['alert', 'status', 'below'])), null),
+  /** `flatsomeVars.user.can_edit_pages`, with the admin bar and the marks of blocks. */
+  editor: flag,
   /** Number of cards on the listing. */
   cards: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(5000)), 24),
 })
@@ -91,5 +150,13 @@ export type Variants = v.InferOutput<typeof variantsSchema>
  * @returns the version asked for, complete.
  */
 export function parseVariants(parameters: URLSearchParams): Variants {
-  return v.parse(variantsSchema, { settings: null, ...Object.fromEntries(parameters) })
+  return v.parse(variantsSchema, {
+    settings: null,
+    coupon: null,
+    'store-notice': null,
+    header: null,
+    menu: null,
+    notice: null,
+    ...Object.fromEntries(parameters),
+  })
 }

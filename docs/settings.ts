@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** One setting as its source describes it. */
 interface Setting {
@@ -47,8 +48,15 @@ function printedAs(source: string): Map<string, string[]> {
   return carriers
 }
 
-function readGroup(file: string): SettingsGroup {
+/** The text of a file, and of the one that has its defaults where they are used outside of the stores, too. */
+function sourceOf(file: string): string {
   const source = readFileSync(file, 'utf8')
+  const [, defaults] = /\bdefault\w+Settings .*from '(.+)'/.exec(source) ?? []
+  return defaults ? `${readFileSync(`${join(dirname(file), defaults)}.ts`, 'utf8')}\n${source}` : source
+}
+
+function readGroup(file: string): SettingsGroup {
+  const source = sourceOf(file)
   const [, about, body = ''] =
     /\/\*\*((?:(?!\*\/).)*)\*\/\nexport const default\w*Settings = \{\n(.*?)\n\}/s.exec(source) ?? []
   const carriers = printedAs(source)

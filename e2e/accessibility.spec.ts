@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteMap } from '../demo-pages/siteMap'
-import { testStates, violations } from './support/axe'
+import { axeFindings, testStates } from './support/axe'
 import {
   chooseAll,
   demoProducts,
@@ -27,7 +27,7 @@ for (const { path, name } of siteMap.filter((entry) => !/\d{4}/.test(entry.path)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      expect(await violations(page), `${width} px`).toEqual([])
+      expect(await axeFindings(page), `${width} px`).toEqual([])
     }
   })
 }
@@ -37,7 +37,7 @@ test('axe finds nothing in the open dropdown, after an add', async ({ page }) =>
   await addButton(page, pate).click()
   await expect(row(dropdown(page), pate)).toBeVisible()
   await dropdown(page).hover()
-  expect(await violations(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('axe finds nothing in the open panel of a phone, filled and emptied', async ({ page }) => {
@@ -45,10 +45,10 @@ test('axe finds nothing in the open panel of a phone, filled and emptied', async
   await page.goto('/cua-hang/')
   await addButton(page, pate).click()
   await expect(row(cartPanel(page), pate)).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await removeLink(cartPanel(page), pate).click()
   await expect(cartPanel(page)).toContainText('Chưa có sản phẩm')
-  expect(await violations(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 const { shelf, bib, pillow } = demoProducts
@@ -112,7 +112,7 @@ test.describe('an add that failed', () => {
     await page.goto('/cua-hang/')
     await addButton(page, pate).click()
     await expect(page.locator('.shop-islands-notice')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 

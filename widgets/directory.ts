@@ -1,4 +1,4 @@
-import { defineSection, lookForSections } from '../src/islands/sections'
+import { defineSection, lookForSections } from '../src/islands/registry'
 import { onFirstInteraction } from '../src/page/firstInteraction'
 import { sections } from './sections'
 

@@ -39,6 +39,7 @@ export async function buildScripts(): Promise<Map<string, string>> {
       swapPage: 'bench/inPage/swapPage.ts',
       variationPage: 'bench/inPage/variationPage.ts',
       scanVariations: 'bench/sides/scanVariations.ts',
+      validateForm: 'bench/sides/validateForm.ts',
     },
     bundle: true,
     minify: true,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, normalize } from 'node:path'
 import { cartFragments, cartHash } from '../pages/cart'
 import { listingPage } from '../pages/listing'
-import { picture } from '../pages/page'
+import { page, picture } from '../pages/page'
 import { swapPage } from '../pages/swapPage'
 import { variationPage } from '../pages/variations'
 import { buildScripts } from './scripts'
@@ -46,6 +46,8 @@ export async function startServer(dist: string): Promise<BenchServer> {
     else if (pathname === '/picture.svg') send(response, 'image/svg+xml', picture)
     else if (pathname === '/swap') send(response, 'text/html', swapPage())
     else if (pathname === '/variations') send(response, 'text/html', variationPage(searchParams.get('script') ?? ''))
+    else if (pathname === '/validation')
+      send(response, 'text/html', page('<script src="/bench/validateForm.js"></script>', ''))
     else if (pathname === '/') {
       rows = FIRST_ROWS
       calls.length = 0

@@ -21,6 +21,8 @@ const manifestSchema = v.object({
     earlyRaw: v.number(),
     /** What a product page loads before its gallery is touched, brotli: the largest of all product pages of the demo, first visit or later. */
     productUntouchedBrotli: v.number(),
+    /** The largest file of a page widget, brotli; what stands on a library apart. */
+    pageWidgetBrotli: v.number(),
     /** The parts of areas that have a limit of their own, brotli. */
     partsBrotli: v.record(v.picklist(Object.keys(parts) as PartName[]), v.number()),
     preact: buildBudgets,

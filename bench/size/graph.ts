@@ -12,7 +12,14 @@ interface Imports {
 export type Graph = ReadonlyMap<string, Imports>
 
 const metaSchema = v.object({
-  outputs: v.record(v.string(), v.object({ imports: v.array(v.object({ path: v.string(), kind: v.string() })) })),
+  outputs: v.record(
+    v.string(),
+    v.object({
+      imports: v.array(v.object({ path: v.string(), kind: v.string() })),
+      inputs: v.record(v.string(), v.unknown()),
+      entryPoint: v.optional(v.string()),
+    }),
+  ),
 })
 
 /** Chunks that only the author of a page, or a broken server, ever loads: messages, debugging, spelling help, repair of answers. */
@@ -23,15 +30,30 @@ export function isAuthorOnly(file: string): boolean {
   return authorOnly.test(file)
 }
 
+/** The scripts of a build by name, as its metafile describes them. @throws where that is not as esbuild writes it. */
+function readScripts(folder: string) {
+  const { outputs } = v.parse(metaSchema, JSON.parse(readFileSync(`${folder}/meta.json`, 'utf8')))
+  return Object.entries(outputs).filter(([file]) => file.endsWith('.js'))
+}
+
+/**
+ * @param folder a build with its `meta.json`.
+ * @returns the files of all widgets of an area that are loaded one by one, without those that hold a library.
+ */
+export function widgetFiles(folder: string, area: string): string[] {
+  return readScripts(folder)
+    .filter(([, { entryPoint }]) => entryPoint?.startsWith(`widgets/${area}/`))
+    .filter(([, { inputs }]) => !Object.keys(inputs).some((input) => input.includes('node_modules/')))
+    .map(([file]) => `${folder}/${basename(file)}`)
+}
+
 /**
  * @param folder a build with its `meta.json`; all its files lie side by side, so that their names tell them apart.
  * @throws where the metafile is not as esbuild writes it.
  */
 export function readGraph(folder: string): Graph {
-  const { outputs } = v.parse(metaSchema, JSON.parse(readFileSync(`${folder}/meta.json`, 'utf8')))
-  const scripts = Object.entries(outputs).filter(([file]) => file.endsWith('.js'))
   return new Map(
-    scripts.map(([file, { imports }]) => {
+    readScripts(folder).map(([file, { imports }]) => {
       const of = (isOnDemand: boolean) => {
         const wanted = imports.filter(({ kind }) => (kind === 'dynamic-import') === isOnDemand)
         return [...new Set(wanted.map(({ path }) => `${folder}/${basename(path)}`))]

@@ -8,6 +8,15 @@ export const parts = {
   wishlistChanged: ['addToWishlist', 'wishCalls', 'nonces', 'wishlistVi'],
   /** A product put on the list; the texts and the renewal of nonces, which other areas share, apart. */
   quote: ['quoteSection', 'quotes', 'quoteButton'],
+  /** The pop-up when it opens. */
+  couponShown: ['coupons', 'couponBox'],
+  /** Its form, right after that. */
+  couponForm: ['subscribing', 'boxForm'],
+  /** A form that is changed and sent, with the rule engine; the texts apart. */
+  contactForm: ['contactFields', 'contactForm'],
+  search: ['searchSection', 'search', 'searchVi'],
+  /** What writes the tracker's cookies. */
+  tracker: ['tracker'],
 } as const
 
 /** The name of an area's part that has a limit of its own. */

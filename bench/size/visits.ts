@@ -78,7 +78,7 @@ function keepWishlists(): void {
 }
 
 /**
- * Opens a page of the demo as a new visitor, and uses it.
+ * Opens a page of the demo as a new visitor, and uses it. The shop has no order attribution: the tracker counts apart.
  *
  * @param shop the address of the running demo shop.
  * @param path the page, with its query.
@@ -89,16 +89,15 @@ export async function visitPage(browser: Browser, shop: string, path: string, pr
   try {
     const page = await context.newPage()
     const watch = watchRequests(page)
-    if (preloads) {
-      await page.route(
-        ({ href }) => href === `${shop}${path}`,
-        async (route) => {
-          const response = await route.fetch()
-          const body = (await response.text()).replace('<script type="module"', '$& data-preload="idle"')
-          await route.fulfill({ response, body })
-        },
-      )
-    }
+    await page.route(
+      ({ href }) => href === `${shop}${path}`,
+      async (route) => {
+        const response = await route.fetch()
+        const page = (await response.text()).replaceAll('wc_order_attribution', 'no_order_attribution')
+        const body = preloads ? page.replace('<script type="module"', '$& data-preload="idle"') : page
+        await route.fulfill({ response, body })
+      },
+    )
     const open = async () => {
       await page.goto(`${shop}${path}`, { waitUntil: 'load' })
       await watch.rest()

@@ -1,49 +1,102 @@
+import { contactForms, findContactForm } from '../../fixtures/shop/contact/contactForms'
+import type { Mail } from '../../fixtures/shop/sessions'
+import { contactForm } from '../contactForm'
 import type { PageContext } from '../context'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 
-const unitTag = 'wpcf7-f7-p2-o1'
+const { message, booking, newsletter } = contactForms
 
-/** How the form looks after an ordinary POST, by outcome: status word and message (plugins.md 1.11, 1.12). */
-const outcomes = {
-  sent: { status: 'sent', message: 'Cảm ơn bạn! Tin nhắn đã được gửi.' },
-  invalid: { status: 'invalid', message: 'Một hoặc nhiều mục nhập có lỗi. Vui lòng kiểm tra và thử lại.' },
+interface ContactContent {
+  title: string
+  content: Html
 }
 
-function field(name: string, label: string, control: Html): Html {
-  return html`<p><label for="contact-${name}">${label}</label> <span class="wpcf7-form-control-wrap" data-name="${name}">${control}</span></p>`
-}
-
-/** @returns the contact page with its form (plugins.md 1.1, 1.2). */
-export function contactPage({ formOutcome }: PageContext): Page {
-  const { status, message } = formOutcome ? outcomes[formOutcome] : { status: 'init', message: '' }
-  const hidden = {
-    _wpcf7: '7',
-    _wpcf7_version: '6.1.6',
-    _wpcf7_locale: 'vi',
-    _wpcf7_unit_tag: unitTag,
-    _wpcf7_container_post: '2',
-    _wpcf7_posted_data_hash: '',
-  }
+function messagePage(context: PageContext): ContactContent {
   return {
     title: 'Liên hệ',
+    content: html`<p>Bạn cần tư vấn cho bé? Hãy viết cho chúng tôi.</p>
+${contactForm(context, message, { post: 2, order: 1 })}`,
+  }
+}
+
+function bookingPage(context: PageContext): ContactContent {
+  return {
+    title: 'Đặt lịch chăm sóc',
+    content: html`<p>Mỗi loại mục nhập một lần: hai bộ đếm chữ, câu đố, chữ trong hình, tệp ảnh.</p>
+${contactForm(context, booking, { post: 21, order: 1 })}`,
+  }
+}
+
+function newsletterPage(context: PageContext): ContactContent {
+  return {
+    title: 'Nhận bản tin',
+    content: html`<p>Mỗi tháng một lá thư về mèo. Chỉ dành cho người từ 16 tuổi.</p>
+${contactForm(context, newsletter, { post: 22, order: 1 })}`,
+  }
+}
+
+function severalPage(context: PageContext): ContactContent {
+  return {
+    title: 'Nhiều biểu mẫu',
+    content: html`<div class="row">
+<div class="large-7 col"><h2>Viết cho chúng tôi</h2>
+${contactForm(context, message, { post: 23, order: 1 })}</div>
+<div class="large-5 col"><h2>Bản tin hằng tháng</h2>
+${contactForm(context, newsletter, { post: 23, order: 2, title: 'Bản tin hằng tháng' })}
+<h2>Bản tin khuyến mãi</h2>
+${contactForm(context, newsletter, { post: 0, order: 3, title: 'Bản tin khuyến mãi' })}</div>
+</div>`,
+  }
+}
+
+/** The parser drops the inner form's tag and ends the outer form with the inner one (plugins.md 1.4). */
+function nestedPage(context: PageContext): ContactContent {
+  return {
+    title: 'Biểu mẫu trong biểu mẫu',
+    content: html`<p>Ai đó đã đặt biểu mẫu liên hệ vào giữa một biểu mẫu khác.</p>
+<form action="/contact/long-nhau/" method="get" aria-label="Biểu mẫu ngoài" class="outer-form">
+<p><label for="outer-order">Mã đơn hàng</label> <input type="text" id="outer-order" name="don-hang"></p>
+${contactForm(context, newsletter, { post: 24, order: 1 })}
+</form>`,
+  }
+}
+
+function mail({ formId, fields, files }: Mail): Html {
+  return html`<article class="sent-mail"><h2>${findContactForm(formId)?.title}</h2>
+<dl>${fields.map(([name, value]) => html`<dt>${name}</dt><dd>${value || '–'}</dd>`)}${files.map(({ field, name, size }) => html`<dt>${field}</dt><dd>${name} (${size} byte)</dd>`)}</dl></article>`
+}
+
+function sentPage({ session }: PageContext): ContactContent {
+  return {
+    title: 'Thư đã gửi',
+    content: html`<p>Những gì máy chủ của bản demo đã nhận từ bạn.</p>
+${session.mails.length > 0 ? session.mails.map(mail) : html`<p class="woocommerce-info" role="status">Chưa có thư nào.</p>`}`,
+  }
+}
+
+const pages: Record<string, (context: PageContext) => ContactContent> = {
+  '': messagePage,
+  'dat-lich': bookingPage,
+  'ban-tin': newsletterPage,
+  'nhieu-bieu-mau': severalPage,
+  'long-nhau': nestedPage,
+  'da-gui': sentPage,
+}
+
+/**
+ * @param detail which of the contact pages; nothing for the first.
+ * @returns a page with contact forms (plugins.md 1.1, 1.2), or with what they have sent; null for an unknown one.
+ */
+export function contactPage(context: PageContext, detail = ''): Page | null {
+  const page = pages[detail]?.(context)
+  if (!page) return null
+  return {
+    title: page.title,
     bodyClass: 'page-template-default page',
     content: html`<div class="container">
-<h1 class="page-title">Liên hệ</h1>
-<p>Bạn cần tư vấn cho bé? Hãy viết cho chúng tôi.</p>
-<div class="wpcf7 no-js" id="${unitTag}" lang="vi" dir="ltr" data-wpcf7-id="7">
-  <div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">${message}</p> <ul></ul></div>
-  <form action="/contact/#${unitTag}" method="post" class="wpcf7-form ${status}" aria-label="Biểu mẫu liên hệ" novalidate data-status="${status}">
-    <fieldset class="hidden-fields-container">${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}</fieldset>
-    ${field('ten', 'Tên của bạn', html`<input id="contact-ten" size="40" maxlength="400" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" autocomplete="name" aria-required="true" aria-invalid="false" value="" type="text" name="ten">`)}
-    ${field('mail', 'Email', html`<input id="contact-mail" size="40" maxlength="400" class="wpcf7-form-control wpcf7-email wpcf7-validates-as-required wpcf7-text wpcf7-validates-as-email" autocomplete="email" aria-required="true" aria-invalid="false" value="" type="email" name="mail">`)}
-    ${field('dien-thoai', 'Điện thoại', html`<input id="contact-dien-thoai" size="40" maxlength="400" class="wpcf7-form-control wpcf7-tel wpcf7-text wpcf7-validates-as-tel" autocomplete="tel" aria-invalid="false" value="" type="tel" name="dien-thoai">`)}
-    ${field('noi-dung', 'Nội dung', html`<textarea id="contact-noi-dung" cols="40" rows="6" maxlength="2000" class="wpcf7-form-control wpcf7-textarea wpcf7-validates-as-required" aria-required="true" aria-invalid="false" name="noi-dung"></textarea>`)}
-    <p><span class="wpcf7-form-control-wrap" data-name="dong-y"><span class="wpcf7-form-control wpcf7-acceptance"><span class="wpcf7-list-item"><label><input type="checkbox" name="dong-y" value="1" aria-invalid="false"> <span class="wpcf7-list-item-label">Tôi đồng ý để cửa hàng lưu thông tin này</span></label></span></span></span></p>
-    <p><input class="wpcf7-form-control wpcf7-submit has-spinner button" type="submit" value="Gửi"></p>
-    <div class="wpcf7-response-output" aria-hidden="true">${message}</div>
-  </form>
-</div>
+<h1 class="page-title">${page.title}</h1>
+${page.content}
 </div>`,
   }
 }

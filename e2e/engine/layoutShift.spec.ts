@@ -60,7 +60,15 @@ for (const [what, address] of [
   ['stacked pictures', '/san-pham/ke-treo-tuong/?gallery=stacked'],
   ['the shop’s default gallery', '/san-pham/ke-treo-tuong/?gallery=default'],
   ['an accordion', '/san-pham/goi-catnip/?reviews=accordion'],
+  ['the ways through a page', '/phan-tu/'],
+  ['menus', '/phan-tu/menu/'],
+  ['sliders', '/phan-tu/trinh-chieu/'],
+  ['numbers and late pictures', '/phan-tu/hieu-ung/'],
+  ['blocks of an editor', '/phan-tu/soan-thao/?editor=1'],
   ['stars', '/san-pham/goi-catnip/?reviews=sections#respond'],
+  ['a contact form', '/contact/'],
+  ['a contact form with every kind of field', '/contact/dat-lich/'],
+  ['a contact form from a page cache', '/contact/dat-lich/?cached=1'],
 ] as const) {
   for (const width of [1280, 390]) {
     test(`${what}, ${width} px wide: nothing moves by itself when it wakes`, async ({ page }) => {

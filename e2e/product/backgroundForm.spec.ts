@@ -3,15 +3,23 @@ import { chooseAll, demoProducts, formButton, openQuickView, plus, quantity, tes
 import { basketCount, liveRegion, notices, viewCartLinks } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
+/** The script's API as far as these tests ask; it may not be there yet. */
+interface InspectingWindow {
+  shopIslands?: { inspect(): Promise<readonly { widget: string; state: string }[]> }
+}
+
 const { pillow, shelf, group, catTree } = demoProducts
 const inBackground = '?forms=background&reveal=0'
 
 /** The form is taken over in an idle moment; before it, it is sent as any form is. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/productForm-/.test(name)),
-  )
+  const state = () =>
+    page.evaluate(async () => {
+      const { shopIslands } = window as unknown as InspectingWindow
+      return (await shopIslands?.inspect())?.find(({ widget }) => widget === 'product-form')?.state
+    })
+  await expect.poll(state).toBe('awake')
 }
 
 test('a simple product is added while the page stays: button, basket, view-cart link and screen reader say so', async ({

@@ -6,7 +6,7 @@ import { DemoShop } from './demoShop'
 interface ConsoleMessages {
   /** One entry for each. */
   expected?: RegExp[]
-  /** Those that may be seen or not, because the page is left at that moment. */
+  /** Those that may be seen or not, as when the page is left at that moment. */
   parting?: RegExp[]
 }
 

@@ -7,10 +7,14 @@ export function isGivenBack(): boolean {
 
 /** Does once more what the shopper did, whose event was held: the form is submitted, the link or button is clicked. */
 export function repeat(event: Event): void {
-  const { target } = event
+  const target = event.target as HTMLElement
   if (event.type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
   // Not click(): an icon inside a link is SVG, which has none. A key press clicks.
-  else target?.dispatchEvent(new MouseEvent(event.type === 'change' ? 'change' : 'click', event))
+  else {
+    // A finger's click stays one: it means something else to a menu.
+    const Again = event instanceof PointerEvent ? PointerEvent : MouseEvent
+    target.dispatchEvent(new Again(event.type === 'change' ? 'change' : 'click', event))
+  }
 }
 
 /**

@@ -17,10 +17,27 @@ const INTENTIONS = ['pointerover', 'focusin']
 /** What a section of the catalogue may want before it is there. A form is sent by a click, too, even if it was the Enter key. */
 const HELD_TYPES = ['click', 'change']
 
+/**
+ * Does a click tick a box? That is not held: the shopper sees it at once, and who wants it hears of the change. A link inside of a label
+ * ticks nothing.
+ */
+function isTick({ type, target }: Event): boolean {
+  const control = (target as Element).closest<HTMLLabelElement>('a,label')?.control ?? (target as Element)
+  return type === 'click' && control.matches('[type=checkbox],[type=radio]')
+}
+
 /** Modified clicks open tabs and windows and are never ours, nor is what was given back to the page. */
 function isFree(event: Event): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey, button } = event as MouseEvent
-  return isGivenBack() || ctrlKey || metaKey || shiftKey || altKey || button > 0 || !(event.target as Element).closest
+  const click = event as MouseEvent
+  return (
+    isGivenBack() ||
+    click.ctrlKey ||
+    click.metaKey ||
+    click.shiftKey ||
+    click.altKey ||
+    click.button > 0 ||
+    !(event.target as Element).closest
+  )
 }
 
 /** Claims an event for the first widget that wants it. */
@@ -43,7 +60,7 @@ function claim(event: Event): boolean {
 
 /** Holds a touch on what a section of the catalogue may serve that is not there yet, until it is. */
 function hold(event: Event): boolean {
-  const opening = HELD_TYPES.includes(event.type) && openSectionAround(event.target as Element)
+  const opening = HELD_TYPES.includes(event.type) && !isTick(event) && openSectionAround(event.target as Element)
   if (!opening) return false
   event.preventDefault()
   event.stopImmediatePropagation()

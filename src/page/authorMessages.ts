@@ -47,6 +47,26 @@ const messages = {
     'This button has no data-product_id, so it works as a plain link. Add the attribute to let it put the product on the quote list.',
   'wishlist-without-share-key':
     'The list of this button has no data-tinvwl_sharekey, so its form is sent as any form. Add the attribute to the form to let it act in the background.',
+  'contact-form-incomplete':
+    'Something is missing that this contact form needs, so it is sent as any form. Print the global wpcf7 with api.root, or set contactFormRoot; and keep the hidden field _wpcf7 with the number of the form.',
+  'contact-form-unsupported':
+    'This browser lacks something that the contact form needs, so the form is sent as any form. There is nothing to mend on the page.',
+  'attribution-cookies-refused':
+    'The browser keeps none of the tracker’s cookies, so every page counts as a first visit. Where this is so in every browser, correct the setting attributionDomain.',
+  'coupon-without-fields':
+    'This place to subscribe has no e-mail field or no button, so nobody can subscribe here. Mark them with data-coupon="email" and data-coupon="button".',
+  'captcha-missing':
+    'The captcha of the coupon box is switched on, but its provider’s script is not on this page or could not be loaded. Print the script, set couponRecaptchaScript to its address, or switch the captcha off.',
+  'extension-data-refused':
+    'The checkout’s data store did not take the attribution data, so this order is sent without them. It needs WooCommerce’s own store wc/store/checkout with setExtensionData; the error behind this message tells more.',
+  'contact-form-rule-unknown':
+    'The rules of this contact form hold some that the browser does not know, so only the server checks them; the others apply. There is nothing to mend unless a name is misspelt.',
+  'banner-without-address':
+    'This banner does not say where its dismissal is saved, so it is hidden for now and comes back on the next page. Give its dismiss link data-rest-url and data-rest-nonce.',
+  'photo-feed-failed':
+    'This photo feed could not be shown; its place stays as it was served. Its signature may have expired in a page cache, or the shop cannot reach the photos: the cause tells more.',
+  'theme-extension-failed':
+    'An extension of the theme failed while it was attached to the page or taken off; the others were not affected. The error behind this message tells where.',
 } as const
 
 /** The name of a message to the author. */

@@ -13,8 +13,27 @@ export function readCookie(name: string): string {
   }
 }
 
+/** How long a cookie is kept, and where it counts. */
+export interface CookieOptions {
+  /** When it ends; with the browser's session where it is absent. */
+  expires?: Date
+  /** `/`, the whole site, where it is absent. */
+  path?: string
+  /** Is it sent when the visitor comes from another site? The browser decides where this is absent. */
+  sameSite?: 'Strict' | 'Lax'
+}
+
+/** Writes a cookie. The value goes out as it stands, so it may hold neither `;` nor blanks. Never throws. */
+export function writeCookie(name: string, value: string, { expires, path = '/', sameSite }: CookieOptions = {}): void {
+  const origin = sameSite ? `; samesite=${sameSite}` : ''
+  const end = expires ? `; expires=${expires.toUTCString()}` : ''
+  try {
+    // Not the Cookie Store: it is asynchronous, and who writes a cookie must find it on the next line.
+    Object.assign(document, { cookie: `${name}=${value}; path=${path}${origin}${end}` })
+  } catch {}
+}
+
 /** Deletes a cookie of the whole site. */
 export function deleteCookie(name: string): void {
-  // Not the Cookie Store: it is asynchronous, and who deletes a cookie must not find it again on the next line.
-  Object.assign(document, { cookie: `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT` })
+  writeCookie(name, '', { expires: new Date(0) })
 }

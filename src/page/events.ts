@@ -38,6 +38,28 @@ export interface ShopIslandsEvents {
   'shop-islands:removed-from-wishlist': WishlistChange
   /** A product could neither be added to a wishlist nor removed. On the button. */
   'shop-islands:wishlist-failed': { error: unknown }
+  /** The server answered to a contact form, with this code; `mail_sent` where the message is on its way. On the form. */
+  'shop-islands:contact-form-answered': { status: string }
+  /** A contact form could not be sent; what was typed is still there. On the form. */
+  'shop-islands:contact-form-failed': { error: unknown }
+  /** The tracker knows where the visitor came from, or nothing any more. On the document. */
+  'shop-islands:attribution-changed': { isKnown: boolean }
+  /** The coupon pop-up can be seen. On the box. */
+  'shop-islands:coupon-opened': Record<string, never>
+  /** The coupon pop-up was closed. On the box. */
+  'shop-islands:coupon-closed': Record<string, never>
+  /** What the shopper did with the coupon pop-up is known anew: it was shown, subscribed or closed for a while. On the document. */
+  'shop-islands:coupon-changed': { state: string }
+  /** A subscription could not be sent. On the pop-up or the subscribe widget. */
+  'shop-islands:coupon-failed': { error: unknown }
+  /** A banner of the shop was dismissed; `isRemembered` is false where it comes back on the next page. On the banner. */
+  'shop-islands:banner-dismissed': { banner: 'store-notice' | 'coming-soon'; isRemembered: boolean }
+  /** The photos of a feed can be seen. On the element around them. */
+  'shop-islands:photo-feed-shown': Record<string, never>
+  /** The photos of a feed could not be shown. On the block. */
+  'shop-islands:photo-feed-failed': { error: unknown }
+  /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */
+  'shop-islands:theme-api-ready': Record<string, never>
 }
 
 /** Server HTML by selector, and the hash of the cart that it shows; both absent where somebody else announced the change. */

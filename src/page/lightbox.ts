@@ -13,8 +13,10 @@ export function isLightboxOpen(content = ''): boolean {
 
 /** Closes whatever lightbox is open; without one nothing happens. */
 export function closeLightbox(): void {
+  const { magnificPopup } = (window as { jQuery?: LightboxLibrary }).jQuery ?? {}
   if (close) close()
-  else (window as { jQuery?: LightboxLibrary }).jQuery?.magnificPopup?.close()
+  // Where the library has gone, its name leads to this very function (contract 0.5).
+  else if (magnificPopup?.close !== closeLightbox) magnificPopup?.close()
 }
 
 /** Says how the lightbox that just opened is closed, or that it has gone. */

@@ -1,13 +1,21 @@
-/** The one policy through which server HTML enters the page (design: Fragments; answers: Trusted Types). */
-interface HtmlPolicy {
+/** The one policy through which server HTML and scripts enter the page (design: Fragments; answers: Trusted Types). */
+interface Policy {
   createHTML(html: string): string
+  createScriptURL(url: string): string
 }
 
 interface TrustedTypesFactory {
-  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy
+  createPolicy(name: string, rules: Policy): Policy
 }
 
-let policy: HtmlPolicy | undefined
+let policy: Policy | undefined
+
+function trust(rule: keyof Policy, text: string): string {
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
+  const asItStands = (trusted: string) => trusted
+  policy ??= factory?.createPolicy('shop-islands', { createHTML: asItStands, createScriptURL: asItStands })
+  return policy ? policy[rule](text) : text
+}
 
 /**
  * Marks a string of server HTML as trusted, so that it may be parsed under `require-trusted-types-for 'script'`.
@@ -16,9 +24,16 @@ let policy: HtmlPolicy | undefined
  * @returns the same HTML: a `TrustedHTML` where the browser has Trusted Types, typed as the string that DOM typings ask for.
  */
 export function trustedHtml(html: string): string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
-  policy ??= factory?.createPolicy('shop-islands', { createHTML: (trusted) => trusted })
-  return policy ? policy.createHTML(html) : html
+  return trust('createHTML', html)
+}
+
+/**
+ * Marks the address of a script as trusted, as `trustedHtml` marks HTML.
+ *
+ * @param url an address that the theme author set; never one out of an answer.
+ */
+export function trustedScriptUrl(url: string): string {
+  return trust('createScriptURL', url)
 }
 
 /**

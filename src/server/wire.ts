@@ -25,6 +25,8 @@ export interface Answer {
   text: string
   /** Where it came from in the end, redirects followed; empty where the browser does not tell. */
   address: string
+  /** The HTTP status; never that of an error. */
+  status: number
 }
 
 /**
@@ -57,7 +59,7 @@ export async function requestAnswer(
     })
     const text = await answer.text()
     if (!answer.ok) throw answer.status
-    return { text, address: answer.url }
+    return { text, address: answer.url, status: answer.status }
   } catch (reason) {
     throw aborting.signal.aborted && !signal?.aborted
       ? new TimeoutError(call, `${timeout} ms`)

@@ -74,6 +74,25 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(rings).toEqual([])
   })
 
+  test('a finger’s click that was held is still a finger’s', async () => {
+    section([bell({ claims: () => false })])
+    startWith(engine, [])
+    const seen: string[] = []
+    find('.bell').addEventListener('click', (event) => seen.push((event as PointerEvent).pointerType))
+    find('b').dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }))
+    await settle()
+    expect(seen).toEqual(['touch'])
+  })
+
+  test('a link inside of a label ticks nothing, so a click on it is held', async () => {
+    showPage('<label><input type="checkbox"> <a class="bell" href="#x"><b>Terms</b></a></label>')
+    section([bell()])
+    startWith(engine, [])
+    click(find('b'))
+    await settle()
+    expect(rings).toEqual(['rung'])
+  })
+
   test('what lies in two sections goes to the one that wants it', async () => {
     section([bell({ claims: () => false })])
     section([bell()], 'a')
@@ -93,6 +112,35 @@ describe.each(engineKinds)('%s engine', (kind) => {
     find('select').dispatchEvent(new Event('change', { bubbles: true }))
     await settle()
     expect(heard.sort()).toEqual(['page', 'section'])
+  })
+
+  test.each([
+    ['a box', '<input type="checkbox" class="bell">', 'input'],
+    ['a radio button', '<input type="radio" class="bell">', 'input'],
+    ['the label of a box', '<label class="bell"><input type="checkbox"> <b>Yes</b></label>', 'b'],
+  ])('%s is ticked at once, and its change waits for the section', async (_what, html, target) => {
+    showPage(html)
+    section([
+      bell({
+        events: ['change'],
+        attach: async () => ({ default: (at) => at.on('change', () => rings.push('rung')) }),
+      }),
+    ])
+    startWith(engine, [])
+    expect(click(find(target)).defaultPrevented).toBe(false)
+    expect(find<HTMLInputElement>('input').checked).toBe(true)
+    await settle()
+    expect(rings).toEqual(['rung'])
+    expect(find<HTMLInputElement>('input').checked).toBe(true)
+  })
+
+  test('a click on the label of something else is held as any other', async () => {
+    showPage('<label class="bell"><input type="text"> <b>Name</b></label>')
+    section([bell()])
+    startWith(engine, [])
+    expect(click(find('b')).defaultPrevented).toBe(true)
+    await settle()
+    expect(rings).toEqual(['rung'])
   })
 
   test('modified clicks and other events are not held', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readCookie } from '../../src/page/cookies'
+import { deleteCookie, readCookie, writeCookie } from '../../src/page/cookies'
 import { readStorage, writeStorage } from '../../src/page/storage'
 import { openPage, setCookie } from '../support/freshPage'
 
@@ -32,6 +32,30 @@ describe('cookies', () => {
       throw new DOMException('sandboxed', 'SecurityError')
     })
     expect(readCookie('woocommerce_items_in_cart')).toBe('')
+  })
+
+  test('a cookie is written as it stands: of the whole site, and with its end where it has one', () => {
+    const write = vi.spyOn(document, 'cookie', 'set')
+    writeCookie('note', 'shown:1')
+    writeCookie('note', 'x', { expires: new Date(Date.UTC(2030, 0, 2)), path: '/cart/', sameSite: 'Strict' })
+    expect(write.mock.calls).toEqual([
+      ['note=shown:1; path=/'],
+      ['note=x; path=/cart/; samesite=Strict; expires=Wed, 02 Jan 2030 00:00:00 GMT'],
+    ])
+  })
+
+  test('a cookie that was written can be read at once, and is gone as soon as it is deleted', () => {
+    writeCookie('note', 'shown:1')
+    expect(readCookie('note')).toBe('shown:1')
+    deleteCookie('note')
+    expect(readCookie('note')).toBe('')
+  })
+
+  test('a page that may not write cookies writes none, without an error', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('sandboxed', 'SecurityError')
+    })
+    expect(() => writeCookie('note', '1')).not.toThrow()
   })
 })
 

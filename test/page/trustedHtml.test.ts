@@ -9,8 +9,13 @@ beforeEach(async () => {
 
 /** A browser with Trusted Types: marks what a policy made. */
 function stubTrustedTypes() {
-  const createPolicy = vi.fn((name: string, { createHTML }: { createHTML(html: string): string }) => ({
+  interface Rules {
+    createHTML(html: string): string
+    createScriptURL(url: string): string
+  }
+  const createPolicy = vi.fn((name: string, { createHTML, createScriptURL }: Rules) => ({
     createHTML: (html: string) => `${createHTML(html)}<!-- trusted by ${name} -->`,
+    createScriptURL: (url: string) => `${createScriptURL(url)}#trusted-by-${name}`,
   }))
   vi.stubGlobal('trustedTypes', { createPolicy })
   return createPolicy
@@ -25,6 +30,14 @@ test('under Trusted Types all HTML enters through one policy, made when it is fi
   expect(createPolicy).not.toHaveBeenCalled()
   expect(trusted.trustedHtml('<b>1</b>')).toBe('<b>1</b><!-- trusted by shop-islands -->')
   trusted.parseHtml('<b>2</b>')
+  expect(createPolicy).toHaveBeenCalledOnce()
+})
+
+test('the address of a script goes through the same policy', () => {
+  expect(trusted.trustedScriptUrl('/a.js')).toBe('/a.js')
+  const createPolicy = stubTrustedTypes()
+  trusted.trustedHtml('<b>1</b>')
+  expect(trusted.trustedScriptUrl('/a.js')).toBe('/a.js#trusted-by-shop-islands')
   expect(createPolicy).toHaveBeenCalledOnce()
 })
 

@@ -4,7 +4,7 @@ import { productSettings } from '../../src/stores/product/productSettings'
 import { settings } from '../../src/stores/settings'
 import { isBelowMinimum, raiseToMinimum, stepQuantity } from './quantityField'
 
-/** The theme's own script, where it still runs, does all that has to do with quantities and the sticky bar. */
+/** The theme's own script, where it still runs, does all that has to do with quantities. */
 const isOurs = () => !isThemeScriptHere()
 
 /** One of the two buttons of a quantity field, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). */
@@ -46,13 +46,6 @@ export const buyingWidgets: readonly WidgetDefinition[] = [
         return undefined
       },
     }),
-  },
-  {
-    name: 'sticky-bar',
-    hooks: '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper',
-    wake: 'idle',
-    applies: isOurs,
-    attach: () => import('./stickyBar'),
   },
   {
     name: 'product-form',

@@ -1,9 +1,9 @@
 import { safeUrl } from '../../src/page/navigation'
 import { emit } from '../../src/page/pluginEvents'
+import { sliders } from '../../src/page/slider/sliders'
 import type { VariationData } from '../../src/server/variation'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/galleryHooks'
 import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
-import { sliders } from './gallery/sliders'
 import { readVariationPicture, type VariationPicture } from './gallery/variationPicture'
 
 /** Milliseconds from the swap until the gallery measures anew (contract 5.5). */

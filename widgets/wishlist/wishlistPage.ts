@@ -1,5 +1,5 @@
 import type { Island } from '../../src/islands/island'
-import { giveBack } from '../../src/islands/native'
+import { giveBack } from '../../src/islands/registry'
 import { block } from '../../src/page/block'
 import { clearNotices, showFailure } from '../../src/page/notice'
 import { emit } from '../../src/page/pluginEvents'

@@ -1,8 +1,8 @@
+import { createSlider } from '../../../src/page/slider/createSlider'
+import { readSliderOptions, thumbnailOptions } from '../../../src/page/slider/sliderOptions'
+import type { PictureSlider } from '../../../src/page/slider/sliders'
 import type { ProductMessages } from '../../../src/text/product/productMessages'
-import { createSlider } from './createSlider'
 import { productAround, SLIDER, THUMBNAILS } from './galleryHooks'
-import { readSliderOptions, thumbnailOptions } from './sliderOptions'
-import type { PictureSlider } from './sliders'
 
 /** The strips of thumbnails that lead through the pictures of a gallery (contract 4.2: `asNavFor`). */
 export function thumbnailsOf(gallery: HTMLElement): HTMLElement[] {

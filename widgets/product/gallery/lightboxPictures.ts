@@ -1,26 +1,8 @@
 import { safeUrl } from '../../../src/page/navigation'
+import type { LightboxPicture, LightboxPictures } from '../../../src/page/pictures/lightboxPicture'
+import { pictureInView } from '../../../src/page/slider/pictureInView'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER } from './galleryHooks'
-import { pictureInView } from './pictureInView'
-
-/** One picture as the lightbox shows it. */
-export interface LightboxPicture {
-  /** Where the large picture is; http or https. */
-  address: string
-  /** Its size in pixels; 0 where the page does not say it. */
-  width: number
-  height: number
-  alt: string
-  caption: string
-  /** The picture on the page, shown until the large one is there. */
-  preview: string
-}
-
-/** What the lightbox opens: all pictures of a gallery, and the one to begin with. */
-export interface LightboxPictures {
-  pictures: readonly LightboxPicture[]
-  startAt: number
-}
 
 /** Captions may hold markup and entities; only their words are shown. */
 function wordsIn(html: string | undefined): string {

@@ -1,12 +1,12 @@
 import type { Island } from '../../../src/islands/island'
 import { listen } from '../../../src/page/pluginEvents'
+import { createSlider } from '../../../src/page/slider/createSlider'
+import { pictureOptions, readSliderOptions, type SliderOptions } from '../../../src/page/slider/sliderOptions'
+import { sliders } from '../../../src/page/slider/sliders'
 import { settings } from '../../../src/stores/settings'
 import { loadProductText } from '../../../src/text/product/loadProductText'
 import type { ProductMessages } from '../../../src/text/product/productMessages'
-import { createSlider } from './createSlider'
 import { attachThumbnails, thumbnailsOf } from './galleryThumbnails'
-import { pictureOptions, readSliderOptions, type SliderOptions } from './sliderOptions'
-import { sliders } from './sliders'
 import { atRest, wakeAtFirstTouch } from './wakeGallery'
 
 /** The theme's style sheet can ask for a slider on narrow screens only (contract 11.6: `watchCSS`). */

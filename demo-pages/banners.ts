@@ -1,0 +1,35 @@
+import { administrator } from '../fixtures/shop/around/userCalls'
+import { digest } from '../fixtures/shop/digest'
+import { pluginNonce } from '../fixtures/shop/pluginNonce'
+import type { PageContext } from './context'
+import { type Html, html } from './html'
+
+/** The page where the store's notice is at home; the others print it when they are asked to. */
+export const bannersPath = '/thong-bao/'
+
+const texts = {
+  holiday: 'Tiệm nghỉ lễ đến hết thứ Hai. Đơn đặt trong mấy ngày này giao từ thứ Ba.',
+  sale: 'Cuối tuần này miễn phí giao hàng cho mọi đơn từ 200.000 ₫.',
+}
+
+/** @returns the store's notice (contract 9.5), hidden as the server prints it; null where there is none. */
+export function storeNotice({ variants, url }: PageContext): Html | null {
+  const wanted = variants['store-notice'] ?? (url.pathname === bannersPath ? 'holiday' : 'none')
+  if (wanted === 'none') return null
+  const text = texts[wanted]
+  return html`<p role="complementary" aria-label="Thông báo của cửa hàng" class="woocommerce-store-notice demo_store" data-notice-id="${digest(text)}" style="display:none;">${text} <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Bỏ qua</a></p>`
+}
+
+/** @returns the banner of a shop that has not opened yet (contract 9.6), for who runs it; null where it was dismissed. */
+export function comingSoonBanner({ variants, session, url }: PageContext): Html | null {
+  if (!session.isAdministrator || session.userMeta['coming_soon_banner_dismissed'] === 'yes') return null
+  const nonce = pluginNonce('wp_rest', variants.nonce === 'stale')
+  return html`<div id="coming-soon-footer-banner" role="complementary" aria-label="Sắp mở cửa">Cửa hàng của bạn đang ở chế độ “Sắp mở cửa”. <a href="/my-account/">Mở cửa</a>
+<a class="coming-soon-footer-banner-dismiss" data-rest-url="${url.origin}/wp-json/wp/v2/users/${administrator.id}" data-rest-nonce="${nonce}"></a></div>`
+}
+
+/** @returns the bar that the server prints for who runs the shop; null for everybody else. */
+export function adminBar({ session }: PageContext): Html | null {
+  if (!session.isAdministrator) return null
+  return html`<div id="wpadminbar" role="navigation" aria-label="Thanh quản trị"><a href="/">Meo Meo Shop</a> <a href="/my-account/">Xin chào, ${administrator.name}</a></div>`
+}

@@ -1,0 +1,39 @@
+import { type Html, html } from '../html'
+
+/** @returns three things that say more in a tip: one with a name, one without, one with markup in its tip. */
+export function tips(): Html {
+  return html`<p>Rê chuột hoặc dùng phím Tab: <a href="/cua-hang/" class="has-tooltip" title="Hơn ba mươi món cho mèo">Cửa hàng</a>,
+<a href="/wishlist/" class="tip-top" title="Yêu thích"><i class="icon-heart"></i></a>,
+<button type="button" class="button tooltip tooltip-as-html" title="Giao <b>trong ngày</b>">Giao hàng</button>.</p>`
+}
+
+/** @returns two numbers that count up, and something that is none. */
+export function numbers(): Html {
+  return html`<p class="numbers"><span class="count-up">12.500</span> bé mèo, <span class="count-up">48</span> trạm cứu hộ, <span class="count-up">vô số</span> cái ôm.</p>`
+}
+
+/** @returns a part of a page whose background is fetched late. */
+export function lateBackground(): Html {
+  return html`<section class="section"><div class="bg section-bg fill"></div><div class="section-content"><h2>Nền đến sau</h2><p>Ảnh nền chỉ được tải khi đến gần.</p></div></section>`
+}
+
+/** @returns a picture whose address the server keeps back. */
+export function latePicture(): Html {
+  return html`<p><img class="lazy-load" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" data-src="/images/cat-toys.svg?late" alt="Đồ chơi" width="320" height="240"></p>`
+}
+
+/** @returns a sentence that makes an entrance. */
+export function enteringSentence(): Html {
+  return html`<p data-animate="fadeInUp">Câu này bước vào khi bạn cuộn tới.</p>`
+}
+
+/** @returns what comes while the shopper scrolls or points: tips, numbers, backgrounds, late pictures (contract 11.8). */
+export function effects(): Html {
+  return html`${tips()}
+${numbers()}
+<p><label>Danh mục <select class="resize-select"><option>Tất cả</option><option>Đồ chơi và nhà cây</option></select></label></p>
+<div class="late-space"></div>
+${lateBackground()}
+${latePicture()}
+${enteringSentence()}`
+}

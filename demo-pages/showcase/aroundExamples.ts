@@ -1,0 +1,53 @@
+import { noteField } from '../checkout/customerDetails'
+import { foldedTerms, termsBox } from '../checkout/terms'
+import { searchForm } from '../header'
+import { html } from '../html'
+import { ordersTable } from '../ordersTable'
+import { photoFeedBlock } from '../photoFeedBlock'
+import type { Example } from './example'
+
+/** What stands around the shopping: search, articles, checkout, account, banners, photos, the tracker. */
+export const aroundExamples: readonly Example[] = [
+  {
+    title: 'Tìm kiếm',
+    widgets: ['search', 'search-at-work'],
+    show: (context) => searchForm(context, 'thư viện'),
+  },
+  {
+    title: 'Mục lục của bài viết',
+    widgets: ['contents', 'contents-entry', 'contents-toggle'],
+    at: '/bai-viet/cham-soc-meo-con/',
+  },
+  {
+    title: 'Điều khoản trong hộp nổi',
+    widgets: ['terms-lightbox'],
+    show: (context) => termsBox({ ...context, variants: { ...context.variants, terms: 'lightbox' } }),
+  },
+  { title: 'Điều khoản gấp lại', widgets: ['folded-terms'], show: foldedTerms },
+  { title: 'Nguồn đơn hàng trong biểu mẫu', widgets: ['attribution-inputs'], at: '/my-account/' },
+  {
+    title: 'Nguồn đơn hàng khi thanh toán dạng khối',
+    widgets: ['extension-data'],
+    at: '/checkout/?checkout=block',
+  },
+  {
+    title: 'Khách đến từ đâu',
+    widgets: ['attribution'],
+    show: () => html`<p>Không có gì để thấy: mọi trang đều ghi lại.</p>`,
+  },
+  {
+    title: 'Mật khẩu hiện ra được',
+    widgets: ['password'],
+    show: () =>
+      html`<form aria-label="Mật khẩu mẫu"><label for="thu-mat-khau">Mật khẩu</label> <input type="password" id="thu-mat-khau" data-island="password" autocomplete="off" value="meo meo"></form>`,
+  },
+  {
+    title: 'Lời gợi ý của trường',
+    widgets: ['field-hint'],
+    show: (context) => html`<form aria-label="Trường mẫu">${noteField(context)}</form>`,
+  },
+  { title: 'Bảng đơn hàng', widgets: ['orders-table'], show: ordersTable },
+  { title: 'Thông báo của cửa hàng', widgets: ['store-notice', 'store-notice-dismiss'], at: '/thong-bao/' },
+  { title: 'Sắp mở cửa', widgets: ['coming-soon', 'coming-soon-access'], at: '/thong-bao/?role=admin' },
+  { title: 'Khối ảnh', widgets: ['photo-feed'], show: ({ variants }) => photoFeedBlock(variants) },
+]

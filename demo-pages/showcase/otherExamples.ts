@@ -1,0 +1,67 @@
+import { findContactForm } from '../../fixtures/shop/contact/contactForms'
+import { findProduct } from '../../fixtures/shop/products'
+import { contactForm } from '../contactForm'
+import type { PageContext } from '../context'
+import { type Html, html } from '../html'
+import { quoteButton } from '../quoteButton'
+import { shareButtons } from '../shareButtons'
+import { shareOrigin } from '../shareOrigin'
+import { subscribeWidget } from '../subscribeWidget'
+import { wishlistButton } from '../wishlistButton'
+import type { Example } from './example'
+
+const product = findProduct(107)
+
+function newsletter(context: PageContext): Html | null {
+  const form = findContactForm(9)
+  return form ? contactForm(context, form, { post: 0, order: 1 }) : null
+}
+
+/** Wishlists, the quote list, forms and the coupon pop-up. */
+export const otherExamples: readonly Example[] = [
+  {
+    title: 'Nút yêu thích',
+    widgets: ['wishlist-button', 'wishlist-keys', 'wishlist-state'],
+    show: ({ variants }) =>
+      html`${product && wishlistButton(product, { id: product.id, isInListing: true, variants })}`,
+  },
+  {
+    title: 'Số món yêu thích',
+    widgets: ['wishlist-counter'],
+    show: () => html`<p>Yêu thích: <strong data-island="wishlist-count"></strong></p>`,
+  },
+  {
+    title: 'Danh sách yêu thích',
+    widgets: ['wishlist-page', 'wishlist-selection', 'wishlist-enter'],
+    at: '/wishlist/',
+  },
+  { title: 'Mời đăng nhập', widgets: ['wishlist-login'], at: '/wishlist/?login=prompt' },
+  {
+    title: 'Chia sẻ',
+    widgets: ['wishlist-share', 'wishlist-copy-link'],
+    show: (context) => shareButtons('Danh sách mẫu', '/wishlist/decafe/', shareOrigin(context)),
+  },
+  {
+    title: 'Nút báo giá',
+    widgets: ['quote-button'],
+    show: ({ variants }) =>
+      html`${product && quoteButton(product, { id: product.id, isInListing: false, isListed: false, isStale: variants.nonce === 'stale' })}`,
+  },
+  { title: 'Danh sách báo giá', widgets: ['quote-table', 'quote-remove'], at: '/request-quote/' },
+  {
+    title: 'Biểu mẫu liên hệ',
+    widgets: ['contact-form', 'contact-form-shown'],
+    show: (context) => html`${newsletter(context)}`,
+  },
+  { title: 'Biểu mẫu đặt sai chỗ', widgets: ['contact-form-misplaced'], at: '/contact/long-nhau/' },
+  {
+    title: 'Hộp mã giảm giá',
+    widgets: ['coupon-popup', 'coupon-icon', 'coupon-reopen'],
+    at: '/khuyen-mai/',
+  },
+  {
+    title: 'Đăng ký nhận mã',
+    widgets: ['subscribe', 'subscribe-access'],
+    show: ({ variants }) => subscribeWidget({ type: 1, title: 'Giảm 10%', showsCoupon: true }, variants),
+  },
+]

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { tabTo } from '../support/productPage'
+import { products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const logIn = (page: Page) => page.getByRole('form', { name: 'Đăng nhập' })
+const toggle = (page: Page) => logIn(page).locator('.show-password-input')
+
+async function openOrders(page: Page): Promise<void> {
+  const login = { login: 'x', username: 'meo', password: 'meo' }
+  await expect(await page.request.post('/my-account/', { form: login })).toBeOK()
+  await page.goto('/my-account/orders/')
+}
+
+test('account.password.toggle-shows-and-hides: the button shows what is typed and hides it again; nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/my-account/')
+  const field = logIn(page).locator('#password')
+  await expect(toggle(page)).toHaveAccessibleName('Hiển thị mật khẩu')
+  await field.fill('meo meo')
+  const box = await field.boundingBox()
+  await toggle(page).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('meo meo')
+  await expect(field).toBeFocused()
+  await expect(toggle(page)).toHaveAccessibleName('Ẩn mật khẩu')
+  await page.keyboard.type('!')
+  await toggle(page).click()
+  await expect(field).toHaveAttribute('type', 'password')
+  await expect(field).toHaveValue('meo meo!')
+  expect(await field.boundingBox()).toEqual(box)
+})
+
+test('by keyboard alone: Tab goes from the field to its button, Space shows, and the focus is in the field', async ({
+  page,
+}) => {
+  await page.goto('/my-account/')
+  await expect(toggle(page)).toBeVisible()
+  await logIn(page).locator('#password').focus()
+  await tabTo(page, toggle(page))
+  await page.keyboard.press('Space')
+  await expect(logIn(page).locator('#password')).toHaveAttribute('type', 'text')
+  await expect(logIn(page).locator('#password')).toBeFocused()
+})
+
+test('a form that is sent with the password shown logs in', async ({ page }) => {
+  await page.goto('/my-account/')
+  await logIn(page).getByLabel('Tên tài khoản hoặc email').fill('meo')
+  await logIn(page).locator('#password').fill('meo')
+  await toggle(page).click()
+  await logIn(page).getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByText('Xin chào meo')).toBeVisible()
+})
+
+test('each password of a page has a button of its own', async ({ page }) => {
+  await page.goto('/my-account/')
+  await expect(page.locator('.show-password-input')).toHaveCount(2)
+  await toggle(page).click()
+  await expect(page.locator('#reg_password')).toHaveAttribute('type', 'password')
+})
+
+test('a log-in form that is shown later gets its button then', async ({ page }) => {
+  await page.goto('/wishlist/?login=prompt')
+  await page.getByRole('link', { name: 'Nhấn vào đây để đăng nhập' }).click()
+  await expect(page.locator('#wishlist_password')).toBeVisible()
+  await expect(page.locator('.tinv-login .show-password-input')).toHaveCount(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('account.orders.scrolls-sideways-on-touch: the table scrolls sideways, the page around it does not', async ({
+    page,
+  }) => {
+    await openOrders(page)
+    const box = page.locator('.touch-scroll-table')
+    await expect(box).toBeVisible()
+    const widths = await box.evaluate((element) => [
+      element.scrollWidth > element.clientWidth,
+      element.clientWidth <= 390,
+    ])
+    expect(widths).toEqual([true, true])
+    await box.evaluate((element) => element.scrollBy(120, 0))
+    expect(await box.evaluate((element) => element.scrollLeft)).toBe(120)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test('by keyboard the table follows the focus', async ({ page }) => {
+    await openOrders(page)
+    const box = page.locator('.touch-scroll-table')
+    await expect(box).toBeVisible()
+    await page.getByRole('link', { name: 'Mua lại đơn hàng số 1042' }).focus()
+    expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+})
+
+for (const width of [1280, 390]) {
+  test(`axe finds nothing in the account, its password shown, and in the orders, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/my-account/')
+    await toggle(page).click()
+    const shown = await new AxeBuilder({ page }).analyze()
+    expect(shown.violations.map(({ id }) => id)).toEqual([])
+    await openOrders(page)
+    await expect(page.locator('.touch-scroll-table')).toBeVisible()
+    const orders = await new AxeBuilder({ page }).analyze()
+    expect(orders.violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test('the hint of a field slides open while somebody is at the field, and Esc closes it', async ({ page, shop }) => {
+  await shop.fillCart(page, products.pate.id)
+  await page.goto('/checkout/')
+  const note = page.getByLabel('Ghi chú đơn hàng')
+  const hint = page.getByText('Giờ nào mèo không ngủ')
+  await expect(hint).toBeHidden()
+  await note.focus()
+  await expect(hint).toBeVisible()
+  await expect(note).toHaveAccessibleDescription('Giờ nào mèo không ngủ thì giao giờ đó.')
+  await page.keyboard.press('Escape')
+  await expect(hint).toBeHidden()
+  await expect(note).toBeFocused()
+})

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const ARTICLE = '/bai-viet/cham-soc-meo-con/'
+
+const table = (page: Page): Locator => page.locator('#ez-toc-container')
+const widget = (page: Page): Locator => page.locator('.ez-toc-widget-container')
+const list = (place: Locator): Locator => place.locator('ul.ez-toc-list')
+const toggle = (place: Locator): Locator => place.getByRole('button')
+const heading = (page: Page, name: string): Locator => page.locator('main').getByRole('heading', { name })
+
+/** Pixels from the top of the window to an element, without what is fixed there. */
+const topOf = (element: Locator) =>
+  element.evaluate((shown) => {
+    const header = document.querySelector<HTMLElement>('.header-wrapper.stuck')
+    return Math.abs(Math.round(shown.getBoundingClientRect().top) - (header?.offsetHeight ?? 0))
+  })
+
+/** Opens the article and waits until its tables are awake. */
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`${ARTICLE}${query}`)
+  await expect(toggle(table(page))).toHaveAttribute('aria-expanded', /./)
+  await expect(toggle(widget(page))).toHaveAttribute('aria-expanded', /./)
+}
+
+test('toc.collapse.toggles-the-list: closes and opens, by click and by keys', async ({ page }) => {
+  await open(page)
+  await toggle(table(page)).click()
+  await expect(list(table(page))).toBeHidden()
+  await expect(list(widget(page))).toBeVisible()
+  await expect(toggle(table(page))).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(list(table(page))).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(list(table(page))).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('toc.memory.state-remembered: each table comes back as the reader left it, in either state, and again', async ({
+  page,
+}) => {
+  await open(page)
+  await toggle(table(page)).click()
+  for (let load = 0; load < 2; load++) {
+    await open(page)
+    await expect(list(table(page))).toBeHidden()
+    await expect(list(widget(page))).toBeVisible()
+  }
+  await toggle(table(page)).click()
+  await open(page)
+  await expect(list(table(page))).toBeVisible()
+})
+
+test('toc.memory.state-remembered: tables that are closed at first stay open when the reader opened them', async ({
+  page,
+}) => {
+  await open(page, '?contents=hidden')
+  await expect(list(table(page))).toBeHidden()
+  await toggle(table(page)).click()
+  await expect(list(table(page))).toBeVisible()
+  await open(page, '?contents=hidden')
+  await expect(list(table(page))).toBeVisible()
+  await expect(list(widget(page))).toBeHidden()
+})
+
+test('toc.memory.cookie-per-table: ezTOC_hidetoc-{index}, for 30 days', async ({ page, context }) => {
+  await open(page)
+  await toggle(widget(page)).click()
+  await expect(list(widget(page))).toBeHidden()
+  const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.startsWith('ezTOC'))
+  expect(others).toEqual([])
+  expect(cookie).toMatchObject({ name: 'ezTOC_hidetoc-1', value: '1', path: '/', sameSite: 'Strict' })
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
+  await expect(list(table(page))).toBeVisible()
+})
+
+test('toc.entry.scrolls-smoothly-to-section, toc.entry.scroll-offset-0: half a second, to the top of the window', async ({
+  page,
+}) => {
+  await open(page)
+  const positions = await page.evaluateHandle(() => {
+    const seen: [number, number][] = []
+    addEventListener('scroll', () => seen.push([performance.now(), scrollY]))
+    return seen
+  })
+  await table(page).getByRole('link', { name: 'Ăn uống' }).click()
+  await expect.poll(() => topOf(heading(page, 'Ăn uống'))).toBe(0)
+  const seen = await positions.jsonValue()
+  const [first, last] = [seen.at(0), seen.at(-1)]
+  expect(seen.length).toBeGreaterThan(5)
+  expect((last?.[0] ?? 0) - (first?.[0] ?? 0)).toBeGreaterThan(300)
+  expect((last?.[0] ?? 0) - (first?.[0] ?? 0)).toBeLessThan(900)
+  expect(new URL(page.url()).hash).toBe('#An_uong')
+  await expect(heading(page, 'Ăn uống')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(ARTICLE)
+})
+
+for (const name of ['Mẹo “nước”', '100% thịt “tươi”?']) {
+  test(`an odd address is found: ${name}`, async ({ page }) => {
+    await open(page)
+    await table(page).getByRole('link', { name }).click()
+    await expect.poll(() => topOf(heading(page, name))).toBe(0)
+  })
+}
+
+test('of two headings with one address each entry leads to its own', async ({ page }) => {
+  await open(page)
+  await table(page).getByRole('link', { name: 'Lưu ý' }).nth(1).click()
+  await expect.poll(() => topOf(heading(page, 'Lưu ý').nth(1))).toBe(0)
+})
+
+test('with reduced motion the page is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await table(page).getByRole('link', { name: 'Ăn uống' }).click()
+  await page.waitForTimeout(100)
+  expect(await topOf(heading(page, 'Ăn uống'))).toBe(0)
+})
+
+test('toc.entry.current-section-highlighted: in both tables, the section in view and no other', async ({ page }) => {
+  await open(page)
+  const current = (place: Locator) => place.locator('li.active > a')
+  await expect(current(table(page))).toHaveCount(0)
+  for (const name of ['Vệ sinh và sức khỏe', 'Đêm đầu tiên']) {
+    await heading(page, name).evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top))
+    for (const place of [table(page), widget(page)]) {
+      await expect(current(place)).toHaveText([name])
+      await expect(place.locator('[aria-current="true"]')).toHaveText([name])
+    }
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(current(table(page))).toHaveText(['Chơi cùng bé'])
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current(table(page))).toHaveCount(0)
+})
+
+test('without a script the entries are plain links', async ({ page }) => {
+  await page.goto(`${ARTICLE}?script=none`)
+  await table(page).getByRole('link', { name: 'Ăn uống' }).click()
+  await expect(heading(page, 'Ăn uống')).toBeInViewport()
+})

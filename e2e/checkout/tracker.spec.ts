@@ -1,0 +1,117 @@
+import { arrivedValues, attributionInputs, expectSource, fillCheckout, placeOrder } from '../support/checkoutPage'
+import { addButton, basketCount, products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+import { comeDirectly, comeFrom, endSession, namedShop, shopAddress, trackerCookie } from '../support/visits'
+
+const blog = 'https://blog-meo.test/bai-viet/7'
+
+test.use(await namedShop())
+
+test('attribution.type.referral-from-external-host: a link on another site is a referral', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await comeFrom(page, blog, shopAddress(shop.url, '/cua-hang/'))
+  await expect
+    .poll(() => trackerCookie(context, 'current'))
+    .toMatchObject({ typ: 'referral', src: 'blog-meo.test', mdm: 'referral', cnt: '/bai-viet/7' })
+  expect(await trackerCookie(context, 'current_add')).toMatchObject({
+    rf: blog,
+    ep: shopAddress(shop.url, '/cua-hang/'),
+  })
+})
+
+test('attribution.record.first-and-current, attribution.record.first-set-only-once: a campaign changes current, not first', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await comeFrom(page, blog, shopAddress(shop.url, '/'))
+  await expect.poll(() => trackerCookie(context, 'first')).toMatchObject({ typ: 'referral', src: 'blog-meo.test' })
+  expect(await trackerCookie(context, 'current')).toEqual(await trackerCookie(context, 'first'))
+  await comeDirectly(page, shopAddress(shop.url, '/?utm_source=fb&utm_medium=social'))
+  await expect.poll(() => trackerCookie(context, 'current')).toMatchObject({ typ: 'utm', src: 'fb', mdm: 'social' })
+  expect(await trackerCookie(context, 'first')).toMatchObject({ typ: 'referral', src: 'blog-meo.test' })
+})
+
+test('attribution.visit.counts-up-without-session, attribution.visit.pages-count-up-per-page: visits and pages', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const count = async () => [
+    (await trackerCookie(context, 'udata'))?.['vst'],
+    (await trackerCookie(context, 'session'))?.['pgs'],
+  ]
+  await page.goto(shopAddress(shop.url, '/'))
+  await expect.poll(count).toEqual(['1', '1'])
+  await page.goto(shopAddress(shop.url, '/cua-hang/'))
+  await expect.poll(count).toEqual(['1', '2'])
+  await endSession(context)
+  await page.goto(shopAddress(shop.url, '/contact/'))
+  await expect.poll(count).toEqual(['2', '1'])
+})
+
+test('attribution.tracking.disabled-deletes-cookies: a page that may not track deletes what others have written', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const names = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('sbjs_'))
+  await page.goto(shopAddress(shop.url, '/'))
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(6)
+  await page.goto(shopAddress(shop.url, '/cua-hang/?tracking=denied'))
+  await expect.poll(names).toEqual([])
+  await addButton(page, products.pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  expect(await names()).toEqual([])
+})
+
+test.describe('consent at the checkout', () => {
+  test.beforeEach(async ({ page, shop }) => {
+    await page.goto(shopAddress(shop.url, '/cua-hang/?add-to-cart=101&tracking=denied'))
+  })
+
+  test('checkout.attribution.empty-value-is-empty-string: an order without consent brings every field, empty', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shopAddress(shop.url, '/checkout/?tracking=denied'))
+    await expectSource(page, '')
+    await fillCheckout(page)
+    await placeOrder(page)
+    expect(new Set(Object.values(await arrivedValues(page)))).toEqual(new Set(['']))
+    await expect(page.getByText('Không có gì được lưu.')).toBeVisible()
+  })
+
+  test('given late, it fills the form; taken back, it empties it', async ({ page, context, shop }) => {
+    await page.goto(shopAddress(shop.url, '/checkout/?tracking=consent'))
+    await expectSource(page, '')
+    const decide = (marketing: string) =>
+      page.evaluate(
+        (detail) => {
+          document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }))
+        },
+        { marketing },
+      )
+    await decide('allow')
+    await expect(attributionInputs(page, 'source_type')).not.toHaveValue('')
+    expect(await trackerCookie(context, 'current')).not.toBeNull()
+    await decide('deny')
+    await expectSource(page, '')
+    await expect.poll(() => trackerCookie(context, 'current')).toBeNull()
+  })
+
+  test('the public call does the same', async ({ page, shop }) => {
+    await page.goto(shopAddress(shop.url, '/checkout/'))
+    await expectSource(page, 'typein')
+    await page.evaluate(() => {
+      const { wc_order_attribution } = window as unknown as {
+        wc_order_attribution: { setOrderTracking(isAllowed: boolean): void }
+      }
+      wc_order_attribution.setOrderTracking(false)
+    })
+    await expectSource(page, '')
+  })
+})

@@ -1,0 +1,171 @@
+import {
+  contactForm,
+  expectStatus,
+  field,
+  fill,
+  fillBooking,
+  formNames,
+  sendButton,
+  THANKS,
+  tip,
+} from '../support/contactPage'
+import { expect, test } from '../support/test'
+
+const BOOKING = '/contact/dat-lich/'
+const SEND = 'wpcf7/feedback/8'
+
+test('contact-form.fields.as-configured: every kind of field is sent as it was filled in', async ({ page, shop }) => {
+  await page.goto(BOOKING)
+  const form = contactForm(page, formNames.booking)
+  await fillBooking(form)
+  await fill(form, {
+    'dien-thoai': '0901 234 567',
+    'trang-web': 'meo.vn',
+    'lien-lac': 'an2@meo.vn',
+    'ma-khach': 'MEO123',
+    tuoi: '3.5',
+    'ghi-chu': 'Bé sợ tiếng máy sấy.',
+  })
+  await field(form, 'buoi[]').selectOption(['Sáng', 'Tối'])
+  await form.getByRole('checkbox', { name: 'Sợ nước' }).check()
+  await form.getByRole('checkbox', { name: 'Khác' }).check()
+  await expect(field(form, '_wpcf7_free_text_thoi-quen')).toBeFocused()
+  await page.keyboard.type('Ngủ ngày')
+  await form.getByRole('radio', { name: 'Giống khác' }).check()
+  await field(form, '_wpcf7_free_text_giong').fill('Xiêm')
+  await field(form, 'dang-anh').check()
+  await sendButton(form).click()
+  await expectStatus(form, 'sent')
+  await expect(form.locator('.wpcf7-response-output')).toHaveText(THANKS)
+  expect((await shop.calls(SEND))[0]?.fields).toMatchObject({
+    ten: 'Nguyễn An',
+    mail: 'an@meo.vn',
+    'dien-thoai': '0901 234 567',
+    'trang-web': 'http://meo.vn',
+    'lien-lac': 'an2@meo.vn',
+    'ma-khach': 'MEO123',
+    'so-be': '2',
+    tuoi: '3.5',
+    'ngay-hen': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    'dich-vu': 'Cắt móng',
+    'buoi[]': ['Sáng', 'Tối'],
+    'thoi-quen[]': ['Sợ nước', 'Khác'],
+    '_wpcf7_free_text_thoi-quen': 'Ngủ ngày',
+    'nhac-hen': 'Email',
+    giong: 'Giống khác',
+    _wpcf7_free_text_giong: 'Xiêm',
+    'ghi-chu': 'Bé sợ tiếng máy sấy.',
+    nguon: 'trang-lien-he',
+    'dong-y': '1',
+    'dang-anh': '1',
+  })
+})
+
+test('contact-form.fields.as-configured: every kind of field can carry a tip', async ({ page }) => {
+  await page.goto(BOOKING)
+  const form = contactForm(page, formNames.booking)
+  await fill(form, { 'dien-thoai': '12', 'lien-lac': 'mèo', 'ma-khach': 'A', 'so-be': '11', 'ghi-chu': 'Ngắn' })
+  await fill(form, { 'ngay-hen': '2020-01-01', 'trang-web': 'javascript:alert(1)' })
+  await field(form, 'anh').setInputFiles({ name: 'bé.txt', mimeType: 'text/plain', buffer: Buffer.from('meo') })
+  await field(form, 'dong-y').check()
+  await sendButton(form).click()
+  await expectStatus(form, 'invalid')
+  for (const name of [
+    'ten',
+    'mail',
+    'dien-thoai',
+    'trang-web',
+    'lien-lac',
+    'ma-khach',
+    'so-be',
+    'ngay-hen',
+    'dich-vu',
+    'nhac-hen',
+    'giong',
+    'ghi-chu',
+    'anh',
+    'cau-do',
+    'ma-hinh',
+  ])
+    await expect(tip(form, name), name).toBeVisible()
+})
+
+test('a box of an exclusive group unticks the others, and a free text can be typed only with its choice', async ({
+  page,
+}) => {
+  await page.goto(BOOKING)
+  const form = contactForm(page, formNames.booking)
+  await form.getByRole('checkbox', { name: 'Email' }).check()
+  await form.getByRole('checkbox', { name: 'Tin nhắn' }).check()
+  await expect(form.getByRole('checkbox', { name: 'Email' })).not.toBeChecked()
+  await expect(field(form, '_wpcf7_free_text_giong')).toBeDisabled()
+  await form.getByRole('radio', { name: 'Giống khác' }).check()
+  await expect(field(form, '_wpcf7_free_text_giong')).toBeEnabled()
+  await form.getByRole('radio', { name: 'Mèo ta' }).check()
+  await expect(field(form, '_wpcf7_free_text_giong')).toBeDisabled()
+})
+
+test('contact-form.input.character-counter: two counters follow the typing, and what is too long or too short', async ({
+  page,
+}) => {
+  await page.goto(BOOKING)
+  const form = contactForm(page, formNames.booking)
+  const up = form.locator('.wpcf7-character-count.up')
+  const down = form.locator('.wpcf7-character-count.down')
+  await expect(up).toHaveClass(/\btoo-short\b/)
+  await field(form, 'ghi-chu').pressSequentially('Bé sợ')
+  await expect(up).toHaveText('5')
+  await expect(down).toHaveText('195')
+  await expect(up).toHaveClass(/\btoo-short\b/)
+  await field(form, 'ghi-chu').pressSequentially(' nước')
+  await expect(up).toHaveText('10')
+  await expect(up).not.toHaveClass(/\btoo-short\b/)
+  // The browser itself holds typing to the limit, but not a script that fills in.
+  await field(form, 'ghi-chu').evaluate((area: HTMLTextAreaElement) => {
+    area.value = 'x'.repeat(201)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(down).toHaveText('-1')
+  await expect(up).toHaveClass(/\btoo-long\b/)
+})
+
+test('contact-form.change.inert-for-status: what is marked so cannot be touched while the form is on its way, and the focus comes back', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(BOOKING)
+  const form = contactForm(page, formNames.booking)
+  await fillBooking(form)
+  await shop.disturb({ endpoint: SEND, fault: 'spam', delay: 700 })
+  const whileSubmitting = form.locator('.inert-on-submitting')
+  await expect(whileSubmitting).not.toHaveAttribute('inert')
+  await field(form, 'anh').focus()
+  await sendButton(form).evaluate((button: HTMLInputElement) => button.form?.requestSubmit(button))
+  await expectStatus(form, 'submitting')
+  await expect(whileSubmitting).toHaveAttribute('inert')
+  await expect(field(form, 'anh')).not.toBeFocused()
+  await expectStatus(form, 'spam')
+  await expect(whileSubmitting).not.toHaveAttribute('inert')
+  await expect(field(form, 'anh')).toBeFocused()
+  await expect(form.locator('.inert-on-sent')).not.toHaveAttribute('inert')
+})
+
+test('contact-form.change.inert-for-status: what is marked for sent is inert once the form is', async ({ page }) => {
+  await page.goto(BOOKING)
+  const form = contactForm(page, formNames.booking)
+  await fillBooking(form)
+  await sendButton(form).click()
+  await expectStatus(form, 'sent')
+  await expect(form.locator('.inert-on-sent')).toHaveAttribute('inert')
+})
+
+test('what is valid is shown again where the form says so', async ({ page }) => {
+  await page.goto(BOOKING)
+  const form = contactForm(page, formNames.booking)
+  const name = form.locator('output[data-reflection-of="ten"]')
+  await field(form, 'ten').fill('Nguyễn An')
+  await field(form, 'mail').focus()
+  await expect(name).toHaveText('Nguyễn An')
+  await field(form, 'buoi[]').selectOption(['Sáng', 'Tối'])
+  await expect(form.locator('fieldset[data-reflection-of="buoi"] output:visible')).toHaveText(['Sáng', 'Tối'])
+})

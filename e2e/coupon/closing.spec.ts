@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import {
+  closeButton,
+  consentBox,
+  couponBox,
+  couponCookie,
+  couponIcon,
+  day,
+  emailField,
+  expectCookie,
+  openCouponBox,
+  subscribe,
+  subscribeButton,
+} from '../support/couponPage'
+import { expect, test } from '../support/test'
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'coupon-popup.close.button: its button': (page) => closeButton(page).click(),
+  'coupon-popup.close.esc: Esc': (page) => page.keyboard.press('Escape'),
+  'coupon-popup.close.overlay-click: a click beside the box': (page) => page.mouse.click(8, 400),
+}
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes the box; the page is free again and no cookie is written`, async ({ page }) => {
+    await openCouponBox(page)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    const before = await couponCookie(page)
+    await close(page)
+    await expect(couponBox(page)).toHaveCount(0)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    await page.getByRole('link', { name: 'Đăng ký ngay trong trang' }).click({ trial: true })
+    expect((await couponCookie(page))?.value).toBe(before?.value)
+  })
+}
+
+test('coupon-popup.close.overlay-click: a click inside the box does not close it', async ({ page }) => {
+  const box = await openCouponBox(page)
+  await box.getByText('lần mua đầu tiên').click()
+  await emailField(box).click()
+  await expect(box).toBeVisible()
+})
+
+test('coupon-popup.close.on-close-is-hide, coupon-popup.icon.shown-after-closing: nothing of the box stays but the icon', async ({
+  page,
+}) => {
+  await openCouponBox(page)
+  await expect(couponIcon(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.wcb-coupon-box')).toBeHidden()
+  await expect(page.locator('.wcb-md-overlay')).toBeHidden()
+  await expect(couponIcon(page)).toBeVisible()
+})
+
+test('coupon-popup.close.on-close-is-hide: a site can have a bar in its place, and a click on it opens the box', async ({
+  page,
+}) => {
+  const settings = encodeURIComponent(JSON.stringify({ couponOnClose: 'bottom' }))
+  await openCouponBox(page, `settings=${settings}`)
+  // The plugin's styles, which the demo's theme has not got.
+  await page.addStyleTag({
+    content: '.wcb-collapse-bottom, .wcb-collapse-bottom * { visibility: visible; opacity: 1; pointer-events: auto }',
+  })
+  const bar = page.locator('.wcb-collapse-after-close.wcb-collapse-bottom')
+  await expect(bar).toHaveCount(0)
+  await closeButton(page).click()
+  await expect(bar).toHaveCount(1)
+  await bar.getByText('lần mua đầu tiên').click()
+  await expect(couponBox(page)).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('coupon-popup.icon.reopens-the-box: a click opens the box again, with what was typed, and writes no cookie', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page)
+  await emailField(box).fill('meo@')
+  await page.keyboard.press('Escape')
+  const before = await couponCookie(page)
+  await couponIcon(page).click()
+  await expect(box).toBeVisible()
+  await expect(emailField(box)).toHaveValue('meo@')
+  await expect(couponIcon(page)).toHaveCount(0)
+  expect((await couponCookie(page))?.value).toBe(before?.value)
+  await page.keyboard.press('Escape')
+  await expect(couponIcon(page)).toBeFocused()
+})
+
+test('coupon-popup.icon.not-after-subscribing: the box that closes after a subscription leaves no icon, here and later', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page)
+  await subscribe(box)
+  await expect(page.locator('.wcb-subscribed')).toBeVisible()
+  await closeButton(page).click()
+  await expect(couponBox(page)).toHaveCount(0)
+  await page.waitForTimeout(400)
+  await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.wcb-coupon-box-small-icon')).toHaveCount(0)
+})
+
+for (const side of ['left', 'right'] as const) {
+  test(`coupon-popup.icon.sits-on-configured-side: ${side}`, async ({ page }) => {
+    await openCouponBox(page, `coupon-icon=${side}`)
+    await page.keyboard.press('Escape')
+    await expect(couponIcon(page)).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      const { x, width } = (await couponIcon(page).boundingBox()) ?? { x: 0, width: 0 }
+      expect(side === 'left' ? x : 1280 - x - width).toBeLessThan(40)
+    }).toPass()
+  })
+}
+
+test('coupon-popup.cookie.closed-by-closing-the-icon: its own button puts it away, and is remembered for an hour', async ({
+  page,
+}) => {
+  await openCouponBox(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ẩn biểu tượng mã giảm giá' }).click()
+  await expectCookie(page, /^closed:\d+$/, 3600)
+  await expect(couponIcon(page)).toHaveCount(0)
+  await expect(couponBox(page)).toHaveCount(0)
+})
+
+test('coupon-popup.box.never-remind-only-when-enabled: the control is there where it is on', async ({ page }) => {
+  const box = await openCouponBox(page, 'coupon-never=close')
+  await expect(box.locator('.wcb-md-close-never-reminder')).toBeHidden()
+  await page.context().clearCookies()
+  await openCouponBox(page, 'coupon-never=cookie')
+  await expect(box.getByRole('button', { name: 'Đừng hỏi lại' })).toBeVisible()
+})
+
+test('coupon-popup.cookie.closed-by-never-remind: it closes the box for ten years, without an icon', async ({
+  page,
+}) => {
+  // A browser keeps no cookie for longer than 400 days, so what is asked of it is read as well.
+  await page.addInitScript(() => {
+    const written: string[] = []
+    Object.assign(window, { written })
+    const native = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', {
+      get: () => native?.get?.call(document),
+      set(cookie) {
+        written.push(cookie)
+        native?.set?.call(document, cookie)
+      },
+    })
+  })
+  const box = await openCouponBox(page, 'coupon-never=cookie')
+  await box.getByRole('button', { name: 'Đừng hỏi lại' }).click()
+  await expect(couponBox(page)).toHaveCount(0)
+  await expectCookie(page, /^closed:\d+$/, 400 * day)
+  const written = await page.evaluate(() => (window as { written?: string[] }).written?.at(-1))
+  const end = Date.parse(/expires=(.*)$/.exec(written ?? '')?.[1] ?? '')
+  expect(Math.abs(end / 1000 - Date.now() / 1000 - 315_360_000)).toBeLessThan(60)
+  await expect(couponIcon(page)).toHaveCount(0)
+})
+
+test('coupon-popup.box.keeps-focus-inside: the focus moves in, Tab stays in both ways round, and closing gives it back', async ({
+  page,
+}) => {
+  await page.goto('/khuyen-mai/?coupon-time=2')
+  const link = page.getByRole('link', { name: 'Đăng ký ngay trong trang' })
+  await link.focus()
+  await expect(couponBox(page)).toBeFocused()
+  const isInside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || !!activeElement?.closest('[role="dialog"]')
+    })
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press(key)
+      expect(await isInside()).toBe(true)
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+})
+
+test('after a subscription through the icon, which is gone then, the focus is on the page’s content', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page)
+  await page.keyboard.press('Escape')
+  await couponIcon(page).press('Enter')
+  await subscribe(box)
+  await expect(page.locator('.wcb-subscribed')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('an open box that is taken out of the page leaves a page that can be used', async ({ page }) => {
+  await openCouponBox(page)
+  await page.locator('.wcb-coupon-box').evaluate((box) => box.remove())
+  await expect(page.locator('[inert]:not(.wcb-coupon-box-small-icon-wrap)')).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+  await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
+  await page.getByRole('link', { name: 'Đăng ký ngay trong trang' }).click()
+  await expect(page).toHaveURL(/dang-ky/)
+})
+
+test('by keyboard alone: the box is filled in, ticked and sent, its code read and copied, and left', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page)
+  await page.keyboard.press('Tab')
+  await expect(closeButton(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(emailField(box)).toBeFocused()
+  await page.keyboard.type('meo@shop.vn')
+  await page.keyboard.press('Tab')
+  await expect(subscribeButton(box)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(consentBox(box)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  const code = box.getByRole('textbox', { name: 'Mã giảm giá' })
+  await expect(code).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(code).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('MEOMOI')
+  await page.keyboard.press('Escape')
+  await expect(couponBox(page)).toHaveCount(0)
+})

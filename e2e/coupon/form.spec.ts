@@ -1,0 +1,271 @@
+import type { Locator } from '@playwright/test'
+import {
+  consentBox,
+  couponBox,
+  couponCode,
+  couponCookie,
+  couponIcon,
+  day,
+  emailField,
+  expectCookie,
+  openCouponBox,
+  subscribe,
+  subscribeButton,
+} from '../support/couponPage'
+import { expect, test } from '../support/test'
+
+const warningOf = (box: Locator) => box.getByRole('alert')
+const codeOf = (box: Locator) => box.getByRole('textbox', { name: 'Mã giảm giá' })
+
+test('coupon-popup.email.empty-text: an empty e-mail is asked for, the field marked and focused, and nothing is sent', async ({
+  page,
+  shop,
+}) => {
+  const box = await openCouponBox(page, 'coupon-texts=0')
+  await subscribeButton(box).click()
+  await expect(warningOf(box)).toHaveText('*Vui lòng nhập địa chỉ email và đăng ký.')
+  await expect(emailField(box)).toBeFocused()
+  await expect(emailField(box)).toHaveAttribute('aria-invalid', 'true')
+  await emailField(box).fill('meo@shop')
+  await expect(warningOf(box)).toBeHidden()
+  await emailField(box).press('Enter')
+  await expect(warningOf(box)).toHaveText('*Email không hợp lệ!')
+  expect(await shop.calls('wcb_email')).toEqual([])
+})
+
+test('coupon-popup.email.configured-empty-warning: the site’s own words win', async ({ page }) => {
+  const box = await openCouponBox(page)
+  await subscribeButton(box).click()
+  await expect(warningOf(box)).toHaveText('*Hãy nhập email để nhận mã.')
+})
+
+test('coupon-popup.consent.unticked-blocks: an unticked consent is highlighted and focused, and nothing is sent', async ({
+  page,
+  shop,
+}) => {
+  const box = await openCouponBox(page)
+  await emailField(box).fill('meo@shop.vn')
+  await subscribeButton(box).click()
+  await expect(consentBox(box)).toBeFocused()
+  await expect(consentBox(box)).toHaveClass(/wcb-warning-checkbox/)
+  await expect(consentBox(box)).toHaveCSS('outline-style', 'solid')
+  expect(await shop.calls('wcb_email')).toEqual([])
+  await consentBox(box).check()
+  await expect(consentBox(box)).not.toHaveClass(/wcb-warning-checkbox/)
+  await subscribeButton(box).click()
+  await expect(codeOf(box)).toBeVisible()
+})
+
+test('coupon-popup.consent.off-is-not-required: without a consent the e-mail is enough', async ({ page, shop }) => {
+  const box = await openCouponBox(page, 'coupon-consent=0')
+  await emailField(box).fill('meo@shop.vn')
+  await emailField(box).press('Enter')
+  await expect(codeOf(box)).toBeVisible()
+  const [call] = await shop.calls('wcb_email')
+  expect(call?.fields).toMatchObject({ action: 'wcb_email', email: 'meo@shop.vn', g_validate_response: '' })
+})
+
+test('coupon-popup.cookie.subscribed-on-success: remembered for 360 days, with the server’s time', async ({ page }) => {
+  const box = await openCouponBox(page)
+  await subscribe(box)
+  await expectCookie(page, /^subscribed:\d+$/, 360 * day)
+})
+
+test('coupon-popup.subscribed.shows-code, coupon-popup.subscribed.success-text: code, message and thanks take the form’s place', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page, 'coupon-texts=0')
+  await subscribe(box)
+  await expect(codeOf(box)).toHaveValue(couponCode)
+  await expect(box.getByText('Đăng ký thành công!')).toHaveCount(1)
+  await expect(box).toContainText('đã được gửi tới meo@shop.vn')
+  await expect(box).toContainText('Cảm ơn bạn!')
+  await expect(emailField(box)).toHaveCount(0)
+  await expect(box.locator('.wcb-coupon-box-title')).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Đăng ký thành công!' })).toHaveCount(1)
+})
+
+test('coupon-popup.subscribed.title-replaced: with a title of its own the box says it once', async ({ page }) => {
+  const box = await openCouponBox(page)
+  await subscribe(box)
+  await expect(box.locator('.wcb-coupon-box-title')).toHaveText('Đăng ký thành công!')
+  await expect(box.getByText('Đăng ký thành công!')).toHaveCount(1)
+})
+
+test('coupon-popup.subscribed.show-coupon-off-hides-code: the message tells where it is', async ({ page }) => {
+  const box = await openCouponBox(page, 'coupon-code=0')
+  await subscribe(box)
+  await expect(box).toContainText('đã được gửi tới')
+  await expect(codeOf(box)).toHaveCount(0)
+})
+
+for (const fault of ['none', 'plain-code'] as const) {
+  test(`coupon-popup.subscribed.code-selected-on-focus: the code is ready to be copied (${fault})`, async ({
+    page,
+    shop,
+  }) => {
+    if (fault !== 'none') await shop.disturb({ endpoint: 'wcb_email', fault })
+    const box = await openCouponBox(page)
+    await subscribe(box)
+    await (fault === 'none' ? codeOf(box) : box.locator('.wcb-coupon-content')).focus()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(couponCode)
+  })
+}
+
+test('coupon-popup.subscribe.loading-while-running: while the answer is on its way a second click sends nothing', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'wcb_email', fault: 'slow', delay: 1000 })
+  const box = await openCouponBox(page)
+  await subscribe(box)
+  await expect(box.locator('.wcb-button')).toHaveClass(/wcb-adding/)
+  await subscribeButton(box).click({ force: true })
+  await emailField(box).press('Enter')
+  await expect(codeOf(box)).toBeVisible()
+  expect(await shop.calls('wcb_email')).toHaveLength(1)
+})
+
+test('coupon-popup.subscribe.failure-shows-warning, coupon-popup.subscribe.failure-focuses-email: who is refused reads why and tries again', async ({
+  page,
+  shop,
+}) => {
+  const box = await openCouponBox(page)
+  await subscribe(box, 'da-dang-ky@meo.vn')
+  await expect(warningOf(box)).toHaveText('*Email này đã nhận mã giảm giá rồi.')
+  await expect(emailField(box)).toBeFocused()
+  await expect(emailField(box)).toHaveValue('da-dang-ky@meo.vn')
+  await expect(consentBox(box)).toBeChecked()
+  expect((await couponCookie(page))?.value).toMatch(/^shown:/)
+  await emailField(box).fill('meo@shop.vn')
+  await expect(warningOf(box)).toBeHidden()
+  await subscribeButton(box).click()
+  await expect(codeOf(box)).toBeVisible()
+  expect(await shop.calls('wcb_email')).toHaveLength(2)
+})
+
+test('coupon-popup.subscribe.failure-shows-warning: an answer without a warning says nothing, and the next try works', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'wcb_email', fault: 'refused-without-warning', times: 1 })
+  const box = await openCouponBox(page)
+  await subscribe(box)
+  await expect(emailField(box)).toBeFocused()
+  await expect(warningOf(box)).toBeHidden()
+  // The demo shop has taken the first address all the same.
+  await emailField(box).fill('meo2@shop.vn')
+  await subscribeButton(box).click()
+  await expect(codeOf(box)).toBeVisible()
+})
+
+test('coupon-popup.captcha.v2-without-response-blocks, coupon-popup.subscribe.failure-focuses-captcha: unsolved it holds back, refused it gets the focus', async ({
+  page,
+  shop,
+}) => {
+  const box = await openCouponBox(page, 'coupon-captcha=2')
+  const captcha = box.getByRole('checkbox', { name: 'Tôi không phải là máy' })
+  await expect(captcha).toBeVisible()
+  await subscribe(box, 'robot@meo.vn')
+  await expect(box.locator('.wcb-recaptcha')).toBeFocused()
+  await expect(box.locator('.wcb-recaptcha')).toHaveClass(/wcb-warning-checkbox/)
+  expect(await shop.calls('wcb_email')).toEqual([])
+  await captcha.check()
+  await subscribeButton(box).click()
+  await expect(warningOf(box)).toHaveText('*Xác nhận thất bại, vui lòng thử lại.')
+  await expect(box.locator('.wcb-recaptcha')).toBeFocused()
+  await expect(captcha).not.toBeChecked()
+  await emailField(box).fill('meo@shop.vn')
+  await captcha.check()
+  await subscribeButton(box).click()
+  await expect(codeOf(box)).toBeVisible()
+  expect((await shop.calls('wcb_email')).map(({ fields }) => fields['g_validate_response'])).toEqual([
+    'demo-token',
+    'demo-token',
+  ])
+})
+
+test('coupon-popup.captcha.response-is-sent: version 3 asks nobody for anything', async ({ page, shop }) => {
+  const box = await openCouponBox(page, 'coupon-captcha=3')
+  await subscribe(box)
+  await expect(codeOf(box)).toBeVisible()
+  const [call] = await shop.calls('wcb_email')
+  expect(call?.fields['g_validate_response']).toBe('demo-token')
+})
+
+test.describe('a nonce that expired in a page cache', () => {
+  // The browser's own words for the refusal.
+  test.use({ consoleMessages: { expected: [/status of 403/] } })
+
+  test('is renewed, and the shopper notices nothing', async ({ page, shop }) => {
+    const box = await openCouponBox(page, 'nonce=stale')
+    await subscribe(box)
+    await expect(codeOf(box)).toBeVisible()
+    expect(await shop.calls('wcb_email')).toHaveLength(2)
+  })
+})
+
+test.describe('scripts in an answer', () => {
+  // Of each of the three texts the picture that is not there, and its handler that the policy refuses.
+  const refused = [/status of 404/, /inline event handler/]
+  test.use({ consoleMessages: { expected: [/inline event handler/], parting: refused } })
+
+  test('do not run, under a strict policy not even handlers; the texts are shown all the same', async ({
+    page,
+    shop,
+  }) => {
+    await shop.disturb({ endpoint: 'wcb_email', fault: 'script-in-code' })
+    const box = await openCouponBox(page, 'csp=strict')
+    await subscribe(box)
+    await expect(box.locator('.wcb-coupon-content b')).toHaveText(couponCode)
+    await expect(box.locator('.wcb-coupon-message')).toContainText('Xong')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
+  })
+})
+
+for (const fault of ['missing-code', 'missing-time'] as const) {
+  test(`an answer with ${fault} still subscribes`, async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'wcb_email', fault })
+    const box = await openCouponBox(page)
+    await subscribe(box)
+    await expectCookie(page, /^subscribed:\d+$/, 360 * day)
+    await expect(box).toContainText('đã được gửi tới')
+    await expect(codeOf(box)).toHaveCount(fault === 'missing-code' ? 0 : 1)
+  })
+}
+
+/** What the browser says itself of an answer with status 500, and of none. */
+const browserSays: Record<string, RegExp> = { '500': /status of 500/, dropped: /net::ERR/ }
+
+for (const fault of ['500', 'dropped', 'empty', 'html-error-page', 'broken-json'] as const) {
+  test.describe(`the fault ${fault}`, () => {
+    const said = browserSays[fault]
+    test.use({
+      consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, ...(said ? [said] : [])] },
+    })
+
+    test('coupon-popup.subscribe.request-error-recovers, coupon-popup.cookie.deleted-on-request-error: the cookie goes, what was typed stays, the next try works', async ({
+      page,
+      shop,
+    }) => {
+      await shop.disturb({ endpoint: 'wcb_email', fault })
+      const box = await openCouponBox(page)
+      await expectCookie(page, /^shown:/, 3600)
+      await subscribe(box)
+      await expect(warningOf(box)).toHaveText('Chưa đăng ký được. Vui lòng thử lại.')
+      expect(await couponCookie(page)).toBeUndefined()
+      await expect(box.locator('.wcb-button')).not.toHaveClass(/wcb-adding/)
+      await expect(emailField(box)).toHaveValue('meo@shop.vn')
+      // On this page the box is not opened a second time.
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(500)
+      await expect(couponBox(page)).toHaveCount(0)
+      await couponIcon(page).click()
+      await shop.disturb()
+      await emailField(box).fill('meo2@shop.vn')
+      await subscribeButton(box).click()
+      await expect(codeOf(box)).toHaveValue(couponCode)
+    })
+  })
+}

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  couponBox,
+  couponIcon,
+  offers,
+  openCouponBox,
+  subscribe,
+  subscribeButton,
+  subscribePage,
+} from '../support/couponPage'
+import { expect, test } from '../support/test'
+
+/** What axe finds: rule and element, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/** Notes, from the next navigation on, everything that moves without the shopper's doing. Returns a function that says what did. */
+async function recordShifts(page: Page): Promise<() => Promise<string[] | undefined>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
+          shifts.push(JSON.stringify(entry.toJSON()))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as { shifts?: string[] }).shifts)
+}
+
+/** States of the pop-up and the widgets, each with what leads to it. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'the open box, everything in it': async (page) => {
+    await openCouponBox(page, 'coupon-never=cookie&coupon-captcha=2')
+    await expect(page.getByRole('checkbox', { name: 'Tôi không phải là máy' })).toBeVisible()
+  },
+  'a box that warns': async (page) => {
+    await subscribeButton(await openCouponBox(page)).click()
+    await expect(page.getByRole('alert').filter({ hasText: '*' })).toBeVisible()
+  },
+  'the subscribed box': async (page) => {
+    await subscribe(await openCouponBox(page))
+    await expect(page.locator('.wcb-subscribed')).toBeVisible()
+  },
+  'the small icon': async (page) => {
+    await openCouponBox(page)
+    await page.keyboard.press('Escape')
+    await expect(couponIcon(page)).toBeVisible()
+  },
+  'the widgets, one refused, one done': async (page) => {
+    await page.goto(subscribePage)
+    const widgets = page.locator('.woo-coupon-box-widget')
+    await subscribe(widgets.nth(0), 'da-dang-ky@meo.vn')
+    await expect(widgets.nth(0)).toContainText('đã nhận mã giảm giá rồi')
+    await subscribe(widgets.nth(2))
+    await expect(widgets.nth(2)).toContainText('đã được gửi tới')
+  },
+}
+
+for (const [name, lead] of Object.entries(states)) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing in ${name}, ${width} px wide`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await lead(page)
+      expect(await violations(page)).toEqual([])
+    })
+  }
+}
+
+for (const width of [1280, 390]) {
+  test(`the box, ${width} px wide: nothing moves by itself when it opens, when a late answer fills it, and when it closes`, async ({
+    page,
+    shop,
+  }) => {
+    const shifts = await recordShifts(page)
+    await shop.disturb({ endpoint: 'wcb_email', fault: 'slow', delay: 1200 })
+    await page.setViewportSize({ width, height: 900 })
+    const box = await openCouponBox(page)
+    await subscribe(box)
+    await expect(page.locator('.wcb-subscribed')).toBeVisible()
+    await page.waitForTimeout(600)
+    await page.keyboard.press('Escape')
+    await expect(couponBox(page)).toHaveCount(0)
+    await page.waitForTimeout(600)
+    expect(await shifts()).toEqual([])
+  })
+
+  test(`a widget, ${width} px wide: nothing moves by itself when a late answer refuses, and when one fills it`, async ({
+    page,
+    shop,
+  }) => {
+    const shifts = await recordShifts(page)
+    await shop.disturb({ endpoint: 'wcb_widget_subscribe', fault: 'slow', delay: 1200 })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(subscribePage)
+    const widgets = page.locator('.woo-coupon-box-widget')
+    await subscribe(widgets.nth(0), 'da-dang-ky@meo.vn')
+    await expect(widgets.nth(0)).toContainText('đã nhận mã giảm giá rồi')
+    await subscribe(widgets.nth(1))
+    await expect(widgets.nth(1)).toContainText('đã được gửi tới')
+    await page.waitForTimeout(600)
+    expect(await shifts()).toEqual([])
+  })
+
+  test(`the box, ${width} px wide, lies whole in the middle of the window, and so high that everything in it can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 480 })
+    const box = await openCouponBox(page, 'coupon-never=cookie&coupon-captcha=2')
+    const { x = 0, width: boxWidth = 0 } = (await box.locator('.wcb-content-wrap').boundingBox()) ?? {}
+    expect(Math.abs(x + boxWidth / 2 - width / 2)).toBeLessThan(10)
+    await box.getByText('hủy lúc nào cũng được').scrollIntoViewIfNeeded()
+    await expect(box.getByText('hủy lúc nào cũng được')).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('coupon-popup.open.effect-class: with the configured effect; without any where less motion is asked for', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page, 'coupon-effect=7')
+  await expect(box).toHaveClass(/wcb-md-effect-7/)
+  await page.context().clearCookies()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${offers}?coupon-time=0&coupon-effect=7`)
+  await expect(box).toBeVisible()
+  await expect(box).not.toHaveClass(/wcb-md-effect/)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})

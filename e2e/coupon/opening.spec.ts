@@ -1,0 +1,156 @@
+import {
+  couponBox,
+  couponCookie,
+  couponIcon,
+  expectCookie,
+  offers,
+  openCouponBox,
+  subscribe,
+  subscribePage,
+} from '../support/couponPage'
+import { between, watchTimes } from '../support/stopwatch'
+import { expect, test } from '../support/test'
+import { recordViolations } from '../support/violations'
+
+test('coupon-popup.open.after-the-delay: the box opens by itself when the delay is over, not before', async ({
+  page,
+}) => {
+  await page.goto(`${offers}?coupon-time=2`)
+  const times = await watchTimes(page, { start: 'html', open: '.wcb-md-show' })
+  await expect(couponBox(page)).toBeVisible()
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd)
+  expect((await times()).open).toBeGreaterThan(2000)
+  expect(between({ loaded, ...(await times()) }, 'loaded', 'open')).toBeLessThan(4000)
+})
+
+test('coupon-popup.open.default-delay-3-s-by-time: three seconds where the page says nothing', async ({ page }) => {
+  await page.goto(`${offers}?globals=none`)
+  const times = await watchTimes(page, { open: '.wcb-md-show' })
+  await expect(couponBox(page)).toBeVisible()
+  expect((await times()).open).toBeGreaterThan(3000)
+})
+
+test('coupon-popup.open.scroll-and-exit-triggers: asked to wait for scrolling, it opens at the scroll position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(`${offers}?coupon=scroll&coupon-scroll=80`)
+  await expect(couponIcon(page)).toHaveCount(0)
+  const scrollDown = (share: number) =>
+    page.evaluate((part) => {
+      scrollTo({ top: document.documentElement.scrollHeight * part - innerHeight, behavior: 'instant' })
+    }, share)
+  await page.waitForLoadState('networkidle')
+  await scrollDown(0.75)
+  await page.waitForTimeout(700)
+  await expect(couponBox(page)).toHaveCount(0)
+  const before = await page.evaluate(() => scrollY)
+  await scrollDown(0.85)
+  await expect(couponBox(page)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before)
+})
+
+test('coupon-popup.open.scroll-and-exit-triggers: asked to wait for the exit, it opens as the pointer leaves at the top', async ({
+  page,
+}) => {
+  await page.goto(`${offers}?coupon=exit`)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(500, 400)
+  await page.mouse.move(500, 60)
+  await page.waitForTimeout(700)
+  await expect(couponBox(page)).toHaveCount(0)
+  await page.mouse.move(500, 1)
+  await expect(couponBox(page)).toBeVisible()
+})
+
+for (const value of ['shown:1700000000', 'subscribed:1700000000', 'closed:1700000000', '1700000000', 'x']) {
+  test(`coupon-popup.open.any-cookie-stops-it: with ${value} nothing opens, and the cookie stays`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'woo_coupon_box', value, url: baseURL ?? '' }])
+    await page.goto(`${offers}?coupon-time=0`)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(700)
+    await expect(couponBox(page)).toHaveCount(0)
+    expect((await couponCookie(page))?.value).toBe(value)
+  })
+}
+
+test('coupon-popup.cookie.shown-when-box-opens: shown and the server’s time, for an hour, so the next page stays quiet', async ({
+  page,
+}) => {
+  await openCouponBox(page)
+  await expectCookie(page, /^shown:\d+$/, 3600)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(couponBox(page)).toHaveCount(0)
+  await expect(couponIcon(page)).toBeVisible()
+})
+
+test('coupon-popup.open.after-the-delay: in a hidden tab no time passes', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isHidden = true
+    Object.defineProperty(document, 'hidden', { get: () => isHidden })
+    addEventListener('show-tab', () => {
+      isHidden = false
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  })
+  await page.goto(`${offers}?coupon-time=1`)
+  await page.waitForTimeout(2000)
+  await expect(couponBox(page)).toHaveCount(0)
+  const times = await watchTimes(page, { open: '.wcb-md-show' })
+  const shown = await page.evaluate(() => {
+    dispatchEvent(new Event('show-tab'))
+    return performance.now()
+  })
+  await expect(couponBox(page)).toBeVisible()
+  expect(between({ shown, ...(await times()) }, 'shown', 'open')).toBeGreaterThan(990)
+})
+
+test('a box whose time comes while the shopper has a panel open waits for it to close', async ({ page }) => {
+  await page.goto(`${offers}?coupon-time=2&cart=off-canvas`)
+  await page.locator('.cart-item .off-canvas-toggle:visible').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForTimeout(2500)
+  await expect(couponBox(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(couponBox(page)).toBeVisible()
+})
+
+for (const query of [
+  'script=classic',
+  'script=react',
+  'coupon-names=unprefixed',
+  'coupon-names=both',
+  'jquery=early',
+]) {
+  test(`with ${query} the box opens, subscribes and shows the code`, async ({ page }) => {
+    const box = await openCouponBox(page, query)
+    await subscribe(box)
+    await expect(box.getByRole('textbox', { name: 'Mã giảm giá' })).toHaveValue('MEOMOI')
+    await page.keyboard.press('Escape')
+    await expect(couponBox(page)).toHaveCount(0)
+  })
+}
+
+test('under a strict policy with Trusted Types everything works, captcha included, and no violation is reported', async ({
+  page,
+}) => {
+  const violations = await recordViolations(page)
+  const box = await openCouponBox(page, 'csp=strict&coupon-captcha=2')
+  await box.getByRole('checkbox', { name: 'Tôi không phải là máy' }).check()
+  await subscribe(box)
+  await expect(box.getByRole('textbox', { name: 'Mã giảm giá' })).toBeVisible()
+  expect(await violations()).toEqual([])
+})
+
+test('without script the pop-up is not in the way, and the widgets are there to be read', async ({ page, shop }) => {
+  await page.goto(`${subscribePage}?coupon=time&coupon-time=0&script=none`)
+  await page.waitForTimeout(500)
+  await expect(couponBox(page)).toHaveCount(0)
+  await expect(page.locator('.wcb-coupon-box')).toBeHidden()
+  await expect(page.locator('.woo-coupon-box-widget')).toHaveCount(3)
+  expect(await shop.calls()).toEqual([])
+})

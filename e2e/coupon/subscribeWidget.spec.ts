@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  consentBox,
+  couponBox,
+  couponCode,
+  couponCookie,
+  day,
+  emailField,
+  expectCookie,
+  offers,
+  subscribe,
+  subscribeButton,
+  subscribePage,
+} from '../support/couponPage'
+import { expect, test } from '../support/test'
+
+/** A subscribe widget, counted from 1; the second gives no code. */
+const widget = (page: Page, number = 1) => page.locator('.woo-coupon-box-widget').nth(number - 1)
+const warningOf = (place: Locator) => place.locator('.wcbwidget-warning-message')
+const codeOf = (place: Locator) => place.getByRole('textbox', { name: 'Mã giảm giá' })
+
+test('subscribe.email.empty-text: an empty e-mail is asked for in its own widget alone, and nothing is sent', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(subscribePage)
+  await subscribeButton(widget(page, 2)).click()
+  await expect(warningOf(widget(page, 2))).toHaveText('*Vui lòng nhập email và đăng ký.')
+  await expect(warningOf(widget(page, 2))).toHaveRole('alert')
+  await expect(emailField(widget(page, 2))).toBeFocused()
+  await expect(warningOf(widget(page, 1))).toHaveText('')
+  await emailField(widget(page, 2)).fill('meo@shop')
+  await emailField(widget(page, 2)).press('Enter')
+  await expect(warningOf(widget(page, 2))).toContainText('*Email không hợp lệ!')
+  expect(await shop.calls('wcb_widget_subscribe')).toEqual([])
+})
+
+test('subscribe.consent.unticked-text, subscribe.consent.unticked-focuses-checkbox: an unticked consent is asked for and focused', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(subscribePage)
+  await emailField(widget(page)).fill('meo@shop.vn')
+  await subscribeButton(widget(page)).click()
+  await expect(warningOf(widget(page))).toHaveText('*Vui lòng đồng ý với điều khoản và điều kiện.')
+  await expect(consentBox(widget(page))).toBeFocused()
+  expect(await shop.calls('wcb_widget_subscribe')).toEqual([])
+  await page.keyboard.press('Space')
+  await emailField(widget(page)).press('Enter')
+  await expect(codeOf(widget(page))).toBeVisible()
+})
+
+test('subscribe.consent.off-is-not-required: without a consent the e-mail is enough', async ({ page, shop }) => {
+  await page.goto(`${subscribePage}?coupon-consent=0`)
+  await emailField(widget(page)).fill('meo@shop.vn')
+  await subscribeButton(widget(page)).click()
+  await expect(codeOf(widget(page))).toBeVisible()
+  const [call] = await shop.calls('wcb_widget_subscribe')
+  expect(call?.fields).toMatchObject({ action: 'wcb_widget_subscribe', email: 'meo@shop.vn', show_coupon: '1' })
+  expect(call?.fields['_woocouponbox_nonce']).toMatch(/./)
+})
+
+test('subscribe.done.content-becomes-message, subscribe.done.shows-code-when-asked: message and code take the form’s place; the others stay', async ({
+  page,
+}) => {
+  await page.goto(subscribePage)
+  await subscribe(widget(page, 3))
+  await expect(widget(page, 3)).toContainText('đã được gửi tới meo@shop.vn')
+  await expect(codeOf(widget(page, 3))).toHaveValue(couponCode)
+  await expect(emailField(widget(page, 3))).toHaveCount(0)
+  await expect(widget(page, 3).locator('.wcbwidget-newsletter')).toBeFocused()
+  await expect(emailField(widget(page, 1))).toBeVisible()
+})
+
+test('subscribe.done.no-code-otherwise: a widget that is to show none shows none', async ({ page }) => {
+  await page.goto(subscribePage)
+  await subscribe(widget(page, 2))
+  await expect(widget(page, 2)).toContainText('đã được gửi tới meo@shop.vn')
+  await expect(codeOf(widget(page, 2))).toHaveCount(0)
+})
+
+test('subscribe.done.sets-cookie-for-360-days, subscribe.done.keeps-the-popup-away: the cookie is the bare time, and no pop-up opens any more', async ({
+  page,
+}) => {
+  await page.goto(`${subscribePage}?coupon=time&coupon-time=6`)
+  await subscribe(widget(page))
+  await expectCookie(page, /^\d+$/, 360 * day)
+  await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
+  await page.waitForTimeout(6500)
+  await expect(couponBox(page)).toHaveCount(0)
+  await page.goto(`${offers}?coupon-time=0`)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  await expect(couponBox(page)).toHaveCount(0)
+  await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
+})
+
+test('subscribe.refused.marks-and-focuses-email, subscribe.refused.allows-retry, subscribe.refused.shows-warning: who is refused reads why and tries again', async ({
+  page,
+}) => {
+  await page.goto(subscribePage)
+  await subscribe(widget(page), 'da-dang-ky@meo.vn')
+  await expect(warningOf(widget(page))).toHaveText('*Email này đã nhận mã giảm giá rồi.')
+  await expect(emailField(widget(page))).toBeFocused()
+  await expect(emailField(widget(page))).toHaveClass(/wcbwidget-invalid-email/)
+  await expect(emailField(widget(page))).toHaveAttribute('aria-invalid', 'true')
+  expect(await couponCookie(page)).toBeUndefined()
+  await emailField(widget(page)).fill('meo@shop.vn')
+  await subscribeButton(widget(page)).click()
+  await expect(codeOf(widget(page))).toBeVisible()
+})
+
+test('subscribe.send.button-busy-while-adding: a second click sends nothing, and a second widget is free meanwhile', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'wcb_widget_subscribe', fault: 'slow', delay: 1200, times: 1 })
+  await page.goto(subscribePage)
+  await subscribe(widget(page))
+  await expect(widget(page).locator('.wcbwidget-button')).toHaveClass(/wcbwidget-adding/)
+  await subscribeButton(widget(page)).click({ force: true })
+  await subscribe(widget(page, 3), 'meo3@shop.vn')
+  await expect(codeOf(widget(page, 3))).toBeVisible()
+  await expect(codeOf(widget(page))).toBeVisible()
+  expect(await shop.calls('wcb_widget_subscribe')).toHaveLength(2)
+})
+
+test('a nonce that expired in a page cache is renewed, and nobody notices', async ({ page, shop }) => {
+  await page.goto(`${subscribePage}?nonce=stale`)
+  await subscribe(widget(page))
+  await expect(codeOf(widget(page))).toBeVisible()
+  expect(await shop.calls('wcb_widget_subscribe')).toHaveLength(2)
+})
+
+test.describe('scripts in an answer', () => {
+  const refused = [/status of 404/, /inline event handler/]
+  test.use({ consoleMessages: { expected: [/inline event handler/], parting: refused } })
+
+  test('do not run, under a strict policy not even handlers', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'wcb_widget_subscribe', fault: 'script-in-code' })
+    await page.goto(`${subscribePage}?csp=strict`)
+    await subscribe(widget(page))
+    await expect(widget(page)).toContainText(couponCode)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
+  })
+})
+
+test('by keyboard alone: the widget is filled in, ticked, sent, and its code is the next thing', async ({ page }) => {
+  await page.goto(subscribePage)
+  await expect(subscribeButton(widget(page))).toBeVisible()
+  await emailField(widget(page)).focus()
+  await page.keyboard.type('meo@shop.vn')
+  await page.keyboard.press('Tab')
+  await expect(subscribeButton(widget(page))).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(codeOf(widget(page))).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(codeOf(widget(page))).toBeFocused()
+})
+
+for (const fault of ['500', 'dropped', 'empty'] as const) {
+  test.describe(`the fault ${fault}`, () => {
+    const said = { '500': [/status of 500/], dropped: [/net::ERR/], empty: [] }[fault]
+    test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, ...said] } })
+
+    test('subscribe.error.clears-cookie, subscribe.error.enables-button-without-message: the cookie goes, nothing is said, the next try works', async ({
+      page,
+      shop,
+      baseURL,
+    }) => {
+      await page.context().addCookies([{ name: 'woo_coupon_box', value: 'shown:1700000000', url: baseURL ?? '' }])
+      await shop.disturb({ endpoint: 'wcb_widget_subscribe', fault })
+      await page.goto(subscribePage)
+      await subscribe(widget(page))
+      await expect.poll(() => couponCookie(page)).toBeUndefined()
+      await expect(widget(page).locator('.wcbwidget-button')).not.toHaveClass(/wcbwidget-adding/)
+      await expect(warningOf(widget(page))).toHaveText('')
+      await expect(emailField(widget(page))).toHaveValue('meo@shop.vn')
+      await expect(consentBox(widget(page))).toBeChecked()
+      await shop.disturb()
+      await emailField(widget(page)).fill('meo2@shop.vn')
+      await subscribeButton(widget(page)).click()
+      await expect(codeOf(widget(page))).toBeVisible()
+    })
+  })
+}

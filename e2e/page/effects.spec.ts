@@ -1,0 +1,99 @@
+import { elements } from '../support/elementsPage'
+import { hoverUntil } from '../support/productPage'
+import { between, watchTimes } from '../support/stopwatch'
+import { expect, test } from '../support/test'
+
+test('page.background.loads-on-demand: a background is fetched when its element comes near, not before', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const isAsked = () => asked.some((url) => url.endsWith('?nen'))
+  await page.goto(elements.effects)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  expect(isAsked()).toBe(false)
+  await page.locator('.section').scrollIntoViewIfNeeded()
+  await expect.poll(isAsked).toBe(true)
+})
+
+test('a picture that was kept back comes when it is near', async ({ page }) => {
+  await page.goto(elements.effects)
+  const picture = page.getByRole('img', { name: 'Đồ chơi' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain('?late')
+  await expect(picture).not.toHaveClass(/lazy-load\b(?!-)/)
+  await expect(page.locator('[data-animate]')).toHaveAttribute('data-animated', 'true')
+})
+
+test('page.count-up.runs-4-s: a number runs for four seconds up to itself, once; a word stays a word', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const texts: [number, string][] = []
+    Object.assign(window, { texts })
+    document.addEventListener('DOMContentLoaded', () => {
+      const number = document.querySelector('.count-up')
+      if (!number) return
+      new MutationObserver(() => texts.push([performance.now(), number.textContent ?? ''])).observe(number, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+  })
+  await page.goto(elements.effects)
+  const number = page.locator('.count-up').first()
+  await expect(number).not.toHaveText('12.500')
+  await expect(number).toHaveText('12.500', { timeout: 8000 })
+  const texts = await page.evaluate(() => (window as unknown as { texts: [number, string][] }).texts)
+  const took = (texts.at(-1)?.[0] ?? 0) - (texts[0]?.[0] ?? 0)
+  expect(took).toBeGreaterThan(3800)
+  expect(took).toBeLessThan(4600)
+  await expect(page.getByText('vô số')).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(number).toHaveText('12.500')
+})
+
+test.describe('tooltips', () => {
+  test('page.tooltip.10-ms-delay, page.tooltip.300-ms-animation: one comes 10 ms after the pointer, fades for 300 ms, and goes with it', async ({
+    page,
+  }) => {
+    await page.goto(elements.effects)
+    const link = page.locator('.has-tooltip')
+    const tip = page.getByRole('tooltip')
+    await hoverUntil(link, () => expect(tip).toHaveText('Hơn ba mươi món cho mèo', { timeout: 500 }))
+    expect(await tip.evaluate((box) => box.getAnimations().map(({ effect }) => effect?.getTiming().duration))).toEqual([
+      300,
+    ])
+    await expect(link).toHaveAccessibleDescription('Hơn ba mươi món cho mèo')
+    await page.mouse.move(2, 600)
+    const times = await watchTimes(page, { gone: 'body:not(:has([role="tooltip"]))' })
+    await expect(tip).toHaveCount(0)
+    expect((await times()).gone).toBeDefined()
+    await page.evaluate(() => {
+      const target = document.querySelector('.has-tooltip')
+      target?.addEventListener('pointerover', () => document.body.classList.add('pointed'), { once: true })
+    })
+    const again = await watchTimes(page, { pointed: 'body.pointed', shown: '[role="tooltip"]' })
+    await link.hover()
+    await expect(tip).toBeVisible()
+    const waited = between(await again(), 'pointed', 'shown')
+    expect(waited).toBeGreaterThanOrEqual(9)
+    expect(waited).toBeLessThan(200)
+  })
+
+  test('page.tooltip.10-ms-delay: one comes with the keyboard, too, and Esc puts it away', async ({ page }) => {
+    await page.goto(elements.effects)
+    const icon = page.getByRole('link', { name: 'Yêu thích' }).and(page.locator('.tip-top'))
+    await hoverUntil(icon, () => expect(page.getByRole('tooltip')).toHaveText('Yêu thích', { timeout: 500 }))
+    await page.mouse.move(2, 600)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await page.locator('.has-tooltip').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tooltip', { name: 'Yêu thích' })).toBeVisible()
+    await expect(icon).toHaveAccessibleName('Yêu thích')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { elements } from '../support/elementsPage'
+import { hoverUntil } from '../support/productPage'
+import { expect, test } from '../support/test'
+
+const entry = (page: Page, title: string) =>
+  page.locator('.demo-menu > li').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const link = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
+const panel = (page: Page, title: string) => entry(page, title).locator('.nav-dropdown')
+const isOpen = /\bcurrent-dropdown\b/
+
+/** Opens a menu by the pointer; before the page's widgets are there nobody hears of it. */
+async function hoverOpen(page: Page, title: string): Promise<void> {
+  await hoverUntil(link(page, title), () => expect(entry(page, title)).toHaveClass(isOpen, { timeout: 500 }))
+}
+
+/** How far a panel's edges are inside of its container's, in pixels. */
+function room(page: Page, title: string): Promise<{ left: number; right: number }> {
+  return panel(page, title).evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const area = (element.closest('.container') ?? document.body).getBoundingClientRect()
+    return { left: Math.round(box.left - area.left), right: Math.round(area.right - box.right) }
+  })
+}
+
+test.describe('page.dropdown.opens-and-closes', () => {
+  test('page.dropdown.opens-and-closes: it opens under the pointer, says so, and closes when the pointer has left', async ({
+    page,
+  }) => {
+    await page.goto(elements.menus)
+    await hoverOpen(page, 'Thức ăn')
+    await expect(link(page, 'Thức ăn')).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel(page, 'Thức ăn')).toBeVisible()
+    await page.mouse.move(600, 700)
+    await expect(entry(page, 'Thức ăn')).not.toHaveClass(isOpen)
+    await expect(link(page, 'Thức ăn')).toHaveAttribute('aria-expanded', 'false')
+    await expect(panel(page, 'Thức ăn')).toBeHidden()
+  })
+
+  test('page.dropdown.opens-and-closes: by keyboard it opens on focus, closes on Esc with the focus on its link, and opens again by Enter', async ({
+    page,
+  }) => {
+    await page.goto(elements.menus)
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(link(page, 'Thức ăn')).toBeFocused({ timeout: 50 })
+    }).toPass()
+    await expect(entry(page, 'Thức ăn')).toHaveClass(isOpen)
+    await page.keyboard.press('Tab')
+    await expect(panel(page, 'Thức ăn').getByRole('link', { name: 'Hạt khô' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link(page, 'Thức ăn')).toBeFocused()
+    await expect(panel(page, 'Thức ăn')).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(panel(page, 'Thức ăn')).toBeVisible()
+    await expect(page).toHaveURL(elements.menus)
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab')
+    await expect(entry(page, 'Thức ăn')).not.toHaveClass(isOpen)
+  })
+
+  test('page.dropdown.opens-and-closes: a click elsewhere closes one that was opened by a press, and Space toggles it', async ({
+    page,
+  }) => {
+    await page.goto(elements.menus)
+    await link(page, 'Chỉ mở khi bấm').click()
+    await expect(entry(page, 'Chỉ mở khi bấm')).toHaveClass(isOpen)
+    await page.getByText('Bấm vào đây để đóng menu.').click()
+    await expect(entry(page, 'Chỉ mở khi bấm')).not.toHaveClass(isOpen)
+    await link(page, 'Chỉ mở khi bấm').press('Space')
+    await expect(entry(page, 'Chỉ mở khi bấm')).toHaveClass(isOpen)
+    await link(page, 'Chỉ mở khi bấm').press('Space')
+    await expect(entry(page, 'Chỉ mở khi bấm')).not.toHaveClass(isOpen)
+  })
+
+  test('page.dropdown.opens-and-closes: a click with the mouse follows the link as ever', async ({ page }) => {
+    await page.goto(elements.menus)
+    await hoverOpen(page, 'Thức ăn')
+    await link(page, 'Thức ăn').click()
+    await expect(page).toHaveURL('/cua-hang/')
+  })
+})
+
+test('page.dropdown.kept-inside-its-container: a panel that would stick out is moved until 15 px are left', async ({
+  page,
+}) => {
+  await page.goto(elements.menus)
+  await hoverOpen(page, 'Cuối hàng')
+  expect((await room(page, 'Cuối hàng')).right).toBe(15)
+  await page.mouse.move(600, 700)
+  await hoverOpen(page, 'Thức ăn')
+  expect(await panel(page, 'Thức ăn').evaluate(({ style }) => (style as CSSStyleDeclaration).translate)).toBe('')
+})
+
+test('page.dropdown.kept-inside-its-container: a panel of full size takes the width of the container', async ({
+  page,
+}) => {
+  await page.goto(elements.menus)
+  await hoverOpen(page, 'Cả hàng')
+  expect(await room(page, 'Cả hàng')).toEqual({ left: 15, right: 15 })
+})
+
+for (const [width, isMoved] of [
+  [750, true],
+  [749, false],
+] as const) {
+  const id = isMoved ? 'page.dropdown.kept-inside-its-container' : 'page.dropdown.not-repositioned-under-750-px'
+  test(`${id}: in a container ${width} px wide it is ${isMoved ? '' : 'not '}moved`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(elements.menus)
+    await hoverOpen(page, 'Cuối hàng')
+    const { right } = await room(page, 'Cuối hàng')
+    if (isMoved) expect(right).toBe(15)
+    else expect(right).not.toBe(15)
+  })
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('the first touch opens, the second follows the link', async ({ page }) => {
+    await page.goto(elements.menus)
+    await link(page, 'Thức ăn').tap()
+    await expect(entry(page, 'Thức ăn')).toHaveClass(isOpen)
+    await expect(page).toHaveURL(elements.menus)
+    await link(page, 'Thức ăn').tap()
+    await expect(page).toHaveURL('/cua-hang/')
+  })
+})
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [how, close] of [
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Đóng' }).click()],
+    ['Esc', (page: Page) => page.keyboard.press('Escape')],
+    ['a click outside', (page: Page) => page.mouse.click(380, 800)],
+  ] as const) {
+    test(`page.mobile-menu.slides-in-and-out: it opens, keeps the focus, closes by ${how} and gives the focus back`, async ({
+      page,
+    }) => {
+      await page.goto(elements.menus)
+      await page.locator('#masthead [data-open="#main-menu"]').click()
+      const menu = page.getByRole('dialog', { name: 'Menu chính' })
+      await expect(menu).toBeVisible()
+      for (let presses = 0; presses < 30; presses++) {
+        await page.keyboard.press('Tab')
+        const isInside = await page.evaluate(() => {
+          const { activeElement, body } = document
+          return activeElement === body || !!activeElement?.closest('[role="dialog"]')
+        })
+        expect(isInside).toBe(true)
+      }
+      await close(page)
+      await expect(menu).toHaveCount(0)
+      await expect(page.locator('#masthead [data-open="#main-menu"]')).toBeFocused()
+    })
+  }
+
+  test('page.mobile-menu.submenus-expand: an entry with entries below has a button that shows and hides them', async ({
+    page,
+  }) => {
+    await page.goto(elements.menus)
+    await page.locator('#masthead [data-open="#main-menu"]').click()
+    const menu = page.getByRole('dialog', { name: 'Menu chính' })
+    const toggle = menu.getByRole('button', { name: 'Chuyển đổi' }).first()
+    const below = menu.getByRole('link', { name: 'Thức ăn' })
+    await expect(below).toBeHidden()
+    await toggle.click()
+    await expect(below).toBeVisible()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await menu.getByRole('button', { name: 'Chuyển đổi' }).nth(1).click()
+    await expect(menu.getByRole('link', { name: 'Gỗ' })).toBeVisible()
+    await toggle.click()
+    await expect(below).toBeHidden()
+  })
+
+  test('with levels that slide, a button leads to the entries below and another back, and only that level can be reached', async ({
+    page,
+  }) => {
+    await page.goto(`${elements.menus}?menu=slide`)
+    await page.locator('#masthead [data-open="#main-menu"]').click()
+    const menu = page.getByRole('dialog', { name: 'Menu chính' })
+    await menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' }).click()
+    await expect(menu.getByRole('link', { name: 'Thức ăn' })).toBeInViewport()
+    await expect(menu.getByRole('button', { name: 'Quay lại: Cửa hàng' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Cẩm nang' })).toHaveAttribute('tabindex', '-1')
+    await menu.getByRole('button', { name: 'Quay lại: Cửa hàng' }).click()
+    await expect(menu.getByRole('link', { name: 'Cẩm nang' })).toBeInViewport()
+    await expect(menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' })).toBeFocused()
+  })
+})
+
+for (const width of [1280, 390]) {
+  test(`closed menus do not widen the page, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(elements.menus)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}

@@ -1,0 +1,92 @@
+import { elements, scrolled, topOf } from '../support/elementsPage'
+import { expect, test } from '../support/test'
+
+test('page.notice.alert-focused-after-500-ms: a notice of role alert gets the focus, half a second after the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => Object.assign(window, { readyAt: performance.now() }))
+    document.addEventListener('focusin', () => Object.assign(window, { focusedAt: performance.now() }))
+  })
+  await page.goto(`${elements.ways}?notice=alert`)
+  await expect(page.getByRole('alert')).toBeFocused()
+  const waited = await page.evaluate(() => {
+    const { focusedAt, readyAt } = window as unknown as Record<string, number>
+    return (focusedAt ?? 0) - (readyAt ?? 0)
+  })
+  expect(waited).toBeGreaterThanOrEqual(490)
+  expect(waited).toBeLessThan(2500)
+})
+
+test('page.notice.other-notices-not-focused: a notice of another role does not', async ({ page }) => {
+  await page.goto(`${elements.ways}?notice=status`)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+  await expect(page.locator('.woocommerce-info')).not.toBeFocused()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+})
+
+test('page.notice.scroll-100-px-over-1000-ms: a notice out of view is scrolled to, with 100 px above it, in a second', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    addEventListener('scroll', () => times.push(performance.now()))
+  })
+  await page.goto(`${elements.ways}?notice=below`)
+  const notice = page.getByRole('alert')
+  await expect.poll(() => topOf(notice)).toBe(100)
+  await expect(notice).toBeFocused()
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  const took = (times.at(-1) ?? 0) - (times[0] ?? 0)
+  expect(took).toBeGreaterThan(850)
+  expect(took).toBeLessThan(1400)
+})
+
+test('with reduced motion the notice is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    Object.assign(window, { scrolls: 0 })
+    addEventListener('scroll', () => {
+      const counted = window as unknown as { scrolls: number }
+      counted.scrolls += 1
+    })
+  })
+  await page.goto(`${elements.ways}?notice=below`)
+  await expect.poll(() => topOf(page.getByRole('alert'))).toBe(100)
+  expect(await page.evaluate(() => (window as unknown as { scrolls: number }).scrolls)).toBeLessThanOrEqual(2)
+})
+
+test('a shopper who is typing keeps the focus', async ({ page }) => {
+  // The script comes late, so that the shopper is there first.
+  await page.goto(`${elements.ways}?notice=alert&script=early`)
+  const search = page.locator('#masthead input[type=search]')
+  await search.click()
+  await page.keyboard.type('pate')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3500)))
+  await expect(search).toHaveValue('pate')
+  await expect(search).toBeFocused()
+})
+
+test('page.back-to-top.appears-after-scrolling: the way to the top shows after a screen of scrolling, and goes again', async ({
+  page,
+}) => {
+  await page.goto(elements.ways)
+  const control = page.getByRole('link', { name: 'Lên đầu trang' })
+  await expect(control).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await expect(control).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(control).toBeHidden()
+})
+
+test('page.back-to-top.goes-to-the-top: a click goes to the top of the page, and the keyboard with it', async ({
+  page,
+}) => {
+  await page.goto(elements.ways)
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Lên đầu trang' }).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Bỏ qua nội dung' })).toBeFocused()
+})

@@ -1,0 +1,73 @@
+import { demoProducts, openQuickView, testListing } from '../support/productPage'
+import { addButton, basketCount, products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pate } = products
+
+test('security.role.anonymous-can-shop: who is not logged in browses, searches, looks quickly, fills the cart and sees the checkout', async ({
+  page,
+}) => {
+  await page.goto('/my-account/')
+  await expect(page.locator('form.woocommerce-form-login')).toBeVisible()
+  await page.goto('/?s=pate')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(testListing)
+  await expect(await openQuickView(page, demoProducts.shelf)).toBeVisible()
+  await page.goto('/cua-hang/?reveal=0')
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  await page.goto('/cart/')
+  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
+  await page.goto('/checkout/')
+  await expect(page.locator('#place_order')).toBeVisible()
+})
+
+test('security.role.anonymous-can-shop: wishlist, quote list, coupon and contact form are there for them, too', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/')
+  // The demo's list begins with three.
+  const heart = page.locator('.tinvwl_add_to_wishlist_button').first()
+  await heart.click()
+  await expect(page.locator('.wishlist_products_counter_number').first()).toHaveText('4')
+  for (const [address, field] of [
+    ['/request-quote/', 'h1'],
+    ['/khuyen-mai/dang-ky/', 'input[type="email"]'],
+    ['/contact/', '.wpcf7-form textarea'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.locator(field).first()).toBeVisible()
+  }
+})
+
+test('security.role.login-prompt-for-wishlists: the wishlist page invites to log in where the server offers it, and works without', async ({
+  page,
+}) => {
+  await page.goto('/wishlist/?login=prompt')
+  await expect(page.locator('.tinv-login')).toBeVisible()
+  await page.goto('/wishlist/')
+  await expect(page.locator('.tinv-login')).toHaveCount(0)
+  await page.goto('/cua-hang/?login=prompt')
+  await page.locator('.tinvwl_add_to_wishlist_button').first().click()
+  await expect(page.locator('.wishlist_products_counter_number').first()).toHaveText('4')
+})
+
+for (const [width, size, columns] of [
+  [850, 'large', 3],
+  [849, 'medium', 3],
+  [550, 'medium', 3],
+  [549, 'small', 2],
+] as const) {
+  test(`page.breakpoint.large-medium-small: ${width} px is ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/cua-hang/')
+    const shown = await page
+      .locator('.products.row')
+      .first()
+      .evaluate((row) => getComputedStyle(row).gridTemplateColumns.split(' ').length)
+    const isLarge = size === 'large'
+    await expect(page.locator('#wide-nav')).toBeVisible({ visible: isLarge })
+    await expect(page.locator('.mobile-nav')).toBeVisible({ visible: !isLarge })
+    if (!isLarge) expect(shown).toBe(columns)
+  })
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { elements } from '../support/elementsPage'
+import { expect, test } from '../support/test'
+
+const slider = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const selected = (page: Page, name: string) => slider(page, name).locator('.is-selected h3')
+
+test('page.slider.arrows-dots-and-drag: arrows, dots, arrow keys and dragging move it', async ({ page }) => {
+  await page.goto(elements.sliders)
+  const offers = slider(page, 'Khuyến mãi')
+  const shown = selected(page, 'Khuyến mãi')
+  await expect(shown).toHaveText('Cát đậu nành')
+  await offers.getByRole('button', { name: 'Trang sau' }).click()
+  await expect(shown).toHaveText('Nhà cây mới')
+  await offers.getByRole('button', { name: 'Trang 3' }).click()
+  await expect(shown).toHaveText('Sinh nhật bé')
+  await expect(offers.getByRole('button', { name: 'Trang 3' })).toHaveAttribute('aria-current', 'true')
+  await offers.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).toHaveText('Nhà cây mới')
+  const box = await offers.boundingBox()
+  if (!box) throw new Error('the slider has no box')
+  await page.mouse.move(box.x + box.width * 0.7, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.2, box.y + 40, { steps: 8 })
+  await page.mouse.up()
+  await expect(shown).toHaveText('Sinh nhật bé')
+  await expect(page).toHaveURL(elements.sliders)
+})
+
+test('page.slider.pauses-for-the-shopper: one that plays stands still under the pointer and goes on afterwards', async ({
+  page,
+}) => {
+  await page.goto(elements.sliders)
+  const playing = slider(page, 'Tự chạy')
+  const shown = selected(page, 'Tự chạy')
+  await expect(shown).toHaveText('Nhà cây mới')
+  await playing.hover({ position: { x: 200, y: 100 } })
+  const resting = await shown.textContent()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
+  expect(await shown.textContent()).toBe(resting)
+  await page.mouse.move(2, 2)
+  await expect(shown).not.toHaveText(resting ?? '')
+})
+
+test('page.slider.pauses-for-the-shopper: one that plays stands still while the focus is in it', async ({ page }) => {
+  await page.goto(elements.sliders)
+  await expect(selected(page, 'Tự chạy')).toHaveText('Nhà cây mới')
+  await slider(page, 'Tự chạy').focus()
+  const resting = await selected(page, 'Tự chạy').textContent()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
+  expect(await selected(page, 'Tự chạy').textContent()).toBe(resting)
+})
+
+test('page.slider.pauses-for-the-shopper: with reduced motion it never plays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(elements.sliders)
+  await expect(selected(page, 'Tự chạy')).toHaveText('Cát đậu nành')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
+  await expect(selected(page, 'Tự chạy')).toHaveText('Cát đậu nành')
+})

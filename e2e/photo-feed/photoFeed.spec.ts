@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { recordShifts } from '../support/layoutShift'
+import { expect, test } from '../support/test'
+
+const ENDPOINT = 'flatsome_load_instagram'
+const FAILED = /^shop-islands: This photo feed could not be shown/
+
+const photos = (page: Page) => page.locator('.photo-feed img')
+const waiting = (page: Page) => page.locator('[data-flatsome-instagram]')
+
+/** Scrolls to the feed, as somebody does who reads on. */
+async function lookAtFeed(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Tuần này' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 500)
+}
+
+test('photo-feed.load.success-shows-html: the photos come when their place is scrolled to, and nothing shifts', async ({
+  page,
+  shop,
+}) => {
+  const shifts = await recordShifts(page)
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/anh-meo/')
+  await page.waitForTimeout(500)
+  expect(await shop.calls(ENDPOINT)).toHaveLength(0)
+  await lookAtFeed(page)
+  await expect(photos(page)).toHaveCount(6)
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await shop.calls(ENDPOINT)).toMatchObject([{ method: 'GET' }])
+  await page.waitForTimeout(300)
+  expect(await shifts()).toBe(0)
+})
+
+test('while they are on their way the block says that it is busy', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: ENDPOINT, fault: 'slow', delay: 600 })
+  await page.goto('/anh-meo/')
+  await lookAtFeed(page)
+  await expect(waiting(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(photos(page)).toHaveCount(6)
+})
+
+test.describe('data that have expired in a page cache', () => {
+  test.use({ consoleMessages: { expected: [FAILED] } })
+
+  test('photo-feed.error.hidden-from-everyone-else: a shopper reads no error, and the places stay', async ({
+    page,
+  }) => {
+    await page.goto('/anh-meo/?feed=expired')
+    const served = await waiting(page).innerHTML()
+    const reported = page.waitForEvent('console')
+    await lookAtFeed(page)
+    await reported
+    expect(await waiting(page).innerHTML()).toBe(served)
+    await expect(page.getByText('Lỗi Instagram')).toHaveCount(0)
+  })
+
+  test('an administrator reads the error in the block, and axe finds nothing in it', async ({ page }) => {
+    await page.goto('/anh-meo/?feed=expired&role=admin')
+    await lookAtFeed(page)
+    await expect(waiting(page).getByText('Lỗi Instagram: Dữ liệu của khối ảnh đã hết hạn.')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+})
+
+for (const fault of ['data-object', 'html-error-page', 'empty'] as const) {
+  test.describe(`an answer that is ${fault}`, () => {
+    test.use({ consoleMessages: { expected: [FAILED] } })
+
+    test('leaves the places and the rest of the page as they were', async ({ page, shop }) => {
+      await shop.disturb({ endpoint: ENDPOINT, fault })
+      await page.goto('/anh-meo/')
+      const reported = page.waitForEvent('console')
+      await lookAtFeed(page)
+      await reported
+      await expect(waiting(page)).not.toHaveAttribute('aria-busy')
+      await expect(page.locator('.photo')).toHaveCount(6)
+    })
+  })
+}
+
+test('scripts, handlers and script addresses in an answer do not run, and the photos are shown all the same', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: ENDPOINT, fault: 'script-in-data' })
+  await page.goto('/anh-meo/')
+  await lookAtFeed(page)
+  await expect(page.locator('.photo img')).toHaveCount(6)
+  await page.getByText('Xem', { exact: true }).click()
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
+})
+
+test('under a strict policy with Trusted Types the photos come, too', async ({ page }) => {
+  await page.goto('/anh-meo/?csp=strict')
+  await lookAtFeed(page)
+  await expect(photos(page)).toHaveCount(6)
+})
+
+test.describe('photos that were deleted', () => {
+  test.use({ consoleMessages: { expected: Array.from({ length: 6 }, () => /Failed to load resource.*404/) } })
+
+  test('keep their places and their descriptions', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: ENDPOINT, fault: 'lost-pictures' })
+    await page.goto('/anh-meo/')
+    const place = await page.locator('.photo').first().boundingBox()
+    await lookAtFeed(page)
+    await expect(photos(page)).toHaveCount(6)
+    await expect(page.getByRole('img', { name: 'Bông và con chuột mới' })).toBeAttached()
+    const { width, height } = (await page.locator('.photo').first().boundingBox()) ?? { width: 0, height: 0 }
+    expect({ width, height }).toEqual({ width: place?.width, height: place?.height })
+  })
+})
+
+for (const width of [1280, 390]) {
+  test(`axe finds nothing in the photos, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/anh-meo/')
+    await lookAtFeed(page)
+    await expect(photos(page)).toHaveCount(6)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}

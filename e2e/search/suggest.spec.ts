@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const CALL = 'flatsome_ajax_search_products'
+
+const field = (page: Page): Locator => page.locator('#masthead .search-field')
+const box = (page: Page): Locator => page.getByRole('listbox', { name: 'Gợi ý tìm kiếm' })
+const options = (page: Page): Locator => box(page).getByRole('option')
+
+test('search.suggest.from-3-characters, search.suggest.request: typed letter by letter, the third asks', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/cua-hang/')
+  await field(page).pressSequentially('pa', { delay: 60 })
+  await page.waitForTimeout(300)
+  expect(await shop.calls(CALL)).toEqual([])
+  await field(page).press('t')
+  await expect(options(page)).toHaveCount(1)
+  expect(await shop.calls(CALL)).toMatchObject([{ method: 'GET', fields: { action: CALL, query: 'pat' } }])
+})
+
+test('typed before anything of the script is there, it is searched for as soon as it comes', async ({ page }) => {
+  await page.goto('/cua-hang/?script=early')
+  await field(page).fill('pate')
+  await expect(options(page)).toHaveCount(1)
+})
+
+test('search.suggest.shows-name-with-match-bold: picture, name and price in a row', async ({ page }) => {
+  await page.goto('/cua-hang/')
+  await field(page).fill('pate')
+  const row = options(page).first()
+  await expect(row.locator('strong')).toHaveText('Pate')
+  await expect(row.locator('.search-price')).toHaveText(/18\.000/)
+  await expect
+    .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('search.suggest.box-at-most-300-px: what does not fit scrolls, and nothing on the page moves', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/')
+  const before = await page.locator('main').boundingBox()
+  await field(page).fill('mèo')
+  await expect(options(page).nth(5)).toBeAttached()
+  expect((await box(page).boundingBox())?.height).toBe(300)
+  expect(await box(page).evaluate((element) => element.scrollHeight)).toBeGreaterThan(300)
+  expect(await page.locator('main').boundingBox()).toEqual(before)
+})
+
+test('search.suggest.choosing-navigates: a click on a row opens its page', async ({ page }) => {
+  await page.goto('/cua-hang/')
+  await field(page).fill('pate')
+  await options(page).first().click()
+  await expect(page).toHaveURL('/san-pham/pate-ca-ngu/')
+})
+
+test('search.suggest.choosing-navigates: by keys, too', async ({ page }) => {
+  await page.goto('/cua-hang/')
+  await field(page).fill('chuột')
+  await expect(options(page)).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/san-pham/chuot-bong/')
+})
+
+test('search.suggest.keyboard: arrows walk and scroll, Esc closes and keeps the text, leaving closes', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/')
+  await field(page).fill('mèo')
+  await expect(options(page).nth(5)).toBeAttached()
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown')
+  const selected = box(page).getByRole('option', { selected: true })
+  await expect(selected).toBeInViewport({ ratio: 0.9 })
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'))
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).not.toHaveValue('mèo')
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toHaveValue('mèo')
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('mèo')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(5)).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#masthead .ux-search-submit')).toBeFocused()
+  await expect(box(page)).toHaveCount(0)
+})
+
+test('search.form.submits-normally: Enter with nothing chosen goes to the page of results, with the category', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/')
+  await page.locator('#masthead .search_categories').selectOption('thuc-an')
+  await field(page).fill('pate')
+  await expect(options(page)).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/\?product_cat=thuc-an&s=pate&post_type=product$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('pate')
+})
+
+test('without a script the form goes to the page of results', async ({ page }) => {
+  await page.goto('/cua-hang/?script=none')
+  await field(page).fill('pate')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('pate')
+})
+
+test('search.suggest.sends-chosen-category: a change searches in the new one', async ({ page, shop }) => {
+  await page.goto('/cua-hang/')
+  await field(page).fill('mèo')
+  await expect(options(page).nth(5)).toBeAttached()
+  await page.locator('#masthead .search_categories').selectOption('noi-o')
+  await expect.poll(async () => (await shop.calls(CALL)).at(-1)?.fields).toMatchObject({ product_cat: 'noi-o' })
+  await expect(options(page)).not.toHaveCount(0)
+})
+
+test('search.suggest.id-minus-1-does-nothing: the server’s message is shown, and a click on it goes nowhere', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/')
+  await field(page).fill('xyzxyz')
+  await options(page).first().click({ force: true })
+  await expect(options(page)).toHaveText('Không có sản phẩm nào khớp.')
+  await expect(page).toHaveURL('/cua-hang/')
+})
+
+test('search.suggest.late-answer-is-dropped: a slow older answer never shows', async ({ page, shop }) => {
+  await page.goto('/cua-hang/')
+  await shop.disturb({ endpoint: CALL, fault: 'slow', delay: 700, times: 1 })
+  await field(page).fill('mèo')
+  await expect.poll(() => shop.calls(CALL)).toHaveLength(1)
+  await field(page).fill('pate')
+  await expect(options(page)).toHaveCount(1)
+  await page.waitForTimeout(900)
+  await expect(options(page)).toHaveCount(1)
+  await expect(options(page)).toContainText('Pate')
+})
+
+test('search.no-results.shown-when-enabled: an empty answer says so', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: CALL, fault: 'no-suggestions' })
+  await page.goto('/cua-hang/?settings={"searchNoResults":true}')
+  await field(page).fill('pate')
+  await expect(page.locator('.autocomplete-no-suggestion')).toHaveText('Không tìm thấy kết quả')
+})
+
+test('HTML in names is text, under the strictest policy too', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: CALL, fault: 'html-in-suggestions' })
+  await page.goto('/cua-hang/?csp=strict')
+  await field(page).fill('pate')
+  await expect(options(page).locator('.search-name')).toContainText('<img src=')
+  expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
+})
+
+test.describe('an address that is a script', () => {
+  test.use({ consoleMessages: { expected: [/^shop-islands: An address that is not http/] } })
+
+  test('is never followed', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: CALL, fault: 'javascript-suggestions' })
+    await page.goto('/cua-hang/')
+    await field(page).fill('pate')
+    const message = page.waitForEvent('console')
+    await options(page).first().click()
+    await message
+    await expect(page).toHaveURL('/cua-hang/')
+    expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
+  })
+})
+
+test('five thousand entries do not hold the page up', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: CALL, fault: 'many-suggestions' })
+  await page.goto('/cua-hang/')
+  await field(page).fill('pate')
+  await expect(options(page)).toHaveCount(50)
+  await box(page).evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(options(page)).toHaveCount(100)
+  await expect(options(page).first()).toHaveAttribute('aria-setsize', '5000')
+})
+
+test.describe('a shop that fails', () => {
+  test.use({
+    consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, /Failed to load resource.*500/] },
+  })
+
+  test('loses nothing that was typed, and is asked again for the next letter', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: CALL, fault: '500', times: 1 })
+    await page.goto('/cua-hang/')
+    await field(page).fill('pat')
+    await expect.poll(() => shop.calls(CALL)).toHaveLength(1)
+    await expect(page.locator('#masthead .ux-search-submit')).not.toHaveClass(/loading/)
+    await field(page).press('End')
+    await field(page).press('e')
+    await expect(options(page)).toHaveCount(1)
+    await expect(field(page)).toHaveValue('pate')
+  })
+})
+
+test('in the menu of a phone: suggestions, and Esc closes them before the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cua-hang/')
+  await page.getByLabel('Menu', { exact: true }).click()
+  const menuField = page.locator('#main-menu .search-field')
+  await menuField.fill('pate')
+  await expect(options(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
+  await expect(menuField).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menuField).toBeHidden()
+})

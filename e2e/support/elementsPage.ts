@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The pages of the theme's elements. */
+export const elements = {
+  ways: '/phan-tu/',
+  menus: '/phan-tu/menu/',
+  lightboxes: '/phan-tu/hop-noi/',
+  sliders: '/phan-tu/trinh-chieu/',
+  effects: '/phan-tu/hieu-ung/',
+  editing: '/phan-tu/soan-thao/',
+} as const
+
+/** The height of the demo's header while it is stuck, in pixels (source section 9). */
+export const STUCK = 70
+
+/** What the demo's style sheet keeps free below the header, in pixels. */
+export const SPARE = 16
+
+/** Where something begins, in pixels from the top of the window. */
+export function topOf(target: Locator): Promise<number> {
+  return target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+}
+
+/** How far the page is scrolled, in pixels. */
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+/** Moves the page as the wheel does, and waits until the header has noticed. */
+export async function wheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, pixels)
+}

@@ -1,0 +1,14 @@
+/** What the rest of the page may ask of a slider that is awake. */
+export interface PictureSlider {
+  /** Shows a picture, counted from 0; one that is not there changes nothing. */
+  select(index: number): void
+  /** Goes one step on, or back; at the end of a slider that does not wrap around nothing changes. */
+  step(direction: 1 | -1): void
+  /** The first picture of each place at which it stops. */
+  stops(): number[]
+  /** Measures anew, after what is in the slider has changed its size. */
+  refresh(): void
+}
+
+/** The sliders that are awake, by the host of their island. */
+export const sliders: WeakMap<Element, PictureSlider> = new WeakMap()

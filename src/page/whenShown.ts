@@ -1,0 +1,13 @@
+/**
+ * Runs something as soon as the visitor sees the page: at once, or, where the browser has only prepared it or it lies in a tab behind,
+ * when it is shown (field notes: Page cache and navigation). Never runs on a page that is never shown.
+ */
+export function whenShown(run: () => void): void {
+  const { prerendering } = document as { prerendering?: boolean }
+  if (!prerendering && document.visibilityState !== 'hidden') {
+    run()
+    return
+  }
+  const again = () => whenShown(run)
+  document.addEventListener(prerendering ? 'prerenderingchange' : 'visibilitychange', again, { once: true })
+}

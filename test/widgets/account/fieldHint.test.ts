@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fakeAnimations } from '../../support/fakeAnimations'
+import { openPage, pass, stopClock } from '../../support/freshPage'
+import { find, press } from '../../support/page'
+import { startWidgets } from '../../support/startWidgets'
+
+const FIELDS = `<form><p><span class="woocommerce-input-wrapper"><input id="phone" aria-describedby="hint">
+  <span class="description" id="hint" aria-hidden="true" style="display:none">Người giao hàng gọi số này.</span></span></p>
+  <p><span class="woocommerce-input-wrapper"><input id="note"></span></p></form>`
+
+const isOpen = () => find('#hint').style.display === 'block' && find('#hint').getAttribute('aria-hidden') === 'false'
+
+async function open(html = FIELDS): Promise<void> {
+  openPage(html)
+  stopClock()
+  fakeAnimations()
+  await startWidgets((await import('../../../widgets/account/accountWidgets')).accountWidgets)
+}
+
+async function focus(selector: string): Promise<void> {
+  find(selector).focus()
+  await pass(300)
+}
+
+describe('the hint of a field', () => {
+  beforeEach(() => open())
+
+  test('opens with the focus', async () => {
+    expect(isOpen()).toBe(false)
+    await focus('#phone')
+    expect(isOpen()).toBe(true)
+  })
+
+  test.each([
+    ['Esc', () => press('Escape', find('#phone'))],
+    ['a click elsewhere', () => document.body.click()],
+    ['the focus elsewhere', () => find('#note').focus()],
+  ])('is closed by %s, and opens again', async (_what, leave) => {
+    await focus('#phone')
+    leave()
+    await pass(300)
+    expect(isOpen()).toBe(false)
+    find('#phone').blur()
+    await focus('#phone')
+    expect(isOpen()).toBe(true)
+  })
+
+  test('stays while the shopper clicks into it or the field', async () => {
+    await focus('#phone')
+    find('#hint').click()
+    find('#phone').click()
+    await pass(300)
+    expect(isOpen()).toBe(true)
+  })
+})
+
+test('the hint is left to the shop’s own script where that still runs', async () => {
+  await open(`${FIELDS}<script type="text/plain" src="/assets/js/frontend/woocommerce.min.js"></script>`)
+  await focus('#phone')
+  expect(isOpen()).toBe(false)
+})

@@ -1,0 +1,374 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openShop } from '../../support/fakeShop'
+import { pass, type TestPage } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import {
+  CALLS,
+  change,
+  contactForm,
+  feedback,
+  MAIL,
+  NOTE,
+  openContactPage,
+  send,
+  startContactPage,
+  statusOf,
+  theForm,
+} from './contactFormPage'
+
+const NAME = `<span class="wpcf7-form-control-wrap" data-name="name"><input name="name" class="wpcf7-form-control" aria-invalid="false"></span>`
+const PETS = `<span class="wpcf7-form-control-wrap" data-name="pets"><span class="wpcf7-form-control wpcf7-checkbox" aria-describedby="help">
+  <input type="checkbox" name="pets[]" value="cat" id="cat"></span></span>`
+const LAST = `<span class="wpcf7-form-control-wrap" data-name="last"><input name="last" class="wpcf7-form-control" aria-invalid="false"></span>`
+
+let page: TestPage
+
+function open(fields: string, className = ''): void {
+  page = openContactPage(contactForm({ fields, className }))
+}
+
+beforeEach(() => {
+  open(NAME + MAIL + NOTE + PETS + LAST)
+})
+
+const RULES = {
+  version: 'x',
+  locale: 'vi',
+  rules: [
+    { rule: 'required', field: 'last', error: 'Điền cuối' },
+    { rule: 'required', field: 'name', error: 'Điền tên' },
+    { rule: 'email', field: 'mail', error: 'Sai thư' },
+    { rule: 'maxlength', field: 'mail', threshold: 10, error: 'Dài quá' },
+    { rule: 'required', field: 'pets', error: 'Chọn' },
+  ],
+}
+
+const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`)
+
+/** The tips on the page, by field. */
+function tips(): Record<string, string> {
+  const all = [...document.querySelectorAll('.wpcf7-not-valid-tip')]
+  return Object.fromEntries(
+    all.map((tip) => [tip.closest<HTMLElement>('[data-name]')?.dataset['name'], tip.textContent ?? '']),
+  )
+}
+
+const listed = () =>
+  [...document.querySelectorAll('.screen-reader-response li')].map(({ id, innerHTML }) => [id, innerHTML])
+
+describe('contact-form.answer.invalid-fields-get-tips', () => {
+  const FAULTS = feedback('validation_failed', {
+    invalid_fields: [
+      { field: 'mail', message: 'Sai <i>thư</i>', idref: 'mail', error_id: 'wpcf7-f7-p2-o1-ve-mail' },
+      { field: 'note', message: 'Điền vào' },
+      { field: 'pets', message: 'Chọn' },
+      { field: 'gone', message: 'Ở đâu' },
+      { message: 'x' },
+      null,
+    ],
+  })
+
+  async function fail(): Promise<void> {
+    openShop(FAULTS)
+    await startContactPage()
+    await send()
+  }
+
+  test('each tip stands behind its field, as text, and the field is marked', async () => {
+    await fail()
+    expect(tips()).toEqual({ mail: 'Sai <i>thư</i>', note: 'Điền vào', pets: 'Chọn' })
+    const tip = find('[data-name="mail"]').lastElementChild
+    expect(tip?.outerHTML).toBe(
+      '<span class="wpcf7-not-valid-tip" aria-hidden="true">Sai &lt;i&gt;thư&lt;/i&gt;</span>',
+    )
+    for (const name of ['mail', 'note']) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true')
+      expect(field(name).classList).toContain('wpcf7-not-valid')
+      expect(field(name).getAttribute('aria-describedby')).toBe(`wpcf7-f7-p2-o1-ve-${name}`)
+      expect(field(name).validity.customError).toBe(true)
+    }
+    expect(field('name').getAttribute('aria-invalid')).toBe('false')
+    expect(find('.wpcf7-checkbox').getAttribute('aria-describedby')).toBe('help wpcf7-f7-p2-o1-ve-pets')
+    expect(theForm().noValidate).toBe(true)
+  })
+
+  test('screen readers get a list, with links to what can be linked to', async () => {
+    await fail()
+    expect(listed()).toEqual([
+      ['wpcf7-f7-p2-o1-ve-mail', '<a href="#mail">Sai &lt;i&gt;thư&lt;/i&gt;</a>'],
+      ['wpcf7-f7-p2-o1-ve-note', 'Điền vào'],
+      ['wpcf7-f7-p2-o1-ve-pets', 'Chọn'],
+      ['wpcf7-f7-p2-o1-ve-gone', 'Ở đâu'],
+    ])
+  })
+
+  test('contact-form.answer.tips-go-when-corrected: at the next submission all of it goes', async () => {
+    const shop = openShop(FAULTS)
+    await startContactPage()
+    await send()
+    await send()
+    expect(tips()).toEqual({})
+    expect(listed()).toEqual([])
+    for (const name of ['mail', 'note']) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('false')
+      expect(field(name).classList).not.toContain('wpcf7-not-valid')
+      expect(field(name).hasAttribute('aria-describedby')).toBe(false)
+      expect(field(name).validity.customError).toBe(false)
+    }
+    expect(find('.wpcf7-checkbox').getAttribute('aria-describedby')).toBe('help')
+    shop.answer(FAULTS)
+    await pass()
+    expect(Object.keys(tips())).toHaveLength(3)
+  })
+
+  test('contact-form.answer.tips-go-when-corrected: a field that is corrected loses its tip, the others keep theirs', async () => {
+    openShop(FAULTS, RULES)
+    await startContactPage()
+    await send()
+    await change(field('mail'), 'a@b.vn')
+    expect(tips()).toEqual({ name: 'Điền tên', note: 'Điền vào', pets: 'Chọn' })
+    expect(listed().map(([id]) => id)).not.toContain('wpcf7-f7-p2-o1-ve-mail')
+  })
+
+  test('a field without rules of its own loses its tip when it is changed', async () => {
+    openShop(FAULTS, RULES)
+    await startContactPage()
+    await send()
+    await change(field('last'), 'x')
+    expect(tips()['note']).toBe('Điền vào')
+    await change(field('note'), 'x')
+    expect(tips()['note']).toBeUndefined()
+  })
+
+  test('tips that the server rendered go as well', async () => {
+    find('[data-name="note"]').insertAdjacentHTML('beforeend', '<span class="wpcf7-not-valid-tip">Cũ</span>')
+    find('.screen-reader-response ul').innerHTML = '<li id="wpcf7-f7-p2-o1-ve-note">Cũ</li><li>Lạ</li>'
+    openShop(feedback('spam'))
+    await startContactPage()
+    await send()
+    expect(tips()).toEqual({})
+    expect(listed()).toEqual([])
+  })
+})
+
+describe('floating tips', () => {
+  const isHidden = () => find('.wpcf7-not-valid-tip').style.display === 'none'
+
+  async function fail(isFloating: boolean): Promise<void> {
+    open(isFloating ? `<div class="use-floating-validation-tip">${MAIL}</div>` : MAIL)
+    openShop(feedback('validation_failed', { invalid_fields: [{ field: 'mail', message: 'Sai' }] }), RULES)
+    await startContactPage()
+    await send()
+  }
+
+  test.each([
+    ['the focus on the field', () => field('mail').focus()],
+    ['a click on the tip', () => click(find('.wpcf7-not-valid-tip'))],
+  ])('give way to %s', async (_what, touch) => {
+    await fail(true)
+    expect(isHidden()).toBe(false)
+    touch()
+    await pass()
+    expect(isHidden()).toBe(true)
+  })
+
+  test('stay for the rest of the form, and where they do not float', async () => {
+    await fail(true)
+    click(find('.use-floating-validation-tip'))
+    click(find('form'))
+    expect(isHidden()).toBe(false)
+    await fail(false)
+    field('mail').focus()
+    await pass()
+    expect(isHidden()).toBe(false)
+  })
+})
+
+describe('contact-form.rule.checked-in-the-browser: a change is checked without another request', () => {
+  test('contact-form.schema.request: the rules are asked for once, when the form is first touched, for all forms of its number', async () => {
+    page = openContactPage(contactForm() + contactForm({ unitTag: 'wpcf7-f7-p2-o2' }))
+    const shop = openShop(RULES)
+    await startContactPage()
+    expect(shop.requests).toEqual([])
+    const [first, second] = [...document.querySelectorAll<HTMLInputElement>('textarea')]
+    first?.focus()
+    await pass()
+    first?.blur()
+    second?.focus()
+    await pass()
+    expect(shop.requests).toHaveLength(1)
+    expect(shop.requests[0]).toMatchObject({
+      url: `${CALLS}/feedback/schema`,
+      init: { method: 'GET', headers: { Accept: 'application/json, */*;q=0.1' } },
+    })
+  })
+
+  test('from the first field up to the one that changed', async () => {
+    const shop = openShop(RULES)
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    expect(tips()).toEqual({ name: 'Điền tên', mail: 'Sai thư' })
+    expect(shop.requests).toHaveLength(1)
+    await change(field('mail'), 'mot@hai-ba-bon.vn')
+    expect(tips()).toEqual({ name: 'Điền tên', mail: 'Dài quá' })
+    await change(field('name'), 'Mèo')
+    expect(tips()).toEqual({ mail: 'Dài quá' })
+  })
+
+  test('a group of boxes is a field', async () => {
+    openShop(RULES)
+    await startContactPage()
+    await change(field('pets[]'))
+    expect(tips()['pets']).toBe('Chọn')
+    field('pets[]').checked = true
+    await change(field('pets[]'))
+    expect(tips()['pets']).toBeUndefined()
+  })
+
+  test('contact-form.schema.unknown-rule-is-ignored: the other rules still apply', async () => {
+    openShop({ rules: [{ rule: 'horoscope', field: 'name', error: 'x' }, ...RULES.rules] })
+    await startContactPage()
+    await change(field('mail'), 'a@b.vn')
+    await change(field('mail'), 'sai')
+    expect(page.reports).toEqual(['contact-form-rule-unknown: horoscope'])
+    expect(tips()).toEqual({ name: 'Điền tên', mail: 'Sai thư' })
+  })
+
+  test.each([
+    ['do not come', new TypeError('offline')],
+    ['are none', '<html>'],
+    ['are of no use', { version: 'x' }],
+  ])('where the rules %s, nothing is checked and the form can be sent', async (_what, answer) => {
+    const shop = openShop(answer)
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    expect(tips()).toEqual({})
+    expect(statusOf()).toBe('init')
+    shop.answer(feedback('mail_failed'))
+    await send()
+    expect(statusOf()).toBe('failed')
+  })
+
+  test('what is changed before the rules have come is checked when they have', async () => {
+    const shop = openShop()
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    expect(tips()).toEqual({})
+    shop.answer(RULES)
+    await pass()
+    expect(tips()['mail']).toBe('Sai thư')
+  })
+
+  test.each([
+    ['sent', () => send()],
+    ['reset', () => theForm().reset()],
+  ])('not a form that was %s meanwhile', async (_what, leave) => {
+    const shop = openShop()
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    await leave()
+    shop.answer(RULES)
+    await pass()
+    expect(tips()).toEqual({})
+  })
+
+  test('while the pointer is pressed nothing comes or goes: the button under it would move away', async () => {
+    const press = (type: string, button = 0) => dispatchEvent(new PointerEvent(type, { button }))
+    openShop(RULES)
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    expect(tips()['mail']).toBe('Sai thư')
+    press('pointerdown')
+    await change(field('mail'), 'a@b.vn')
+    expect(tips()['mail']).toBe('Sai thư')
+    press('pointerup')
+    expect(tips()['mail']).toBe('Sai thư')
+    await pass()
+    expect(tips()['mail']).toBeUndefined()
+    // A press whose end nobody hears of, as when it opens a menu: the next one makes up for it.
+    press('pointerdown')
+    await change(field('mail'), 'sai')
+    press('pointerdown', 2)
+    await pass()
+    expect(tips()['mail']).toBe('Sai thư')
+    await change(field('mail'), 'a@b.vn')
+    expect(tips()['mail']).toBeUndefined()
+  })
+
+  test('nor while it is on its way', async () => {
+    const shop = openShop(RULES)
+    await startContactPage()
+    await change(field('name'), 'Mèo')
+    await send()
+    await change(field('mail'), 'sai')
+    expect(tips()).toEqual({})
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  test.each([
+    ['is marked so', NAME.replace('class="wpcf7-form-control"', 'class="wpcf7-form-control novalidate"') + MAIL],
+    ['lies in what is marked so', `<div class="novalidate">${NAME}</div>${MAIL}`],
+    ['is switched off', NAME.replace('<input', '<input disabled') + MAIL],
+  ])('not a field that %s', async (_what, fields) => {
+    open(fields)
+    openShop(RULES)
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    expect(tips()).toEqual({ mail: 'Sai thư' })
+  })
+
+  test('what is no field of the form is not checked either', async () => {
+    open(
+      `${NAME}<input id="own" name="own"><span class="wpcf7-form-control-wrap"><input class="wpcf7-form-control" name="bare"></span>`,
+    )
+    openShop(RULES)
+    await startContactPage()
+    await change(field('own'), 'x')
+    await change(field('bare'), 'x')
+    expect(tips()).toEqual({})
+  })
+
+  test('a rule without a message marks nothing', async () => {
+    openShop({ rules: [{ rule: 'email', field: 'mail' }] })
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    expect(tips()).toEqual({})
+    expect(page.reports).toEqual([])
+  })
+})
+
+describe('reflections', () => {
+  const REFLECTIONS = `${MAIL}<output data-reflection-of="mail" data-default="(thư)">(thư)</output>
+    <fieldset data-reflection-of="mail"><output data-default="x">chưa có</output></fieldset><output data-reflection-of="other">y</output>`
+
+  const shown = () =>
+    [...document.querySelectorAll('output')].filter(({ hidden }) => !hidden).map((output) => output.textContent)
+
+  test('show what is valid, the default where nothing is, and the default after a reset', async () => {
+    open(REFLECTIONS)
+    openShop(RULES, [])
+    await startContactPage()
+    await change(field('mail'), ' a@b.vn ')
+    expect(shown()).toEqual(['a@b.vn', 'a@b.vn', 'y'])
+    expect(document.querySelector('fieldset [name="mail"]')?.tagName).toBe('OUTPUT')
+    await change(field('mail'), 'c@d.vn')
+    expect(shown()).toEqual(['c@d.vn', 'c@d.vn', 'y'])
+    await change(field('mail'), 'sai')
+    expect(shown()).toEqual(['(thư)', 'chưa có', 'y'])
+    await change(field('mail'), 'c@d.vn')
+    theForm().reset()
+    await pass()
+    expect(find('form > output').textContent).toBe('(thư)')
+    expect(find('fieldset [data-default]').hidden).toBe(false)
+    expect(document.querySelector('fieldset > output:not([data-default])')).toBeNull()
+  })
+
+  test('of a file its name, and without a default nothing', async () => {
+    const { reflect } = await import('../../../widgets/contact-form/reflections')
+    open('<output data-reflection-of="doc"></output>')
+    reflect(theForm(), 'doc', [new File(['x'], 'meo.png')])
+    expect(shown()).toEqual(['meo.png'])
+    reflect(theForm(), 'doc', [])
+    expect(shown()).toEqual([''])
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { openShop } from '../../support/fakeShop'
+import { pass } from '../../support/freshPage'
+import { find } from '../../support/page'
+import {
+  CALLS,
+  contactForm,
+  feedback,
+  MAIL,
+  NOTE,
+  openContactPage,
+  startContactPage,
+  statusOf,
+  theForm,
+} from './contactFormPage'
+
+type Action = (form: HTMLFormElement, options?: object) => unknown
+
+/** The global, as other add-ons use it. */
+function wpcf7(): { [action: string]: Action } & { schemas: Map<number, unknown> } {
+  return Reflect.get(window, 'wpcf7')
+}
+
+const RULES = {
+  rules: [
+    { rule: 'required', field: 'note', error: 'Điền' },
+    { rule: 'email', field: 'mail', error: 'Sai' },
+  ],
+}
+
+const tips = () => [...document.querySelectorAll('.wpcf7-not-valid-tip')].map(({ textContent }) => textContent)
+
+let shop: ReturnType<typeof openShop>
+
+/** Shows a page with a form that came into view. */
+async function show(): Promise<void> {
+  openContactPage(contactForm({ fields: `<div id="step1">${MAIL}</div><div id="step2">${NOTE}</div>` }))
+  const viewport = fakeIntersectionObserver()
+  shop = openShop()
+  await startContactPage()
+  viewport.tell([theForm()])
+  await pass()
+}
+
+test('it is there when a form came into view, beside what the server printed', async () => {
+  await show()
+  expect(wpcf7()).toMatchObject({ api: { namespace: 'contact-form-7/v1' } })
+  for (const action of ['init', 'submit', 'reset', 'validate']) expect(wpcf7()[action]).toBeTypeOf('function')
+})
+
+describe('other add-ons', () => {
+  test('submit a form', async () => {
+    await show()
+    shop.answer(feedback('spam'))
+    await wpcf7()['submit']?.(theForm())
+    expect(shop.requests.map(({ url }) => url)).toEqual([`${CALLS}/feedback`])
+    expect(statusOf()).toBe('spam')
+  })
+
+  test('submit it by one of its buttons', async () => {
+    await show()
+    shop.answer(feedback('spam'))
+    find('[type="submit"]').setAttribute('name', 'way')
+    await wpcf7()['submit']?.(theForm(), { submitter: find('[type="submit"]') })
+    const body = shop.requests[0]?.init.body
+    expect(body instanceof FormData && body.get('way')).toBe('Gửi')
+  })
+
+  test('reset what follows from a reset', async () => {
+    await show()
+    shop.answer([])
+    await wpcf7()['reset']?.(theForm())
+    expect(shop.requests.map(({ url }) => url)).toEqual([`${CALLS}/refill`])
+    expect(statusOf()).toBe('init')
+  })
+
+  test('read the rules of a form, and check a part of it', async () => {
+    await show()
+    shop.answer(RULES)
+    find<HTMLInputElement>('#mail').value = 'sai'
+    await wpcf7()['validate']?.(theForm(), { scope: find('#step1') })
+    expect(tips()).toEqual(['Sai'])
+    await wpcf7()['validate']?.(theForm(), { scope: find('#step2') })
+    expect(tips()).toEqual(['Sai', 'Điền'])
+    expect(wpcf7().schemas.get(7)).toEqual(RULES)
+    expect(theForm()).toMatchObject({ wpcf7: { schema: RULES } })
+  })
+
+  test('bring rules of their own', async () => {
+    await show()
+    wpcf7().schemas.set(7, { rules: [{ rule: 'required', field: 'note', error: 'Của tôi' }] })
+    await wpcf7()['validate']?.(theForm())
+    expect(tips()).toEqual(['Của tôi'])
+    expect(shop.requests).toEqual([])
+  })
+
+  test('start a form that they have just put into the page, and may do so twice', async () => {
+    await show()
+    document.body.insertAdjacentHTML('beforeend', contactForm({ unitTag: 'late' }))
+    const late = find<HTMLFormElement>('#late > form')
+    await wpcf7()['init']?.(late)
+    await wpcf7()['init']?.(late)
+    expect(late).toMatchObject({ wpcf7: { id: 7, unitTag: 'late' } })
+    expect(find('#late').className).toBe('wpcf7 js')
+    late.reset()
+    await pass()
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('are told nothing of a form that lacks something', async () => {
+    await show()
+    document.body.insertAdjacentHTML('beforeend', '<div class="wpcf7"><form id="bare"></form></div>')
+    for (const action of ['init', 'submit', 'reset', 'validate'])
+      expect(await wpcf7()[action]?.(find<HTMLFormElement>('#bare'))).toBeUndefined()
+    expect(shop.requests).toEqual([])
+  })
+})
+
+test('what an add-on puts in place of the check is what a change calls', async () => {
+  await show()
+  const seen: unknown[] = []
+  Object.assign(wpcf7(), { validate: (_form: HTMLFormElement, options: object) => seen.push(options) })
+  find('textarea').dispatchEvent(new Event('change', { bubbles: true }))
+  await pass()
+  expect(seen).toEqual([{ target: find('textarea') }])
+})

@@ -1,0 +1,422 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass, setCookie, type TestPage } from '../../support/freshPage'
+import { click, find, press } from '../../support/page'
+import {
+  BOX,
+  couponBox,
+  ICON,
+  isIconShown,
+  isOpen,
+  openCouponPage,
+  printCouponConfig,
+  startCouponPage,
+  watchCookies,
+} from './couponPage'
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openCouponPage()
+})
+
+/** Hides or shows the tab. */
+function setHidden(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Scrolls so far that the window's end is at this percentage of the page. */
+function scrollToPercentage(percentage: number): void {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10 * innerHeight)
+  Object.assign(window, { scrollY: (percentage / 100) * 10 * innerHeight - innerHeight })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+function movePointer(type: 'mousemove' | 'mouseleave', clientY: number): void {
+  document.documentElement.dispatchEvent(new MouseEvent(type, { clientY }))
+}
+
+describe('the time', () => {
+  test('coupon-popup.open.after-the-delay: without a cookie the box opens when the delay is over, not before', async () => {
+    printCouponConfig()
+    await startCouponPage()
+    await pass(4900)
+    expect(isOpen()).toBe(false)
+    await pass(100)
+    expect(isOpen()).toBe(true)
+  })
+
+  test('coupon-popup.open.default-delay-3-s-by-time: three seconds where the page says nothing', async () => {
+    await startCouponPage()
+    await pass(2900)
+    expect(isOpen()).toBe(false)
+    await pass(100)
+    expect(isOpen()).toBe(true)
+  })
+
+  test('coupon-popup.open.delay-and-expiries-per-site: the delay and both lifetimes are those of the site', async () => {
+    const written = watchCookies()
+    printCouponConfig({ wcb_popup_time: '1', wcb_expire: '60' })
+    await startCouponPage()
+    await pass(1000)
+    expect(isOpen()).toBe(true)
+    expect(written).toEqual(['woo_coupon_box=shown:1772000000; path=/; expires=Sun, 01 Mar 2026 08:01:01 GMT'])
+  })
+
+  test('begins when the tab is seen; a box that is due in a hidden tab waits', async () => {
+    setHidden(true)
+    await startCouponPage()
+    await pass(60_000)
+    setHidden(false)
+    await pass(2900)
+    expect(isOpen()).toBe(false)
+    setHidden(true)
+    await pass(60_000)
+    expect(isOpen()).toBe(false)
+    setHidden(false)
+    await pass()
+    expect(isOpen()).toBe(true)
+  })
+})
+
+describe('coupon-popup.open.any-cookie-stops-it', () => {
+  test.each(['shown:1', 'subscribed:1', 'closed:1', '1772000000', 'x'])('%s: nothing opens', async (value) => {
+    setCookie('woo_coupon_box', value)
+    await startCouponPage()
+    await pass(60_000)
+    expect(isOpen()).toBe(false)
+  })
+
+  test('not even when it was set while the delay ran, as in another tab', async () => {
+    await startCouponPage()
+    await pass(1000)
+    setCookie('woo_coupon_box', 'shown:1')
+    await pass(60_000)
+    expect(isOpen()).toBe(false)
+  })
+})
+
+describe('coupon-popup.open.scroll-and-exit-triggers', () => {
+  test('asked to wait for scrolling, the box opens when more of the page was seen than the percentage', async () => {
+    printCouponConfig({ wcb_select_popup: 'scroll', wcb_popup_scroll: '40' })
+    await startCouponPage()
+    await pass(60_000)
+    scrollToPercentage(40)
+    await pass()
+    expect(isOpen()).toBe(false)
+    scrollToPercentage(41)
+    await pass()
+    expect(isOpen()).toBe(true)
+  })
+
+  test.each(['mousemove', 'mouseleave'] as const)(
+    'asked to wait for the exit, a pointer at the top opens it (%s)',
+    async (type) => {
+      printCouponConfig({ wcb_select_popup: 'exit', wcb_popup_exit: '1' })
+      await startCouponPage()
+      await pass(60_000)
+      movePointer('mousemove', 3)
+      await pass()
+      expect(isOpen()).toBe(false)
+      movePointer('mousemove', 10)
+      movePointer('mouseleave', 400)
+      await pass()
+      expect(isOpen()).toBe(false)
+      movePointer(type, 9)
+      await pass()
+      expect(isOpen()).toBe(true)
+    },
+  )
+
+  test('asked for a button, nothing opens by itself', async () => {
+    printCouponConfig({ wcb_select_popup: 'button' })
+    await startCouponPage()
+    await pass(60_000)
+    scrollToPercentage(100)
+    await pass()
+    expect(isOpen()).toBe(false)
+  })
+})
+
+describe('who gives way', () => {
+  test('another dialog that is open is not disturbed: the box opens when it has gone', async () => {
+    await startCouponPage()
+    const { openModal } = await import('../../../src/page/modal')
+    find('main').insertAdjacentHTML('beforebegin', '<div id="dialog" tabindex="-1"></div>')
+    const close = openModal(find('#dialog'), { opener: find('#other'), onEscape() {} })
+    await pass(5000)
+    expect(isOpen()).toBe(false)
+    close()
+    await pass()
+    expect(isOpen()).toBe(true)
+    expect(find('main').hasAttribute('inert')).toBe(true)
+    expect(find(BOX).hasAttribute('inert')).toBe(false)
+  })
+
+  test('the plugin’s own script does everything itself, where it still runs', async () => {
+    document.head.innerHTML = '<script type="x" src="/wp-content/plugins/woo-coupon-box/js/wcb.js"></script>'
+    find(ICON).removeAttribute('class')
+    find('.wcb-coupon-box-small-icon-container').parentElement?.classList.add(ICON.slice(1))
+    await startCouponPage()
+    await pass(60_000)
+    click(find('.wcb-coupon-box-small-icon'))
+    await pass()
+    expect(isOpen()).toBe(false)
+  })
+
+  test('a box that leaves the page while it waits does not come back', async () => {
+    await startCouponPage()
+    const box = find(BOX)
+    box.remove()
+    await pass(5000)
+    expect(box.classList.contains('wcb-md-show')).toBe(false)
+    expect(document.cookie).toBe('')
+  })
+
+  test('where cookies are switched off the box opens once on a page', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+    await startCouponPage()
+    await pass(5000)
+    press('Escape', document.body)
+    const again = find(BOX).cloneNode(true)
+    find(BOX).replaceWith(again)
+    await pass(60_000)
+    expect(isOpen()).toBe(false)
+  })
+})
+
+describe('the open box', () => {
+  test('coupon-popup.cookie.shown-when-box-opens: is remembered with the server’s time, for wcb_expire seconds, unencoded', async () => {
+    const written = watchCookies()
+    printCouponConfig()
+    await startCouponPage()
+    await pass(5000)
+    expect(document.cookie).toBe('woo_coupon_box=shown:1772000000')
+    expect(written).toEqual(['woo_coupon_box=shown:1772000000; path=/; expires=Sun, 01 Mar 2026 10:00:05 GMT'])
+  })
+
+  test('coupon-popup.box.has-its-controls: e-mail, consent, a button and a way to close it, all for the keyboard too', async () => {
+    await startCouponPage()
+    await pass(5000)
+    const box = find(BOX)
+    expect(box.querySelectorAll('.wcb-email,.wcb-gdpr-checkbox')).toHaveLength(2)
+    for (const name of ['.wcb-button', '.wcb-md-close']) {
+      expect(find(name).getAttribute('role')).toBe('button')
+      expect(find(name).tabIndex).toBe(0)
+    }
+    expect(find('.wcb-md-close').getAttribute('aria-label')).toBe('Đóng')
+    expect(find('.wcb-button').hasAttribute('aria-label')).toBe(false)
+    press('x', find('.wcb-md-close'))
+    expect(isOpen()).toBe(true)
+    expect(press('Enter', find('.wcb-md-close')).defaultPrevented).toBe(true)
+    expect(isOpen()).toBe(false)
+  })
+
+  test('coupon-popup.box.keeps-focus-inside: is a named dialog with the focus; the page behind it is shut out until it closes', async () => {
+    await startCouponPage()
+    find('#other').focus()
+    await pass(5000)
+    const box = find(BOX)
+    expect([box.getAttribute('role'), box.getAttribute('aria-modal'), box.getAttribute('aria-label')]).toEqual([
+      'dialog',
+      'true',
+      'Quà cho mèo',
+    ])
+    expect(document.activeElement).toBe(box)
+    expect(find('main').hasAttribute('inert')).toBe(true)
+    expect(find('.wcb-md-overlay').hasAttribute('inert')).toBe(false)
+    press('Escape', document.body)
+    expect(find('main').hasAttribute('inert')).toBe(false)
+    expect(box.hasAttribute('aria-modal')).toBe(false)
+    expect(document.activeElement).toBe(find('#other'))
+  })
+
+  test('has a name also where it has no title', async () => {
+    find('.wcb-coupon-box-title').remove()
+    await startCouponPage()
+    await pass(5000)
+    expect(find(BOX).getAttribute('aria-label')).toBe('Mã giảm giá')
+  })
+
+  test('other plugins and pages hear that it opened and closed', async () => {
+    const heard = ['wcb_show_popup', 'wcb_hide_popup', 'shop-islands:coupon-opened', 'shop-islands:coupon-closed'].map(
+      (name) => page.heard(name),
+    )
+    const changes = page.heard('shop-islands:coupon-changed')
+    await startCouponPage()
+    await pass(5000)
+    expect(heard.map(({ length }) => length)).toEqual([1, 0, 1, 0])
+    press('Escape', document.body)
+    expect(heard.map(({ length }) => length)).toEqual([1, 1, 1, 1])
+    expect(changes).toEqual([{ state: 'shown' }])
+  })
+
+  test('is moved to where a modal has to be, with the overlay behind it', async () => {
+    openCouponPage(`<footer>${couponBox()}</footer>`)
+    await startCouponPage()
+    await pass(5000)
+    expect(find(BOX).parentElement).toBe(document.body)
+    expect(find(BOX).nextElementSibling).toBe(find('.wcb-md-overlay'))
+    expect(find('footer').hasAttribute('inert')).toBe(true)
+  })
+
+  test('gets an overlay where none was printed', async () => {
+    find('.wcb-md-overlay').remove()
+    await startCouponPage()
+    await pass(5000)
+    click(find('.wcb-md-overlay'))
+    expect(isOpen()).toBe(false)
+  })
+
+  test('is told to the author where its parts cannot be loaded, and nothing else happens', async () => {
+    vi.doMock('../../../widgets/coupon/couponBox', () => {
+      throw new Error('404')
+    })
+    await startCouponPage()
+    await pass(5000)
+    vi.doUnmock('../../../widgets/coupon/couponBox')
+    expect(isOpen()).toBe(false)
+    expect(page.reports).toHaveLength(1)
+    expect(page.reports[0]).toMatch(/^chunk-failed/)
+  })
+})
+
+describe('coupon-popup.open.effect-class', () => {
+  const effects = () => [...find(BOX).classList].filter((name) => name.startsWith('wcb-md-effect-'))
+
+  test.each([
+    ['the default where nobody says anything', '', undefined, ['wcb-md-effect-1']],
+    ['the configured one in place of the printed one', 'wcb-md-effect-1', 'wcb-md-effect-7', ['wcb-md-effect-7']],
+    ['the printed one where none is configured', 'wcb-md-effect-5', undefined, ['wcb-md-effect-5']],
+    ['none where none is wanted', '', '', []],
+  ])('%s', async (_case, classes, type, expected) => {
+    openCouponPage(couponBox({ classes }))
+    if (type !== undefined) printCouponConfig({ wcb_popup_type: type })
+    await startCouponPage()
+    await pass(5000)
+    expect(effects()).toEqual(expected)
+  })
+
+  test('none where the shopper asked for less motion', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList)
+    await startCouponPage()
+    await pass(5000)
+    expect(isOpen()).toBe(true)
+    expect(effects()).toEqual([])
+  })
+})
+
+describe('an open box that a page takes away', () => {
+  test('gives the page back, without an icon that would open nothing', async () => {
+    await startCouponPage()
+    find('#other').focus()
+    await pass(5000)
+    find(BOX).remove()
+    await pass()
+    expect(document.querySelectorAll(`[inert]:not(${ICON})`)).toHaveLength(0)
+    expect(document.documentElement.style.overflow).toBe('')
+    expect(document.activeElement).toBe(find('#other'))
+    expect(isIconShown()).toBe(false)
+  })
+
+  test('is no matter where something else leaves the page', async () => {
+    await startCouponPage()
+    await pass(5000)
+    find('main').remove()
+    await pass()
+    expect(isOpen()).toBe(true)
+  })
+
+  test('is told to the author where the trigger’s own part cannot be loaded', async () => {
+    vi.doMock('../../../widgets/coupon/onScroll', () => {
+      throw new Error('404')
+    })
+    printCouponConfig({ wcb_select_popup: 'scroll' })
+    await startCouponPage()
+    vi.doUnmock('../../../widgets/coupon/onScroll')
+    expect(page.reports[0]).toMatch(/^chunk-failed/)
+  })
+})
+
+describe('closing', () => {
+  test.each([
+    ['coupon-popup.close.button', () => click(find('.wcb-md-close'))],
+    ['coupon-popup.close.esc', () => press('Escape', document.body)],
+    ['coupon-popup.close.overlay-click', () => click(find('.wcb-md-overlay'))],
+  ])('%s: hides the box and shows the small icon; no cookie is written', async (_id, closeBox) => {
+    await startCouponPage()
+    await pass(5000)
+    expect(isIconShown()).toBe(false)
+    const written = watchCookies()
+    closeBox()
+    expect(isOpen()).toBe(false)
+    expect(isIconShown()).toBe(true)
+    expect(written).toEqual([])
+  })
+
+  test('coupon-popup.close.overlay-click: a click inside the box does not close it', async () => {
+    await startCouponPage()
+    await pass(5000)
+    for (const inside of ['.wcb-coupon-message', '.wcb-email', BOX]) click(find(inside))
+    expect(isOpen()).toBe(true)
+  })
+
+  test('coupon-popup.close.on-close-is-hide: nothing of the box stays, and the icon is the way back', async () => {
+    printCouponConfig({ wcb_on_close: 'hide' })
+    await startCouponPage()
+    await pass(5000)
+    press('Escape', document.body)
+    expect(find(BOX).className).toBe('wcb-md-modal wcb-coupon-box wcb-coupon-box-1 wcb-md-effect-1')
+    expect(isIconShown()).toBe(true)
+  })
+
+  test('where the box is to become a bar, it gets the plugin’s classes for that, and a click on the bar opens it', async () => {
+    printCouponConfig({ wcb_on_close: 'bottom' })
+    await startCouponPage()
+    await pass(5000)
+    press('Escape', document.body)
+    expect(find(BOX).matches('.wcb-collapse-after-close.wcb-collapse-bottom')).toBe(true)
+    click(find('.wcb-coupon-message'))
+    expect(isOpen()).toBe(true)
+    expect(find(BOX).className).not.toContain('collapse')
+    click(find('.wcb-coupon-message'))
+    click(find('.wcb-md-close'))
+    expect(isOpen()).toBe(false)
+    expect(find(BOX).matches('.wcb-collapse-bottom')).toBe(true)
+  })
+
+  test('is told to the author where the bar’s own part cannot be loaded; the box closes all the same', async () => {
+    vi.doMock('../../../widgets/coupon/closedBar', () => {
+      throw new Error('404')
+    })
+    printCouponConfig({ wcb_on_close: 'top' })
+    await startCouponPage()
+    await pass(5000)
+    vi.doUnmock('../../../widgets/coupon/closedBar')
+    expect(page.reports[0]).toMatch(/^chunk-failed/)
+    press('Escape', document.body)
+    expect(isOpen()).toBe(false)
+  })
+})
+
+describe('coupon-popup.box.never-remind-only-when-enabled', () => {
+  const control = '.wcb-md-close-never-reminder'
+
+  test('off, as by default, the control is not there', async () => {
+    await startCouponPage()
+    await pass(5000)
+    expect(find(control).style.display).toBe('none')
+  })
+
+  test('coupon-popup.cookie.closed-by-never-remind: on, it closes the box for ten years, without an icon', async () => {
+    printCouponConfig({ wcb_never_reminder_enable: '1' })
+    await startCouponPage()
+    await pass(5000)
+    expect(find(control).style.display).toBe('')
+    const written = watchCookies()
+    press(' ', find(control))
+    expect(isOpen()).toBe(false)
+    expect(isIconShown()).toBe(false)
+    expect(written).toEqual(['woo_coupon_box=closed:1772000000; path=/; expires=Wed, 27 Feb 2036 08:00:05 GMT'])
+  })
+})

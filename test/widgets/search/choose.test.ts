@@ -1,0 +1,332 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass } from '../../support/freshPage'
+import { recordNativeBehaviour } from '../../support/nativeBehaviour'
+import { click, find, press } from '../../support/page'
+import {
+  CATEGORIES,
+  fieldOf,
+  names,
+  openSearch,
+  rows,
+  type SearchPage,
+  search,
+  searchForm,
+  suggestion,
+  type,
+} from './searchPage'
+
+const address = (path: string) => new URL(path, location.href).href
+
+let opened: SearchPage
+
+beforeEach(async () => {
+  opened = await openSearch(`${searchForm(CATEGORIES)}<button id="other"></button>`)
+})
+
+const searchThree = () =>
+  search(
+    opened,
+    'pate',
+    suggestion('Pate &amp; cá', { url: '/san-pham/pate-ca/' }),
+    suggestion('Pate gà', { url: 'https://shop.example/ga/?a=1&b=2' }),
+    suggestion('Không còn gì khác', { id: -1, url: '/hong/' }),
+  )
+
+/** Where the keys are: the selected row's name, and what the field says about it. */
+function selection(): (string | null | undefined)[] {
+  const row = document.querySelector('.autocomplete-selected')
+  expect(fieldOf().getAttribute('aria-activedescendant')).toBe(row?.id ?? null)
+  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(row ? 1 : 0)
+  return [row?.querySelector('.search-name')?.textContent, fieldOf().value]
+}
+
+const key = (name: string, target: EventTarget = fieldOf()) => press(name, target)
+
+describe('choosing', () => {
+  test('search.suggest.choosing-navigates: a click anywhere in a row goes to its address', async () => {
+    await searchThree()
+    click(find('.search-price .amount'))
+    expect(opened.page.visited).toEqual([address('/san-pham/pate-ca/')])
+    expect(names()).toEqual([])
+    expect(fieldOf().value).toBe('pate')
+  })
+
+  test.each(['Enter', 'Tab'])(
+    'search.suggest.choosing-navigates: %s goes to the selected row’s address',
+    async (name) => {
+      await searchThree()
+      key('ArrowDown')
+      key('ArrowDown')
+      expect(key(name).defaultPrevented).toBe(true)
+      expect(opened.page.visited).toEqual(['https://shop.example/ga/?a=1&b=2'])
+    },
+  )
+
+  test('search.suggest.id-minus-1-does-nothing: neither by click nor by key', async () => {
+    await searchThree()
+    const native = recordNativeBehaviour()
+    click(rows()[2] ?? document)
+    for (let step = 0; step < 3; step++) key('ArrowDown')
+    expect(selection()).toEqual(['Không còn gì khác', 'pate'])
+    expect(rows()[2]?.getAttribute('aria-disabled')).toBe('true')
+    expect(key('Enter').defaultPrevented).toBe(true)
+    expect(key('Tab').defaultPrevented).toBe(false)
+    expect(opened.page.visited).toEqual([])
+    expect(native).toEqual([])
+    expect(names()).toHaveLength(3)
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'java\nscript:alert(1)', ''])(
+    'an address like %j is never followed',
+    async (url) => {
+      await search(opened, 'pate', suggestion('Pate', { url }))
+      click(find('.search-name'))
+      key('ArrowDown')
+      key('Enter')
+      expect(opened.page.visited).toEqual([])
+      expect(opened.page.reports.filter((report) => !report.startsWith('address-unsafe'))).toEqual([])
+    },
+  )
+
+  test('a press on the box leaves the focus in the field; one beside it does not', async () => {
+    await searchThree()
+    const down = (target: Element) => {
+      const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+      target.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect([down(find('.search-name')), down(find('.autocomplete-suggestions')), down(fieldOf())]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('the keys', () => {
+  test('search.suggest.keyboard: Down and Up walk, the field shows the name, past the first it shows what was typed', async () => {
+    await searchThree()
+    expect(selection()).toEqual([undefined, 'pate'])
+    expect(key('ArrowUp').defaultPrevented).toBe(true)
+    expect(selection()).toEqual([undefined, 'pate'])
+    expect(key('ArrowDown').defaultPrevented).toBe(true)
+    expect(selection()).toEqual(['Pate & cá', 'Pate & cá'])
+    key('ArrowDown')
+    expect(selection()).toEqual(['Pate gà', 'Pate gà'])
+    key('ArrowUp')
+    key('ArrowUp')
+    expect(selection()).toEqual([undefined, 'pate'])
+    for (let step = 0; step < 9; step++) key('ArrowDown')
+    expect(selection()).toEqual(['Không còn gì khác', 'pate'])
+  })
+
+  test('search.suggest.keyboard: Esc closes the box and restores what was typed, and no panel around hears of it', async () => {
+    await searchThree()
+    key('ArrowDown')
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    expect(key('Escape').defaultPrevented).toBe(true)
+    expect(heard).not.toHaveBeenCalled()
+    expect(names()).toEqual([])
+    expect(fieldOf().value).toBe('pate')
+    expect(fieldOf().getAttribute('aria-expanded')).toBe('false')
+    expect(key('Escape').defaultPrevented).toBe(false)
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('Esc gives up a question that is on its way', async () => {
+    await type('pate')
+    expect(key('Escape').defaultPrevented).toBe(true)
+    opened.shop.answer({ suggestions: [suggestion('Pate')] })
+    await pass()
+    expect(names()).toEqual([])
+  })
+
+  test('Down opens the box again, without asking again; a held key does not ask twice', async () => {
+    await searchThree()
+    key('Escape')
+    expect(key('ArrowDown').defaultPrevented).toBe(false)
+    await pass(1)
+    expect(names()).toHaveLength(3)
+    expect(opened.shop.requests).toHaveLength(1)
+    await type('pate g')
+    key('Escape')
+    key('ArrowDown')
+    await pass(1)
+    key('ArrowDown')
+    await pass(1)
+    expect(opened.shop.requests).toHaveLength(3)
+  })
+
+  test('search.form.submits-normally: Enter with nothing selected is left to the form, and closes the box', async () => {
+    await searchThree()
+    const native = recordNativeBehaviour()
+    expect(key('Enter').defaultPrevented).toBe(false)
+    find<HTMLFormElement>('#search').requestSubmit(find<HTMLButtonElement>('#search button'))
+    expect(native).toEqual(['submits search with go'])
+    expect(names()).toEqual([])
+  })
+
+  test('a form sent while the keys are in the box sends what was typed', async () => {
+    await searchThree()
+    key('ArrowDown')
+    let sent: FormDataEntryValue | null = null
+    addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent = new FormData(event.target as HTMLFormElement).get('s')
+    })
+    find<HTMLFormElement>('#search').requestSubmit()
+    expect(sent).toBe('pate')
+  })
+
+  test.each<[string, KeyboardEventInit]>([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Meta', { metaKey: true }],
+    ['while an input method composes', { isComposing: true }],
+  ])('keys %s are not ours', async (_what, more) => {
+    await searchThree()
+    key('ArrowDown')
+    for (const name of ['ArrowDown', 'Enter', 'Tab', 'Escape']) {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })
+      fieldOf().dispatchEvent(event)
+      expect(event.defaultPrevented, name).toBe(false)
+    }
+    expect(selection()[0]).toBe('Pate & cá')
+    expect(opened.page.visited).toEqual([])
+  })
+
+  test('keys in the category are its own, but for Esc', async () => {
+    await searchThree()
+    const select = find('[name="product_cat"]')
+    expect(key('ArrowDown', select).defaultPrevented).toBe(false)
+    expect(selection()[0]).toBeUndefined()
+    expect(key('Escape', select).defaultPrevented).toBe(true)
+    expect(names()).toEqual([])
+  })
+
+  test('walking on draws what is not drawn yet', async () => {
+    await search(opened, 'pate', ...Array.from({ length: 60 }, (_, index) => suggestion(`Pate ${index}`)))
+    for (let step = 0; step < 51; step++) key('ArrowDown')
+    expect(selection()).toEqual(['Pate 50', 'Pate 50'])
+    expect(rows()).toHaveLength(60)
+  })
+})
+
+describe('leaving', () => {
+  test('search.suggest.keyboard: the box closes 50 ms after the focus has left the field', async () => {
+    await searchThree()
+    key('ArrowDown')
+    find('#other').focus()
+    await pass(49)
+    expect(names()).toHaveLength(3)
+    await pass(1)
+    expect(names()).toEqual([])
+    expect(fieldOf().value).toBe('pate')
+  })
+
+  test('a field that has the focus back by then stays open', async () => {
+    await searchThree()
+    find('#other').focus()
+    await pass(20)
+    fieldOf().focus()
+    await pass(50)
+    expect(names()).toHaveLength(3)
+    expect(opened.shop.requests).toHaveLength(1)
+  })
+
+  test('a press beside the form closes the box, one on it does not', async () => {
+    await searchThree()
+    find('#search button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(names()).toHaveLength(3)
+    find('#other').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(names()).toEqual([])
+  })
+
+  test('what is typed after the keys have filled the field counts as typed', async () => {
+    await searchThree()
+    key('ArrowDown')
+    await type('Pate & cá h')
+    key('Escape')
+    expect(fieldOf().value).toBe('Pate & cá h')
+  })
+
+  test('a form that leaves the page takes its question along and gives the field back', async () => {
+    await type('pate')
+    const [request] = opened.shop.requests
+    const form = find('#search')
+    const field = fieldOf()
+    form.remove()
+    await pass(100)
+    expect(request?.init.signal?.aborted).toBe(true)
+    expect(field.getAttributeNames().sort()).toEqual(['class', 'name', 'type'])
+  })
+})
+
+describe('what screen readers are told', () => {
+  test('the field is a combobox that controls a named list of options', async () => {
+    expect(fieldOf().getAttribute('role')).toBeNull()
+    await searchThree()
+    expect(fieldOf().getAttribute('role')).toBe('combobox')
+    expect(fieldOf().getAttribute('aria-autocomplete')).toBe('list')
+    expect(fieldOf().getAttribute('aria-expanded')).toBe('true')
+    expect(fieldOf().getAttribute('autocomplete')).toBe('off')
+    const list = find(`#${fieldOf().getAttribute('aria-controls')}`)
+    expect([list.getAttribute('role'), list.getAttribute('aria-label')]).toEqual(['listbox', 'Gợi ý tìm kiếm'])
+    expect(rows().map((row) => row.getAttribute('role'))).toEqual(['option', 'option', 'option'])
+    expect(rows().map((row) => row.getAttribute('aria-posinset'))).toEqual(['1', '2', '3'])
+  })
+
+  test('two forms have lists of their own', async () => {
+    opened = await openSearch(searchForm() + searchForm('', 'menu'))
+    await searchThree()
+    const first = fieldOf().getAttribute('aria-controls')
+    await type('pate', fieldOf('#menu'))
+    expect(fieldOf('#menu').getAttribute('aria-controls')).not.toBe(first)
+  })
+})
+
+describe('other pages', () => {
+  test('a form without the theme’s place gets one of its own, which takes no room', async () => {
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ position: 'static' } as CSSStyleDeclaration)
+    opened = await openSearch('<form data-island="search" id="search"><input type="search" name="s"></form>')
+    await search(opened, 'pate', suggestion('Pate'))
+    expect(names()).toEqual(['Pate'])
+    expect(find('#search').style.position).toBe('relative')
+    expect(
+      document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('')),
+    ).toEqual(expect.arrayContaining([expect.stringContaining('position: absolute')]))
+  })
+
+  test('a field that had attributes of its own has them back when it leaves', async () => {
+    opened = await openSearch(searchForm().replace('name="s"', 'name="s" autocomplete="on"'))
+    await type('pat')
+    const field = fieldOf()
+    expect(field.getAttribute('autocomplete')).toBe('off')
+    find('#search').remove()
+    await pass(100)
+    expect(field.getAttribute('autocomplete')).toBe('on')
+  })
+
+  test('a form without a field, and a field without a form, are left alone', async () => {
+    opened = await openSearch(
+      '<form class="searchform" id="search"><input name="x"></form><input class="search-field">',
+    )
+    find('[name="x"]').focus()
+    find('.search-field').focus()
+    await pass(1)
+    expect(opened.shop.requests).toEqual([])
+    expect(opened.page.reports).toEqual([])
+  })
+
+  test('the theme’s own live search, where it still runs, has the form to itself', async () => {
+    opened = await openSearch(searchForm(), {}, () => {
+      document.head.innerHTML =
+        '<script type="x" src="/themes/flatsome/inc/extensions/flatsome-live-search/flatsome-live-search.js"></script>'
+    })
+    await type('pate')
+    expect(opened.shop.requests).toEqual([])
+    expect(fieldOf().getAttribute('role')).toBeNull()
+  })
+})

@@ -1,0 +1,355 @@
+import { describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../support/deferred'
+import { pass } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import {
+  answerOf,
+  CATEGORIES,
+  enter,
+  fieldOf,
+  lastQuery,
+  names,
+  openSearch,
+  rows,
+  search,
+  searchForm,
+  suggestion,
+  type,
+} from './searchPage'
+
+const button = (form = '#search') => find(`${form} button`)
+
+describe('asking', () => {
+  test('search.suggest.from-3-characters: with 2 characters nothing is asked, with 3 it is', async () => {
+    const { shop } = await openSearch()
+    await type('cá')
+    await type('  cá ')
+    expect(shop.requests).toEqual([])
+    await type('cát')
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('a letter with its mark typed apart counts as one character', async () => {
+    const { shop } = await openSearch()
+    await type('ca\u0301')
+    expect(shop.requests).toEqual([])
+    await type('ca\u0301t')
+    expect(lastQuery(shop)['query']).toBe('cát')
+  })
+
+  test('search.suggest.request: it is a GET with action and query', async () => {
+    const { shop } = await openSearch(searchForm(), { ajaxUrl: '/wp-admin/admin-ajax.php' })
+    await type('cá ngừ & "tôm" 100%')
+    expect(shop.requests).toHaveLength(1)
+    expect(new URL(shop.requests[0]?.url ?? '').pathname).toBe('/wp-admin/admin-ajax.php')
+    expect(shop.requests[0]?.init).toMatchObject({ method: 'GET', credentials: 'same-origin' })
+    expect(lastQuery(shop)).toEqual({ action: 'flatsome_ajax_search_products', query: 'cá ngừ & "tôm" 100%' })
+  })
+
+  test('search.suggest.latency-from-setting: the request waits as long after the last key as the theme says', async () => {
+    vi.stubGlobal('flatsomeVars', { options: { search_result_latency: '300' } })
+    const { shop } = await openSearch()
+    await type('pat')
+    await pass(200)
+    await type('pate')
+    await pass(298)
+    expect(shop.requests).toEqual([])
+    await pass(1)
+    expect(shop.requests).toHaveLength(1)
+    expect(lastQuery(shop)['query']).toBe('pate')
+  })
+
+  test('search.suggest.latency-from-setting: without a setting it does not wait', async () => {
+    const { shop } = await openSearch()
+    enter('pate')
+    await pass(0)
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('a text that the page came with is searched for when the field gets the focus', async () => {
+    const { shop } = await openSearch()
+    fieldOf().value = 'pate'
+    fieldOf().focus()
+    await pass(1)
+    expect(lastQuery(shop)['query']).toBe('pate')
+  })
+
+  test('what was typed before the script was there is searched for when it comes', async () => {
+    const { shop } = await openSearch(searchForm(), {}, () => enter('pate'))
+    await pass(1)
+    expect(lastQuery(shop)['query']).toBe('pate')
+  })
+})
+
+describe('the category', () => {
+  const choose = (value: string) => {
+    const select = find<HTMLSelectElement>('[name="product_cat"]')
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  test('search.suggest.sends-chosen-category: the request carries it, and a change searches in the new one at once', async () => {
+    const { shop } = await openSearch(searchForm(CATEGORIES), { searchLatency: 300 })
+    await type('pate')
+    await pass(300)
+    expect(lastQuery(shop)['product_cat']).toBeUndefined()
+    shop.answer(answerOf(suggestion('Pate gà')))
+    await pass()
+    choose('thuc-an')
+    expect(names()).toEqual([])
+    await pass(1)
+    expect(lastQuery(shop)).toEqual({
+      action: 'flatsome_ajax_search_products',
+      product_cat: 'thuc-an',
+      query: 'pate',
+    })
+    shop.answer(answerOf(suggestion('Pate cá')))
+    await pass()
+    expect(names()).toEqual(['Pate cá'])
+  })
+
+  test('search.suggest.omits-category-when-none: where all are chosen the request has none', async () => {
+    const { shop } = await openSearch(searchForm(CATEGORIES))
+    await type('pate')
+    expect(lastQuery(shop)).not.toHaveProperty('product_cat')
+  })
+
+  test('search.form.category-is-optional: the form works without a selector, too', async () => {
+    const opened = await openSearch(searchForm())
+    await search(opened, 'pate', suggestion('Pate'))
+    expect(lastQuery(opened.shop)).not.toHaveProperty('product_cat')
+    expect(names()).toEqual(['Pate'])
+  })
+
+  test('other fields of the form change nothing', async () => {
+    const { shop } = await openSearch(searchForm('<select name="other"></select>'))
+    await type('pate')
+    find('[name="other"]').dispatchEvent(new Event('change', { bubbles: true }))
+    await pass(1)
+    expect(shop.requests).toHaveLength(1)
+  })
+})
+
+describe('what is shown', () => {
+  test('search.suggest.answer-fields: a row for each entry, in the theme’s markup', async () => {
+    const opened = await openSearch()
+    await search(opened, 'pate', suggestion('Pate cá'), suggestion('Pate gà', { id: '13', img: false, price: '' }))
+    const [first, second] = rows()
+    expect(first?.querySelector('img.search-image')?.getAttribute('src')).toBe('/images/pate.svg')
+    expect(second?.innerHTML).toBe('<div class="search-name"><strong>Pate</strong> gà</div>')
+    expect(rows().map((row) => row.dataset['index'])).toEqual(['0', '1'])
+    expect(find('.live-search-results > .autocomplete-suggestions').children).toHaveLength(2)
+  })
+
+  test('search.suggest.shows-image: the picture, fetched when it comes into view; none where there is none', async () => {
+    const opened = await openSearch()
+    await search(opened, 'pate', suggestion('Pate cá'), suggestion('Pate gà', { img: '' }))
+    const images = rows().map((row) => row.querySelector('img'))
+    expect(images[0]?.getAttribute('src')).toBe('/images/pate.svg')
+    expect(images[0]?.getAttribute('alt')).toBe('')
+    expect(images[0]?.getAttribute('loading')).toBe('lazy')
+    expect(images[1]).toBeNull()
+  })
+
+  test('search.suggest.shows-price: the server’s HTML, whole, and nothing where there is none', async () => {
+    const opened = await openSearch()
+    const price = '<del>20.000&nbsp;₫</del> <ins>18.000&nbsp;₫</ins>'
+    await search(opened, 'pate', suggestion('Pate cá', { price }), suggestion('Pate gà', { price: '' }))
+    const [first, second] = rows()
+    expect(first?.querySelector('.search-price')?.textContent).toBe('20.000\u00a0₫ 18.000\u00a0₫')
+    expect(first?.querySelector('.search-price ins')).not.toBeNull()
+    expect(second?.querySelector('.search-price')).toBeNull()
+  })
+
+  test.each([
+    ['pate', 'Pate cá, PATE gà', '<strong>Pate</strong> cá, <strong>PATE</strong> gà'],
+    ['ĐÀI', 'Đài phun', '<strong>Đài</strong> phun'],
+    ['a+b (c', 'x A+B (C) y', 'x <strong>A+B (C</strong>) y'],
+    ['&amp;', 'Gỗ &amp;amp; tre', 'Gỗ <strong>&amp;amp;</strong> tre'],
+    ['gỗ & tre', 'Gỗ &#038; tre &#8220;60&#8221;', '<strong>Gỗ &amp; tre</strong> “60”'],
+    ['strong', 'Strong cat', '<strong>Strong</strong> cat'],
+    ['xyz', 'Pate', 'Pate'],
+    ['cát', 'Ca\u0301t', '<strong>Cát</strong>'],
+  ])('search.suggest.shows-name-with-match-bold: %j in %j', async (text, value, html) => {
+    const opened = await openSearch()
+    await search(opened, text, suggestion(value))
+    expect(find('.search-name').innerHTML).toBe(html)
+  })
+
+  test.each([
+    '<img src=x onerror="alert(1)"> pate',
+    '</textarea><script>alert(1)</script>pate',
+    '&lt;b&gt;pate&lt;/b&gt; &amp; <i>x</i>',
+  ])('a name is never HTML: %j', async (value) => {
+    const opened = await openSearch()
+    await search(opened, 'pate', suggestion(value, { img: '' }))
+    expect(find('.search-name').querySelectorAll(':not(strong)')).toHaveLength(0)
+    expect(find('.search-name').textContent).toBe(value.replace('&lt;b&gt;pate&lt;/b&gt; &amp;', '<b>pate</b> &'))
+  })
+
+  test('search.suggest.box-at-most-300-px: the box is no higher, whatever the theme says, and scrolls', async () => {
+    const opened = await openSearch()
+    await search(opened, 'pate', suggestion('Pate'))
+    const { maxHeight, overflowY, boxSizing } = find('.autocomplete-suggestions').style
+    expect([maxHeight, overflowY, boxSizing]).toEqual(['300px', 'auto', 'border-box'])
+  })
+
+  test('of 5,000 entries the first are drawn, and more when the shopper scrolls on', async () => {
+    const opened = await openSearch()
+    await search(opened, 'pate', ...Array.from({ length: 5000 }, (_, index) => suggestion(`Pate ${index}`)))
+    expect(rows()).toHaveLength(50)
+    expect(rows()[0]?.getAttribute('aria-setsize')).toBe('5000')
+    const box = find('.autocomplete-suggestions')
+    Object.defineProperties(box, { clientHeight: { value: 300 }, scrollHeight: { value: 3000 } })
+    box.scrollTop = 2000
+    box.dispatchEvent(new Event('scroll'))
+    expect(rows()).toHaveLength(50)
+    box.scrollTop = 2500
+    box.dispatchEvent(new Event('scroll'))
+    expect(rows()).toHaveLength(100)
+    expect(names().at(-1)).toBe('Pate 99')
+    expect(rows().at(-1)?.getAttribute('aria-posinset')).toBe('100')
+  })
+})
+
+describe('the box always matches the text', () => {
+  test('search.suggest.late-answer-is-dropped: an older question is given up, and its answer not shown', async () => {
+    const { shop } = await openSearch()
+    const older = deferred<Response>()
+    const signals: AbortSignal[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      signals.push(init.signal as AbortSignal)
+      const isOlder = new URL(url).searchParams.get('query') === 'pat'
+      // A server that answers all the same.
+      return isOlder ? older.promise : Promise.resolve(new Response(JSON.stringify(answerOf(suggestion('Pate cá')))))
+    })
+    await type('pat')
+    await type('pate')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    expect(names()).toEqual(['Pate cá'])
+    older.resolve(new Response(JSON.stringify(answerOf(suggestion('Patin')))))
+    await pass()
+    expect(names()).toEqual(['Pate cá'])
+    expect(shop.requests).toEqual([])
+  })
+
+  test('until the answer comes only what matches the new text stays', async () => {
+    const opened = await openSearch()
+    await search(opened, 'pat', suggestion('Patin'), suggestion('Pate cá'), suggestion('Không có', { id: -1 }))
+    await type('pate')
+    expect(names()).toEqual(['Pate cá'])
+    expect(find('.search-name').innerHTML).toBe('<strong>Pate</strong> cá')
+    await type('pate x')
+    expect(names()).toEqual([])
+    expect(fieldOf().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('fewer than 3 characters close the box and give the question up', async () => {
+    const opened = await openSearch()
+    await search(opened, 'pate', suggestion('Pate'))
+    await type('pa')
+    expect(names()).toEqual([])
+    await type('gấm')
+    await type('gấ')
+    opened.shop.answer(answerOf(suggestion('Gấm')))
+    await pass()
+    expect(names()).toEqual([])
+    expect(button().className).not.toContain('loading')
+  })
+
+  test('a question that was answered before is not sent again, in capitals or from another form neither', async () => {
+    const opened = await openSearch(searchForm() + searchForm('', 'menu'))
+    await search(opened, 'pate', suggestion('Pate'))
+    await type('')
+    await type('Pate')
+    await type('pate', fieldOf('#menu'))
+    expect(names('#menu')).toEqual(['Pate'])
+    expect(opened.shop.requests).toHaveLength(1)
+    await pass(50)
+    expect(names()).toEqual([])
+  })
+})
+
+describe('what happens meanwhile', () => {
+  test('the button of this form alone says that the shop was asked, until it has answered', async () => {
+    const { shop } = await openSearch(searchForm() + searchForm('', 'menu'))
+    await type('pate')
+    expect(button().className).toContain('loading')
+    expect(button('#menu').className).not.toContain('loading')
+    shop.answer(answerOf(suggestion('Pate')))
+    await pass()
+    expect(button().className).not.toContain('loading')
+  })
+
+  test.each<[string, object | string | number | Error]>([
+    ['status 500', 500],
+    ['no connection', new Error('offline')],
+    ['a page of errors', '<!doctype html><p>Lỗi</p>'],
+    ['nothing', ''],
+    ['a broken list', '{"suggestions":[{"id":1,'],
+    ['what an unknown action is answered', '0'],
+    ['no list', {}],
+  ])('an answer that is %s is told to the author once, and what was typed stays', async (_what, answer) => {
+    const { page, shop } = await openSearch()
+    await type('pate')
+    shop.answer(answer)
+    await pass()
+    expect(page.reports).toEqual([expect.stringMatching(/^call-failed: .*flatsome_ajax_search_products/)])
+    expect(fieldOf().value).toBe('pate')
+    expect(names()).toEqual([])
+    expect(button().className).not.toContain('loading')
+    await type('pate c')
+    shop.answer(answerOf(suggestion('Pate cá')))
+    await pass()
+    expect(names()).toEqual(['Pate cá'])
+  })
+
+  test('a dead server is given up after a while', async () => {
+    const { page } = await openSearch(searchForm(), { searchTimeout: 2000 })
+    await type('pate')
+    await pass(2000)
+    expect(page.reports[0]).toContain('2000 ms')
+    expect(button().className).not.toContain('loading')
+  })
+
+  test('screen readers hear how many there are, a message in its own words, and nothing after the box was closed', async () => {
+    const opened = await openSearch()
+    await search(opened, 'pate', suggestion('Pate'), suggestion('Pate 2'), suggestion('x', { id: -1 }))
+    await pass(1000)
+    expect(find('[role="status"]').textContent).toBe('Có 2 gợi ý. Dùng phím mũi tên lên và xuống để chọn.')
+    await search(opened, 'xyz', suggestion('Không có &amp; hết', { id: -1 }))
+    await pass(1000)
+    expect(find('[role="status"]').textContent).toBe('Không có & hết')
+    await search(opened, 'pate g', suggestion('Pate gà'))
+    fieldOf().blur()
+    await pass(1000)
+    expect(find('[role="status"]').textContent).toBe('')
+  })
+})
+
+describe('no suggestions', () => {
+  test('search.no-results.off-by-default: nothing is shown', async () => {
+    const opened = await openSearch()
+    await search(opened, 'xyz')
+    expect(find('.live-search-results').innerHTML).toBe('')
+    await pass(1000)
+    expect(find('[role="status"]').textContent).toBe('')
+  })
+
+  test.each([
+    ['en', {}, 'No results'],
+    ['vi', {}, 'Không tìm thấy kết quả'],
+    ['en', { searchNoResultsText: 'Nothing here' }, 'Nothing here'],
+  ])('search.no-results.shown-when-enabled: in %s, with %j, it says so', async (locale, settings, text) => {
+    const opened = await openSearch(searchForm(), { searchNoResults: true, locale, ...settings })
+    await search(opened, 'xyz')
+    expect(find('.autocomplete-no-suggestion').textContent).toBe(text)
+    expect(rows()).toEqual([])
+    expect(fieldOf().getAttribute('aria-expanded')).toBe('false')
+    await pass(1000)
+    expect(find('[role="status"]').textContent).toBe(text)
+    click(document.body)
+    await type('xy')
+    expect(find('.live-search-results').innerHTML).toBe('')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Island } from '../../src/islands/island'
+import { goTo } from '../../src/page/navigation'
+import { scrollToElement } from '../../src/page/scroll'
+import { contentsSettings } from '../../src/stores/contents/contentsSettings'
+import { addressOf, fragmentOf } from './contentsHooks'
+import { scrollOffset } from './scrollOffset'
+import { sectionOf } from './sections'
+
+/** Milliseconds of a smooth scroll, and of one that happens at once (behaviour toc.entry.scrolls-smoothly-to-section). */
+const SMOOTH = 500
+const AT_ONCE = 1
+
+/** An entry of a table of contents (behaviours toc.entry.*). */
+export function attachEntry({ host: entry, on }: Island): () => void {
+  return on('click', () => {
+    // As the browser writes it.
+    const { hash } = new URL(`#${fragmentOf(entry)}`, location.href)
+    const section = sectionOf(entry)
+    const { contentsSmooth, contentsKeepsAddress } = contentsSettings()
+    // What is not on this page may be on another one; or the browser knows the place by itself.
+    if (!section) goTo(addressOf(entry))
+    else {
+      // Not by `location`: that would jump to the section first.
+      if (!contentsKeepsAddress && location.hash !== hash) history.pushState(history.state, '', hash)
+      scrollToElement(section, {
+        offset: scrollOffset,
+        duration: contentsSmooth ? SMOOTH : AT_ONCE,
+        takesFocus: true,
+      })
+    }
+  })
+}

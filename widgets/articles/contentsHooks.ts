@@ -1,0 +1,25 @@
+/** A table of contents: ours, the design's, the plugin's in the article, in a widget and at the side (plugins contract 5.1). */
+export const TABLE =
+  '[data-island="contents"],.table-of-contents,#ez-toc-container,.ez-toc-widget-container,#ez-toc-widget-sticky-container,.ez-toc-sticky-fixed'
+
+/** What opens and closes a table, whoever serves it. */
+export const ANY_TOGGLE = ':is([data-island="contents-toggle"],.ez-toc-toggle,.ez-toc-widget-sticky-toggle)'
+
+/** A toggle that waits for a script; a label with its own checkbox does not (plugins contract 5.1). */
+export const TOGGLE = `${ANY_TOGGLE}:not([for])`
+
+/** An entry of a table. */
+export const ENTRY = '.ez-toc-link,:is([data-island="contents"],.table-of-contents) li a'
+
+/** Where an entry leads, as it stands there: the plugin may keep the address out of the link (plugins contract 5.1). */
+export function addressOf(entry: Element): string {
+  return entry.getAttribute('data-href') ?? entry.getAttribute('href') ?? ''
+}
+
+/** The part of an entry's address behind `#`, as it stands there; empty where it leads to no section of this page. */
+export function fragmentOf(entry: Element): string {
+  const { host, pathname } = entry as HTMLAnchorElement
+  // A long article has several pages, and its table leads to all of them.
+  if (host + pathname !== location.host + location.pathname) return ''
+  return addressOf(entry).replace(/^[^#]*#?/, '')
+}

@@ -1,0 +1,31 @@
+/** The place of a field in the form, with its label's text or tip: ours, the plugin's (contract plugins 1.1). */
+export const FIELD_WRAP = '[data-contact-field],.wpcf7-form-control-wrap'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What a control adds to the values of its form: none, one, or several. */
+function valuesOf(control: Control): readonly FormDataEntryValue[] {
+  if (control instanceof HTMLSelectElement)
+    return [...control.selectedOptions].filter(({ disabled }) => !disabled).map(({ value }) => value)
+  if (!(control instanceof HTMLInputElement)) return [control.value]
+  const { type, files, checked, value } = control
+  if (type === 'file') return [...(files ?? [])]
+  // Buttons hold nothing of the shopper's.
+  return (checked || !/^(checkbox|radio)$/.test(type)) && !/^(button|image|reset|submit)$/.test(type) ? [value] : []
+}
+
+/**
+ * Reads what the rules are to judge (contract plugins 1.8): the controls inside of field wraps that have a name, are not disabled and not
+ * opted out by `.novalidate`. Files are listed, not read.
+ */
+export function readFormValues(form: HTMLFormElement): FormData {
+  const values = new FormData()
+  // Not `form.elements`, which is the control itself where a control has that name.
+  for (const control of form.querySelectorAll<Control>('input,select,textarea')) {
+    const { name } = control
+    if (!name || !control.closest(FIELD_WRAP) || control.closest('.novalidate') || control.matches(':disabled'))
+      continue
+    for (const value of valuesOf(control)) values.append(name, value)
+  }
+  return values
+}

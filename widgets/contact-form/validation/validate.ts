@@ -1,0 +1,32 @@
+import { registerMiddleware, validate as validateByLibrary } from '@contactable/swv'
+import { readFor } from './readings'
+import type { Schema } from './schema'
+
+/** What is wrong with a field. */
+export interface ValidationError {
+  /** The field's name, without brackets. */
+  readonly field: string
+  /** The text of the first rule that fails; plain text. */
+  readonly message: string
+}
+
+// `all` and `any` hand their own rules through here, one by one.
+registerMiddleware((call, next) => {
+  const { ruleObj, formDataTree } = call
+  if (ruleObj.rule === 'all' || ruleObj.rule === 'any') return next(call)
+  const values = readFor(ruleObj, formDataTree.getAll(ruleObj.field))
+  if (values) next({ ...call, formDataTree: { getAll: () => values } })
+})
+
+/**
+ * Judges a form by its schema, without a request (contract plugins 1.7, 1.9, 1.16; behaviours contact-form.rule.*). The rules are those of
+ * the library that the server's own author publishes, except where the source reads one otherwise (`readings.ts`).
+ *
+ * @param values from `readFormValues`.
+ * @returns the first error of each field that has one, in the order of the rules.
+ */
+export function validate(schema: Schema, values: FormData): ValidationError[] {
+  return [...validateByLibrary(schema, values)].flatMap(([field, { error }]) =>
+    error === undefined ? [] : { field, message: error },
+  )
+}

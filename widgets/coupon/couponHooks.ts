@@ -1,0 +1,51 @@
+/** The pop-up (plugins contract 4.1). */
+export const POPUP = '[data-island="coupon-popup"],.wcb-modal,.wcb-coupon-box'
+/** The small icon that opens the pop-up again. */
+export const ICON = '[data-island="coupon-icon"],.wcb-coupon-box-small-icon-wrap'
+/** The subscribe widget (plugins contract 4.6). */
+export const SUBSCRIBE = '[data-island="subscribe"],.woo-coupon-box-widget'
+
+/**
+ * The parts of pop-up, icon and widget, as the plugin's classes name them behind their `wcb-` or `wcbwidget-`. On other markup
+ * `data-coupon` names them, as in `data-coupon="email"`.
+ */
+export type CouponPart =
+  | 'content-wrap'
+  | 'coupon-box-title'
+  | 'coupon-message'
+  | 'coupon-content'
+  | 'coupon-box-newsletter'
+  | 'newsletter'
+  | 'warning-message'
+  | 'email'
+  | 'button'
+  | 'gdpr-checkbox'
+  | 'recaptcha'
+  | 'recaptcha-field'
+  | 'g-validate-response'
+  | 'md-close'
+  | 'md-close-never-reminder'
+  | 'md-overlay'
+  | 'coupon-box-small-icon'
+  | 'coupon-box-small-icon-close'
+
+function selectorOf(name: CouponPart): string {
+  return `[data-coupon="${name}"],.wcb-${name},.wcbwidget-${name},#wcb-${name}`
+}
+
+/** A part of the pop-up, the icon or the widget; `null` where it was not printed. */
+export function part<Part extends HTMLElement = HTMLElement>(root: ParentNode, name: CouponPart): Part | null {
+  return root.querySelector<Part>(selectorOf(name))
+}
+
+/** Is an element a part, or in one? */
+export function isIn(target: EventTarget | null, name: CouponPart): boolean {
+  return !!(target as Element).closest(selectorOf(name))
+}
+
+/** Does an event ask to send: a click on the button, or Enter in the e-mail field? Enter may also end what an input method composes. */
+export function isSending(event: Event): boolean {
+  if (event.type === 'click') return isIn(event.target, 'button')
+  const { key, isComposing } = event as KeyboardEvent
+  return key === 'Enter' && !isComposing && isIn(event.target, 'email')
+}

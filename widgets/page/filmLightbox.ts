@@ -1,0 +1,90 @@
+import type { Island } from '../../src/islands/island'
+import { adoptStyles } from '../../src/page/adoptStyles'
+import { closeLightbox } from '../../src/page/lightbox'
+import { goTo, safeUrl } from '../../src/page/navigation'
+import { openLightbox } from '../../src/page/openLightbox'
+import { settings } from '../../src/stores/settings'
+import { loadPageText } from '../../src/text/page/loadPageText'
+import type { PageMessages } from '../../src/text/page/pageMessages'
+import { loadText } from '../../src/text/text'
+import { lightboxStyles } from './lightboxStyles'
+import { quietFilms } from './quietFilms'
+
+/** The frame in which the film of an address plays; `undefined` for addresses of no known place. */
+function frameAddress(address: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(address)
+  const site = hostname.replace(/^(www|m)\./, '')
+  const last = pathname.split('/').findLast(Boolean) ?? ''
+  if (/^youtube(-nocookie)?\.com$/.test(site)) {
+    const film = searchParams.get('v') ?? last
+    return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(film)}?autoplay=1`
+  }
+  if (site === 'youtu.be') return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(last)}?autoplay=1`
+  if (/(^|\.)vimeo\.com$/.test(site)) return `https://player.vimeo.com/video/${encodeURIComponent(last)}?autoplay=1`
+  return
+}
+
+/** Says that a film cannot be shown, with a link to it. */
+function drawError({ filmFailed }: PageMessages, address: string): HTMLElement {
+  const [before = '', linked = '', after = ''] = filmFailed.split(/\{\/?link\}/)
+  const error = document.createElement('p')
+  const link = document.createElement('a')
+  link.href = address
+  link.textContent = linked
+  error.setAttribute('role', 'alert')
+  error.append(before, link, after)
+  return error
+}
+
+function drawFilm(address: string, frame: string | undefined, texts: PageMessages): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'mfp-iframe-scaler'
+  // Themes keep the proportions of the box by its own styles; where there are none, it has those of most films.
+  box.style.aspectRatio = '16 / 9'
+  if (frame) {
+    const player = document.createElement('iframe')
+    player.className = 'mfp-iframe'
+    player.allow = 'autoplay; fullscreen'
+    player.title = texts.film
+    player.src = frame
+    box.append(player)
+    return box
+  }
+  const film = document.createElement('video')
+  film.controls = true
+  film.playsInline = true
+  film.autoplay = true
+  film.src = address
+  film.addEventListener('error', () => box.replaceChildren(drawError(texts, address)))
+  box.append(film)
+  return box
+}
+
+async function open(link: HTMLElement): Promise<void> {
+  const address = safeUrl(link.getAttribute('href'))
+  if (!address) return
+  const frame = frameAddress(address)
+  if (!frame && !/\.(mp4|webm|ogv|m4v)\b/i.test(address)) {
+    goTo(address)
+    return
+  }
+  const { locale } = settings()
+  const [{ close }, texts] = await Promise.all([loadText(locale), loadPageText(locale)])
+  closeLightbox()
+  const film = drawFilm(address, frame, texts)
+  adoptStyles(lightboxStyles)
+  const goOn = quietFilms()
+  openLightbox(film, {
+    classes: { wrap: 'my-mfp-video', content: 'mfp-film' },
+    name: link.getAttribute('aria-label') || link.title || link.textContent?.trim() || texts.film,
+    closeName: close,
+    opener: link,
+    place: (into) => into.append(film),
+    onClose: goOn,
+  })
+}
+
+/** A link that plays a film over the page (contract 11.5). */
+export default function attach({ host, on }: Island): () => void {
+  return on('click', () => open(host))
+}

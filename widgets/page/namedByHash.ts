@@ -1,0 +1,23 @@
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // `#100%` is no encoding of anything.
+    return name
+  }
+}
+
+/**
+ * The element that an address names, found as the browser finds it: by the id as it is written, then by the id that it encodes. Names
+ * with blanks, quotes and percent signs are names like others; of two elements with one name it is the first.
+ *
+ * @param hash with its `#`.
+ */
+export function namedByHash(hash: string): HTMLElement | undefined {
+  const raw = hash.slice(1)
+  for (const name of raw ? [raw, decode(raw)] : []) {
+    const named = document.getElementById(name) ?? document.getElementsByName(name)[0]
+    if (named) return named
+  }
+  return undefined
+}

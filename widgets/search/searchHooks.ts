@@ -1,0 +1,5 @@
+/** A search form: ours, the design's, the theme's (contract 10). */
+export const SEARCH = '[data-island="search"],.header-search form,form.searchform'
+
+/** What the shopper types into; one in each form. */
+export const FIELD = 'input:is(.search-field,[type="search"],[name="s"])'

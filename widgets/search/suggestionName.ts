@@ -1,0 +1,37 @@
+import { parseHtml } from '../../src/page/trustedHtml'
+import type { Suggestion } from '../../src/server/search'
+
+/**
+ * The name of a suggestion as the shopper reads it: entities decoded, and what looks like a tag left as the text that it is (contract 10).
+ */
+export function nameOf({ value }: Suggestion): string {
+  const name = value.includes('&') ? parseHtml(value.replaceAll('<', '&lt;')).textContent : value
+  return (name ?? '').normalize()
+}
+
+/** Is it a message of the server, rather than something that was found (behaviour search.suggest.id-minus-1-does-nothing)? */
+export function isMessage({ id }: Suggestion): boolean {
+  return id === '-1'
+}
+
+/** Finds a text wherever it stands in another, in capitals or not. */
+function finder(text: string): RegExp {
+  return new RegExp(`(${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'giu')
+}
+
+/** Does the name hold the text? */
+export function fits(suggestion: Suggestion, text: string): boolean {
+  return !isMessage(suggestion) && finder(text).test(nameOf(suggestion))
+}
+
+/** The name with every place that matches the text in bold (behaviour search.suggest.shows-name-with-match-bold). */
+export function boldMatches(suggestion: Suggestion, text: string): (Node | string)[] {
+  return nameOf(suggestion)
+    .split(finder(text))
+    .map((part, index) => {
+      if (index % 2 === 0) return part
+      const bold = document.createElement('strong')
+      bold.textContent = part
+      return bold
+    })
+}
