@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
-import { hoverUntil } from '../support/productPage'
+import { hoverUntil, tabTo } from '../support/productPage'
 import { expect, test } from '../support/test'
 
 const entry = (page: Page, title: string) =>
@@ -41,10 +41,7 @@ test.describe('page.dropdown.opens-and-closes', () => {
     page,
   }) => {
     await page.goto(elements.menus)
-    await expect(async () => {
-      await page.keyboard.press('Tab')
-      await expect(link(page, 'Thức ăn')).toBeFocused({ timeout: 50 })
-    }).toPass()
+    await tabTo(page, link(page, 'Thức ăn'))
     await expect(entry(page, 'Thức ăn')).toHaveClass(isOpen)
     await page.keyboard.press('Tab')
     await expect(panel(page, 'Thức ăn').getByRole('link', { name: 'Hạt khô' })).toBeFocused()
