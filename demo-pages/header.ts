@@ -31,7 +31,7 @@ function menuItems({ url }: PageContext): Html[] {
 
 /** @param place names this one among the page's several. @returns the theme's search form (contract 10). */
 export function searchForm({ url }: Pick<PageContext, 'url'>, place: string): Html {
-  const id = `woocommerce-product-search-field-${place}`
+  const id = `woocommerce-product-search-field-${place.replaceAll(' ', '-')}`
   return html`<div class="searchform-wrapper ux-search-box relative is-normal"><form role="search" method="get" class="searchform" action="/" aria-label="Tìm sản phẩm (${place})">
   <div class="flex-row relative">
     <div class="flex-col search-form-categories"><select class="search_categories resize-select mb-0" name="product_cat" aria-label="Danh mục">
