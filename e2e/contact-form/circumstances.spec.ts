@@ -36,6 +36,8 @@ test.describe('a page from yesterday', () => {
 
   test('an expired nonce is renewed, and the message goes out', async ({ page, shop }) => {
     await page.request.post('/my-account/', { form: { login: '1', username: 'meo', password: 'meo' } })
+    // The wishlist has the same nonce, and would be the first to find out.
+    await shop.disturb({ endpoint: 'tinvwl/get_data', fault: 'slow', delay: 3000 })
     await page.goto('/contact/?nonce=stale')
     const form = contactForm(page)
     await fillMessage(form)
