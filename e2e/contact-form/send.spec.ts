@@ -73,7 +73,7 @@ test('contact-form.submit.request: where the server has no speaking addresses, i
   await page.goto('/contact/?rest=query')
   const form = contactForm(page)
   await fillMessage(form)
-  const sending = page.waitForRequest(/feedback/)
+  const sending = page.waitForRequest((request) => request.method() === 'POST' && /feedback/.test(request.url()))
   await sendButton(form).click()
   expect(new URL((await sending).url()).searchParams.get('rest_route')).toBe(
     '/contact-form-7/v1/contact-forms/7/feedback',
