@@ -175,7 +175,7 @@ const layers: Record<string, readonly string[]> = {
     'widgets/page/menuHooks',
   ],
   pointed: ['widgets/page/pointedWidgets', 'widgets/page/opensPicture'],
-  dialogs: ['src/page/modal', 'src/page/openLightbox', 'src/page/openPageContent'],
+  dialogs: ['src/page/linkedAlert', 'src/page/modal', 'src/page/openLightbox', 'src/page/openPageContent'],
   moving: [
     'src/page/stillness',
     'src/page/scroll',

@@ -1,12 +1,20 @@
+/** The value of a cookie as it stands in the browser; `undefined` where it is not there or the page may not read cookies. Never throws. */
+export function readCookieText(name: string): string | undefined {
+  try {
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+    return found?.slice(name.length + 1)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reads a cookie; the empty string where it is not there or the page may not read cookies. Values that are not percent-encoded well are
  * returned as they stand. Never throws.
  */
 export function readCookie(name: string): string {
-  let value = ''
+  const value = readCookieText(name) ?? ''
   try {
-    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-    value = found?.slice(name.length + 1) ?? ''
     return decodeURIComponent(value)
   } catch {
     return value

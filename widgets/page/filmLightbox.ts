@@ -1,6 +1,7 @@
 import type { Island } from '../../src/islands/island'
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { closeLightbox } from '../../src/page/lightbox'
+import { linkedAlert } from '../../src/page/linkedAlert'
 import { goTo, safeUrl } from '../../src/page/navigation'
 import { openLightbox } from '../../src/page/openLightbox'
 import { settings } from '../../src/stores/settings'
@@ -24,18 +25,6 @@ function frameAddress(address: string): string | undefined {
   return
 }
 
-/** Says that a film cannot be shown, with a link to it. */
-function drawError({ filmFailed }: PageMessages, address: string): HTMLElement {
-  const [before = '', linked = '', after = ''] = filmFailed.split(/\{\/?link\}/)
-  const error = document.createElement('p')
-  const link = document.createElement('a')
-  link.href = address
-  link.textContent = linked
-  error.setAttribute('role', 'alert')
-  error.append(before, link, after)
-  return error
-}
-
 function drawFilm(address: string, frame: string | undefined, texts: PageMessages): HTMLElement {
   const box = document.createElement('div')
   box.className = 'mfp-iframe-scaler'
@@ -55,7 +44,7 @@ function drawFilm(address: string, frame: string | undefined, texts: PageMessage
   film.playsInline = true
   film.autoplay = true
   film.src = address
-  film.addEventListener('error', () => box.replaceChildren(drawError(texts, address)))
+  film.addEventListener('error', () => box.replaceChildren(linkedAlert(texts.filmFailed, address)))
   box.append(film)
   return box
 }

@@ -1,6 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { adoptStyles } from '../adoptStyles'
 import { registerLightbox } from '../lightbox'
+import { linkedAlert } from '../linkedAlert'
 import { openModal } from '../modal'
 import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightboxPicture'
 import { lightboxStyles } from './lightboxStyles'
@@ -22,14 +23,8 @@ function button(className: string, name: string, sign: string, act: () => void):
 
 /** Says that a picture did not load, with a link to the picture itself (behaviours product.gallery.lightbox-image-error, -error-has-link). */
 function drawError({ pictureFailed }: LightboxTexts, address: string, number: number): HTMLElement {
-  const [before = '', linked = '', after = ''] = pictureFailed.replace('{n}', `${number}`).split(/\{\/?link\}/)
-  const link = document.createElement('a')
-  link.href = address
-  link.textContent = linked
-  const error = document.createElement('p')
+  const error = linkedAlert(pictureFailed.replace('{n}', `${number}`), address)
   error.className = 'pswp__error-msg'
-  error.setAttribute('role', 'alert')
-  error.append(before, link, after)
   return error
 }
 
