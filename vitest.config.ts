@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The same source behind `react`, as esbuild.config.ts builds it. */
+/** The same source behind `react`, as rollup.config.ts builds it. */
 const preactAliases = {
   'react-dom/client': '@preact/compat/client',
   'react-dom/test-utils': '@preact/compat/test-utils',
@@ -15,6 +15,8 @@ const shared = {
   include: ['test/**/*.test.{ts,tsx}'],
   restoreMocks: true,
   unstubGlobals: true,
+  // The styles that widgets adopt are their own text, as in the build.
+  css: true,
   pool: 'threads' as const,
   // Vitest leaves one core free, for the watcher's sake; nobody watches here.
   maxWorkers: 2,
@@ -24,7 +26,16 @@ const shared = {
 const unmarkedModules = ['@contactable/swv', '@contactable/form-data-tree']
 
 /** What mounts components, or says what they may use. Plain widgets import no runtime, so a second time would tell nothing more. */
-export const reactTests = ['test/islands', 'test/types', 'test/widgets/cart']
+export const reactTests = [
+  'test/islands',
+  'test/react',
+  'test/types',
+  'test/widgets/cart',
+  'test/widgets/listing',
+  'test/widgets/search',
+  'test/widgets/page',
+  'test/widgets/quick-view',
+]
 
 /** Whatever reaches a component is tested twice: with Preact, the default build's runtime, and with React itself. */
 export default defineConfig({
@@ -32,7 +43,7 @@ export default defineConfig({
     allowOnly: false,
     coverage: {
       provider: 'v8',
-      include: ['src/islands/**', 'src/fragments/**', 'src/stores/**'],
+      include: ['src/islands/**', 'src/fragments/**', 'src/react/**', 'src/stores/**'],
       exclude: ['src/islands/early.ts'],
       reporter: ['text-summary', 'text'],
       thresholds: { branches: 100 },

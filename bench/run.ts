@@ -40,12 +40,12 @@ const options = {
 } as const
 
 /**
- * All measurements of issue 2, section 8, printed as they come. A whole run is written to `docs/bench/`; `--only=boot,swap`, fewer
+ * All measurements, printed as they come. A whole run is written to `docs/bench/`; `--only=boot,swap`, fewer
  * `--runs` and another build (`--dist=dist/react`) are for working on one of them and write nothing.
  */
 async function main(): Promise<void> {
   const { runs, only, dist } = parseArgs({ options }).values
-  if (!existsSync(`${dist}/shop-islands.js`)) execFileSync('npx', ['tsx', 'esbuild.config.ts'], { stdio: 'inherit' })
+  if (!existsSync(`${dist}/shop-islands.js`)) execFileSync('npx', ['tsx', 'rollup.config.ts'], { stdio: 'inherit' })
   const bench = await openWorkbench(Number(runs), dist)
   const sections: Section[] = []
   try {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { createShop } from '../fixtures/shop'
 import { shopFolders } from '../fixtures/shop/node'
+import { buildOwnWidget } from './own-widget/build'
 import { siteMap } from './siteMap'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -43,8 +44,9 @@ export async function buildDemoSite(outFolder: string): Promise<void> {
   await mkdir(outFolder, { recursive: true })
   await writePages(outFolder)
   for (const [address, source] of Object.entries(shopFolders)) {
-    if (source !== `${root}dist`) await cp(source, join(outFolder, address), { recursive: true })
+    if (!source.startsWith(`${root}dist`)) await cp(source, join(outFolder, address), { recursive: true })
   }
+  await buildOwnWidget(join(resolve(outFolder), 'own-widget'))
   await copyScript(outFolder)
   await build({
     entryPoints: [join(root, 'fixtures/shop/service-worker.ts')],

@@ -11,6 +11,7 @@ import { indexPage } from './pages/index'
 import { bigListingPage, searchPage, shopPage, testListingPage } from './pages/listing'
 import { notFoundPage } from './pages/notFound'
 import { orderReceivedPage } from './pages/orderReceived'
+import { ownWidgetsPage } from './pages/ownWidgets'
 import { photosPage } from './pages/photos'
 import { productPage } from './pages/product'
 import { promotionPage } from './pages/promotion'
@@ -39,6 +40,7 @@ const pages = {
   banners: bannersPage,
   photos: photosPage,
   showcase: showcasePage,
+  'own-widgets': ownWidgetsPage,
   'not-found': notFoundPage,
 } satisfies Record<string, (context: PageContext, detail: string) => Page | null>
 
@@ -60,6 +62,7 @@ const fixedAddresses: Record<string, PageName> = {
   '/thong-bao/': 'banners',
   '/anh-meo/': 'photos',
   '/thu-vien/': 'showcase',
+  '/tu-lam/': 'own-widgets',
   '/phan-tu/': 'elements',
 }
 

@@ -3,7 +3,7 @@ import { configGlobals, inlineScript } from './configGlobals'
 import type { PageContext } from './context'
 import { couponTrigger } from './couponPopup'
 import { lightboxShell } from './defaultGallery'
-import { type Html, html, scriptJson } from './html'
+import { type Html, html, raw, scriptJson } from './html'
 import type { Page } from './layout'
 import { variationTemplates } from './variationForm'
 
@@ -38,39 +38,59 @@ function lateScript(context: PageContext, source: string, type: 'module' | 'text
   )
 }
 
-/** Our script on a page that comes from a file server: early.js holds the clicks until the worker can answer the script's calls. */
-function awaitingScript(context: PageContext): Html {
-  const load = `(function () {
+/** Adds a module to a page that comes from a file server, when the worker can answer the script's calls. @param content sets `script`. */
+function awaitingScript(context: PageContext, content: string): Html {
+  return inlineScript(
+    context,
+    `(function () {
   function load() {
     var script = document.createElement('script');
     script.type = 'module';
-    script.src = '${folder}/shop-islands.js';
+    ${content}
     document.head.append(script);
   }
   var workers = navigator.serviceWorker;
   if (!workers || workers.controller) load();
   else workers.addEventListener('controllerchange', load, { once: true });
-})();`
-  return html`${inlineScript(context, context.earlyScript)}${inlineScript(context, load)}`
+})();`,
+  )
+}
+
+/** @returns the address of the folder with the build that the page runs. */
+export function scriptFolder({ script }: PageContext['variants']): string {
+  return script === 'react' ? `${folder}/react/` : `${folder}/`
+}
+
+/** @param source of a module that imports from our script. @returns its script element; nothing on a page without our script. */
+export function ownModule(context: PageContext, source: string): Html | null {
+  if (context.variants.script === 'none') return null
+  if (context.serviceWorker === 'awaited')
+    return awaitingScript(context, `script.textContent = ${scriptJson(JSON.stringify(source))};`)
+  const { cspNonce } = context
+  return html`<script type="module"${cspNonce && html` nonce="${cspNonce}"`}>
+${raw(source)}</script>
+`
 }
 
 function ourScript(context: PageContext): Html | null {
   const { variants, earlyScript } = context
-  if (context.serviceWorker === 'awaited') return awaitingScript(context)
-  const debug = variants.debug && html` data-debug`
-  const module = html`<script type="module" src="${folder}/shop-islands.js"${debug}></script>`
+  // early.js holds the clicks meanwhile.
+  if (context.serviceWorker === 'awaited')
+    return html`${inlineScript(context, earlyScript)}${awaitingScript(context, `script.src = '${folder}/shop-islands.js';`)}`
+  const options = html`${variants.debug && html` data-debug`}${variants.preload === 'touch' && html` data-preload="touch"`}`
+  const module = html`<script type="module" src="${folder}/shop-islands.js"${options}></script>`
   switch (variants.script) {
     case 'module':
       return module
     case 'classic':
-      return html`<script defer src="${folder}/shop-islands.classic.js"${debug}></script>`
+      return html`<script defer src="${folder}/shop-islands.classic.js"${options}></script>`
     case 'react':
-      return html`<script type="module" src="${folder}/react/shop-islands.js"${debug}></script>`
+      return html`<script type="module" src="${folder}/react/shop-islands.js"${options}></script>`
     case 'none':
       return null
     case 'twice':
       // The browser runs a module once per address, so the second tag needs another one.
-      return html`${module}<script type="module" src="${folder}/shop-islands.js?again"${debug}></script>`
+      return html`${module}<script type="module" src="${folder}/shop-islands.js?again"${options}></script>`
     case 'early':
       return html`${earlyScript && inlineScript(context, earlyScript)}${lateScript(context, `${folder}/shop-islands.js`, 'module')}`
   }
@@ -129,6 +149,7 @@ function styleSheets(context: PageContext, page: Page): string[] {
     coupon: hasCoupons(context, page),
     checkout: source.includes('woocommerce-input-wrapper') || /woocommerce-(checkout|account)/.test(page.bodyClass),
     around: hasSurroundings(context, page),
+    own: page.bodyClass.includes('own-widgets-page'),
     showcase: source.includes('class="showcase"'),
   }
   const needed = Object.entries(parts).filter(([, isNeeded]) => isNeeded)

@@ -24,7 +24,7 @@ const plainHeader = [
   'content-lightbox',
   'attribution',
 ]
-const everywhere = [...plainHeader, 'cart-state', 'remove-from-cart', 'space-clicks']
+const everywhere = [...plainHeader, 'cart-sync', 'remove-from-cart', 'space-clicks']
 const contact = [...everywhere, 'contact-form', 'contact-form-shown']
 const wishes = ['wishlist-button', 'wishlist-keys']
 const wishlist = ['wishlist-page', 'wishlist-selection', 'wishlist-enter', 'wishlist-copy-link', 'wishlist-share']
@@ -49,7 +49,7 @@ const variations = ['variation-form', 'wishlist-variation', 'quote-variation']
 const reviewedProduct = [...product, 'review-link']
 
 /** In the gallery, but of use only with a setting that the demo's pages do not print unasked, or while a search field has the focus. */
-const asleep = ['product-form', 'search-at-work']
+const asleep = ['product-form']
 /** Where the header stays at the top. */
 const shell = [...everywhere, 'sticky-header']
 
@@ -68,6 +68,18 @@ export const siteMap: readonly SiteMapEntry[] = [
     about: 'Mỗi đảo một ví dụ sống, với móc, cài đặt và sự kiện của nó.',
     islands: [...new Set([...everywhere, ...widgetsShown])].filter((name) => !asleep.includes(name)),
     variants: [],
+  },
+  {
+    path: '/tu-lam/',
+    name: 'Đảo của riêng bạn',
+    about: 'Hai đảo do người làm giao diện tự viết: một cái ngay trong trang, một cái từ gói riêng.',
+    islands: [...everywhere, 'add-to-cart'],
+    variants: [
+      ['script=react', 'Bản dùng React'],
+      ['script=classic', 'Script một tệp: chỉ cái viết trong trang'],
+      ['csp=strict', 'Content-Security-Policy nghiêm ngặt'],
+      ['script=none', 'Không có script'],
+    ],
   },
   {
     path: '/cua-hang/',
@@ -382,7 +394,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/khuyen-mai/dang-ky/',
     name: 'Đăng ký trong trang',
     about: 'Ba ô đăng ký nhận mã giảm giá; một ô không hiện mã.',
-    islands: [...everywhere, 'subscribe', 'subscribe-access'],
+    islands: [...everywhere, 'subscribe'],
     variants: [
       ['coupon=time', 'Cùng với hộp mã giảm giá'],
       ['coupon-consent=0', 'Không hỏi đồng ý'],
@@ -417,7 +429,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/thong-bao/',
     name: 'Thông báo',
     about: 'Thông báo của cửa hàng, bỏ qua rồi thì không trở lại.',
-    islands: [...everywhere, 'store-notice', 'store-notice-dismiss'],
+    islands: [...everywhere, 'store-notice'],
     variants: [
       ['store-notice=sale', 'Một thông báo khác'],
       ['role=admin', 'Người quản trị: dải “Sắp mở cửa”'],

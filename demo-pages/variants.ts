@@ -31,6 +31,8 @@ const variantsSchema = v.object({
   globals: v.fallback(v.picklist(['all', 'none']), 'all'),
   /** `data-debug` on our script tag. */
   debug: flag,
+  /** `data-preload` on our script tag; `touch`: nothing is fetched before it is touched. */
+  preload: v.fallback(v.picklist(['idle', 'touch']), 'idle'),
   /** The text of our own settings script, which is not printed otherwise. */
   settings: v.fallback(v.nullable(v.string()), null),
   /** The product page's gallery: the theme's, in three layouts, or the shop's default one. */

@@ -21,10 +21,14 @@ interface SettingsGroup {
 
 /** Every file that defines settings, those of every page first. */
 function settingsFiles(): string[] {
-  const files = readdirSync('src/stores', { recursive: true, encoding: 'utf8' })
+  const files = ['src/stores', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
   return files
-    .filter((file) => /(^settings|Settings)\.ts$/.test(file) && file !== 'mergeSettings.ts')
-    .map((file) => `src/stores/${file}`)
+    .filter(
+      (file) =>
+        /(\/settings|\wSettings)\.ts$/.test(file) && /export const default\w*Settings/.test(readFileSync(file, 'utf8')),
+    )
     .sort((first, second) => first.split('/').length - second.split('/').length || first.localeCompare(second))
 }
 
@@ -98,6 +102,6 @@ function table({ about, settings }: SettingsGroup): string {
 export function settingsInMarkdown(): string {
   const groups = settingsFiles().map(readGroup)
   const head =
-    '# Settings\n\nWritten by `npm run docs` from `src/stores/**/*ettings.ts`; do not edit. Times are in milliseconds.'
+    '# Settings\n\nWritten by `npm run docs` from `src/stores/settings.ts` and `widgets/**/*Settings.ts`; do not edit. Times are in milliseconds.'
   return `${[head, ...groups.map(table)].join('\n\n')}\n`
 }

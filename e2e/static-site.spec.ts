@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { askForFood, foodAnswer, kitState, kitTicks, ownWidgets } from './support/ownWidgets'
 import { addButton, basketCount, products, row, sidebarCart } from './support/shopPage'
 import { expect, test } from './support/test'
 
-const { pate } = products
+const { kibble, pate } = products
 const site = fileURLToPath(new URL('../dist/demo', import.meta.url))
 const httpServer = createRequire(import.meta.url).resolve('http-server/bin/http-server')
 
@@ -64,5 +65,14 @@ test.describe('the static demo site, behind any file server', () => {
     await page.goto(`${address}/cua-hang/`)
     await addButton(page, pate).click()
     await expect(basketCount(page)).toHaveText('1')
+  })
+
+  test('a theme author’s own widgets are there, too, and wait for the worker', async ({ page }) => {
+    await page.goto(`${address}${ownWidgets}`)
+    await expect(kitState(page)).toContainText('Đã có 0 trên 4 món')
+    await addButton(page, kibble).click()
+    await expect(kitTicks(page)).toHaveText(['1 trong giỏ'])
+    await askForFood(page, '4.2')
+    await expect(foodAnswer(page)).toContainText('1 túi trong giỏ đủ cho 12 ngày.')
   })
 })

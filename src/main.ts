@@ -1,11 +1,7 @@
-import { catalogue, directory } from '../widgets/catalogue'
-import { installApi } from './api'
-import { defineSection } from './islands/sections'
+import { catalogue } from '../widgets/catalogue'
 import { defineWidget } from './islands/start'
+import { installShopIslands } from './shopIslands'
 
-export { defineWidget, inspect, scan, start, stores, swapFragments } from './api'
+export { defineWidget, inspect, scan, start, stores, swapFragments } from './shopIslands'
 
-installApi(() => {
-  catalogue.forEach(defineWidget)
-  defineSection(directory)
-})
+installShopIslands(() => catalogue.forEach(defineWidget))

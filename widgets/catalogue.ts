@@ -1,21 +1,39 @@
-import type { WidgetDefinition } from '../src/islands/definition'
-import type { CatalogueSection } from '../src/islands/sections'
-import { cartWidgets } from './cart/definitions'
+import type { Definition } from '../src/islands/definition'
+import { account } from './account/definitions'
+import { articles } from './articles/definitions'
+import { attribution } from './attribution/definitions'
+import { banners } from './banners/definitions'
+import { cart } from './cart/definitions'
+import { checkout } from './checkout/definitions'
+import { contactForm } from './contact-form/definitions'
+import { coupon } from './coupon/definitions'
+import { listing } from './listing/definitions'
+import { page } from './page/definitions'
+import { photoFeed } from './photo-feed/definitions'
+import { product } from './product/definitions'
+import { quickView } from './quick-view/definitions'
+import { quote } from './quote/definitions'
+import { search } from './search/definitions'
+import { themeApi } from './theme-api/definitions'
+import { wishlist } from './wishlist/definitions'
 
-/** The widgets that every page knows: those of the cart. Where two claim the same event, the first wins. */
-export const catalogue: readonly WidgetDefinition[] = cartWidgets
-
-/** Milliseconds for which a touch is held until the page knows what else it has; after that it does what it does without script. */
-const HOLD_LIMIT = 1000
-
-/**
- * All other widgets: a section with nothing in it but the other sections. What lies there is for `sections.ts` to tell, so every page
- * has a use for it, and may be touched anywhere before it is there.
- */
-export const directory: CatalogueSection = {
-  hooks: ':root',
-  load: async () => {
-    await Promise.race([import('./directory'), new Promise((giveUp) => setTimeout(giveUp, HOLD_LIMIT))])
-    return { default: [] }
-  },
-}
+/** Every definition of the house, a line for each area. Where two claim the same event, the first wins. */
+export const catalogue: readonly Definition[] = [
+  ...cart,
+  ...listing,
+  ...product,
+  ...quickView,
+  ...wishlist,
+  ...quote,
+  ...contactForm,
+  ...coupon,
+  ...search,
+  ...articles,
+  ...checkout,
+  ...attribution,
+  ...banners,
+  ...account,
+  ...photoFeed,
+  ...page,
+  ...themeApi,
+]

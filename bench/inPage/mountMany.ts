@@ -1,4 +1,4 @@
-import type { ShopIslands } from '../../src/api'
+import type { ShopIslands } from '../../src/shopIslands'
 import { nextFrame } from './quiet'
 
 /** Hosts that come and go together. */
@@ -17,7 +17,7 @@ export async function mountMany(count: number): Promise<void> {
   const { shopIslands } = window as unknown as { shopIslands: ShopIslands }
   if (!isDefined) {
     const load = async () => ({ default: Mounted })
-    shopIslands.defineWidget({ name: 'bench', hooks: '[data-bench]', wake: 'idle', load })
+    shopIslands.defineWidget({ name: 'bench', selectors: '[data-bench]', wake: 'idle', load })
     isDefined = true
   }
   const target = mounted + count

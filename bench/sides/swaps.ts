@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph'
-import type { ShopIslands } from '../../src/api'
+import type { ShopIslands } from '../../src/shopIslands'
 
 /** The ways to swap a fragment that are compared. */
 export type SwapSide = 'ours' | 'outerHTML' | 'jQuery replaceWith' | 'Idiomorph' | 'Idiomorph with keys as ids'

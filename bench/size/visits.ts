@@ -1,14 +1,12 @@
 import type { Browser, Page } from 'playwright'
 
-/** What one page of the demo loads of the build: file paths from the root of the project. */
+/** What one page of the demo loads of the build, with nothing fetched ahead: file paths from the root of the project. */
 export interface PageLoads {
   path: string
   /** A visitor's very first page, not touched. */
   firstVisit: Set<string>
   /** The same page once more, with the browser's copy of the cart. */
   laterVisit: Set<string>
-  /** A later visit of a shopper of whose wishlists the browser keeps a copy. */
-  wishfulVisit: Set<string>
   /** The first visit, an add where the page has a button, and a removal in the mini-cart. */
   inUse: Set<string>
 }
@@ -72,19 +70,13 @@ function forgetWishlists(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('ti_wishlist_data')) localStorage.removeItem(key)
 }
 
-/** In the page: keeps a copy as an earlier page would have, for any product. */
-function keepWishlists(): void {
-  localStorage.setItem('ti_wishlist_data', '{"products":{},"counter":1}')
-}
-
 /**
  * Opens a page of the demo as a new visitor, and uses it. The shop has no order attribution: the tracker counts apart.
  *
  * @param shop the address of the running demo shop.
  * @param path the page, with its query.
- * @param preloads whether the script fetches ahead whatever a touch could ask for on that page.
  */
-export async function visitPage(browser: Browser, shop: string, path: string, preloads = false): Promise<PageLoads> {
+export async function visitPage(browser: Browser, shop: string, path: string): Promise<PageLoads> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const page = await context.newPage()
@@ -94,8 +86,7 @@ export async function visitPage(browser: Browser, shop: string, path: string, pr
       async (route) => {
         const response = await route.fetch()
         const page = (await response.text()).replaceAll('wc_order_attribution', 'no_order_attribution')
-        const body = preloads ? page.replace('<script type="module"', '$& data-preload="idle"') : page
-        await route.fulfill({ response, body })
+        await route.fulfill({ response, body: page.replace('<script type="module"', '$& data-preload="touch"') })
       },
     )
     const open = async () => {
@@ -110,9 +101,42 @@ export async function visitPage(browser: Browser, shop: string, path: string, pr
     // Where the pointer rests, things wake.
     await page.mouse.move(0, 0)
     const laterVisit = await open()
-    await page.evaluate(keepWishlists)
-    const wishfulVisit = await open()
-    return { path, firstVisit, laterVisit, wishfulVisit, inUse }
+    return { path, firstVisit, laterVisit, inUse }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds that each file of the script takes while trips are counted. */
+const TRIP = 300
+
+/**
+ * Counts the trips over the network, one after the other, between a tap and what it does, on a page that has fetched nothing ahead.
+ *
+ * @param shop the address of the running demo shop.
+ * @param path the page, with its query.
+ * @param target what is tapped.
+ */
+export async function countTrips(browser: Browser, shop: string, path: string, target: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const watch = watchRequests(page)
+    // Twice: a first visit loads more by itself.
+    for (const _visit of ['first', 'later']) {
+      await page.goto(`${shop}${path}`, { waitUntil: 'load' })
+      await watch.rest()
+    }
+    const starts: number[] = []
+    await page.route(/\/shop-islands\/.*\.js/, async (route) => {
+      starts.push(Date.now())
+      await new Promise((resolve) => setTimeout(resolve, TRIP))
+      await route.continue()
+    })
+    await page.locator(target).first().dispatchEvent('click')
+    await watch.rest()
+    const [first = 0] = starts
+    return new Set(starts.map((start) => Math.floor((start - first) / TRIP))).size
   } finally {
     await context.close()
   }

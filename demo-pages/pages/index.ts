@@ -12,7 +12,7 @@ export function indexPage(_context: PageContext): Page {
 <h1 class="page-title">Bản demo shop-islands</h1>
 <p>Một cửa hàng đồ cho mèo do máy chủ dựng sẵn bằng HTML. Một tệp script nhỏ đánh thức những chỗ cần phản ứng – nút thêm vào giỏ, giỏ hàng nhỏ, ô sắp xếp – mà không cần jQuery.
 Tắt script đi, mọi liên kết và biểu mẫu vẫn dùng được.</p>
-<p><a class="button" href="/thu-vien/">Thư viện các đảo</a></p>
+<p><a class="button" href="/thu-vien/">Thư viện các đảo</a> <a class="button is-outline" href="/tu-lam/">Đảo của riêng bạn</a></p>
 <h2>Các trang</h2>
 <ul class="demo-index">${siteMap.map(
       (entry) => html`<li>

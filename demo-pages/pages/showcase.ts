@@ -9,8 +9,8 @@ function codes(names: readonly string[]): Html {
   return html`${names.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}`
 }
 
-function describe({ name, hooks, wake, events }: WidgetFacts): Html {
-  return html`<dt><code>${name}</code></dt><dd>Móc: <code>${hooks}</code></dd><dd>Thức dậy: <code>${wake}</code>${events.length > 0 && html`, khi có ${codes(events)}`}</dd>`
+function describe({ name, selectors, wake, events }: WidgetFacts): Html {
+  return html`<dt><code>${name}</code></dt><dd>Móc: <code>${selectors}</code></dd><dd>Thức dậy: <code>${wake}</code>${events.length > 0 && html`, khi có ${codes(events)}`}</dd>`
 }
 
 function exampleHtml(example: Example, context: PageContext): Html {

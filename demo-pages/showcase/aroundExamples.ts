@@ -10,7 +10,7 @@ import type { Example } from './example'
 export const aroundExamples: readonly Example[] = [
   {
     title: 'Tìm kiếm',
-    widgets: ['search', 'search-at-work'],
+    widgets: ['search'],
     show: (context) => searchForm(context, 'thư viện'),
   },
   {
@@ -47,7 +47,7 @@ export const aroundExamples: readonly Example[] = [
     show: (context) => html`<form aria-label="Trường mẫu">${noteField(context)}</form>`,
   },
   { title: 'Bảng đơn hàng', widgets: ['orders-table'], show: ordersTable },
-  { title: 'Thông báo của cửa hàng', widgets: ['store-notice', 'store-notice-dismiss'], at: '/thong-bao/' },
-  { title: 'Sắp mở cửa', widgets: ['coming-soon', 'coming-soon-access'], at: '/thong-bao/?role=admin' },
+  { title: 'Thông báo của cửa hàng', widgets: ['store-notice'], at: '/thong-bao/' },
+  { title: 'Sắp mở cửa', widgets: ['coming-soon'], at: '/thong-bao/?role=admin' },
   { title: 'Khối ảnh', widgets: ['photo-feed'], show: ({ variants }) => photoFeedBlock(variants) },
 ]

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { WidgetDefinition } from '../../src/islands/definition'
+import type { Definition } from '../../src/islands/definition'
 
 /** What the gallery says of a widget, as its definition has it. */
 export interface WidgetFacts {
   name: string
   /** The folder of its code. */
   area: string
-  hooks: string
+  selectors: string
   wake: string
-  /** What it claims. */
+  /** What it claims or is woken by. */
   events: readonly string[]
 }
 
@@ -41,21 +41,21 @@ function findAll(sources: readonly string[], pattern: RegExp): string[] {
 
 /** Where else an area has its settings and raises its events; a test finds what is missing here. */
 const foldersOutside: Readonly<Record<string, readonly string[]>> = {
-  articles: ['src/stores/contents'],
-  attribution: ['src/attribution'],
-  page: ['src/stores/theme', 'src/page/slider'],
-  product: ['src/page/slider'],
+  cart: ['src/bridge'],
+  page: ['src/slider'],
+  product: ['src/slider'],
 }
 
 function factsOfArea(area: string): AreaFacts {
-  const inside = [`src/stores/${area}`, ...(foldersOutside[area] ?? [])].flatMap((folder) => sourcesIn(folder))
+  const inside = [`src/stores/${area}`, `widgets/${area}`, ...(foldersOutside[area] ?? [])].flatMap((folder) =>
+    sourcesIn(folder),
+  )
   // What every page has is said with the cart, which every page has.
   const withSettings = area === 'cart' ? [readFileSync('src/stores/settings.ts', 'utf8')] : inside
   const groups = findAll(withSettings, /export const default\w*Settings = \{\n(.*?)\n\}/gs)
-  const sources = [...sourcesIn(`widgets/${area}`), ...inside]
   return {
     settings: findAll(groups, /^ {2}(\w+):/gm),
-    raises: findAll(findAll(sources, /\bdispatch\(([^{]{0,100})/g), /'(shop-islands:[\w-]+)'/g),
+    raises: findAll(findAll(inside, /\b(?:dispatch|raise)\((?=([^{]{0,100}))/g), /'(shop-islands:[\w-]+)'/g),
   }
 }
 
@@ -63,25 +63,16 @@ function factsOfArea(area: string): AreaFacts {
  * Gathers what the gallery says from the widgets' definitions and their areas' sources.
  *
  * @param definitions of all widgets; run from the root of the project.
- * @throws where a definition stands in no folder of `widgets/`.
  */
-export function collectFacts(definitions: readonly WidgetDefinition[]): Facts {
+export function collectFacts(definitions: readonly Definition[]): Facts {
   const folders = readdirSync('widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const areas = folders.map(({ name }) => name).sort()
-  const sources = new Map(
-    areas.map((area) => [area, sourcesIn(`widgets/${area}`, /(Widgets|definitions)\.ts$/).join('\n')]),
-  )
-  const areaOf = (name: string) => {
-    const found = areas.find((area) => sources.get(area)?.includes(`'${name}'`))
-    if (!found) throw new Error(`no folder of widgets/ defines ${name}`)
-    return found
-  }
-  const widgets = definitions.map(({ name, hooks, wake, events }) => ({
+  const widgets = definitions.map(({ name, selectors, wake, claims, touches, area }) => ({
     name,
-    area: areaOf(name),
-    hooks,
+    area: area?.name ?? '',
+    selectors,
     wake,
-    events: [...(events ?? (wake === 'interaction' ? ['click'] : []))],
+    events: Object.keys({ ...touches, ...claims }),
   }))
   return { widgets, areas: Object.fromEntries(areas.map((area) => [area, factsOfArea(area)])) }
 }

@@ -61,7 +61,7 @@ export const otherExamples: readonly Example[] = [
   },
   {
     title: 'Đăng ký nhận mã',
-    widgets: ['subscribe', 'subscribe-access'],
+    widgets: ['subscribe'],
     show: ({ variants }) => subscribeWidget({ type: 1, title: 'Giảm 10%', showsCoupon: true }, variants),
   },
 ]

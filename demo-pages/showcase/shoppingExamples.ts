@@ -28,7 +28,7 @@ function forms(...ids: number[]): Html {
 export const shoppingExamples: readonly Example[] = [
   {
     title: 'Thêm vào giỏ',
-    widgets: ['add-to-cart', 'space-clicks', 'cart-state', 'mini-cart-reveal'],
+    widgets: ['add-to-cart', 'added-elsewhere', 'space-clicks', 'cart-sync', 'mini-cart-reveal'],
     show: () =>
       html`<a class="button" role="button" data-island="add-to-cart" data-product_id="101" data-quantity="1" href="?add-to-cart=101">Thêm pate vào giỏ</a>`,
   },
@@ -55,7 +55,7 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Thẻ sản phẩm',
-    widgets: ['equal-heights', 'quick-view', 'box-swatches'],
+    widgets: ['equal-heights', 'quick-view', 'quick-view-dialogs', 'box-swatches'],
     show: (context) => grid(context, [102, 103, 133]),
   },
   {

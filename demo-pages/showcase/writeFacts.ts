@@ -11,12 +11,8 @@ const window = new Window()
 for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(window)))
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, property)
 
-const [{ catalogue }, { sections }] = await Promise.all([
-  import('../../widgets/catalogue'),
-  import('../../widgets/sections'),
-])
-const loaded = await Promise.all(sections.map(({ load }) => load()))
-const facts = collectFacts([...catalogue, ...loaded.flatMap((section) => section.default)])
+const { catalogue } = await import('../../widgets/catalogue')
+const facts = collectFacts(catalogue)
 writeFileSync(file, JSON.stringify(facts))
 execFileSync('npx', ['biome', 'check', '--write', file], { stdio: 'ignore' })
 await window.happyDOM.close()

@@ -14,8 +14,8 @@ import {
 } from '../support/contactPage'
 import { expect, test } from '../support/test'
 
-/** The definitions of contact forms. */
-const section = /\/shop-islands\/contactFormSection-\w+\.js/
+/** The file with everything about contact forms. */
+const areaFile = /\/shop-islands\/contact-form-[\w-]+\.js/
 
 test('without the script the form is sent as any form, and the page says how that went', async ({ page, shop }) => {
   await page.goto('/contact/?script=none')
@@ -53,12 +53,12 @@ test('a form that is sent before the script is there is sent as any form; the sc
   expect(await shop.calls('wpcf7/feedback/7')).toHaveLength(1)
 })
 
-test('Enter in a field whose definitions are still on their way waits for them, and sends once, in the background', async ({
+test('Enter in a field whose code is still on its way waits for it, and sends once, in the background', async ({
   page,
   shop,
 }) => {
   const held: Route[] = []
-  await page.route(section, (route) => {
+  await page.route(areaFile, (route) => {
     held.push(route)
   })
   await page.goto('/contact/')
@@ -90,7 +90,7 @@ test.describe('the parts of the form cannot be loaded', () => {
   test.use({ consoleMessages: { parting: [/^shop-islands: A part of the script/, /net::ERR_FAILED/] } })
 
   test('the form is sent as any form', async ({ page, shop }) => {
-    await page.route(/\/shop-islands\/contactForm-\w+\.js/, (route) => route.abort())
+    await page.route(areaFile, (route) => route.abort())
     await page.goto('/contact/')
     const form = contactForm(page)
     await fillMessage(form)

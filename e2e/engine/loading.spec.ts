@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
+import { cartStorageKeys } from '../../demo-pages/configGlobals'
 import { addButton, basketCount, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate } = products
 const listing = '/cua-hang/?reveal=0'
-/** The file with everything a first touch of the cart needs. */
-const controls = /\/shop-islands\/controls-\w+\.js/
+/** The file with everything that a touch of the cart needs beside what all areas share. */
+const cartFile = /\/shop-islands\/cart-[\w-]+\.js/
+const scriptFile = /\/shop-islands\/[\w-]+-[\w-]{8}\.js/
 const leaving = [/^shop-islands: (A part of the script|chunk-)/, /status of 404/, /net::ERR_FAILED/]
 
 test('the first click, in the very task in which the script has started, adds', async ({ page }) => {
@@ -22,14 +25,54 @@ test('the first click, in the very task in which the script has started, adds', 
   await expect(page).toHaveURL(listing)
 })
 
-test('a page loads nothing for buttons before somebody comes near one', async ({ page }) => {
+/**
+ * Opens a page in a browser that has a fresh copy of the cart, so that the page has nothing to fetch by itself.
+ *
+ * @returns the script's files that are asked for, growing; those of the first page left out.
+ */
+async function openWithCopy(page: Page, address: string): Promise<string[]> {
   const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await page.goto(listing)
+  await page.goto(address)
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), cartStorageKeys.fragments)).toBeTruthy()
+  page.on('request', (request) => scriptFile.test(request.url()) && loaded.push(request.url()))
+  await page.reload()
   await expect(page.locator('.box-text[style]').first()).toBeAttached()
-  expect(loaded.filter((url) => controls.test(url))).toEqual([])
+  await page.waitForLoadState('networkidle')
+  return loaded
+}
+
+test('a page that shall wait loads nothing for buttons before somebody comes near one, and then all of it at once', async ({
+  page,
+}) => {
+  const loaded = await openWithCopy(page, `${listing}&preload=touch`)
+  expect(loaded.filter((url) => cartFile.test(url))).toEqual([])
+  const asked = page.waitForRequest(cartFile)
+  // Until one of them has come, the browser cannot know what it imports: who asks for the others is the core.
+  await page.route(scriptFile, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
   await addButton(page, pate).hover()
-  await expect.poll(() => loaded.filter((url) => controls.test(url)).length).toBe(1)
+  await asked
+  const needed = ['cart', 'base', 'react', 'text-vi']
+  await expect
+    .poll(() => needed.filter((name) => loaded.some((url) => url.includes(`/${name}-`))), { timeout: 400 })
+    .toEqual(needed)
+})
+
+test('a page that is idle fetches what may be touched, so that a touch waits for nothing', async ({ page }) => {
+  await page.goto(listing)
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
+  await expect.poll(async () => (await fetched()).some((url) => cartFile.test(url))).toBe(true)
+  await page.route(scriptFile, (route) => route.abort())
+  await addButton(page, pate).click()
+  await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
+})
+
+test('visitors who save data fetch nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const loaded = await openWithCopy(page, listing)
+  expect(loaded.filter((url) => cartFile.test(url))).toEqual([])
 })
 
 for (const [trouble, answer] of [
@@ -40,7 +83,7 @@ for (const [trouble, answer] of [
     test.use({ consoleMessages: { parting: leaving } })
 
     test('the button’s link is followed, and the server adds', async ({ page }) => {
-      await page.route(controls, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await page.route(cartFile, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await page.goto(listing)
       await addButton(page, pate).click()
       await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
@@ -49,7 +92,7 @@ for (const [trouble, answer] of [
 
     test('the remove link is followed, and the server removes', async ({ page, shop }) => {
       await shop.fillCart(page, pate.id)
-      await page.route(controls, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await page.route(cartFile, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await page.goto(listing)
       await removeLink(sidebarCart(page), pate).click()
       await expect(notices(page)).toContainText('đã được xóa')
@@ -61,27 +104,44 @@ for (const [trouble, answer] of [
 test.describe('a part of the script never arrives', () => {
   test.use({ consoleMessages: { parting: leaving } })
 
-  test('after 120 seconds the button’s link is followed', async ({ page }) => {
+  test('the touch is held for 10 seconds; then the button’s link is followed', async ({ page }) => {
     await page.clock.install()
-    await page.route(controls, () => {})
+    await page.route(cartFile, () => {})
     await page.goto(listing)
     await expect(page.locator('.box-text[style]').first()).toBeAttached()
     await addButton(page, pate).click()
     await expect(addButton(page, pate)).toHaveClass(/\bloading\b/)
-    await page.clock.fastForward(110_000)
+    await page.clock.fastForward(9000)
     await expect(addButton(page, pate)).toHaveClass(/\bloading\b/)
     await expect(page).toHaveURL(listing)
-    await page.clock.fastForward(11_000)
+    await page.clock.fastForward(1100)
     await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
   })
 })
 
+test('the sign that something is under way stands in the next frame, whatever the network does', async ({ page }) => {
+  await openWithCopy(page, `${listing}&preload=touch`)
+  await page.route(cartFile, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  const isBusy = await addButton(page, pate).evaluate(
+    (button) =>
+      new Promise<boolean>((resolve) => {
+        ;(button as HTMLElement).click()
+        requestAnimationFrame(() => resolve(button.matches('.loading')))
+      }),
+  )
+  expect(isBusy).toBe(true)
+  await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
+})
+
 test('a button that leaves the page while its part loads still adds, once', async ({ page, shop }) => {
-  await page.route(controls, async (route) => {
+  await openWithCopy(page, `${listing}&preload=touch`)
+  await page.route(cartFile, async (route) => {
     await page.locator('.products').evaluate((grid) => grid.remove())
     await route.continue()
   })
-  await page.goto(listing)
   await addButton(page, pate).dispatchEvent('click')
   await expect(basketCount(page)).toHaveText('1')
   expect(await shop.calls('add_to_cart')).toHaveLength(1)

@@ -47,7 +47,7 @@ test('mini-cart.remove.blocks-the-item: only the item’s own row is overlaid, a
   const overlay = row(sidebarCart(page), pate).locator('.blockUI.blockOverlay')
   const covered = await overlay.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect()
-    const { clientWidth = 0, clientHeight = 0 } = element.parentElement ?? {}
+    const { clientWidth = 0, clientHeight = 0 } = element.closest('.mini_cart_item') ?? {}
     return Math.abs(width - clientWidth) < 1 && Math.abs(height - clientHeight) < 1
   })
   expect(covered).toBe(true)

@@ -23,6 +23,8 @@ test('mini-cart.fragments.replaced-in-place: the rows that stay are the same ele
   await shop.fillCart(page, pate.id)
   await page.goto(listing)
   await expect(page.locator('.product-small .box-text[style]').first()).toBeAttached()
+  // The line that is announced anew after sorting is not the swap's doing either.
+  await expect(page.locator('.woocommerce-result-count')).toHaveAttribute('aria-hidden', 'false')
   await mark(page, '#shop-sidebar .mini_cart_item')
   await page.evaluate(() => {
     const seen = new Set<string>()

@@ -154,6 +154,21 @@ test.describe('the mobile menu', () => {
     })
   }
 
+  test('page.mobile-menu.slides-in-and-out: it opens with the keyboard on its first element, and Tab goes round in it, both ways', async ({
+    page,
+  }) => {
+    await page.goto(elements.menus)
+    await page.locator('#masthead [data-open="#main-menu"]').focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu chính' })
+    const first = menu.locator('a:visible,button:visible,select:visible,input:visible').first()
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu.getByRole('button', { name: 'Đóng' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+  })
+
   test('page.mobile-menu.submenus-expand: an entry with entries below has a button that shows and hides them', async ({
     page,
   }) => {

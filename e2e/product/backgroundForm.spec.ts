@@ -12,14 +12,18 @@ const { pillow, shelf, group, catTree } = demoProducts
 const inBackground = '?forms=background&reveal=0'
 
 /** The form is taken over in an idle moment; before it, it is sent as any form is. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+async function untilAwake(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(async () => {
       const { shopIslands } = window as unknown as InspectingWindow
       return (await shopIslands?.inspect())?.find(({ widget }) => widget === 'product-form')?.state
     })
   await expect.poll(state).toBe('awake')
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAwake(page)
 }
 
 test('a simple product is added while the page stays: button, basket, view-cart link and screen reader say so', async ({
@@ -56,9 +60,7 @@ test('a variation with any material and a whole group are added so, too', async 
 test('in the quick view, too: the listing stays, and so does the lightbox', async ({ page }) => {
   await page.goto(`${testListing}${inBackground}`)
   const dialog = await openQuickView(page, pillow)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/productForm-/.test(name)),
-  )
+  await untilAwake(page)
   await formButton(dialog).click()
   await expect(basketCount(page)).toHaveText('1')
   await expect(dialog).toBeVisible()

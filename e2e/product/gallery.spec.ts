@@ -45,6 +45,17 @@ for (const [layout, where] of [
   })
 }
 
+test('a thumbnail that is pressed while the slider comes is chosen when the press ends', async ({ page }) => {
+  await page.goto(`${shelf.path}?gallery=vertical`)
+  const come = page.waitForResponse(/\/slider-[^/]*\.js/)
+  await thumbnail(page, 4).hover()
+  await page.mouse.down()
+  await (await come).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await page.mouse.up()
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 4$/)
+})
+
 test('a stacked gallery shows all of its pictures at once on a wide screen, and slides on a phone', async ({
   page,
 }) => {

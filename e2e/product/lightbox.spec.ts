@@ -120,7 +120,7 @@ test('the code of the lightbox is fetched when it is first opened, and no sooner
   expect(fetched.filter((url) => /ightbox/.test(url))).toEqual([])
   await zoomButton(page).click()
   await expect(lightbox(page)).toBeVisible()
-  expect(fetched.filter((url) => /openPictures/.test(url))).toHaveLength(1)
+  expect(fetched.filter((url) => /\/lightbox-/.test(url))).toHaveLength(1)
 })
 
 test.describe('with reduced motion', () => {

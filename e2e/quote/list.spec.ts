@@ -114,7 +114,7 @@ test('quote.list.empty-removes-table-and-form quote.list.empty-shows-text: with 
 test('quote.list.refreshes-table-on-load: a page from a cache gets the table of now, by one empty POST to its own address', async ({
   page,
 }) => {
-  await page.goto(list)
+  await openRefreshed(page)
   const cached = (await page.content()).replaceAll(catTree.name, 'Món của hôm qua')
   await page.route(/request-quote\/$/, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ body: cached, contentType: 'text/html' }) : route.continue(),

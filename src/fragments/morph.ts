@@ -1,7 +1,8 @@
 import { keysOf, outletSelector } from './domainKeys'
+import type { Note } from './swapped'
 
-/** One write to the page, planned but not done. */
-export type Write = () => void
+/** One write to the page, planned but not done. Notes what it touches. */
+export type Write = (note: Note) => void
 
 /** A run of live nodes in rising order, known by its last node. */
 interface Run {
@@ -34,8 +35,9 @@ export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
     planAttributes(live, fresh, plan)
     planChildren(live, fresh, plan)
   } else {
-    plan.push(() => {
+    plan.push((note) => {
       live.nodeValue = fresh.nodeValue
+      note(live.parentElement as Element, 'textContent')
     })
   }
 }
@@ -50,7 +52,8 @@ function planAttributes(live: Element, fresh: Element, plan: Write[]): void {
     const former = live.getAttribute(name)
     const attribute = fresh.getAttributeNode(name)
     if (former === (attribute?.value ?? null) || (name === 'open' && name in live)) continue
-    plan.push(() => {
+    plan.push((note) => {
+      note(live, name)
       const follows = name === 'value' && (live as HTMLInputElement).value === former
       if (!attribute) live.removeAttribute(name)
       else live.setAttributeNode(attribute.cloneNode() as Attr)
@@ -123,7 +126,13 @@ function planChildren(live: Element, fresh: Element, plan: Write[]): void {
       }
     }
   }
-  for (const [node] of leaving) plan.push(() => live.removeChild(node))
+  /** Plans a change of which children there are, or of their order. */
+  const planChild = (write: () => void) =>
+    plan.push((note) => {
+      note(live, 'textContent')
+      write()
+    })
+  for (const [node] of leaving) planChild(() => live.removeChild(node))
   for (const [node, partner] of partners) planMorph(partner, node, plan)
 
   const runs: Run[] = []
@@ -140,7 +149,7 @@ function planChildren(live: Element, fresh: Element, plan: Write[]): void {
   for (const node of order.reverse()) {
     const before = next
     if (steady?.node === node) steady = steady.before
-    else plan.push(() => live[canMove() && node.parentNode === live ? 'moveBefore' : 'insertBefore'](node, before))
+    else planChild(() => live[canMove() && node.parentNode === live ? 'moveBefore' : 'insertBefore'](node, before))
     next = node
   }
 }

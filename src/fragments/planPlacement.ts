@@ -10,7 +10,7 @@ const signature = (element: Element) => kindOf(element) + (keysOf(element)[0] ||
  * the roots is dropped (contract 1.7).
  *
  * @param roots the elements of the fragment.
- * @param seats receives the elements that become roots, because a selector may match further roots too.
+ * @param seats receives the elements that stand for the roots afterwards, because a selector may match further roots too.
  * @returns the writes; none if the page is as the fragment says, or there are no roots.
  */
 export function planPlacement(place: Element, roots: readonly Element[], seats: Set<Element>): Write[] {
@@ -22,9 +22,9 @@ export function planPlacement(place: Element, roots: readonly Element[], seats: 
     const isSeated = seat && (before ? signature(seat) === signature(root) : kindOf(seat) === kindOf(root))
     if (seat && isSeated) {
       planMorph(seat, root, plan)
-      seats.add(seat)
     } else plan.push(() => (before ? before.after(root) : place.replaceWith(root)))
     last = (isSeated && seat) || root
+    seats.add(last)
     if (isSeated || !before) seat = seat?.nextElementSibling ?? null
   }
   return plan

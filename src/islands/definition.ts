@@ -1,54 +1,94 @@
 import type { ComponentType } from 'react'
-import type { Island } from './island'
+import type { Area } from './area'
+import type { Attach } from './island'
+import type { OldScript } from './oldScripts'
 
 /**
- * When a widget comes to life (design: Islands).
+ * When an island comes to life (design: Islands).
  *
  * - `load`: while the script starts; only for what must be right before anybody looks.
  * - `idle`: when the browser has nothing else to do.
  * - `visible`: when the host scrolls into view.
- * - `interaction`: when the shopper touches the host; such hosts are not looked for before that.
+ * - `touch`: when a pointer, a finger or the focus reaches the host, or with a claimed event; such hosts are not looked for before that.
+ * - `interaction`: with the visitor's first click, key or scroll on the page; what nobody can see or use before that.
  * - `media:(…)`: when the media query holds for the first time.
  * - `when:$store`: when that store leaves its initial value, which it announces as `shop-islands:{store}-changed`.
  */
-export type Wake = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}` | `when:$${string}`
+export type Wake = 'load' | 'idle' | 'visible' | 'touch' | 'interaction' | `media:${string}` | `when:$${string}`
 
-interface WidgetBase {
-  /** Names the widget in messages, events and `inspect()`. */
+/** The event types that can be owned. */
+export type ClaimedType = 'click' | 'submit' | 'change' | 'input' | 'keydown' | 'keyup'
+
+/** The touches that wake without being owned: those of the shopper, and an event of our own by which something on the page asks for it. */
+export type TouchType = 'pointerover' | 'focusin' | `shop-islands:${string}`
+
+/** Asked synchronously, before anything is loaded: is this event on this host one for the island? */
+export type EventCondition = (event: Event, host: HTMLElement) => boolean
+
+/** What every definition says, whatever stands behind it. */
+export interface DefinitionBase {
+  /** Names the definition in messages, events and `inspect()`. */
   name: string
   /** CSS selector list of the hosts: our neutral attribute, the design's names, the real plugins' markup. */
-  hooks: string
+  selectors: string
   wake: Wake
-  /** The event types that an `interaction` widget claims; `['click']` where it does not say. */
-  events?: readonly string[]
-  /** Is this event ours? Asked synchronously, before anything is loaded; every event on the host where it is absent. */
-  claims?(event: Event, host: HTMLElement): boolean
-  /** Is there anything to do on this page at all? Asked before hosts are looked for; yes where it is absent. */
+  /**
+   * The events that it owns, each with its condition: prevented at once, kept while the island loads, handed over once and in order.
+   * Where two definitions claim the same event, the first in the catalogue wins.
+   */
+  claims?: { readonly [Type in ClaimedType]?: true | EventCondition }
+  /** Which touches wake it, and are handed over to it like what it claims; any touch where it says nothing. They are owned by nobody. */
+  touches?: { readonly [Type in TouchType]?: true | EventCondition }
+  /**
+   * A class that the host carries from the claimed click or submit on until what handles it has settled. Who claims one names it, or
+   * says `null` and why nothing has to be seen.
+   */
+  busyClass?: string | null
+  /** What carries the busy class in place of the host; `null` where the page has no such element. */
+  busyElement?(host: HTMLElement): Element | null | undefined
+  /** Is there anything to do here at all? Asked before a host wakes; yes where it is absent. */
   applies?(): boolean
-  /** A class that the host carries from the claimed event on, until the widget itself takes it off. */
-  busyClass?: string
-  /** Does the page still run the script that this widget replaces? Then a claimed event is kept from it. */
-  isRivalHere?(): boolean
+  /** The scripts that do this on pages which still have them. */
+  replaces?: OldScript | readonly OldScript[]
 }
 
-/** A widget that is a React component: loaded, and mounted on its host, when it wakes. */
-export interface ComponentWidget extends WidgetBase {
+/** A React component, mounted on each host that wakes: itself, what loads it, or its name in the area's `index.ts`. */
+export interface ComponentDefinition<Name = never> extends DefinitionBase {
+  component: ComponentType | Name
+}
+
+/** A component of a file of the theme author's own, loaded when a host wakes. */
+export interface LoadedDefinition extends DefinitionBase {
   load(): Promise<{ default: ComponentType }>
 }
 
-/** A widget that draws nothing and so goes without React: `attach` gets the island and may return its own undoing. */
-export interface PlainWidget extends WidgetBase {
-  attach(): Promise<{ default: (island: Island) => (() => void) | undefined }>
+/** A function without a host that draws nothing, run once per page: itself, or its name in the area's `index.ts`. */
+export interface ServiceDefinition<Name = string> extends DefinitionBase {
+  service: Attach | Name
 }
 
-/**
- * A reaction of one or two lines that is not worth a chunk: it runs at once, on the event itself, which goes on its native way unless
- * `act` prevents it.
- */
-export interface ReflexWidget extends WidgetBase {
-  wake: 'interaction'
-  act(event: Event, host: HTMLElement): void
+/** A widget of an area that has not moved into components yet: a function that is put on each host. */
+export interface AttachedDefinition<Name = string> extends DefinitionBase {
+  attach: Attach | Name
 }
 
-/** What a widget is, in the core: tiny, and everything heavy behind a function that loads it. */
-export type WidgetDefinition = ComponentWidget | PlainWidget | ReflexWidget
+/** A reaction of an area that has not moved yet: it runs at once, on the event itself, which goes its native way unless `act` prevents it. */
+export interface ReactingDefinition extends DefinitionBase {
+  act: (event: Event, host: HTMLElement) => void
+}
+
+/** What an area defines; `Name` is what its `index.ts` exports. */
+export type AreaDefinition<Name = string> =
+  | ComponentDefinition<Name>
+  | ServiceDefinition<Name>
+  | AttachedDefinition<Name>
+  | ReactingDefinition
+
+/** What a theme author defines: a component of their own, or what loads it. */
+export type WidgetDefinition = ComponentDefinition | LoadedDefinition
+
+/** What an island is, in the core: a few lines, and everything heavy behind what loads it. */
+export type Definition = (AreaDefinition | LoadedDefinition) & {
+  /** Where it belongs; absent for a theme author's own. */
+  area?: Area
+}

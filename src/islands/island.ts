@@ -1,10 +1,14 @@
-import type { ComponentType } from 'react'
 import { report } from '../page/report'
-import type { PlainWidget, WidgetDefinition } from './definition'
+import type { Definition } from './definition'
+import { handOver, queueOf, takeBack } from './keptEvents'
 import { giveBack } from './native'
 
-/** Milliseconds until a chunk counts as lost (source section 9: loading time-out for script pieces). */
+/** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
+/** Milliseconds for which a touch is held; after that it happens natively, and the file may still come for the next one (design: Islands). */
+const HOLD_TIMEOUT = 10_000
+/** What a shopper expects a sign of. */
+const ACTIONS = ['click', 'submit']
 
 /** `loading` and `awake` islands hold their host; `failed` ones have given it back to the page for good; `gone` ones left with their host. */
 export type IslandState = 'loading' | 'awake' | 'failed' | 'gone'
@@ -12,74 +16,105 @@ export type IslandState = 'loading' | 'awake' | 'failed' | 'gone'
 /** Reacts to an event on a host. A thrown error, or a rejected promise, takes the island off. */
 export type HostListener = (event: Event) => unknown
 
-/** One widget on one host. */
+/** One component on one host, or a service on the page. */
 export interface Island {
-  readonly widget: WidgetDefinition
+  readonly definition: Definition
   readonly host: HTMLElement
   /** What woke it: its wake strategy, or the type of the event. */
   readonly woke: string
   readonly state: IslandState
   /**
-   * Listens on the host. Types that the widget claims are handed over by the core, those that arrived while it loaded included.
+   * Listens on the host. Types that the definition claims or names as touches are handed over by the engine, those that arrived while
+   * the island loaded included.
    *
    * @returns a function that stops listening.
    */
   on(type: string, listener: HostListener): () => void
-  /** Hands a claimed event to the widget, or keeps it until the widget is there. */
+  /** Hands an event over, or keeps it until the island is awake. */
   deliver(event: Event): void
-  /** Says that the widget listens now: what was kept is handed over, once and in order. */
+  /** Says that the island listens now: what was kept is handed over, once and in order. */
   ready(): void
-  /** Takes the widget off after an error; the host has its native behaviour back and what was kept happens natively. */
+  /** Takes the island off after an error; the host has its native behaviour back and what was kept happens natively. */
   fail(error: unknown): void
-  /** Takes the widget off because its host left the page. */
+  /** Takes the island off because its host left the page. */
   leave(): void
 }
 
-/** Which event types an interaction widget claims. */
-export function claimedTypes(widget: WidgetDefinition): readonly string[] {
-  return widget.wake === 'interaction' ? (widget.events ?? ['click']) : []
-}
-
-/** Puts a loaded widget on its island; returns what undoes it. */
+/** Puts what was loaded on its island; returns what undoes it. */
 export type Attach = (island: Island) => (() => void) | undefined
 
-/** Loads the React runtime. Handed in by the composition root, so that the core knows no chunk by name. */
-export type LoadMount = () => Promise<{ mount(island: Island, component: ComponentType): () => void }>
+/** What was loaded for a definition. */
+export interface Loaded {
+  attach: Attach
+  /** Does `attach` say itself when the island listens? A component does, once it is rendered. */
+  saysReady?: boolean
+}
 
-/** Loads what a widget needs, the React runtime included where it is a component. */
-export async function loadWidget(widget: WidgetDefinition, loadMount: LoadMount): Promise<Attach> {
-  if ('load' in widget) {
-    const [component, { mount }] = await Promise.all([widget.load(), loadMount()])
-    return (island) => mount(island, component.default)
+/** The sign that something is under way, on as long as anything is. */
+function createBusySign({ busyClass, busyElement }: Definition, host: HTMLElement) {
+  let count = 0
+  let element: Element | null | undefined
+  const find = () => {
+    try {
+      return busyElement ? busyElement(host) : host
+    } catch (error) {
+      report('island-crashed', host, error)
+      return null
+    }
   }
-  return (await (widget as PlainWidget).attach()).default
+  const sign = {
+    add() {
+      if (!busyClass) return
+      count += 1
+      element ??= find()
+      element?.classList.add(busyClass)
+    },
+    remove() {
+      if (!busyClass || count === 0) return
+      count -= 1
+      if (count === 0) element?.classList.remove(busyClass)
+    },
+    /** Whatever is still under way: the host is the page's again. */
+    clear() {
+      count = Math.min(count, 1)
+      sign.remove()
+    },
+  }
+  return sign
 }
 
 /**
- * Puts a widget on its host once it has loaded.
+ * Makes the island of a definition on a host, which is awake once its code has loaded.
  *
- * @param loading what `loadWidget` returned for it.
+ * @param woke see `Island`.
+ * @param loading the code.
  * @param onEnd called once, when the island has left or failed.
  */
-export function wakeIsland(
-  widget: WidgetDefinition,
+export function createIsland(
+  definition: Definition,
   host: HTMLElement,
   woke: string,
-  loading: Promise<Attach>,
+  loading: Promise<Loaded>,
   onEnd: (island: Island) => void,
 ): Island {
-  const kept: Event[] = []
+  const queue = queueOf(definition)
   const listeners: { [type: string]: Set<HostListener> } = {}
+  const busy = createBusySign(definition, host)
+  const isClaimed = (type: string) => type in (definition.claims ?? {})
+  const isHanded = (type: string) => isClaimed(type) || type in (definition.touches ?? {})
+  const showsBusy = ({ type }: Event) => ACTIONS.includes(type) && isClaimed(type)
   let takeOff: (() => void) | undefined
   let state: IslandState = 'loading'
 
-  const isClaimed = (type: string) => claimedTypes(widget).includes(type)
+  /** Does an event still wait for this island? */
+  const keeps = () => queue.some(({ owner }) => owner === listeners)
 
   const hasEnded = () => state === 'failed' || state === 'gone'
 
   const end = (last: IslandState) => {
     state = last
     onEnd(island)
+    busy.clear()
     try {
       takeOff?.()
     } catch (error) {
@@ -87,38 +122,56 @@ export function wakeIsland(
     }
   }
 
+  /** What was owned goes back to the page; a touch was never taken from it. */
+  const release = (event: Event) => {
+    if (showsBusy(event)) busy.remove()
+    if (isClaimed(event.type)) giveBack(event)
+  }
+
   const fail = (error: unknown, code: 'island-crashed' | 'chunk-failed' | 'chunk-slow' = 'island-crashed') => {
     if (hasEnded()) return
     end('failed')
-    if (widget.busyClass) host.classList.remove(widget.busyClass)
     report(code, host, error)
-    for (const event of kept.splice(0)) giveBack(event)
+    for (const event of takeBack(queue, listeners)) release(event)
+    handOver(queue)
   }
 
-  const call = (listener: HostListener, event: Event) => {
+  /** Calls a listener. What it throws at once leaves the event to be given back; what its promise rejects with is too late for that. */
+  const call = (listener: HostListener, event: Event): Promise<unknown> => {
     try {
-      Promise.resolve(listener(event)).catch(fail)
+      return Promise.resolve(listener(event)).catch(fail)
     } catch (error) {
-      if (isClaimed(event.type)) kept.push(event)
       fail(error)
+      if (isHanded(event.type)) release(event)
+      return Promise.resolve()
     }
   }
 
   const hand = (event: Event) => {
     const called = listeners[event.type]
-    if (hasEnded() || !called?.size) giveBack(event)
-    else for (const listener of called) if (!hasEnded()) call(listener, event)
+    if (hasEnded() || !called?.size) {
+      release(event)
+      return
+    }
+    const settled = [...called].map((listener) => (hasEnded() ? undefined : call(listener, event)))
+    if (showsBusy(event)) Promise.all(settled).then(busy.remove)
+  }
+
+  /** Gives up one event that is still kept. */
+  const letGo = (event: Event) => {
+    for (const late of takeBack(queue, listeners, event)) release(late)
+    handOver(queue)
   }
 
   const island: Island = {
-    widget,
+    definition,
     host,
     woke,
     get state() {
       return state
     },
     on(type, listener) {
-      if (!isClaimed(type)) {
+      if (!isHanded(type)) {
         const guarded = (event: Event) => call(listener, event)
         host.addEventListener(type, guarded)
         return () => host.removeEventListener(type, guarded)
@@ -128,32 +181,35 @@ export function wakeIsland(
       return () => called.delete(listener)
     },
     deliver(event) {
-      if (state === 'loading') kept.push(event)
-      else hand(event)
+      if (showsBusy(event)) busy.add()
+      queue.push({ event, owner: listeners, isLoading: () => state === 'loading', hand })
+      handOver(queue)
+      // What cannot be prevented has happened natively: it waits for as long as it takes.
+      if (event.cancelable && keeps()) setTimeout(() => letGo(event), HOLD_TIMEOUT)
     },
     ready() {
       if (state !== 'loading') return
       state = 'awake'
-      for (const event of kept.splice(0)) hand(event)
+      handOver(queue)
       if (!host.isConnected) island.leave()
     },
     fail,
     leave() {
-      // A touch that is still waiting for its widget outlives the host: what the shopper asked for is done first.
-      if (state === 'awake' || (state === 'loading' && kept.length === 0)) end('gone')
+      // A touch that is still waiting for its island outlives the host: what the shopper asked for is done first.
+      if (state === 'awake' || (state === 'loading' && !keeps())) end('gone')
     },
   }
 
-  const timer = setTimeout(() => state === 'loading' && fail(widget.name, 'chunk-slow'), LOADING_TIMEOUT)
+  const timer = setTimeout(() => state === 'loading' && fail(definition.name, 'chunk-slow'), LOADING_TIMEOUT)
   loading
     .finally(() => clearTimeout(timer))
     .then(
-      (attach) => {
+      ({ attach, saysReady }) => {
         if (state !== 'loading') return
         try {
           takeOff = attach(island)
           if (hasEnded()) takeOff?.()
-          if ('attach' in widget) island.ready()
+          if (!saysReady) island.ready()
         } catch (error) {
           fail(error)
         }

@@ -6,15 +6,12 @@ export function isGivenBack(): boolean {
 }
 
 /** Does once more what the shopper did, whose event was held: the form is submitted, the link or button is clicked. */
-export function repeat(event: Event): void {
+function repeat(event: Event): void {
   const target = event.target as HTMLElement
   if (event.type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
-  // Not click(): an icon inside a link is SVG, which has none. A key press clicks.
-  else {
-    // A finger's click stays one: it means something else to a menu.
-    const Again = event instanceof PointerEvent ? PointerEvent : MouseEvent
-    target.dispatchEvent(new Again(event.type === 'change' ? 'change' : 'click', event))
-  }
+  // Not click(): an icon inside a link is SVG, which has none. A key press clicks. A finger's click stays one: it means something else to
+  // a menu.
+  else target.dispatchEvent(new (event instanceof PointerEvent ? PointerEvent : MouseEvent)('click', event))
 }
 
 /**
@@ -24,8 +21,8 @@ export function repeat(event: Event): void {
  * @param event the event whose default was prevented.
  */
 export function giveBack(event: Event): void {
-  // What cannot be prevented (a change, an event of our own) happened long ago; a click in its place would do something else.
-  if (!event.cancelable) return
+  // What was typed or chosen, and what cannot be prevented, happened long ago; a click in its place would do something else.
+  if (!event.cancelable || ['change', 'input'].includes(event.type)) return
   isLettingThrough = true
   try {
     repeat(event)

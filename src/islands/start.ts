@@ -1,65 +1,52 @@
 import { report } from '../page/report'
-import type { WidgetDefinition } from './definition'
-import type { LoadMount } from './island'
-import { begin, watchLateContent } from './look'
-import { widgets } from './registry'
-import { handSectionsTo, lookForSections } from './sections'
-import { listen, listenForTouches, preload, takeEarlyTouches } from './touch'
-import { setMountLoader } from './waking'
-import { whenIdle } from './whenIdle'
+import { listenFor, takeEarlyTouches, wakeFocused } from './claims'
+import type { Definition } from './definition'
+import { beginAll, beginSearch, watchLateContent } from './findHosts'
+import { allDefinitions, indexDefinition } from './hostIndex'
+import { isUsable } from './isUsable'
+import { type Loaders, setLoaders } from './loading'
 
 let isStarted = false
 /** The page is parsed and shown, so hosts are looked for. */
 let hasBegun = false
-let preloads = false
-
-/** Lets a widget live: its hosts are looked for, as its wake strategy says. */
-function join(widget: WidgetDefinition): void {
-  begin(widget)
-  if (preloads && widget.wake === 'interaction') whenIdle(() => document.querySelector(widget.hooks) && preload(widget))
-}
 
 /**
- * Adds a widget to the catalogue; after the start its hosts are looked for at once.
+ * Adds a definition to the catalogue; after the start its hosts are looked for at once.
  * A definition that cannot work is reported and left out, and no other is affected.
  */
-export function defineWidget(widget: WidgetDefinition): void {
-  try {
-    document.head.matches(widget.hooks.trim())
-    widget.wake.trim()
-    widgets.push(widget)
-  } catch (error) {
-    report('definition-invalid', null, error)
+export function defineWidget(definition: Definition): void {
+  if (!isUsable(definition)) {
+    import('../author/checkDefinition').then(
+      ({ problemOf }) => report('definition-invalid', null, problemOf(definition)),
+      () => report('definition-invalid', null, definition?.name),
+    )
     return
   }
-  if (isStarted) listen(widget)
-  if (hasBegun) join(widget)
+  indexDefinition(definition)
+  if (isStarted) listenFor(definition)
+  if (hasBegun) beginSearch(definition, true)
 }
 
 /**
  * Starts the islands of the page: listens for touches at once, and looks for the other hosts when the page is parsed.
  *
- * @param mountLoader loads the React runtime, when the first component wakes.
- * @param preloadsWhenIdle fetch the parts of every interaction widget that has a host here as soon as the browser is idle, rather than
- * when the pointer, a finger or the focus reaches such a host.
+ * @param loaders how components get their runtime.
+ * @param preloads fetch what may be touched as soon as the browser is idle, rather than when a pointer, a finger or the focus comes near?
  */
-export function startIslands(mountLoader: LoadMount, preloadsWhenIdle: boolean): void {
-  setMountLoader(mountLoader)
-  handSectionsTo(defineWidget, preloadsWhenIdle)
+export function startIslands(loaders: Loaders, preloads: boolean): void {
+  setLoaders(loaders)
   isStarted = true
-  preloads = preloadsWhenIdle
-  listenForTouches()
-  for (const widget of widgets) listen(widget)
-  const beginAll = () => {
+  allDefinitions().forEach(listenFor)
+  const begin = () => {
     hasBegun = true
     takeEarlyTouches()
-    for (const widget of widgets) join(widget)
-    lookForSections(document)
+    wakeFocused()
+    beginAll(preloads)
     watchLateContent()
   }
   // A page that is only rendered ahead may never be shown: it costs no request and starts no clock (field notes: Page cache).
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', beginAll, { once: true })
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginAll, { once: true })
-  else beginAll()
+    document.addEventListener('prerenderingchange', begin, { once: true })
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true })
+  else begin()
 }

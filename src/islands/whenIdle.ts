@@ -2,18 +2,31 @@
 const LONGEST_WAIT = 1000
 /** Milliseconds of an idle slice that are left to the browser. */
 const RESERVE = 1
+/** Milliseconds of work in one slice at most, however idle the browser says it is: a touch may come at any moment. */
+const LONGEST_SLICE = 5
 
-const tasks: (() => void)[] = []
+type Task = () => unknown
+
+const tasks: Task[] = []
+
+let isRequested = false
 
 function request(): void {
+  if (isRequested) return
+  isRequested = true
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LONGEST_WAIT })
   else setTimeout(run, RESERVE)
 }
 
 function run(deadline?: IdleDeadline): void {
+  isRequested = false
+  const begin = performance.now()
+  const hasTime = () => (deadline?.timeRemaining() ?? 0) > RESERVE && performance.now() - begin < LONGEST_SLICE
   try {
-    do tasks.shift()?.()
-    while (tasks.length > 0 && (deadline?.timeRemaining() ?? 0) > RESERVE)
+    do {
+      const task = tasks.shift()
+      if (task?.() === true) tasks.unshift(task)
+    } while (tasks.length > 0 && hasTime())
   } finally {
     if (tasks.length > 0) request()
   }
@@ -23,8 +36,9 @@ function run(deadline?: IdleDeadline): void {
  * Runs small pieces of work in idle slices, in order, as many as fit into each slice.
  * Browsers without idle callbacks run one piece per task.
  *
- * @param task a piece of a few milliseconds at most; an error in it stops no other piece.
+ * @param task a piece of a few milliseconds at most, run again while it returns `true`; an error in it stops no other piece.
  */
-export function whenIdle(task: () => void): void {
-  if (tasks.push(task) === 1) request()
+export function whenIdle(task: Task): void {
+  tasks.push(task)
+  request()
 }

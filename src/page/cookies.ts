@@ -1,25 +1,7 @@
-/** The value of a cookie as it stands in the browser; `undefined` where it is not there or the page may not read cookies. Never throws. */
-export function readCookieText(name: string): string | undefined {
-  try {
-    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-    return found?.slice(name.length + 1)
-  } catch {
-    return undefined
-  }
-}
+import cookies from 'js-cookie'
 
-/**
- * Reads a cookie; the empty string where it is not there or the page may not read cookies. Values that are not percent-encoded well are
- * returned as they stand. Never throws.
- */
-export function readCookie(name: string): string {
-  const value = readCookieText(name) ?? ''
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}
+/** The shop's cookies have formats of their own, so values go out as they stand. */
+const raw = cookies.withConverter({ write: (value: string) => value })
 
 /** How long a cookie is kept, and where it counts. */
 export interface CookieOptions {
@@ -31,17 +13,23 @@ export interface CookieOptions {
   sameSite?: 'Strict' | 'Lax'
 }
 
-/** Writes a cookie. The value goes out as it stands, so it may hold neither `;` nor blanks. Never throws. */
+/** Writes a cookie. What its name cannot hold is encoded; the value goes out as it stands, so it may hold neither `;` nor blanks. Never throws. */
 export function writeCookie(name: string, value: string, { expires, path = '/', sameSite }: CookieOptions = {}): void {
-  const origin = sameSite ? `; samesite=${sameSite}` : ''
-  const end = expires ? `; expires=${expires.toUTCString()}` : ''
   try {
-    // Not the Cookie Store: it is asynchronous, and who writes a cookie must find it on the next line.
-    Object.assign(document, { cookie: `${name}=${value}; path=${path}${origin}${end}` })
+    raw.set(name, value, { path, samesite: sameSite, expires })
   } catch {}
 }
 
-/** Deletes a cookie of the whole site. */
+/** Reads a cookie that `writeCookie` has written, by the same name; the empty string where it is not there. Never throws. */
+export function readWrittenCookie(name: string): string {
+  try {
+    return raw.get(name) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Deletes a cookie of the whole site. Never throws. */
 export function deleteCookie(name: string): void {
   writeCookie(name, '', { expires: new Date(0) })
 }

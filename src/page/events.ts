@@ -2,6 +2,11 @@
 export interface ShopIslandsEvents {
   /** A button is about to add; cancelable. `data` is what will be sent and may be changed. On the button. */
   'shop-islands:adding-to-cart': { data: Record<string, unknown> }
+  /**
+   * An add that this button stands for has ended well, whoever made it. `isAdded`: the server sent the new cart; `isFree`: whoever added
+   * may have left the button busy. On the button, before the page shows that cart.
+   */
+  'shop-islands:button-done': { isAdded: boolean; isFree: boolean }
   /** A button's product was added. On the button. */
   'shop-islands:added-to-cart': CartChange
   /** A cart item was removed. On the remove link. */
@@ -16,6 +21,8 @@ export interface ShopIslandsEvents {
   'shop-islands:gallery-wanted': { index?: number }
   /** The fragments could not be fetched; the page stays as it was. On the document. */
   'shop-islands:fragments-error': { error: unknown }
+  /** The products that quick views show are other ones now. On the body. */
+  'shop-islands:quick-view-changed': Record<string, never>
   /** The quick view of a product can be seen. On its lightbox. */
   'shop-islands:quick-view-opened': { product: string }
   /** The quick view of a product closes. On its lightbox. */
@@ -58,6 +65,8 @@ export interface ShopIslandsEvents {
   'shop-islands:photo-feed-shown': Record<string, never>
   /** The photos of a feed could not be shown. On the block. */
   'shop-islands:photo-feed-failed': { error: unknown }
+  /** A part of the page is to be opened as a lightbox; `opener` gets the focus back. On that part. */
+  'shop-islands:content-wanted': { opener: HTMLElement }
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */
   'shop-islands:theme-api-ready': Record<string, never>
 }

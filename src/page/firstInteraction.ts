@@ -3,7 +3,7 @@ const INTERACTIONS = ['click', 'keydown', 'scroll']
 
 const listening = new AbortController()
 const waiting = new Set<() => void>()
-/** This file comes when the page is idle: who was quicker has left a mark on the page. */
+/** Who was quicker than the script has left a mark on the page. */
 let hasBegun = scrollY > 0 || !!navigator.userActivation?.hasBeenActive
 
 function begin(): void {
@@ -15,11 +15,6 @@ function begin(): void {
 
 for (const type of INTERACTIONS)
   document.addEventListener(type, begin, { capture: true, passive: true, signal: listening.signal })
-
-/** Has the visitor clicked, typed or scrolled on this page? */
-export function hasInteracted(): boolean {
-  return hasBegun
-}
 
 /**
  * Acts once the visitor has clicked, typed or scrolled; at once where that has happened.

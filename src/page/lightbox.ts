@@ -3,8 +3,18 @@ interface LightboxLibrary {
   magnificPopup?: { close(): void }
 }
 
-/** How an open lightbox of ours is closed. */
-let close: (() => void) | undefined
+/** Milliseconds of the closing animation (contract 11.4; behaviour quick-view.close.removed-after-300-ms). */
+export const CLOSES_IN = 300
+
+/** Classes besides those that every lightbox has, on its three parts. */
+export interface LightboxClasses {
+  backdrop?: string | undefined
+  wrap?: string | undefined
+  content?: string | undefined
+}
+
+/** How each open lightbox of ours is closed; of two, one over the other, the upper comes last. */
+const open = new Set<() => void>()
 
 /** Is a lightbox open: ours, or one of the theme's? `content`: is it the one that shows this element? */
 export function isLightboxOpen(content = ''): boolean {
@@ -14,12 +24,17 @@ export function isLightboxOpen(content = ''): boolean {
 /** Closes whatever lightbox is open; without one nothing happens. */
 export function closeLightbox(): void {
   const { magnificPopup } = (window as { jQuery?: LightboxLibrary }).jQuery ?? {}
-  if (close) close()
+  if (open.size > 0) for (const close of [...open].reverse()) close()
   // Where the library has gone, its name leads to this very function (contract 0.5).
   else if (magnificPopup?.close !== closeLightbox) magnificPopup?.close()
 }
 
-/** Says how the lightbox that just opened is closed, or that it has gone. */
-export function registerLightbox(closeIt: (() => void) | undefined): void {
-  close = closeIt
+/**
+ * Says how a lightbox that is open now is closed.
+ *
+ * @returns a function that says that it closes or has gone.
+ */
+export function registerLightbox(close: () => void): () => void {
+  open.add(close)
+  return () => open.delete(close)
 }

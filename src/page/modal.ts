@@ -8,12 +8,70 @@ export interface ModalOptions {
   onEscape(): void
 }
 
+/** What Tab reaches, if it can be seen. */
+const REACHABLE =
+  ':is(a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex])' +
+  ':not([tabindex^="-"],:disabled,[type="hidden"],[inert],[inert] *)'
+
+/** Of the radio buttons of a group Tab reaches one: the checked one, where there is one. */
+function isSameGroup(one: Element, other: Element): boolean {
+  return (
+    one instanceof HTMLInputElement &&
+    other instanceof HTMLInputElement &&
+    one.type === 'radio' &&
+    other.type === 'radio' &&
+    !!one.name &&
+    one.name === other.name &&
+    one.form === other.form
+  )
+}
+
+/** Everything in an element that Tab reaches, in order. */
+export function reachableIn(element: Element): HTMLElement[] {
+  const seen = [...element.querySelectorAll<HTMLElement>(REACHABLE)].filter((candidate) =>
+    candidate.checkVisibility({ visibilityProperty: true }),
+  )
+  const isPassedOver = (candidate: Element) =>
+    !(candidate as HTMLInputElement).checked &&
+    seen.some((other) => (other as HTMLInputElement).checked && isSameGroup(candidate, other))
+  return seen.filter((candidate) => !isPassedOver(candidate))
+}
+
+/** Does the element stand before another on the page? */
+function isBefore(element: Element, other: Element): boolean {
+  return !!(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+/** Is something scrolled sideways or down before the first stop, as the pictures of a gallery? Some browsers let Tab reach that, too. */
+function hasScrollerBefore(first: Element, element: Element): boolean {
+  return [...element.querySelectorAll('*')].some((candidate) => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = candidate
+    if (candidate.contains(first) || !isBefore(candidate, first)) return false
+    if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return false
+    return /auto|scroll/.test(getComputedStyle(candidate).overflow)
+  })
+}
+
+/** From the last element Tab leads to the first, and back: the browser's own buttons are reached by Esc, not by falling out. */
+function goRound(element: HTMLElement, event: KeyboardEvent): void {
+  const stops = reachableIn(element)
+  const { activeElement } = document
+  const [first] = stops
+  const [last, next] = event.shiftKey ? [first, stops.at(-1)] : [stops.at(-1), first]
+  if (!activeElement || !first || !last || !next) return
+  const isBeforeAll = event.shiftKey && isBefore(activeElement, first)
+  if (activeElement !== last && !isSameGroup(activeElement, last) && !isBeforeAll) return
+  if (event.shiftKey && !isBeforeAll && hasScrollerBefore(first, element)) return
+  event.preventDefault()
+  next.focus()
+}
+
 /**
- * Makes an element that is already in the page a modal: nothing else can be reached, the page behind it neither scrolls nor moves, Esc
- * asks for it to go. Live regions stay alive.
+ * Makes an element that is already in the page a modal: nothing else can be reached, Tab goes round in it, the page behind it neither
+ * scrolls nor moves, Esc asks for it to go. Live regions stay alive.
  *
  * @param element a direct child of the body.
- * @returns a function that gives the page back, focus included.
+ * @returns a function that gives the page back, focus included; called again it does nothing.
  */
 export function openModal(element: HTMLElement, { focus, opener, onEscape }: ModalOptions): () => void {
   const { documentElement } = document
@@ -30,11 +88,16 @@ export function openModal(element: HTMLElement, { focus, opener, onEscape }: Mod
   Object.assign(documentElement.style, { overflow: 'hidden', scrollbarGutter: gutter })
   const onKey = (event: KeyboardEvent) => {
     // Of two modals, one over the other, only the upper is meant: what is below it is inert.
-    if (event.key === 'Escape' && !element.hasAttribute('inert')) onEscape()
+    if (element.hasAttribute('inert')) return
+    if (event.key === 'Escape') onEscape()
+    else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }
   document.addEventListener('keydown', onKey)
   ;(focus ?? element).focus({ preventScroll: true })
+  let isOpen = true
   return () => {
+    if (!isOpen) return
+    isOpen = false
     for (const sibling of outside) sibling.removeAttribute('inert')
     Object.assign(documentElement.style, { overflow, scrollbarGutter })
     document.removeEventListener('keydown', onKey)

@@ -1,13 +1,10 @@
-import { registerLightbox } from './lightbox'
+import { CLOSES_IN, type LightboxClasses, registerLightbox } from './lightbox'
 import { openModal } from './modal'
-
-/** Milliseconds of the closing animation (contract 11.4; behaviour quick-view.close.removed-after-300-ms). */
-const CLOSES_IN = 300
+import { onPressBeside } from './pressBeside'
 
 /** What a lightbox looks like and what becomes of its content. */
 export interface LightboxOptions {
-  /** Classes besides those that every lightbox has, on its three parts. */
-  classes?: { backdrop?: string | undefined; wrap?: string | undefined; content?: string | undefined }
+  classes?: LightboxClasses
   /** Names the dialog. */
   name: string
   /** Names the close button. */
@@ -32,8 +29,8 @@ function box(className: string, ...children: Node[]): HTMLDivElement {
 }
 
 /**
- * Opens a modal dialog around an element, drawn in the elements that the theme's styles know (contract 11.4). It closes by its button,
- * by Esc, by a click beside the content, and when another lightbox is opened.
+ * Opens a lightbox around an element: the frame of `src/dialog/Lightbox.tsx`, for areas that are no components yet. It goes with them
+ * (issue 13).
  *
  * @param content what is shown; a press on it never closes.
  * @returns a function that closes it.
@@ -60,7 +57,7 @@ export function openLightbox(content: HTMLElement, options: LightboxOptions): ()
 
   const shut = () => {
     if (wrap.matches('.mfp-removing')) return
-    registerLightbox(undefined)
+    leaveRegister()
     giveBack()
     for (const part of [wrap, backdrop]) part.classList.add('mfp-removing')
     const end = () => {
@@ -73,19 +70,8 @@ export function openLightbox(content: HTMLElement, options: LightboxOptions): ()
     onClose(end)
   }
   const giveBack = openModal(wrap, { opener, focus: focus ?? close, onEscape: shut })
-  registerLightbox(shut)
+  const leaveRegister = registerLightbox(shut)
   close.addEventListener('click', shut)
-  // Who drags a slider out of the content and lets go beside it clicks what is around both, and wants nothing closed. Asked on the way
-  // down: what a press redraws is no longer in the content afterwards.
-  let beganInside = false
-  const isInside = ({ target }: Event) => content.contains(target as Node) || target === close
-  const onPress = (event: Event) => {
-    beganInside = isInside(event)
-  }
-  const onClick = (event: Event) => {
-    if (!beganInside && !isInside(event)) shut()
-  }
-  wrap.addEventListener('pointerdown', onPress, true)
-  wrap.addEventListener('click', onClick, true)
+  onPressBeside(wrap, (place) => content.contains(place) || place === close, shut)
   return shut
 }

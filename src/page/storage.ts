@@ -23,3 +23,10 @@ export function writeStorage(kind: StorageKind, key: string, value: string): boo
     return false
   }
 }
+
+/** Calls back when another tab has stored a value, with its key. */
+export function onStoredElsewhere(hear: (key: string) => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== null) hear(key)
+  })
+}

@@ -17,6 +17,8 @@ const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
 let given: Given = {}
 /** How often `given` changed: what was merged before is merged anew. */
 let givenCount = 0
+/** Who wants to know that there are more settings. */
+const listeners = new Set<() => void>()
 
 /** Timers of more milliseconds than this fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
@@ -52,7 +54,7 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
     if (toName ? !Object.hasOwn(toName, key) : AREA_PREFIX.exec(key)?.[1] !== area) continue
     const name = toName?.[key] ?? key
     if (!Object.hasOwn(defaults, name)) {
-      import('./nearestSetting').then(({ nearestSetting }) => {
+      import('../author/nearestSetting').then(({ nearestSetting }) => {
         report('setting-unknown', null, nearestSetting(name, Object.keys(defaults)))
       })
       continue
@@ -128,4 +130,10 @@ export function defineSettings<Values extends object>(
 export function giveSettings(more: Given): void {
   given = { ...given, ...more }
   givenCount++
+  for (const hear of listeners) hear()
+}
+
+/** Calls back whenever `giveSettings` has brought more. */
+export function onSettingsGiven(hear: () => void): void {
+  listeners.add(hear)
 }

@@ -3,6 +3,7 @@ import { type Engine, engineKinds, openEngine, settle, startWith } from '../supp
 import { openPage } from '../support/freshPage'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
+import { attachedWidget, listening } from '../support/widgets'
 
 /** Runs the head's inline script. */
 async function runEarly(): Promise<void> {
@@ -88,12 +89,10 @@ describe.each(engineKinds)('early.js, when the %s engine arrives', (kind) => {
     const heard: Event[] = []
     const held = [click(find('#food')), click(find('#remove')), click(find('#food'))]
     startWith(engine, [
-      {
-        name: 'add',
-        hooks: '.ajax_add_to_cart',
-        wake: 'interaction',
-        attach: async () => ({ default: (island) => island.on('click', (event) => heard.push(event)) }),
-      },
+      attachedWidget(
+        listening('click', (event) => heard.push(event)),
+        { selectors: '.ajax_add_to_cart' },
+      ),
     ])
     await settle(5000)
     expect(heard).toEqual([held[0], held[2]])

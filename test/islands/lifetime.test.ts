@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ComponentWidget, PlainWidget, Wake } from '../../src/islands/definition'
+import type { AttachedDefinition, Definition, Wake } from '../../src/islands/definition'
+import type { Attach } from '../../src/islands/island'
 import { deferred } from '../support/deferred'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
 import { collectReports } from '../support/reports'
-import { componentWidget } from '../support/widgets'
+import { attachedWidget, componentWidget, listeningComponent, loadedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
@@ -17,39 +18,29 @@ describe.each(engineKinds)('%s engine', (kind) => {
     showPage('<main><p class="bell" id="first">Ring</p></main>')
   })
 
-  /** A widget that notes when it comes to a host and when it leaves it. */
-  function bell(more: Partial<PlainWidget> = {}): PlainWidget {
-    return {
-      name: 'bell',
-      hooks: '.bell',
-      wake: 'load',
-      attach: async () => ({
-        default: ({ host }) => {
-          lifeline.push(`${host.id} came`)
-          return () => lifeline.push(`${host.id} left`)
-        },
-      }),
-      ...more,
-    }
+  const note: Attach = ({ host }) => {
+    lifeline.push(`${host.id} came`)
+    return () => lifeline.push(`${host.id} left`)
   }
 
-  /** The same as a component, which also notes the clicks that it gets. */
-  function ringingBell(chunk: Promise<void> = Promise.resolve(), wake: Wake = 'interaction'): ComponentWidget {
-    const widget = componentWidget(
-      () => {
-        const { id } = engine.useHost()
-        engine.useHostEvent('click', () => lifeline.push(`${id} rang`))
-        engine.useLayoutEffect(() => {
-          lifeline.push(`${id} came`)
-          return () => {
-            lifeline.push(`${id} left`)
-          }
-        }, [id])
-        return null
-      },
-      { wake },
-    )
-    return { ...widget, load: () => chunk.then(widget.load) }
+  /** A widget that notes when it comes to a host and when it leaves it. */
+  const bell = (more: Partial<AttachedDefinition> = {}) => attachedWidget(note, { wake: 'load', ...more })
+
+  /** The same as a component, which also notes the clicks that it gets, and comes with its own file. */
+  function ringingBell(chunk: Promise<void> = Promise.resolve(), wake: Wake = 'touch'): Definition {
+    const component = () => {
+      const { id } = engine.useHost()
+      engine.useListener(engine.useHost(), 'click', () => lifeline.push(`${id} rang`))
+      engine.useLayoutEffect(() => {
+        lifeline.push(`${id} came`)
+        return () => {
+          lifeline.push(`${id} left`)
+        }
+      }, [id])
+      return null
+    }
+    const load = () => chunk.then(() => ({ default: component }))
+    return { name: 'bell', selectors: '.bell', wake, claims: { click: true }, load }
   }
 
   test('content that arrives late wakes: hosts in it, and hosts that are its outermost element', async () => {
@@ -76,7 +67,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
       slice({ didTimeout: true, timeRemaining: () => 0 })
       pieces += 1
     }
-    // A slice to gather the batch, one for the only widget to look through it, and one that may find nothing left.
+    // A slice for the page as it was, one to gather the batch, and one to look through it.
     expect(pieces).toBeLessThanOrEqual(3)
     await settle()
     expect(lifeline).toEqual(['first came', 'second came', 'third came'])
@@ -84,7 +75,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('text that changes, and elements that only leave, cost no search', async () => {
     const slices = vi.fn()
-    startWith(engine, [bell({ wake: 'interaction' })])
+    startWith(engine, [bell({ wake: 'touch' })])
     vi.stubGlobal('requestIdleCallback', slices)
     find('#first').textContent = 'Ring me'
     find('#first').remove()
@@ -105,11 +96,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('scan() wakes a part of the page at once for callers who do not want to wait, and never twice', async () => {
-    startWith(engine, [
-      bell(),
-      bell({ name: 'touched', wake: 'interaction' }),
-      bell({ name: 'gated', wake: 'when:$cart' }),
-    ])
+    startWith(engine, [bell(), bell({ name: 'touched', wake: 'touch' }), bell({ name: 'gated', wake: 'when:$cart' })])
     await settle()
     find('main').insertAdjacentHTML('beforeend', '<p class="bell" id="second"></p>')
     engine.scan(find('main'))
@@ -190,8 +177,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('the same holds for a widget without React', async () => {
     const chunk = deferred<void>()
-    const { attach } = bell()
-    const widget = bell({ wake: 'interaction', attach: () => chunk.promise.then(attach) })
+    const widget = loadedWidget(() => chunk.promise.then(() => note))
     const native = recordNativeBehaviour()
     showPage('<a class="bell" id="first" href="/ring">Ring</a>')
     startWith(engine, [widget])
@@ -208,13 +194,8 @@ describe.each(engineKinds)('%s engine', (kind) => {
   test('an island that already left is not taken off a second time when it fails later', async () => {
     const reports = collectReports()
     const late = deferred<void>()
-    const widget = componentWidget(
-      () => {
-        engine.useHostEvent('click', () => late.promise)
-        return null
-      },
-      { wake: 'interaction' },
-    )
+    const component = listeningComponent(engine, 'click', () => late.promise)
+    const widget = componentWidget(component, { wake: 'touch', claims: { click: true } })
     startWith(engine, [widget])
     const host = find('#first')
     click(host)
@@ -232,11 +213,9 @@ describe.each(engineKinds)('%s engine', (kind) => {
     showPage('<main><p class="bell" id="first"></p><p class="bell" id="second"></p></main>')
     const stubborn = bell({
       name: 'stubborn',
-      attach: async () => ({
-        default: () => () => {
-          throw new Error('stuck')
-        },
-      }),
+      attach: () => () => {
+        throw new Error('stuck')
+      },
     })
     startWith(engine, [stubborn, bell()])
     await settle()
@@ -254,10 +233,10 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const page = '<p>Nothing to wake here</p>'
     showPage(page)
     fakeIntersectionObserver()
-    const attach = vi.fn(bell().attach)
+    const attach = vi.fn(note)
     startWith(
       engine,
-      (['load', 'idle', 'visible', 'interaction'] as const).map((wake) => bell({ name: wake, wake, attach })),
+      (['load', 'idle', 'visible', 'touch', 'interaction'] as const).map((wake) => bell({ name: wake, wake, attach })),
     )
     await settle()
     click(find('p'))
@@ -269,8 +248,8 @@ describe.each(engineKinds)('%s engine', (kind) => {
   test('thousands of hosts cost nothing until one is touched', async () => {
     showPage('<p class="bell">Ring</p>'.repeat(5000))
     const asked = vi.fn(() => true)
-    const attach = vi.fn(bell().attach)
-    startWith(engine, [bell({ wake: 'interaction', claims: asked, attach })])
+    const attach = vi.fn(note)
+    startWith(engine, [bell({ wake: 'touch', claims: { click: asked }, attach })])
     await settle()
     expect(attach).not.toHaveBeenCalled()
     click(find('.bell:last-child'))

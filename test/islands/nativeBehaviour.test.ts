@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PlainWidget } from '../../src/islands/definition'
+import type { AttachedDefinition } from '../../src/islands/definition'
+import type { Attach } from '../../src/islands/island'
 import { deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
-
-type Chunk = Awaited<ReturnType<PlainWidget['attach']>>
+import { listening, loadedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
@@ -19,9 +19,9 @@ describe.each(engineKinds)('%s engine', (kind) => {
     showPage('<a class="add" href="/food"><b>Add</b></a>')
   })
 
-  function widget(attach: PlainWidget['attach'], more: Partial<PlainWidget> = {}): PlainWidget {
-    return { name: 'add', hooks: '.add', wake: 'interaction', attach, ...more }
-  }
+  /** A widget whose function comes when `load` resolves. */
+  const widget = (load: () => Promise<Attach>, more: Partial<AttachedDefinition> = {}) =>
+    loadedWidget(load, { name: 'add', selectors: '.add', ...more })
 
   test('page.script-pieces.failure-keeps-page-usable: the link that was clicked is followed when its chunk answers 404', async () => {
     startWith(engine, [widget(() => Promise.reject(new TypeError('404')), { busyClass: 'loading' })])
@@ -58,34 +58,85 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('page.script-pieces.give-up-after-120-s: a chunk that has not come by then is lost, not a moment earlier', async () => {
-    const chunk = deferred<Chunk>()
-    startWith(engine, [widget(() => chunk.promise)])
+    const chunk = deferred<Attach>()
+    const add = widget(() => chunk.promise)
+    startWith(engine, [add])
     click(find('.add'))
     await vi.advanceTimersByTimeAsync(119_999)
-    expect(native).toEqual([])
+    expect(engine.islandOn(find('.add'), add)?.state).toBe('loading')
+    expect(reports).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
+    expect(engine.islandOn(find('.add'), add)?.state).toBe('failed')
     expect(native).toEqual(['follows /food'])
     expect(reports).toEqual([{ code: 'chunk-slow', cause: 'add', target: find('.add') }])
   })
 
+  test('a touch is held for 10 s and then happens natively, not a moment earlier; the file may still come for the next one', async () => {
+    const chunk = deferred<Attach>()
+    const heard: Event[] = []
+    startWith(engine, [widget(() => chunk.promise)])
+    click(find('.add b'))
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(native).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(native).toEqual(['follows /food'])
+    const second = click(find('.add b'))
+    chunk.resolve(listening('click', (event) => heard.push(event)))
+    await settle(20_000)
+    expect(heard).toEqual([second])
+    expect(native).toEqual(['follows /food'])
+    expect(reports).toEqual([])
+  })
+
+  test('a click that was held is repeated as what it was: a finger’s stays a finger’s, on the very element', async () => {
+    const seen: unknown[] = []
+    startWith(engine, [widget(() => Promise.reject(new Error('404')))])
+    find('b').dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }))
+    find('.add').addEventListener('click', (event) => seen.push((event as PointerEvent).pointerType, event.target))
+    await settle()
+    expect(seen).toEqual(['touch', find('b')])
+  })
+
+  test('a file that was lost is asked for again by the next host', async () => {
+    showPage('<a class="add" id="food" href="/food">Add</a><a class="add" id="toy" href="/toy">Add</a>')
+    const load = vi.fn(async () => listening('click', () => {})).mockRejectedValueOnce(new Error('offline'))
+    startWith(engine, [widget(load)])
+    click(find('#food'))
+    await settle()
+    click(find('#toy'))
+    await settle()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(native).toEqual(['follows /food'])
+  })
+
+  test('an area that has not what its definition names is reported, and the page goes on', async () => {
+    const area = { name: 'cart', load: async () => ({}) }
+    startWith(engine, [{ ...widget(async () => () => undefined), attach: 'attachNothing', area }])
+    click(find('.add'))
+    await settle()
+    expect(reports.map(({ code, cause }) => [code, String(cause)])).toEqual([
+      ['chunk-failed', 'Error: add: the area has no attachNothing'],
+    ])
+    expect(native).toEqual(['follows /food'])
+  })
+
   test('a chunk that comes after it was given up puts nothing on the page', async () => {
-    const chunk = deferred<Chunk>()
+    const chunk = deferred<Attach>()
     const attached = vi.fn(() => undefined)
     startWith(engine, [widget(() => chunk.promise)])
     click(find('.add'))
     await vi.advanceTimersByTimeAsync(120_000)
-    chunk.resolve({ default: attached })
+    chunk.resolve(attached)
     await settle()
     expect(attached).not.toHaveBeenCalled()
     expect(native).toEqual(['follows /food'])
   })
 
   test('a chunk that came in time never counts as slow', async () => {
-    startWith(engine, [widget(async () => ({ default: (island) => island.on('click', () => {}) }))])
+    startWith(engine, [widget(async () => listening('click', () => {}))])
     click(find('.add'))
-    await settle()
-    expect(vi.getTimerCount()).toBe(0)
     await settle(130_000)
+    expect(vi.getTimerCount()).toBe(0)
     expect(reports).toEqual([])
     expect(native).toEqual([])
   })
@@ -94,7 +145,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     showPage(
       '<form id="ask" class="add"><button id="go" value="go">Ask</button><button value="later">Later</button></form>',
     )
-    startWith(engine, [widget(() => Promise.reject(new Error('404')), { events: ['submit'] })])
+    startWith(engine, [widget(() => Promise.reject(new Error('404')), { claims: { submit: true } })])
     find('#go').click()
     expect(native).toEqual([])
     await settle()
@@ -103,7 +154,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('a form that the page’s own script submitted without a button is submitted without one', async () => {
     showPage('<form id="ask" class="add"></form>')
-    startWith(engine, [widget(() => Promise.reject(new Error('404')), { events: ['submit'] })])
+    startWith(engine, [widget(() => Promise.reject(new Error('404')), { claims: { submit: true } })])
     find<HTMLFormElement>('#ask').requestSubmit()
     await settle()
     expect(native).toEqual(['submits ask'])
@@ -113,14 +164,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
     showPage('<div class="add"><p tabindex="0">Add</p></div>')
     const clicked = vi.fn()
     find('.add').addEventListener('click', clicked)
-    startWith(engine, [widget(() => Promise.reject(new Error('404')), { events: ['keydown'] })])
+    startWith(engine, [widget(() => Promise.reject(new Error('404')), { claims: { keydown: true } })])
     press('Enter', find('p'))
     await settle()
     expect(clicked).toHaveBeenCalledOnce()
   })
 
   test('an announcement that cannot be prevented is not made up for by a click: nothing is added twice', async () => {
-    const add = widget(() => Promise.reject(new Error('404')), { events: ['shop-islands:added-to-cart'] })
+    const add = widget(() => Promise.reject(new Error('404')), { touches: { 'shop-islands:added-to-cart': true } })
     startWith(engine, [add])
     find('.add').dispatchEvent(new CustomEvent('shop-islands:added-to-cart', { bubbles: true }))
     await settle()
@@ -128,10 +179,33 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(native).toEqual([])
   })
 
+  test('nor is a change: it has happened, and waits for as long as its file takes', async () => {
+    showPage('<select class="add"><option>A</option></select>')
+    const heard: string[] = []
+    document.body.addEventListener('change', () => heard.push('page'))
+    const chunk = deferred<Attach>()
+    startWith(engine, [widget(() => chunk.promise, { claims: { change: true } })])
+    find('select').dispatchEvent(new Event('change', { bubbles: true }))
+    await settle(60_000)
+    chunk.resolve(listening('change', () => heard.push('widget')))
+    await settle()
+    expect(heard).toEqual(['page', 'widget'])
+  })
+
+  test.each(['change', 'input'] as const)('nor is a %s that a script has made preventable', async (type) => {
+    showPage('<input class="add">')
+    const heard: string[] = []
+    for (const other of ['click', type]) find('.add').addEventListener(other, () => heard.push(other))
+    startWith(engine, [widget(() => Promise.reject(new Error('404')), { claims: { [type]: true } })])
+    find('.add').dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+    await settle()
+    expect(heard).toEqual([type])
+  })
+
   test('after one host has failed, the same widget still works on the others', async () => {
     showPage('<a class="add" id="food" href="/food">Add</a><a class="add" id="toy" href="/toy">Add</a>')
     const listener = vi.fn()
-    const attach = vi.fn<PlainWidget['attach']>(async () => ({ default: (island) => island.on('click', listener) }))
+    const attach = vi.fn(async () => listening('click', listener))
     attach.mockRejectedValueOnce(new Error('offline'))
     startWith(engine, [widget(attach)])
     click(find('#food'))
@@ -140,15 +214,5 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await settle()
     expect(native).toEqual(['follows /food'])
     expect(listener).toHaveBeenCalledExactlyOnceWith(onToy)
-  })
-
-  test('a reflex that was given a wake of its own has nothing to load: it is reported and the page goes on', async () => {
-    const misfit = { name: 'misfit', hooks: '.add', wake: 'load', act: () => {} }
-    // A page's plain script has no types to hold it back.
-    startWith(engine, [misfit as unknown as PlainWidget])
-    await settle()
-    expect(reports).toEqual([{ code: 'chunk-failed', cause: expect.any(TypeError), target: find('.add') }])
-    click(find('.add'))
-    expect(native).toEqual(['follows /food'])
   })
 })

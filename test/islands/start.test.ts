@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ShopIslands } from '../../src/api'
-import type { PlainWidget } from '../../src/islands/definition'
+import type { WidgetDefinition } from '../../src/api'
+import type { ShopIslands } from '../../src/shopIslands'
 import { type Engine, engineKinds, importEngine, openEngine, settle } from '../support/freshEngine'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
-import { componentWidget } from '../support/widgets'
+import { attachedWidget, componentWidget, listening, listeningComponent } from '../support/widgets'
 
 /** What the script put on the page for the page's own scripts. */
 function published(): ShopIslands | undefined {
@@ -24,19 +24,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   /** A widget that notes which copy of the script handles a click. */
-  function bell(name: string): PlainWidget {
-    return {
-      name,
-      hooks: '.bell',
-      wake: 'interaction',
-      attach: vi.fn<PlainWidget['attach']>(async () => ({
-        default: (island) => island.on('click', () => rings.push(name)),
-      })),
-    }
-  }
+  const bell = (name: string) =>
+    attachedWidget(
+      listening('click', () => rings.push(name)),
+      { name },
+    )
 
   test('the script publishes its API and starts by itself', async () => {
-    engine.installApi(() => engine.defineWidget(bell('only')))
+    engine.installShopIslands(() => engine.defineWidget(bell('only')))
     expect(Object.keys(published() ?? {})).toEqual([
       'start',
       'scan',
@@ -44,6 +39,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
       'swapFragments',
       'inspect',
       'stores',
+      'api',
     ])
     click(find('.bell'))
     await settle()
@@ -51,27 +47,22 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('a component finds the React runtime by itself', async () => {
-    const bellOnTouch = componentWidget(
-      () => {
-        engine.useHostEvent('click', () => rings.push('component'))
-        return null
-      },
-      { wake: 'interaction' },
-    )
-    engine.installApi(() => engine.defineWidget(bellOnTouch))
+    const component = listeningComponent(engine, 'click', () => rings.push('component'))
+    const bellOnTouch = componentWidget(component, { wake: 'touch', claims: { click: true } })
+    engine.installShopIslands(() => engine.defineWidget(bellOnTouch))
     click(find('.bell'))
     await vi.waitFor(() => expect(rings).toEqual(['component']))
   })
 
   test('the script twice on one page: the second copy says so and does nothing, whatever it is asked', async () => {
-    engine.installApi(() => engine.defineWidget(bell('first copy')))
+    engine.installShopIslands(() => engine.defineWidget(bell('first copy')))
     const api = published()
     const second = await importEngine(kind)
     const fill = vi.fn()
-    second.installApi(fill)
-    await second.start()
+    second.installShopIslands(fill)
+    second.start()
     const act = vi.fn()
-    second.defineWidget({ name: 'second copy', hooks: '.bell', wake: 'interaction', events: ['keydown'], act })
+    second.defineWidget({ name: 'second copy', selectors: '.bell', wake: 'touch', claims: { keydown: true }, act })
     press('Enter', find('.bell'))
     expect(act).not.toHaveBeenCalled()
     click(find('.bell'))
@@ -85,13 +76,13 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('a tag with data-start="manual" waits for the page to start it, and a second start changes nothing', async () => {
     document.head.innerHTML = '<script type="text/plain" data-shop-islands data-start="manual"></script>'
-    engine.installApi(() => engine.defineWidget(bell('only')))
+    engine.installShopIslands(() => engine.defineWidget(bell('only')))
     click(find('.bell'))
     await settle()
     expect(rings).toEqual([])
-    await published()?.start()
+    published()?.start()
     const listen = vi.spyOn(document, 'addEventListener')
-    await published()?.start()
+    published()?.start()
     expect(listen).not.toHaveBeenCalled()
     click(find('.bell'))
     await settle()
@@ -100,19 +91,11 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('settings that are given to start() win over the page’s own, also when the islands have started already', async () => {
     document.head.innerHTML = '<script type="text/plain" data-shop-islands data-locale="vi"></script>'
-    engine.installApi(() => {})
+    engine = await importEngine(kind)
+    engine.installShopIslands(() => {})
     expect(engine.settings().locale).toBe('vi')
-    await engine.start({ locale: 'en' })
+    engine.start({ locale: 'en' })
     expect(engine.settings().locale).toBe('en')
-  })
-
-  test('a tag with data-preload="idle" fetches the parts of the page’s widgets when the browser is idle', async () => {
-    document.head.innerHTML = '<script type="text/plain" data-shop-islands data-preload="idle"></script>'
-    const widget = bell('only')
-    engine.installApi(() => engine.defineWidget(widget))
-    await settle()
-    expect(widget.attach).toHaveBeenCalledOnce()
-    expect(rings).toEqual([])
   })
 
   test.each([
@@ -121,16 +104,16 @@ describe.each(engineKinds)('%s engine', (kind) => {
   ])('%s outlines every island', async (_where, head, hash) => {
     document.head.innerHTML = head
     location.hash = hash
-    engine.installApi(() => engine.defineWidget(bell('only')))
+    engine.installShopIslands(() => engine.defineWidget(bell('only')))
     await vi.waitFor(() => expect(document.querySelectorAll('[data-shop-islands-debug]')).toHaveLength(1))
     location.hash = ''
   })
 
   test('the page’s own script can ask what is on the page, define widgets, wake and swap pieces', async () => {
     vi.spyOn(console, 'table').mockImplementation(() => {})
-    engine.installApi(() => {})
+    engine.installShopIslands(() => {})
     const api = published()
-    api?.defineWidget(bell('late'))
+    api?.defineWidget(bell('late') as WidgetDefinition)
     expect(await api?.inspect()).toEqual([expect.objectContaining({ widget: 'late', state: 'asleep' })])
     const swapped = api?.swapFragments({ '.bell': '<p class="bell">Ring twice</p>' })
     await vi.waitFor(() => expect(find('.bell').textContent).toBe('Ring twice'))

@@ -1,23 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PlainWidget, Wake } from '../../src/islands/definition'
+import type { Wake } from '../../src/islands/definition'
+import type { Attach } from '../../src/islands/island'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
-import { click, find, showPage } from '../support/page'
+import { click, find, press, showPage } from '../support/page'
+import { collectReports } from '../support/reports'
+import { loadedWidget } from '../support/widgets'
 
-/** A widget that notes the ids of the hosts it was put on. */
-function noting(wake: Wake, hooks = '.bell', awake: string[] = []): PlainWidget & { awake: string[] } {
-  return {
-    name: `bell-${wake}`,
-    hooks,
-    wake,
-    attach: vi.fn<PlainWidget['attach']>(async () => ({
-      default: ({ host }) => {
-        awake.push(host.id)
-        return undefined
-      },
-    })),
-    awake,
-  }
+/** A widget that notes the ids of the hosts it was put on, and how often its file was loaded. */
+function noting(wake: Wake, selectors = '.bell') {
+  const awake: string[] = []
+  const load = vi.fn(
+    async (): Promise<Attach> =>
+      ({ host }) =>
+        void awake.push(host.id),
+  )
+  return { ...loadedWidget(load, { name: `bell-${wake}`, selectors, wake }), loaded: load, awake }
 }
 
 /** A media query of the page, as `matchMedia` hands it out. */
@@ -38,14 +36,12 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('a load widget wakes while the script starts, before the browser is ever idle', async () => {
-    const idle = vi.fn()
-    vi.stubGlobal('requestIdleCallback', idle)
+    vi.stubGlobal('requestIdleCallback', () => 0)
     const bell = noting('load')
     startWith(engine, [bell])
     await Promise.resolve()
     // One load for both hosts.
-    expect(bell.attach).toHaveBeenCalledTimes(1)
-    expect(idle).not.toHaveBeenCalled()
+    expect(bell.loaded).toHaveBeenCalledTimes(1)
     await settle()
     expect(bell.awake).toEqual(['first', 'second'])
   })
@@ -93,12 +89,12 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(bell.awake).toEqual(['third'])
   })
 
-  test('an interaction widget is not looked for and not loaded before the shopper touches a host', async () => {
-    const bell = noting('interaction')
+  test('a touch widget is not looked for and not loaded before the shopper touches a host', async () => {
+    const bell = noting('touch')
     startWith(engine, [bell])
     const looked = vi.spyOn(document, 'querySelectorAll')
     await settle(5000)
-    expect(bell.attach).not.toHaveBeenCalled()
+    expect(bell.loaded).not.toHaveBeenCalled()
     expect(looked).not.toHaveBeenCalled()
     click(find('#second'))
     await settle()
@@ -153,7 +149,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   test('a widget that is defined after the start finds its hosts, and its touches, by itself', async () => {
     startWith(engine, [])
     const bell = noting('idle', '#first')
-    const gong = noting('interaction', '#second')
+    const gong = noting('touch', '#second')
     engine.defineWidget(bell)
     engine.defineWidget(gong)
     await settle()
@@ -166,7 +162,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   test('nothing is looked for before the page is parsed, but touches are heard from the first moment', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     const bell = noting('load', '#first')
-    const gong = noting('interaction', '#second')
+    const gong = noting('touch', '#second')
     startWith(engine, [bell, gong])
     await settle()
     expect(bell.awake).toEqual([])
@@ -211,50 +207,82 @@ describe.each(engineKinds)('%s engine', (kind) => {
     find('section').insertAdjacentHTML('beforeend', '<p class="bell" id="third"></p>')
     await settle()
     expect(applies).toHaveBeenCalled()
-    expect(bell.attach).not.toHaveBeenCalled()
+    expect(bell.loaded).not.toHaveBeenCalled()
     expect(gong.awake).toEqual(['first', 'second', 'third'])
   })
 
-  test('the parts of a widget are fetched when the pointer, a finger or the focus reaches a host, once', async () => {
-    const bell = noting('interaction', '#first')
-    const gong = noting('interaction', '#second')
-    const dozing = noting('visible', '#first')
-    const tap = vi.fn()
-    fakeIntersectionObserver()
-    startWith(engine, [bell, gong, dozing, { name: 'tap', hooks: '#first', wake: 'interaction', act: tap }])
-    find('section').dispatchEvent(new Event('pointerover', { bubbles: true }))
-    document.dispatchEvent(new Event('focusin'))
-    expect(bell.attach).not.toHaveBeenCalled()
-    for (const sign of ['pointerover', 'focusin']) {
-      find('#first').dispatchEvent(new Event(sign, { bubbles: true }))
-    }
-    await settle()
-    expect(bell.attach).toHaveBeenCalledTimes(1)
-    expect(gong.attach).not.toHaveBeenCalled()
-    expect(dozing.attach).not.toHaveBeenCalled()
-    expect(tap).not.toHaveBeenCalled()
-    expect(bell.awake).toEqual([])
-  })
-
-  test('a part that could not be fetched ahead is tried again at the next sign of a touch', async () => {
+  test.each<[string, () => unknown]>([
+    ['click', () => click(document.body)],
+    ['key', () => press('Tab', document.body)],
+    ['scroll', () => document.dispatchEvent(new Event('scroll'))],
+  ])('an interaction widget waits for the visitor’s first %s, wherever, once', async (_kind, interact) => {
     const bell = noting('interaction')
-    vi.mocked(bell.attach).mockRejectedValueOnce(new Error('offline'))
     startWith(engine, [bell])
+    await settle(5000)
     find('#first').dispatchEvent(new Event('pointerover', { bubbles: true }))
     await settle()
-    find('#first').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(bell.loaded).not.toHaveBeenCalled()
+    interact()
+    interact()
     await settle()
-    expect(bell.attach).toHaveBeenCalledTimes(2)
+    expect(bell.awake).toEqual(['first', 'second'])
   })
 
-  test('a page that asks for it gets the parts of its own interaction widgets when the browser is idle, and no others', async () => {
-    const bell = noting('interaction')
-    const absent = noting('interaction', '.absent')
-    startWith(engine, [bell, absent], true)
-    expect(bell.attach).not.toHaveBeenCalled()
+  test('widgets that wake differently share a host', async () => {
+    const viewport = fakeIntersectionObserver()
+    const bells = [noting('visible', '#first'), noting('visible', '#first'), noting('idle', '#first')]
+    startWith(engine, bells)
     await settle()
-    expect(bell.attach).toHaveBeenCalledTimes(1)
-    expect(absent.attach).not.toHaveBeenCalled()
+    expect(bells.map(({ awake }) => awake)).toEqual([[], [], ['first']])
+    viewport.tell([find('#first')])
+    await settle()
+    expect(bells.map(({ awake }) => awake)).toEqual([['first'], ['first'], ['first']])
+  })
+
+  test('a visible widget whose condition no longer holds when its host comes into view stays asleep', async () => {
+    const viewport = fakeIntersectionObserver()
+    let isDue = true
+    const bell = Object.assign(noting('visible'), { applies: () => isDue })
+    startWith(engine, [bell])
+    await settle()
+    isDue = false
+    viewport.tell([find('#first')])
+    await settle()
     expect(bell.awake).toEqual([])
+  })
+
+  test('a host that comes into view, leaves it and comes back in one go wakes once', async () => {
+    const viewport = fakeIntersectionObserver()
+    const bell = noting('visible')
+    startWith(engine, [bell])
+    await settle()
+    viewport.tell([find('#first'), find('#first')], [find('#first')])
+    await settle()
+    expect(bell.awake).toEqual(['first'])
+  })
+
+  test('a reaction that wakes early has nothing to load, and reacts all the same', async () => {
+    const act = vi.fn()
+    const reaction = { name: 'tap', selectors: '.bell', wake: 'load', claims: { click: true }, act } as const
+    startWith(engine, [reaction])
+    await settle()
+    expect(engine.islandOn(find('#first'), reaction)?.state).toBe('awake')
+    click(find('#first'))
+    expect(act).toHaveBeenCalledOnce()
+  })
+
+  test('a condition that throws is reported, and the rest of the page is looked through', async () => {
+    const reports = collectReports()
+    const failure = new Error('broken')
+    const broken = Object.assign(noting('idle', '#first'), {
+      applies() {
+        throw failure
+      },
+    })
+    const sound = noting('idle')
+    startWith(engine, [broken, sound])
+    await settle()
+    expect(sound.awake).toEqual(['first', 'second'])
+    expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('#first') }])
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { deleteCookie, readCookie, writeCookie } from '../../src/page/cookies'
+import { deleteCookie, writeCookie } from '../../src/page/cookies'
+import { readCookie } from '../../src/page/readCookie'
 import { readStorage, writeStorage } from '../../src/page/storage'
 import { openPage, setCookie } from '../support/freshPage'
 

@@ -87,6 +87,58 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(find('#opener'))
   })
 
+  describe('keeps Tab inside', () => {
+    const radios = `
+      <fieldset><input type="radio" name="size" id="small"><input type="radio" name="size" id="large"></fieldset>`
+    const inside = `<div id="modal" tabindex="-1"><a href="/x" id="first">A</a><a id="no-link">B</a><button disabled>C</button>
+      <input type="hidden"><p inert><a href="/y">D</a></p>${radios}<i tabindex="-1"></i></div>`
+    const tab = (from: string, shiftKey = false) => {
+      find(from).focus()
+      const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true })
+      find(from).dispatchEvent(event)
+      return event.defaultPrevented ? document.activeElement?.id : 'as the browser does'
+    }
+
+    test.each([
+      ['forward from the last element to the first', '#large', false, 'first'],
+      ['forward from a group of radio buttons at the end, of which Tab reaches one', '#small', false, 'first'],
+      ['back from the first element to the last', '#first', true, 'large'],
+      ['back from the modal itself', '#modal', true, 'large'],
+      ['elsewhere as ever', '#first', false, 'as the browser does'],
+    ])('%s', (_way, from, isBack, to) => {
+      showPage(`<button id="opener">Open</button>${inside}`)
+      openModal(find('#modal'), options())
+      expect(tab(from, isBack)).toBe(to)
+    })
+
+    test('back to the radio button that is checked', () => {
+      showPage(`<button id="opener">Open</button>${inside}`)
+      find<HTMLInputElement>('#small').checked = true
+      openModal(find('#modal'), options())
+      expect(tab('#first', true)).toBe('small')
+    })
+
+    test('not where something inside has answered the key itself, where there is nothing to go to, or below another modal', () => {
+      showPage(`<button id="opener">Open</button>${inside}<div id="empty" tabindex="-1"></div>`)
+      openModal(find('#modal'), options())
+      find('#large').addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+      tab('#large')
+      expect(document.activeElement?.id).toBe('large')
+      openModal(find('#empty'), options())
+      expect(tab('#empty', true)).toBe('as the browser does')
+      expect(tab('#large')).toBe('as the browser does')
+    })
+  })
+
+  test('given back twice takes the focus from nobody', () => {
+    showPage(page)
+    const close = openModal(find('#modal'), options())
+    close()
+    find('#close').focus()
+    close()
+    expect(document.activeElement).toBe(find('#close'))
+  })
+
   test('asks to go when Esc is pressed, while it is open', () => {
     showPage(page)
     const onEscape = vi.fn()
@@ -125,12 +177,22 @@ describe('a lightbox', () => {
     const ours = vi.fn()
     const theirs = vi.fn()
     vi.stubGlobal('jQuery', { magnificPopup: { close: theirs } })
-    lightbox.registerLightbox(ours)
+    const leave = lightbox.registerLightbox(ours)
     lightbox.closeLightbox()
     expect([ours.mock.calls.length, theirs.mock.calls.length]).toEqual([1, 0])
-    lightbox.registerLightbox(undefined)
+    leave()
     lightbox.closeLightbox()
     expect([ours.mock.calls.length, theirs.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('over another is closed with it, the upper one first', () => {
+    const closed: string[] = []
+    const leaves = ['lower', 'upper'].map((name) => lightbox.registerLightbox(() => closed.push(name)))
+    lightbox.closeLightbox()
+    expect(closed).toEqual(['upper', 'lower'])
+    leaves[1]?.()
+    lightbox.closeLightbox()
+    expect(closed).toEqual(['upper', 'lower', 'lower'])
   })
 
   test.each([[undefined], [{}]])('with jQuery as %o there is nothing to close, and nothing happens', (jQuery) => {

@@ -44,12 +44,12 @@ test('the author reads what happened and the remedy, with the element and the ca
 })
 
 test('where the texts cannot be loaded, the console still names the code', async () => {
-  vi.doMock('../../src/page/authorMessages', () => {
+  vi.doMock('../../src/author/messages', () => {
     throw new TypeError('404')
   })
   report('chunk-failed', find('.button'), 'add')
   await vi.waitFor(() =>
     expect(vi.mocked(console.error).mock.calls).toEqual([['shop-islands: chunk-failed', find('.button'), 'add']]),
   )
-  vi.doUnmock('../../src/page/authorMessages')
+  vi.doUnmock('../../src/author/messages')
 })

@@ -1,7 +1,7 @@
 // React's scheduler keeps the timers of the moment in which it is evaluated: that must be before they are faked.
 import 'react-dom/client'
 import { vi } from 'vitest'
-import type { WidgetDefinition } from '../../src/islands/definition'
+import type { Definition } from '../../src/islands/definition'
 import { openPage } from './freshPage'
 import { importMinifiedEngine } from './minifiedEngine'
 
@@ -27,9 +27,15 @@ export async function openEngine(kind: (typeof engineKinds)[number]): Promise<En
 }
 
 /** Defines widgets and starts the engine. */
-export function startWith(engine: Engine, widgets: readonly WidgetDefinition[], preloadsWhenIdle = false): void {
-  widgets.forEach(engine.defineWidget)
-  engine.startIslands(async () => ({ mount: engine.mount }), preloadsWhenIdle)
+export function startWith(engine: Engine, definitions: readonly Definition[], preloads = false): void {
+  definitions.forEach(engine.defineWidget)
+  engine.startIslands(
+    {
+      loadRuntime: async () => ({ mount: engine.mount }),
+      filesFor: (isComponent) => (isComponent ? ['text-vi', 'react'] : ['text-vi']),
+    },
+    preloads,
+  )
 }
 
 /** Lets pass what is under way: promises, timers due within `milliseconds`, idle slices, rendering. */

@@ -32,6 +32,9 @@ function recordObservers(): void {
   )
 }
 
+/** Long enough for a swap of fragments: one frame to fade, one to swap. */
+export const TWO_FRAMES = 40
+
 /** One page of the shop, as a test sees it. */
 export interface TestPage {
   /** Where the browser was sent, absolute addresses in order. */
@@ -57,7 +60,13 @@ function clearCookies(): void {
  * @param query the address's query, as in `?orderby=price`.
  */
 export function openPage(html = '', query = ''): TestPage {
+  // The runtime outlives the page: what it wants to do after the next paint is done now, or it would wait for that paint for ever.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(TWO_FRAMES)
   for (const undo of leftovers.splice(0).reverse()) undo()
+  // React notes on the body that it listens there; its listeners went with the page before.
+  for (const note of Object.keys(document.body)) {
+    if (note.startsWith('_reactListening')) Reflect.deleteProperty(document.body, note)
+  }
   vi.useRealTimers()
   vi.resetModules()
   sessionStorage.clear()
@@ -126,6 +135,3 @@ export async function pass(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   await settle()
 }
-
-/** Long enough for a swap of fragments: one frame to fade, one to swap. */
-export const TWO_FRAMES = 40

@@ -25,7 +25,10 @@ async function bundle(): Promise<string> {
     target: 'es2022',
     jsx: 'automatic',
     alias: runsOnReact() ? {} : preactAliases,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.url': '"https://shop.example/si/shop-islands.js"',
+    },
   })
   await stop()
   return outputFiles[0]?.text ?? ''
@@ -34,7 +37,7 @@ async function bundle(): Promise<string> {
 let bundled: Promise<string> | undefined
 let copies = 0
 
-/** Evaluates a new copy of the engine, bundled and minified as esbuild.config.ts does it, with the runtime of this test project. */
+/** Evaluates a new copy of the engine, bundled and minified as rollup.config.ts does it, with the runtime of this test project. */
 export async function importMinifiedEngine(): Promise<typeof import('./engine')> {
   bundled ??= bundle()
   copies += 1

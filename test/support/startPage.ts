@@ -1,4 +1,5 @@
 import { loadAllWidgets } from './allWidgets'
+import { startScript } from './startWidgets'
 
 /**
  * Starts the script on the page that `openPage` opened, with all of its widgets, as `main.ts` does.
@@ -6,7 +7,5 @@ import { loadAllWidgets } from './allWidgets'
  * @param settings what the theme author hands to `start`.
  */
 export async function startPage(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const [{ defineWidget, start }, widgets] = await Promise.all([import('../../src/api'), loadAllWidgets()])
-  for (const widget of widgets) defineWidget(widget)
-  await start(settings)
+  await startScript(await loadAllWidgets(), settings)
 }

@@ -1,45 +1,78 @@
 import type { ComponentType } from 'react'
 import { describe, expectTypeOf, test } from 'vitest'
 import type {
-  ComponentWidget,
-  Island,
-  PlainWidget,
-  ReflexWidget,
-  ShopIslandsEvents,
+  ClaimedType,
+  ComponentDefinition,
+  EventCondition,
+  LoadedDefinition,
+  OldScript,
   Wake,
   WidgetDefinition,
 } from '../../src/api'
-import { defineWidget, inspect, scan, start, swapFragments } from '../../src/api'
-import type { HostListener } from '../../src/islands/island'
-import { type CartChange, dispatch } from '../../src/page/events'
-import { report } from '../../src/page/report'
+import { defineWidget } from '../../src/api'
 
 // Every line marked "expect-error" is wrong use: the type check of the project fails where such a line compiles.
 // The calls stand in functions that nobody calls, so that nothing of the engine runs here.
 
-const named = { name: 'bell', hooks: '.bell' } as const
-const attach: PlainWidget['attach'] = async () => ({ default: () => undefined })
-const act: ReflexWidget['act'] = (event) => event.preventDefault()
-const load: ComponentWidget['load'] = async () => ({ default: () => null })
+const named = { name: 'bell', selectors: '.bell' } as const
+const component = () => null
+const load = async () => ({ default: component })
 
-describe('a widget definition', () => {
-  test('is a component, a plain widget or a reflex', () => {
-    expectTypeOf({ ...named, wake: 'visible' as const, load }).toExtend<WidgetDefinition>()
-    expectTypeOf({ ...named, wake: 'when:$cart' as const, attach }).toExtend<WidgetDefinition>()
-    expectTypeOf({ ...named, wake: 'interaction' as const, act }).toExtend<WidgetDefinition>()
+describe('what a theme author defines', () => {
+  test('is a component of theirs, or what loads it', () => {
     expectTypeOf(defineWidget).parameter(0).toEqualTypeOf<WidgetDefinition>()
+    expectTypeOf({ ...named, wake: 'visible' as const, component }).toExtend<ComponentDefinition>()
+    expectTypeOf({ ...named, wake: 'when:$cart' as const, load }).toExtend<LoadedDefinition>()
+    expectTypeOf<ComponentDefinition['component']>().toEqualTypeOf<ComponentType>()
+    expectTypeOf<LoadedDefinition['load']>().returns.resolves.toEqualTypeOf<{ default: ComponentType }>()
+    void (() => {
+      defineWidget({ ...named, wake: 'visible', component })
+      defineWidget({ ...named, wake: 'touch', load })
+    })
   })
 
-  test('needs a name, hooks, a wake and a way to come to life', () => {
+  test('needs a name, selectors, a wake and a component', () => {
     void ((): WidgetDefinition[] => [
       // @ts-expect-error
       { ...named, wake: 'load' },
       // @ts-expect-error
-      { hooks: '.bell', wake: 'load', attach },
+      { selectors: '.bell', wake: 'load', component },
       // @ts-expect-error
-      { name: 'bell', wake: 'load', attach },
+      { name: 'bell', wake: 'load', component },
       // @ts-expect-error
-      { ...named, attach },
+      { ...named, component },
+      // @ts-expect-error
+      { ...named, hooks: '.bell', wake: 'load', component },
+      // @ts-expect-error
+      { ...named, selectors: ['.bell'], wake: 'load', component },
+    ])
+  })
+
+  test('is none of what only the areas of the house define', () => {
+    void (() => {
+      // @ts-expect-error
+      defineWidget({ ...named, wake: 'touch', component: 'Bell' })
+      // @ts-expect-error
+      defineWidget({ ...named, wake: 'touch', attach: () => undefined })
+      // @ts-expect-error
+      defineWidget({ ...named, wake: 'touch', act: () => {} })
+      // @ts-expect-error
+      defineWidget({ ...named, wake: 'load', service: () => undefined })
+      // @ts-expect-error
+      defineWidget({ ...named, wake: 'load', component, area: { name: 'bells', load: async () => ({}) } })
+    })
+  })
+
+  test('is a component without props, loaded as a default export', () => {
+    void ((): WidgetDefinition[] => [
+      // @ts-expect-error
+      { ...named, wake: 'load', component: ({ ring }: { ring: number }) => String(ring) },
+      // @ts-expect-error
+      { ...named, wake: 'load', load: async () => ({ Bell: component }) },
+      // @ts-expect-error
+      { ...named, wake: 'load', load: async () => ({ default: 'Bell' }) },
+      // @ts-expect-error
+      { ...named, wake: 'load', load: './bell.js' },
     ])
   })
 
@@ -50,97 +83,40 @@ describe('a widget definition', () => {
     expectTypeOf<'when:cart'>().not.toExtend<Wake>()
     void ((): WidgetDefinition[] => [
       // @ts-expect-error
-      { ...named, wake: 'click', attach },
+      { ...named, wake: 'click', component },
       // @ts-expect-error
-      { ...named, wake: 'when:cart', attach },
+      { ...named, wake: 'when:cart', component },
     ])
   })
 
-  test('that is a reflex wakes by interaction only', () => {
+  test('claims and touches with true, or with a plain yes or no', () => {
+    expectTypeOf<'scroll'>().not.toExtend<ClaimedType>()
+    expectTypeOf<EventCondition>().returns.toEqualTypeOf<boolean>()
     void ((): WidgetDefinition[] => [
+      { ...named, wake: 'touch', claims: { click: true, keydown: (_event, host) => host.id === 'x' }, component },
+      { ...named, wake: 'touch', touches: { focusin: true, 'shop-islands:cart-changed': () => true }, component },
       // @ts-expect-error
-      { ...named, wake: 'load', act },
+      { ...named, wake: 'touch', claims: { click: async () => true }, component },
       // @ts-expect-error
-      { ...named, wake: 'media:(hover: none)', act },
+      { ...named, wake: 'touch', claims: { scroll: true }, component },
+      // @ts-expect-error
+      { ...named, wake: 'touch', claims: ['click'], component },
+      // @ts-expect-error
+      { ...named, wake: 'touch', claims: { click: false }, component },
+      // @ts-expect-error
+      { ...named, wake: 'touch', touches: { click: true }, component },
     ])
   })
 
-  test('gives what it loads as a default export', () => {
-    expectTypeOf<ComponentWidget['load']>().returns.resolves.toEqualTypeOf<{ default: ComponentType }>()
-    void ((): WidgetDefinition[] => [
-      // @ts-expect-error
-      { ...named, wake: 'load', load: async () => ({ bell: () => null }) },
-      // @ts-expect-error
-      { ...named, wake: 'load', load: async () => ({ default: 'Bell' }) },
-      // @ts-expect-error
-      { ...named, wake: 'load', attach: () => ({ default: () => undefined }) },
-    ])
-  })
-
-  test('claims events with a plain yes or no', () => {
-    void ((): WidgetDefinition[] => [
-      { ...named, wake: 'interaction', events: ['keydown'], claims: (_event, host) => host.id === 'x', attach },
-      // @ts-expect-error
-      { ...named, wake: 'interaction', claims: async () => true, attach },
-      // @ts-expect-error
-      { ...named, wake: 'interaction', events: 'keydown', attach },
-    ])
-  })
-})
-
-describe('an island', () => {
-  test('listens, and says how to stop', () => {
-    expectTypeOf<Island['on']>().parameters.toEqualTypeOf<[type: string, listener: HostListener]>()
-    expectTypeOf<Island['on']>().returns.toEqualTypeOf<() => void>()
-  })
-
-  test('cannot be given another host or state from outside', () => {
-    void ((island: Island) => {
-      // @ts-expect-error
-      island.host = document.body
-      // @ts-expect-error
-      island.state = 'awake'
-    })
-  })
-})
-
-describe('an event of our own', () => {
-  test('carries the detail that its name promises', () => {
-    expectTypeOf<ShopIslandsEvents['shop-islands:cart-changed']>().toEqualTypeOf<CartChange>()
-    void (() => {
-      dispatch('shop-islands:cart-changed', { cartHash: 'abc' })
-      // @ts-expect-error
-      dispatch('shop-islands:cart-changed', { hash: 'abc' })
-      // @ts-expect-error
-      dispatch('shop-islands:adding-to-cart', {})
-      // @ts-expect-error
-      dispatch('shop-islands:cart-exploded', {})
-    })
-  })
-})
-
-describe('the API', () => {
-  test('is asynchronous where it loads something', () => {
-    expectTypeOf(start).returns.resolves.toBeVoid()
-    expectTypeOf(swapFragments).returns.resolves.toBeVoid()
-    expectTypeOf(inspect).returns.resolves.toEqualTypeOf<readonly object[]>()
-    expectTypeOf(scan).returns.toBeVoid()
-  })
-
-  test('takes fragments as HTML by selector, and parts of the page to scan', () => {
-    void (() => {
-      scan(document, document.body)
-      // @ts-expect-error
-      scan('.late')
-      // @ts-expect-error
-      swapFragments({ '.mini-cart': 5 })
-    })
-  })
-
-  test('reports only messages that exist', () => {
-    void (() => {
-      // @ts-expect-error
-      report('something-else')
-    })
+  test('says what becomes of an old script', () => {
+    expectTypeOf<OldScript['ours']>().toEqualTypeOf<'takes over' | 'stands back'>()
+    void ((): WidgetDefinition => ({
+      ...named,
+      wake: 'load',
+      component,
+      replaces: { tags: ['old-bell'], ours: 'takes over' },
+    }))
+    // @ts-expect-error
+    void ((): WidgetDefinition => ({ ...named, wake: 'load', component, replaces: { tags: ['old-bell'] } }))
   })
 })

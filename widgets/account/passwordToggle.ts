@@ -1,7 +1,7 @@
 import type { Island } from '../../src/islands/island'
-import { accountSettings } from '../../src/stores/account/accountSettings'
 import { settings } from '../../src/stores/settings'
-import { loadAccountText } from '../../src/text/account/loadAccountText'
+import { loadText } from '../../src/text/text'
+import { accountSettings } from './accountSettings'
 import { adoptPasswordStyles } from './passwordStyles'
 import { wrapInPlace } from './wrapInPlace'
 
@@ -47,7 +47,7 @@ export default function attach({ host }: Island): undefined {
   })
   field.form?.addEventListener('submit', () => show(false))
   const { accountPasswordShow, accountPasswordHide } = accountSettings()
-  loadAccountText(settings().locale).then(
+  loadText('account', settings().locale).then(
     ({ showPassword, hidePassword }) => {
       labels = [accountPasswordShow || showPassword, accountPasswordHide || hidePassword]
       show(false)

@@ -1,8 +1,8 @@
 import type { Island } from '../../src/islands/island'
 import { goTo } from '../../src/page/navigation'
 import { scrollToElement } from '../../src/page/scroll'
-import { contentsSettings } from '../../src/stores/contents/contentsSettings'
 import { addressOf, fragmentOf } from './contentsHooks'
+import { contentsSettings } from './contentsSettings'
 import { scrollOffset } from './scrollOffset'
 import { sectionOf } from './sections'
 

@@ -1,7 +1,8 @@
-import { readCookie, writeCookie } from '../../src/page/cookies'
+import { writeCookie } from '../../src/page/cookies'
+import { readCookie } from '../../src/page/readCookie'
 import { slide } from '../../src/page/slide'
-import { contentsSettings } from '../../src/stores/contents/contentsSettings'
 import { ANY_TOGGLE, TABLE, TOGGLE } from './contentsHooks'
+import { contentsSettings } from './contentsSettings'
 
 /** Milliseconds for which a browser remembers how the reader left a table: 30 days (behaviour toc.memory.cookie-lasts-30-days). */
 const REMEMBERED = 30 * 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { contentsSettings } from '../../src/stores/contents/contentsSettings'
+import { contentsSettings } from './contentsSettings'
 
 /** The plugin prints this where nobody set an offset, and means none (plugins contract 5.4). */
 const PRINTED = 30

@@ -1,14 +1,15 @@
 import type { Island } from '../../src/islands/island'
-import { isStoreNoticeDismissed } from '../../src/stores/banners/storeNotice'
 import { dismissLink } from './bannerHooks'
+import { dismissStoreNotice, isStoreNoticeDismissed } from './dismissStoreNotice'
 import { makeReachable } from './makeReachable'
 
 /**
- * The store's notice: served hidden, and shown to everybody who has not dismissed this very text (behaviours
- * banners.store-notice.stays-hidden, banners.store-notice.other-notice-still-shows).
+ * The store's notice: served hidden, shown to everybody who has not dismissed this very text, and hidden when it is dismissed (behaviours
+ * banners.store-notice.*).
  */
-export default function attach({ host: notice }: Island): undefined {
+export default function attach({ host: notice, on }: Island): undefined {
   makeReachable(dismissLink(notice))
   notice.hidden = false
   notice.style.display = isStoreNoticeDismissed(notice) ? 'none' : ''
+  for (const type of ['click', 'keydown']) on(type, () => dismissStoreNotice(notice))
 }

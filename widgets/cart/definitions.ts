@@ -1,76 +1,98 @@
-import type { WidgetDefinition } from '../../src/islands/definition'
-import { loadOnce } from '../../src/page/loadOnce'
+import { shopScript } from '../../src/bridge/oldScripts'
+import { defineArea } from '../../src/islands/area'
+import type { OldScript } from '../../src/islands/oldScripts'
 import { report } from '../../src/page/report'
-import { isRivalHere } from '../../src/page/rivals'
+import { syncCart } from './cartSync'
+import { clickBySpace } from './clickBySpace'
 
-const loadControls = loadOnce(() => import('./controls'))
-const isOldCartHere = () => isRivalHere('add-to-cart', 'addToCartHandler')
+/** The shop's own script for adding and removing. */
+const oldCart: OldScript = { ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' }
 
 /** Buttons that add in the background, and links that remove: ours, the design's, the shop's (contract 1.1, 1.5). */
 const ADD =
   '[data-island="add-to-cart"],.ajax_add_to_cart,[data-product_id][data-quantity]:is(a,button):not([class*=product_type_])'
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
+/** Links that look and speak as buttons, so that the Space key must click them. */
+const SPACE_CLICKS = `a[role=button],.add_to_cart_button,${REMOVE}`
 const PLACES = '[data-island="mini-cart"],.mini-cart,.widget_shopping_cart_content'
 
-/** Asked of the page as a whole: `body:has(…)` says the same, but takes 100 ms of a page with 5,000 cards. */
-const isOnPage = (selector: string) => !!document.querySelector(selector)
-
-/** The widgets of the cart, from button to mini-cart. */
-export const cartWidgets: readonly WidgetDefinition[] = [
+/** The cart, from button to mini-cart. */
+export const cart = defineArea('cart', () => import('./index'), [
   {
     name: 'add-to-cart',
-    hooks: ADD,
-    wake: 'interaction',
-    busyClass: 'loading',
-    isRivalHere: isOldCartHere,
-    claims(_event, host) {
-      // The block editor's own runtime serves its buttons; a button without a product is a link (behaviour cart.add.without-product-id-is-a-link).
-      if (host.matches('.wc-interactive')) return false
-      if (!host.dataset['product_id']) report('button-without-product', host)
-      return !!host.dataset['product_id']
+    selectors: ADD,
+    wake: 'touch',
+    claims: {
+      click(_event, host) {
+        // The block editor's own runtime serves its buttons; a button without a product is a link (behaviour cart.add.without-product-id-is-a-link).
+        if (host.matches('.wc-interactive')) return false
+        if (!host.dataset['product_id']) report('button-without-product', host)
+        return !!host.dataset['product_id']
+      },
     },
-    attach: () => loadControls().then(({ attachAddToCart }) => ({ default: attachAddToCart })),
+    touches: { pointerover: true, focusin: true, 'shop-islands:button-done': true },
+    busyClass: 'loading',
+    replaces: oldCart,
+    component: 'AddToCartButton',
   },
   {
     name: 'remove-from-cart',
-    hooks: REMOVE,
-    wake: 'interaction',
-    isRivalHere: isOldCartHere,
-    claims: (_event, host) => !!host.dataset['cart_item_key'],
-    attach: () => loadControls().then(({ attachRemoveFromCart }) => ({ default: attachRemoveFromCart })),
+    selectors: REMOVE,
+    wake: 'touch',
+    claims: { click: (_event, host) => !!host.dataset['cart_item_key'] },
+    busyClass: 'loading',
+    replaces: oldCart,
+    component: 'RemoveFromCartLink',
+  },
+  {
+    name: 'added-elsewhere',
+    selectors: 'body',
+    wake: 'touch',
+    touches: { 'shop-islands:button-done': ({ target }) => !(target as Element).closest(ADD) },
+    component: 'AddedElsewhere',
   },
   {
     name: 'space-clicks',
-    hooks: `a[role=button],.add_to_cart_button,${REMOVE}`,
-    wake: 'interaction',
-    events: ['keydown'],
-    isRivalHere: isOldCartHere,
-    claims: (event, host) => (event as KeyboardEvent).key === ' ' && host.matches('a:not(.wc-interactive)'),
-    act(event, host) {
-      event.preventDefault()
-      host.click()
+    selectors: SPACE_CLICKS,
+    wake: 'touch',
+    claims: {
+      keydown: (event, host) => (event as KeyboardEvent).key === ' ' && host.matches('a:not(.wc-interactive)'),
     },
+    replaces: oldCart,
+    service: clickBySpace(SPACE_CLICKS),
   },
   {
     name: 'mini-cart-reveal',
-    hooks: 'body',
-    wake: 'interaction',
-    events: ['shop-islands:added-to-cart', 'shop-islands:open-mini-cart'],
-    claims: () => isOnPage('.cart-item,#cart-popup'),
-    attach: () => import('./miniCartReveal'),
+    selectors: 'body',
+    wake: 'touch',
+    touches: { 'shop-islands:added-to-cart': true, 'shop-islands:open-mini-cart': true },
+    applies: () => !!document.querySelector('.cart-item,#cart-popup'),
+    component: 'MiniCartReveal',
   },
   {
-    name: 'cart-state',
-    hooks: 'body',
+    // What newer themes have in the rows of a mini-cart (contract 1.5).
+    name: 'mini-cart-quantity',
+    selectors: '.woocommerce-mini-cart-item .qty',
+    wake: 'touch',
+    claims: { change: true },
+    component: 'MiniCartQuantity',
+  },
+  {
+    name: 'cart-sync',
+    selectors: `${PLACES},${ADD}`,
     wake: 'load',
-    applies: () => isOnPage(`${PLACES},${ADD}`),
-    attach: () => import('./cartState').then(({ attachCartState }) => ({ default: attachCartState })),
+    service: syncCart,
   },
   {
     name: 'cart-counts',
-    hooks: 'body',
+    selectors: '[data-island="cart-count"]',
     wake: 'when:$cart',
-    applies: () => isOnPage('[data-island=cart-count]'),
-    attach: () => import('./cartCounts'),
+    service: 'paintCartCounts',
   },
-]
+  {
+    name: 'cart-summary',
+    selectors: '[data-island="cart-summary"]',
+    wake: 'visible',
+    component: 'CartSummary',
+  },
+])

@@ -17,7 +17,7 @@ function acceptTerms(): void {
 }
 
 async function open(link: HTMLElement): Promise<void> {
-  const { close } = await loadText(settings().locale)
+  const { close } = await loadText('cart', settings().locale)
   const terms = termsOf(link)
   if (!terms || isLightboxOpen(`#${CSS.escape(terms.id)}`)) return
   const closing = new AbortController()

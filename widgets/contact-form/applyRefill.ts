@@ -1,5 +1,5 @@
 import { safeUrl } from '../../src/page/navigation'
-import type { Refill } from '../../src/server/contactForm'
+import type { Refill } from './contactFormWire'
 import { controlsNamed } from './formFacts'
 
 function setValues(form: HTMLFormElement, name: string, value: string): void {

@@ -1,6 +1,6 @@
 import { report } from '../../src/page/report'
-import { restRoot } from '../../src/stores/contact-form/restRoot'
 import { publicObject } from './publicObject'
+import { restRoot } from './restRoot'
 
 /** What is known about a form; other add-ons read it as `form.wpcf7` (plugins contract 1.3). */
 export interface FormFacts {

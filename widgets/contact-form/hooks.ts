@@ -1,3 +1,5 @@
+import type { OldScript } from '../../src/islands/oldScripts'
+
 /** A contact form: ours, by an attribute on itself or on what is around it, and the plugin's (plugins contract 1.1). */
 export const FORM = 'form[data-island="contact-form"],[data-island="contact-form"]>form,.wpcf7>form'
 
@@ -8,10 +10,11 @@ export const MISPLACED = 'form [data-island="contact-form"],form .wpcf7[data-wpc
 export const ourForms: WeakSet<Element> = new WeakSet()
 
 /**
- * Does the plugin's own script look after the forms? Found by its tag; where an optimiser has merged the tags, by what the script
- * leaves on a form.
+ * The plugin's own script, where it still looks after the forms: found by its tag; where an optimiser has merged the tags, by what the
+ * script leaves on a form.
  */
-export function isOldFormHere(form?: Element): boolean {
-  const isTaken = form && 'wpcf7' in form && !ourForms.has(form)
-  return isTaken || !!document.querySelector('script[src*="contact-form-7/includes/js"]')
+export const oldForm: OldScript = {
+  tags: ['contact-form-7/includes/js'],
+  isHere: (form) => !!form && 'wpcf7' in form && !ourForms.has(form),
+  ours: 'stands back',
 }

@@ -1,13 +1,13 @@
 import type { Island } from '../../src/islands/island'
 import { settings } from '../../src/stores/settings'
-import { loadContactFormText } from '../../src/text/contact-form/loadContactFormText'
+import { loadText } from '../../src/text/text'
 
 /**
  * A contact form inside of another form: its button would send the other one, so a word about it takes its place (behaviour
  * contact-form.error.form-inside-a-form).
  */
 export default function attach({ host }: Island): undefined {
-  loadContactFormText(settings().locale).then(
+  loadText('contactForm', settings().locale).then(
     ({ error, wrongPlace }) => {
       const notice = document.createElement('p')
       const label = document.createElement('strong')

@@ -1,6 +1,6 @@
 import { report } from '../../src/page/report'
-import { loadRefill } from '../../src/stores/contact-form/contactFormCalls'
 import { applyRefill } from './applyRefill'
+import { loadRefill } from './contactFormCalls'
 import { clearFieldErrors, showMessage } from './fieldErrors'
 import { raise, readFilledIn } from './formEvents'
 import type { ContactForm } from './formFacts'

@@ -1,5 +1,5 @@
 import type { Island } from '../../src/islands/island'
-import { contactFormSettings } from '../../src/stores/contact-form/contactFormSettings'
+import { contactFormSettings } from './contactFormSettings'
 import { type ContactForm, describeForm } from './formFacts'
 import { ourForms } from './hooks'
 import { markInert } from './markInert'

@@ -1,11 +1,11 @@
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
-import type { Feedback } from '../../src/server/contactForm'
-import { BadAnswerError, CallError } from '../../src/server/errors'
-import { sendFeedback } from '../../src/stores/contact-form/contactFormCalls'
 import { settings } from '../../src/stores/settings'
-import { loadContactFormText } from '../../src/text/contact-form/loadContactFormText'
+import { loadText } from '../../src/text/text'
+import { BadAnswerError, CallError } from '../../src/wire/errors'
 import { applyRefill } from './applyRefill'
+import { sendFeedback } from './contactFormCalls'
+import type { Feedback } from './contactFormWire'
 import { clearFieldErrors, showFieldError, showMessage } from './fieldErrors'
 import { type FilledIn, raise, readFilledIn } from './formEvents'
 import { type ContactForm, controlsNamed } from './formFacts'
@@ -14,7 +14,7 @@ import { publicObject } from './publicObject'
 import { sending, sent, takeTurn } from './turns'
 
 /** Fetched with the form's actions: when a submission fails, the network may be too bad to fetch a text. */
-const texts = loadContactFormText(settings().locale).catch(() => undefined)
+const texts = loadText('contactForm', settings().locale).catch(() => undefined)
 
 /** The event of a code of the server's (plugins contract 1.11); other codes have none. */
 const codeEvents: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { report } from '../../src/page/report'
-import { loadSchema } from '../../src/stores/contact-form/contactFormCalls'
 import { applyRules } from './applyRules'
+import { loadSchema } from './contactFormCalls'
 import type { ContactForm } from './formFacts'
 import { type ActionOptions, publicObject } from './publicObject'
 import { sending, watchTurn } from './turns'

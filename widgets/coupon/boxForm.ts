@@ -1,11 +1,11 @@
 import { report } from '../../src/page/report'
-import { couponSettings } from '../../src/stores/coupon/couponSettings'
-import { subscribeInBox } from '../../src/stores/coupon/subscribe'
-import type { CouponMessages } from '../../src/text/coupon/couponMessages'
+import type { Messages } from '../../src/text/messages'
 import type { Captcha } from './captcha'
 import { part } from './couponHooks'
+import { couponSettings } from './couponSettings'
 import { makeSender } from './makeSender'
 import { showSubscribed } from './showSubscribed'
+import { subscribeInBox } from './subscribe'
 import { mark, prepareWarning, unmark, WARNED, warn } from './warnings'
 
 const INVALID = 'wcb-invalid-email'
@@ -30,7 +30,7 @@ function followMending(box: HTMLElement): void {
  *
  * @returns subscribes; resolves when the answer has been shown.
  */
-export function startForm(box: HTMLElement, texts: Promise<CouponMessages | undefined>): () => Promise<void> {
+export function startForm(box: HTMLElement, texts: Promise<Messages['coupon'] | undefined>): () => Promise<void> {
   const settings = couponSettings()
   const holder = settings.couponRecaptcha && settings.couponRecaptchaSiteKey ? part(box, 'recaptcha') : null
   let captcha: Captcha | undefined

@@ -2,8 +2,8 @@ import { loadOnce } from '../../src/page/loadOnce'
 import { safeUrl } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'
-import { couponSettings } from '../../src/stores/coupon/couponSettings'
 import { part } from './couponHooks'
+import { couponSettings } from './couponSettings'
 
 /** As much of the captcha provider's script as the box uses (plugins contract 4.5). */
 interface CaptchaScript {

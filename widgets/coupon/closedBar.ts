@@ -1,4 +1,4 @@
-import { couponSettings } from '../../src/stores/coupon/couponSettings'
+import { couponSettings } from './couponSettings'
 
 /**
  * Lets a box that is open leave a bar at the edge of the window when it closes: the plugin's styles draw it, and a click on it opens the

@@ -1,16 +1,16 @@
+import { emit } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
 import { openModal } from '../../src/page/modal'
-import { emit } from '../../src/page/pluginEvents'
 import { report } from '../../src/page/report'
 import { asksForStillness } from '../../src/page/stillness'
-import { couponSettings, DEFAULT_EFFECT } from '../../src/stores/coupon/couponSettings'
-import { keepState } from '../../src/stores/coupon/couponState'
 import { settings } from '../../src/stores/settings'
-import { loadCouponText } from '../../src/text/coupon/loadCouponText'
+import { loadText } from '../../src/text/text'
 import { isIn, isSending, POPUP, part } from './couponHooks'
+import { couponSettings, DEFAULT_EFFECT } from './couponSettings'
+import { keepState } from './couponState'
 import { couponStyles } from './couponStyles'
 import { makePressable } from './makePressable'
 import { setIcon } from './smallIcon'
@@ -20,7 +20,7 @@ const SHOWN = 'wcb-md-show'
 const NEVER = 315_360_000
 
 /** Fetched with the box: later the network may be too bad to fetch a text. */
-const texts = loadCouponText(settings().locale).catch(() => undefined)
+const texts = loadText('coupon', settings().locale).catch(() => undefined)
 
 const prepared = new WeakSet<HTMLElement>()
 /** Closes the box that is open. */

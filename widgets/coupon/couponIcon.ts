@@ -1,8 +1,8 @@
 import type { Island } from '../../src/islands/island'
-import { couponState, keepState } from '../../src/stores/coupon/couponState'
 import { settings } from '../../src/stores/settings'
-import { loadCouponText } from '../../src/text/coupon/loadCouponText'
+import { loadText } from '../../src/text/text'
 import { isIn, part } from './couponHooks'
+import { couponState, keepState } from './couponState'
 import { makePressable } from './makePressable'
 import { isIconHidden, isIconOver, setIcon } from './smallIcon'
 
@@ -18,7 +18,7 @@ export function attachIcon({ host: icon, on }: Island): () => void {
     if (isIconOver()) setIcon(false)
   }
   setIcon(couponState() === 'shown' ? !document.querySelector('.wcb-md-show') : !isIconHidden(icon))
-  loadCouponText(settings().locale).then(
+  loadText('coupon', settings().locale).then(
     ({ reopen, closeIcon }) => {
       makePressable(part(icon, 'coupon-box-small-icon'), reopen)
       makePressable(part(icon, 'coupon-box-small-icon-close'), closeIcon)

@@ -1,7 +1,7 @@
 import type { Island } from '../../src/islands/island'
 import { report } from '../../src/page/report'
-import { couponSettings } from '../../src/stores/coupon/couponSettings'
-import { couponState } from '../../src/stores/coupon/couponState'
+import { couponSettings } from './couponSettings'
+import { couponState } from './couponState'
 
 /** Does work as soon as the page can be seen. */
 function whenVisible(work: () => void): void {

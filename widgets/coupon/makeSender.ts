@@ -1,10 +1,10 @@
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { report } from '../../src/page/report'
-import type { CouponAnswer } from '../../src/server/coupon'
-import { emailProblem } from '../../src/stores/coupon/emailProblem'
-import type { SubscribeTexts } from '../../src/text/coupon/couponMessages'
+import type { SubscribeTexts } from '../../src/text/messages'
+import type { CouponAnswer } from './couponCalls'
 import { part } from './couponHooks'
 import { couponStyles } from './couponStyles'
+import { emailProblem } from './emailProblem'
 import { mark, unmark, WARNED, warn } from './warnings'
 
 /** What the pop-up and the widget do differently. */

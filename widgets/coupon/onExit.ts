@@ -1,4 +1,4 @@
-import { couponSettings } from '../../src/stores/coupon/couponSettings'
+import { couponSettings } from './couponSettings'
 
 /** Pixels from the top within which a pointer is on its way out in any case: plugins print `1` for yes. */
 const NEAR = 10

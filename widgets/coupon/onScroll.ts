@@ -1,4 +1,4 @@
-import { couponSettings } from '../../src/stores/coupon/couponSettings'
+import { couponSettings } from './couponSettings'
 
 /**
  * Fires when the page has been seen up to the percentage that is set (behaviour coupon-popup.open.scroll-and-exit-triggers).

@@ -1,7 +1,7 @@
 import { announce } from '../../src/page/announcer'
-import type { CouponAnswer } from '../../src/server/coupon'
-import { couponSettings } from '../../src/stores/coupon/couponSettings'
+import type { CouponAnswer } from './couponCalls'
 import { part } from './couponHooks'
+import { couponSettings } from './couponSettings'
 import { keepHeight } from './keepHeight'
 import { fill } from './warnings'
 

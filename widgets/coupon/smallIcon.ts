@@ -1,6 +1,6 @@
-import { couponSettings } from '../../src/stores/coupon/couponSettings'
-import { couponState } from '../../src/stores/coupon/couponState'
 import { ICON } from './couponHooks'
+import { couponSettings } from './couponSettings'
+import { couponState } from './couponState'
 
 const HIDDEN = 'wcb-coupon-box-small-icon-hide-'
 const PLACE = 'wcb-coupon-box-small-icon-position-'

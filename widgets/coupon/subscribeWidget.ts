@@ -1,15 +1,16 @@
 import type { Island } from '../../src/islands/island'
-import { subscribeInWidget } from '../../src/stores/coupon/subscribeInWidget'
-import { subscribeSettings } from '../../src/stores/coupon/subscribeSettings'
 import { settings } from '../../src/stores/settings'
-import { loadCouponText } from '../../src/text/coupon/loadCouponText'
+import { loadText } from '../../src/text/text'
 import { part } from './couponHooks'
 import { keepHeight } from './keepHeight'
+import { makePressable } from './makePressable'
 import { makeSender } from './makeSender'
-import { fill } from './warnings'
+import { subscribeInWidget } from './subscribeInWidget'
+import { subscribeSettings } from './subscribeSettings'
+import { fill, prepareWarning } from './warnings'
 
 /** Fetched with the widget: later the network may be too bad to fetch a text. */
-const texts = loadCouponText(settings().locale).then(
+const texts = loadText('coupon', settings().locale).then(
   ({ widget }) => widget,
   () => undefined,
 )
@@ -19,6 +20,8 @@ const showCouponOf = (button: HTMLElement) => button.dataset['show_coupon'] ?? '
 
 /** A subscribe widget, one of several on a page (behaviours subscribe.*; plugins contract 4.6). */
 export default function attach({ host: widget, on }: Island): () => void {
+  makePressable(part(widget, 'button'))
+  prepareWarning(widget)
   const send = makeSender(widget, {
     invalidClass: 'wcbwidget-invalid-email',
     busyClass: 'wcbwidget-adding',

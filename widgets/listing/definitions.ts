@@ -1,28 +1,30 @@
-import type { WidgetDefinition } from '../../src/islands/definition'
-import { isRivalHere } from '../../src/page/rivals'
+import { shopScript } from '../../src/bridge/oldScripts'
+import { defineArea } from '../../src/islands/area'
+import { GRIDS, keepHeightsEqual } from './equalHeights'
 
-/** The widgets of product listings and grids. */
-export const listingWidgets: readonly WidgetDefinition[] = [
+/** Product listings and grids. */
+export const listing = defineArea('listing', () => import('./index'), [
   {
     name: 'sort-order',
-    hooks: '[data-island="sort-order"],.woocommerce-ordering select.orderby',
-    wake: 'interaction',
-    events: ['change'],
-    isRivalHere: () => isRivalHere('woocommerce'),
-    act: (_event, host) => (host as HTMLSelectElement).form?.requestSubmit(),
+    selectors: '[data-island="sort-order"],.woocommerce-ordering select.orderby',
+    wake: 'touch',
+    claims: { change: true },
+    replaces: shopScript('woocommerce', 'takes over'),
+    component: 'SortOrder',
   },
   {
     name: 'result-count',
-    hooks: '[data-island="result-count"],.woocommerce-result-count',
+    selectors: '[data-island="result-count"],.woocommerce-result-count',
     wake: 'idle',
-    // The line is only announced anew after the shopper has sorted or filtered (contract 3.1).
-    applies: () => !!location.search,
-    attach: () => import('./resultCount'),
+    // The line is only announced anew after the shopper has sorted or filtered (contract 3.1). Pages that the block editor's own filters
+    // drive announce it themselves.
+    applies: () => !!location.search && !document.querySelector('[data-wp-interactive="woocommerce/product-filters"]'),
+    component: 'ResultCount',
   },
   {
     name: 'equal-heights',
-    hooks: '[data-island="equal-heights"],.equalize-box',
+    selectors: GRIDS,
     wake: 'idle',
-    attach: () => import('./equalHeights'),
+    service: keepHeightsEqual,
   },
-]
+])

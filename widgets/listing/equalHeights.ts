@@ -1,67 +1,27 @@
-import type { Island } from '../../src/islands/island'
-import { listen } from '../../src/page/pluginEvents'
-import { matchStandIns } from './standIns'
+// Wraps the browser's layout: what is seen, resized and added to the page decides which boxes are measured.
+import { listen } from '../../src/bridge/pluginEvents'
+import { columnsOf, equalizeRows, rowFrom } from './rows'
 
-/** The parts of a box that are made equally high, and what holds them, which is measured when they are (contract 3.3). */
-const PARTS = ['.product-title', '.price-wrapper', '.box-excerpt', '.add-to-cart-button'].map(
-  (part) => `.box-text ${part}`,
-)
-const WHOLE = '.box-text'
-/** Starts each grid of the page anew. One listener for all, so that a grid that leaves the page is not held by it. */
-const starts = new Set<() => void>()
-listen(
-  'flatsome-equalize-box',
-  () => {
-    for (const start of starts) start()
-  },
-  document,
-)
+/** Grids whose boxes are made equally high (contract 3.3). */
+export const GRIDS = '[data-island="equal-heights"],.equalize-box'
 
-/** How many boxes stand in a row: by the grid's classes and the screen, else 3, 3 and 2 (contract 3.3; source section 9). */
-function columnsOf(grid: Element): number {
-  if (grid.matches('.row-slider,.row-grid')) return Number.POSITIVE_INFINITY
-  const [size, usual] = innerWidth >= 850 ? ['large', 3] : innerWidth >= 550 ? ['medium', 3] : ['small', 2]
-  return Number(new RegExp(`${size}-columns-(\\d+)`).exec(grid.className)?.[1] ?? usual)
+/** One grid while it is on the page. */
+interface Grid {
+  /** Works its heights out anew, with the next frame. */
+  restart(): void
+  stop(): void
 }
 
-/**
- * Gives some parts of the boxes of each row the height of the highest: all is read before anything is written.
- *
- * @returns the parts that have a height now.
- */
-function equalize(rows: readonly (readonly Element[])[], selectors: readonly string[]): HTMLElement[] {
-  const groups = rows.flatMap((row) =>
-    selectors.map((selector) => row.flatMap((box) => [...box.querySelectorAll<HTMLElement>(selector)])),
-  )
-  const heights = groups.map((group) => Math.max(...group.map((part) => part.getBoundingClientRect().height)))
-  groups.forEach((group, index) => {
-    for (const part of group) part.style.height = `${heights[index]}px`
-  })
-  return groups.flat()
-}
-
-/** The boxes of a row, from its first. */
-function rowFrom(first: Element, columns: number): Element[] {
-  const row: Element[] = []
-  for (let box: Element | null = first; box && row.length < columns; box = box.nextElementSibling) row.push(box)
-  return row
-}
-
-/**
- * Keeps five parts of the boxes of a grid equally high within each row (behaviours listing.equal-height.*), for the rows that are in
- * view or a screen away from it: two layouts for all that come at once. Starts anew on a resize, when boxes arrive, and when a script
- * asks for it.
- */
-export default function attach({ host: grid }: Island): () => void {
+/** Keeps the boxes of one grid equally high, for the rows that are in view or a screen away from it. */
+function keepGrid(grid: Element): Grid {
+  let frame = 0
   let columns = 1
   let sized: HTMLElement[] = []
   const near = new IntersectionObserver(
     (entries) => {
       const arriving = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
       for (const box of arriving) near.unobserve(box)
-      const due = arriving.map((box) => rowFrom(box, columns))
-      due.forEach(matchStandIns)
-      sized.push(...equalize(due, PARTS), ...equalize(due, [WHOLE]))
+      sized.push(...equalizeRows(arriving.map((box) => rowFrom(box, columns))))
     },
     { rootMargin: '100% 0px' },
   )
@@ -78,16 +38,61 @@ export default function attach({ host: grid }: Island): () => void {
       if (box) near.observe(box)
     }
   }
-  const schedule = () => requestAnimationFrame(begin)
-  const arrivals = new MutationObserver(schedule)
-  arrivals.observe(grid, { childList: true })
-  addEventListener('resize', schedule)
-  starts.add(schedule)
-  document.fonts.ready.then(schedule)
+  return {
+    restart() {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(begin)
+    },
+    stop() {
+      cancelAnimationFrame(frame)
+      near.disconnect()
+    },
+  }
+}
+
+/**
+ * Keeps five parts of the boxes of every grid equally high within each row (behaviours listing.equal-height.*). Starts a grid anew on a
+ * resize, when boxes arrive, and when a script asks for it.
+ *
+ * A service, and in the core: a listing has to stand right before anybody touches it, so it can wait neither for React nor for a file.
+ * It draws nothing and answers nothing that a shopper does.
+ *
+ * @returns a function that ends it.
+ */
+export function keepHeightsEqual(): () => void {
+  const grids = new Map<Element, Grid>()
+  const add = (element: Element) => {
+    if (!grids.has(element)) grids.set(element, keepGrid(element))
+    grids.get(element)?.restart()
+  }
+  const restartAll = () => {
+    for (const grid of grids.values()) grid.restart()
+  }
+  // The service runs once per page, so it looks itself for the grids that come and go.
+  const changes = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (grids.has(target as Element)) grids.get(target as Element)?.restart()
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.matches(GRIDS)) add(node)
+        node.querySelectorAll(GRIDS).forEach(add)
+      }
+    }
+    for (const [element, grid] of grids) {
+      if (element.isConnected) continue
+      grid.stop()
+      grids.delete(element)
+    }
+  })
+  document.querySelectorAll(GRIDS).forEach(add)
+  changes.observe(document, { childList: true, subtree: true })
+  addEventListener('resize', restartAll)
+  const stopListening = listen('flatsome-equalize-box', restartAll, document)
+  document.fonts.ready.then(restartAll)
   return () => {
-    starts.delete(schedule)
-    near.disconnect()
-    arrivals.disconnect()
-    removeEventListener('resize', schedule)
+    changes.disconnect()
+    removeEventListener('resize', restartAll)
+    stopListening()
+    for (const grid of grids.values()) grid.stop()
   }
 }

@@ -1,3 +1,5 @@
+// Wraps the browser's layout: keeps the room that a part would take where a box has none.
+
 /** What one box of a row may show and its neighbour not, where, and the class of what stands in for it (contract 3.3). */
 const UNEVEN = [
   ['.price-wrapper', '.star-rating', 'js-star-rating'],

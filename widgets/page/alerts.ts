@@ -1,5 +1,5 @@
+import { listen } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
-import { listen } from '../../src/page/pluginEvents'
 import { scrollToElement } from '../../src/page/scroll'
 import { ALERT } from './alertHooks'
 

@@ -1,6 +1,6 @@
-import type { SliderOptions } from '../../src/page/slider/sliderOptions'
-import type { PictureSlider } from '../../src/page/slider/sliders'
 import { asksForStillness } from '../../src/page/stillness'
+import type { SliderOptions } from '../../src/slider/sliderOptions'
+import type { PictureSlider } from '../../src/slider/sliders'
 
 /**
  * Lets a slider play by itself. It waits while the pointer or the focus is on it, and in a tab behind; it stops for good once the shopper

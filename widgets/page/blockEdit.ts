@@ -1,7 +1,7 @@
 import type { Island } from '../../src/islands/island'
 import { safeUrl } from '../../src/page/navigation'
 import { settings } from '../../src/stores/settings'
-import { loadPageText } from '../../src/text/page/loadPageText'
+import { loadText } from '../../src/text/text'
 import { showTipOn } from './showTip'
 import { createTip } from './tip'
 
@@ -37,7 +37,7 @@ export default function attach(island: Island): (() => void) | undefined {
   if (isAddedStop) block.tabIndex = 0
   let stop = () => {}
   let hasLeft = false
-  loadPageText(settings().locale).then(({ editInBuilder, editInEditor }) => {
+  loadText('page', settings().locale).then(({ editInBuilder, editInEditor }) => {
     if (hasLeft) return
     const heading = document.createElement('p')
     heading.textContent = title

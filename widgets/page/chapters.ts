@@ -1,7 +1,7 @@
 import type { Island } from '../../src/islands/island'
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { settings } from '../../src/stores/settings'
-import { loadPageText } from '../../src/text/page/loadPageText'
+import { loadText } from '../../src/text/text'
 import { CHAPTER } from './chapterHooks'
 
 /** Pixels from the top of the window within which a chapter is the one being read (contract 11.2). */
@@ -55,7 +55,7 @@ export default function attach(_island: Island): undefined {
   list.dataset['islandOutlet'] = ''
   bullets = list
   const chapters = readChapters(list)
-  loadPageText(settings().locale).then(({ chapters: name }) => list.setAttribute('aria-label', name))
+  loadText('page', settings().locale).then(({ chapters: name }) => list.setAttribute('aria-label', name))
   if (list.childElementCount > 0) {
     adoptStyles(STYLES)
     document.body.append(list)

@@ -9,3 +9,14 @@ export default function attach({ host: link, on }: Island): () => void {
     return content && openContent(content, link)
   })
 }
+
+/**
+ * Opens parts of the page that something else wants opened, as the theme's public calls do. A service: any element may be wanted, and the
+ * lightbox is drawn by what all links share.
+ */
+export function openWantedContent({ on }: Island): () => void {
+  return on('shop-islands:content-wanted', ({ target, detail }: Event & { detail?: { opener: HTMLElement } }) => {
+    if (target instanceof HTMLElement && detail) return openContent(target, detail.opener)
+    return undefined
+  })
+}

@@ -1,5 +1,5 @@
+import { emit, listen } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
-import { emit, listen } from '../../src/page/pluginEvents'
 import { OPEN, PANEL } from './menuHooks'
 import { placePanel } from './placePanel'
 

@@ -5,8 +5,7 @@ import { linkedAlert } from '../../src/page/linkedAlert'
 import { goTo, safeUrl } from '../../src/page/navigation'
 import { openLightbox } from '../../src/page/openLightbox'
 import { settings } from '../../src/stores/settings'
-import { loadPageText } from '../../src/text/page/loadPageText'
-import type { PageMessages } from '../../src/text/page/pageMessages'
+import type { Messages } from '../../src/text/messages'
 import { loadText } from '../../src/text/text'
 import { lightboxStyles } from './lightboxStyles'
 import { quietFilms } from './quietFilms'
@@ -25,7 +24,7 @@ function frameAddress(address: string): string | undefined {
   return
 }
 
-function drawFilm(address: string, frame: string | undefined, texts: PageMessages): HTMLElement {
+function drawFilm(address: string, frame: string | undefined, texts: Messages['page']): HTMLElement {
   const box = document.createElement('div')
   box.className = 'mfp-iframe-scaler'
   // Themes keep the proportions of the box by its own styles; where there are none, it has those of most films.
@@ -58,7 +57,7 @@ async function open(link: HTMLElement): Promise<void> {
     return
   }
   const { locale } = settings()
-  const [{ close }, texts] = await Promise.all([loadText(locale), loadPageText(locale)])
+  const [{ close }, texts] = await Promise.all([loadText('cart', locale), loadText('page', locale)])
   closeLightbox()
   const film = drawFilm(address, frame, texts)
   adoptStyles(lightboxStyles)

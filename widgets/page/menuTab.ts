@@ -1,7 +1,8 @@
+import type { Island } from '../../src/islands/island'
 import { MENU_TAB } from './menuHooks'
 
 /** Shows the list of the mobile menu that a tab stands for, and hides the others (contract 11.4). */
-export function showMenuTab(_event: Event, tab: HTMLElement): void {
+function showMenuTab(tab: HTMLElement): void {
   const menu = tab.closest('.sidebar-menu,.mobile-sidebar')
   const tabs = [...(menu?.querySelectorAll<HTMLElement>(MENU_TAB) ?? [])]
   const chosen = tab.dataset['tab'] ?? String(tabs.indexOf(tab) + 1)
@@ -11,4 +12,9 @@ export function showMenuTab(_event: Event, tab: HTMLElement): void {
   }
   for (const list of menu?.querySelectorAll<HTMLElement>('ul.nav-sidebar[data-tab]') ?? [])
     list.classList.toggle('hidden', list.dataset['tab'] !== chosen)
+}
+
+/** A tab of the mobile menu. */
+export function attachMenuTab({ host, on }: Island): () => void {
+  return on('click', () => showMenuTab(host))
 }

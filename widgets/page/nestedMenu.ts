@@ -1,9 +1,9 @@
 import type { Island } from '../../src/islands/island'
 import { slide } from '../../src/page/slide'
 import { settings } from '../../src/stores/settings'
-import { themeSettings } from '../../src/stores/theme/themeSettings'
-import { loadPageText } from '../../src/text/page/loadPageText'
+import { loadText } from '../../src/text/text'
 import { SLIDE_MENU } from './menuHooks'
+import { themeSettings } from './themeSettings'
 
 /** The entries below an entry (contract 11.4). */
 const BELOW = ':scope>ul:is(.children,.sub-menu)'
@@ -54,7 +54,7 @@ export default function attach({ host: list, on }: Island): (() => void) | undef
     return below ? [{ entry, below }] : []
   })
   if (nested.length === 0) return
-  loadPageText(settings().locale).then(({ toggleEntries }) => {
+  loadText('page', settings().locale).then(({ toggleEntries }) => {
     for (const { entry, below } of nested) prepare(entry, below, themeSettings().themeToggleButton || toggleEntries)
   })
   return on('click', (event) => {

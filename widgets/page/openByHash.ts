@@ -8,20 +8,21 @@ const SCROLLS_AFTER = 500
 const REVIEWS = 'body.single-product .reviews_tab>a'
 
 /**
- * Opens the tabs and sections that the address names: its hash is that of their own link. The page scrolls to the first of them, so
- * that its title can be seen.
+ * Opens the tabs or sections of a set that the address names: its hash is that of their own link. The page scrolls to the first on it,
+ * so that its title can be seen.
  *
  * @param isStart the page was opened with this hash.
  */
-export function openByHash(isStart: boolean): void {
+export function openByHash(set: HTMLElement, isStart: boolean): void {
   const { hash } = location
   if (!hash) return
-  let scrollsTo: HTMLElement | undefined
-  for (const control of document.querySelectorAll<HTMLAnchorElement>(`${TAB},${ACCORDION_TITLE}`)) {
-    if (control.hash !== hash || (isStart && control.matches(REVIEWS))) continue
+  const named = [...document.querySelectorAll<HTMLAnchorElement>(`${TAB},${ACCORDION_TITLE}`)].filter(
+    (control) => control.hash === hash && !(isStart && control.matches(REVIEWS)),
+  )
+  const [first] = named
+  for (const control of named) {
     // A second click would close a section.
-    if (!control.matches('.accordion-title.active')) control.click()
-    scrollsTo ??= control.closest<HTMLElement>(TABS) ?? control
+    if (set.contains(control) && !control.matches('.accordion-title.active')) control.click()
   }
-  if (scrollsTo) scrollToElement(scrollsTo, { delay: SCROLLS_AFTER })
+  if (first && set.contains(first)) scrollToElement(first.closest<HTMLElement>(TABS) ?? first, { delay: SCROLLS_AFTER })
 }

@@ -2,7 +2,6 @@ import { adoptStyles } from '../../src/page/adoptStyles'
 import { closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
 import { openPageContent } from '../../src/page/openPageContent'
 import { settings } from '../../src/stores/settings'
-import { loadPageText } from '../../src/text/page/loadPageText'
 import { loadText } from '../../src/text/text'
 import { lightboxStyles } from './lightboxStyles'
 import { quietFilms } from './quietFilms'
@@ -27,7 +26,7 @@ export async function openContent(content: HTMLElement, opener: HTMLElement): Pr
   if (shown.has(content)) return
   shown.add(content)
   const { locale } = settings()
-  const [{ close }, { lightbox }] = await Promise.all([loadText(locale), loadPageText(locale)])
+  const [{ close }, { lightbox }] = await Promise.all([loadText('cart', locale), loadText('page', locale)])
   if (isLightboxOpen()) {
     closeLightbox()
     await new Promise((resolve) => setTimeout(resolve, CLOSES_IN))

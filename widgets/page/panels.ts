@@ -1,8 +1,8 @@
+import { isShopScriptHere } from '../../src/bridge/oldScripts'
+import { emit } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
-import { emit } from '../../src/page/pluginEvents'
-import { report } from '../../src/page/report'
-import { isRivalHere } from '../../src/page/rivals'
 import { contentOf } from './accordion'
+import { openByHash } from './openByHash'
 import { TABS } from './panelHooks'
 import { readTabs, showTab } from './tabs'
 
@@ -39,7 +39,7 @@ function prepareTabs(set: HTMLElement): (() => void) | undefined {
   const [first] = all
   // A wrapper in a wrapper, or one around an accordion, has no tabs of its own.
   if (!first) return
-  const isServed = isRivalHere('single-product')
+  const isServed = isShopScriptHere('single-product')
   if (isServed && !set.matches('.tabbed-content')) return
   nameParts(set)
   showTab(set, (all.find(({ tab }) => tab.parentElement?.matches('.active')) ?? first).tab)
@@ -97,19 +97,20 @@ function prepareAccordion(accordion: HTMLElement): undefined {
   }
 }
 
-/** Opens what the address names. See `openByHash`. */
-function followHash(isStart: boolean): void {
-  if (!location.hash) return
-  import('./openByHash').then(
-    ({ openByHash }) => openByHash(isStart),
-    (error) => report('chunk-failed', null, error),
-  )
+/** Opens what the address names in a set, now and whenever its hash changes. Returns what stops that. */
+function followHash(set: HTMLElement): () => void {
+  const follow = () => openByHash(set, false)
+  openByHash(set, true)
+  addEventListener('hashchange', follow)
+  return () => removeEventListener('hashchange', follow)
 }
 
-followHash(true)
-addEventListener('hashchange', () => followHash(false))
-
 /** Tabs and accordions at rest, made ready before anybody touches them (contract 8.1). */
-export default function attach({ host }: Island): (() => void) | undefined {
-  return host.matches(TABS) ? prepareTabs(host) : prepareAccordion(host)
+export default function attach({ host }: Island): () => void {
+  const takeOff = host.matches(TABS) ? prepareTabs(host) : prepareAccordion(host)
+  const stopFollowing = followHash(host)
+  return () => {
+    stopFollowing()
+    takeOff?.()
+  }
 }

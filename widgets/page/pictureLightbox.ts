@@ -1,15 +1,14 @@
 import type { Island } from '../../src/islands/island'
+import type { LightboxPicture, LightboxPictures } from '../../src/lightbox/lightboxPicture'
 import { loadOnce } from '../../src/page/loadOnce'
 import { goTo, safeUrl } from '../../src/page/navigation'
-import type { LightboxPicture, LightboxPictures } from '../../src/page/pictures/lightboxPicture'
 import { report } from '../../src/page/report'
 import { settings } from '../../src/stores/settings'
-import { loadPageText } from '../../src/text/page/loadPageText'
-import { loadProductText } from '../../src/text/product/loadProductText'
+import { loadText } from '../../src/text/text'
 import { PICTURE_GROUP } from './lightboxHooks'
 import { opensPicture } from './opensPicture'
 
-const loadLightbox = loadOnce(() => import('../../src/page/pictures/openPictures'))
+const loadLightbox = loadOnce(() => import('../../src/lightbox/openPictures'))
 
 function read(link: HTMLElement): LightboxPicture | undefined {
   const address = safeUrl(link.getAttribute('href'))
@@ -46,8 +45,8 @@ async function open(link: HTMLElement): Promise<void> {
   try {
     const [{ openPictures }, { pictures: name }, texts] = await Promise.all([
       loadLightbox(),
-      loadPageText(locale),
-      loadProductText(locale),
+      loadText('page', locale),
+      loadText('product', locale),
     ])
     openPictures(asked, link, { ...texts, name, pictureFailed: texts.lightboxPictureFailed })
   } catch (error) {

@@ -18,6 +18,8 @@ export function showTipOn({ host, on }: Island, tip: Tip, onShow: (isShown: bool
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPlanned = false
   let showing: AbortController | undefined
+  /** Put away by the shopper: what comes to lie under a resting pointer then is no wish to see it again. */
+  let isPutAway = false
 
   const isWanted = () => [host, box].some((part) => part.matches(':hover') || !!part.matches(':focus-within'))
   const hide = (isAtOnce = false) => {
@@ -28,6 +30,12 @@ export function showTipOn({ host, on }: Island, tip: Tip, onShow: (isShown: bool
     tip.hide(isAtOnce)
     onShow(false)
   }
+  const putAway = () => {
+    hide(true)
+    isPlanned = false
+    isPutAway = true
+    document.addEventListener('pointermove', () => (isPutAway = false), { once: true, passive: true })
+  }
   const leave = () => {
     clearTimeout(timer)
     timer = setTimeout(() => isWanted() || hide(), CROSSES_IN)
@@ -37,7 +45,7 @@ export function showTipOn({ host, on }: Island, tip: Tip, onShow: (isShown: bool
     if (showing) return
     showing = new AbortController()
     const { signal } = showing
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(true), { signal })
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && putAway(), { signal })
     for (const part of [host, box])
       for (const type of ['mouseleave', 'focusout']) part.addEventListener(type, leave, { signal })
     tip.show()
@@ -51,7 +59,7 @@ export function showTipOn({ host, on }: Island, tip: Tip, onShow: (isShown: bool
     timer = setTimeout(show, APPEARS_AFTER)
   }
   const stops = [
-    on('pointerover', plan),
+    on('pointerover', () => isPutAway || plan()),
     on('focusin', plan),
     on('mouseleave', () => {
       if (showing) return

@@ -1,7 +1,7 @@
 import type { Island } from '../../src/islands/island'
 import { settings } from '../../src/stores/settings'
-import { themeSettings } from '../../src/stores/theme/themeSettings'
-import { loadPageText } from '../../src/text/page/loadPageText'
+import { loadText } from '../../src/text/text'
+import { themeSettings } from './themeSettings'
 
 /** The entries below an entry (contract 11.4). */
 const BELOW = ':scope>ul:is(.children,.sub-menu)'
@@ -61,7 +61,7 @@ export default function attach({ host: menu, on }: Island): (() => void) | undef
         (control.closest('.nav-slide-header')?.parentElement ?? control.closest('ul')) === (current ?? strip) ? 0 : -1
   }
 
-  loadPageText(settings().locale).then(({ back, toggleEntries }) => {
+  loadText('page', settings().locale).then(({ back, toggleEntries }) => {
     const name = themeSettings().themeToggleButton || toggleEntries
     for (const entry of strip.querySelectorAll<HTMLElement>('li')) {
       const list = entry.querySelector<HTMLElement>(BELOW)

@@ -1,12 +1,12 @@
-import type { PictureSlider } from '../../src/page/slider/sliders'
-import type { PageMessages } from '../../src/text/page/pageMessages'
+import type { PictureSlider } from '../../src/slider/sliders'
+import type { Messages } from '../../src/text/messages'
 
 /**
  * Draws a dot for each place at which a slider stops, in the elements that the theme's styles know (contract 11.6).
  *
  * @returns what takes them off.
  */
-export function drawDots(host: HTMLElement, slider: PictureSlider, { showSlide }: PageMessages): () => void {
+export function drawDots(host: HTMLElement, slider: PictureSlider, { showSlide }: Messages['page']): () => void {
   const box = document.createElement('div')
   box.className = 'flickity-page-dots'
   let stops: number[] = []

@@ -1,5 +1,5 @@
+import { emit } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
-import { emit } from '../../src/page/pluginEvents'
 import { scrollPadding, tellHeaderHeight } from './headerRoom'
 import { namedByHash } from './namedByHash'
 

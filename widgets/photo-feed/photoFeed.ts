@@ -1,7 +1,7 @@
 import type { Island } from '../../src/islands/island'
 import { dispatch } from '../../src/page/events'
-import { loadPhotoFeed } from '../../src/stores/photo-feed/loadPhotoFeed'
 import { settings } from '../../src/stores/settings'
+import { loadPhotoFeed } from './loadPhotoFeed'
 
 /** Is the one who looks at the page an administrator? Only they see what went wrong (source section 6). */
 const isAdministrator = () => !!document.querySelector('body.admin-bar,#wpadminbar')
@@ -28,11 +28,8 @@ export default function attach({ host: block, fail }: Island): () => void {
     if (signal.aborted) return
     if ('photos' in answer) showPhotos(block, answer.photos)
     else if (isAdministrator()) {
-      const [{ showError }, { loadPhotoFeedText }] = await Promise.all([
-        import('./showError'),
-        import('../../src/text/photo-feed/loadPhotoFeedText'),
-      ])
-      showError(block, answer.message, await loadPhotoFeedText(settings().locale))
+      const [{ showError }, { loadText }] = await Promise.all([import('./showError'), import('../../src/text/text')])
+      showError(block, answer.message, await loadText('photoFeed', settings().locale))
     }
   }
 

@@ -1,5 +1,5 @@
 import { adoptStyles } from '../../src/page/adoptStyles'
-import type { PhotoFeedMessages } from '../../src/text/photo-feed/photoFeedMessages'
+import type { Messages } from '../../src/text/messages'
 
 const NAME = 'shop-islands-photo-feed-error'
 
@@ -16,7 +16,7 @@ const STYLES = `:where(:has(>.${NAME})){position:relative}
 export function showError(
   block: HTMLElement,
   message: string | undefined,
-  { error, invalidData }: PhotoFeedMessages,
+  { error, invalidData }: Messages['photoFeed'],
 ): void {
   adoptStyles(STYLES)
   const box = document.createElement('div')

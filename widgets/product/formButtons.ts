@@ -1,3 +1,5 @@
+import { untilShown } from '../../src/page/shownAgain'
+
 /** A button that submits a product form (contract 1.4). */
 export const FORM_BUTTON = '.single_add_to_cart_button'
 
@@ -9,6 +11,6 @@ export function markSubmitting(event: Event, button: Element | null): void {
   setTimeout(() => {
     if (event.defaultPrevented || !button) return
     button.classList.add('loading')
-    addEventListener('pageshow', () => button.classList.remove('loading'), { once: true })
+    untilShown().then(() => button.classList.remove('loading'))
   })
 }

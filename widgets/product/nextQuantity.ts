@@ -1,14 +1,10 @@
+import { numberIn } from './numberIn'
+
 /** What a quantity field says: the text in it and its attributes as they stand; empty where it says nothing. A field itself is one. */
 export type QuantityText = Readonly<Record<'value' | 'min' | 'max' | 'step', string>>
 
 /** A field with more decimals than this is none that anybody fills in, and would leave the range of exact numbers. */
 const MOST_DECIMALS = 15
-
-/** The number that a text is, or `undefined` for an empty or impossible one. */
-export function numberIn(text: string): number | undefined {
-  const number = Number(text)
-  return text.trim() && Number.isFinite(number) ? number : undefined
-}
 
 /** How many decimals a written number has, an exponent counted in: 2 for `0.25`, 3 for `1e-3`. */
 function decimalsIn(text: string): number {

@@ -2,16 +2,17 @@ import type { Island } from '../../src/islands/island'
 import { safeUrl } from '../../src/page/navigation'
 import { clearNotices, showFailure, showNotices } from '../../src/page/notice'
 import { scrollToElement } from '../../src/page/scroll'
-import { addForm } from '../../src/stores/cart/addForm'
 import { settings } from '../../src/stores/settings'
 import { loadText } from '../../src/text/text'
+import { addForm } from './addForm'
 import { FORM_BUTTON } from './formButtons'
+import { productSettings } from './productSettings'
 
 /** How a page scrolls to a notice (source section 9): so many pixels stay free above it, in so many milliseconds. */
 const SCROLL = { offset: () => 100, duration: 1000 }
 
 /** Fetched with the widget: when an add fails, the network may be too bad to fetch a text. */
-const texts = loadText(settings().locale).catch(() => undefined)
+const texts = loadText('cart', settings().locale).catch(() => undefined)
 
 /**
  * The fields of a form that can be sent in the background, or `undefined` where only the browser can send it: files, another site, a
@@ -41,7 +42,8 @@ function bringIntoView(notice: HTMLElement): void {
  * A product form that adds without leaving the page, for shops that ask for it (setting `productForms`; contract 1.4). It listens at the
  * very end of the event's way: whoever wants to hold the form back has spoken by then, and what is not ours the browser sends.
  */
-export default function attach({ host }: Island): () => void {
+export default function attach({ host }: Island): (() => void) | undefined {
+  if (productSettings().productForms !== 'background') return
   const form = host as HTMLFormElement
   /** While the form is sent for real: does it go? */
   let goes: boolean | undefined

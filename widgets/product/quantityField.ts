@@ -1,7 +1,13 @@
-import { nextQuantity, numberIn } from './nextQuantity'
+import { numberIn } from './numberIn'
+
+/** The field beside a button for plus or minus. A theme may print real buttons, which would send the form, or links. */
+export function quantityFieldOf(button: Element): HTMLInputElement | null | undefined {
+  const place = button.closest('.quantity') ?? button.parentElement
+  return place?.querySelector<HTMLInputElement>('input.qty,input[type="number"]')
+}
 
 /** May a shopper change it at all? */
-function isFree(field: HTMLInputElement): boolean {
+export function isFree(field: HTMLInputElement): boolean {
   return !field.readOnly && !field.matches(':disabled')
 }
 
@@ -13,21 +19,6 @@ export function setQuantity(field: HTMLInputElement, value: string): void {
   if (field.value === value) return
   field.value = value
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-}
-
-/**
- * A click on plus or minus: the field beside the button goes one step on, by the limits that it has at this moment (behaviour
- * product.quantity.reads-limits-at-each-click). A button without a field stays what it is without script.
- *
- * @param direction 1 for plus, -1 for minus.
- */
-export function stepQuantity(event: Event, button: HTMLElement, direction: 1 | -1): void {
-  const place = button.closest('.quantity') ?? button.parentElement
-  const field = place?.querySelector<HTMLInputElement>('input.qty,input[type="number"]')
-  if (!field) return
-  // A theme may print real buttons, which would send the form, or links.
-  event.preventDefault()
-  if (isFree(field)) setQuantity(field, nextQuantity(field, direction))
 }
 
 /** Is there less in a field than it allows? An empty one is left to the shopper. */

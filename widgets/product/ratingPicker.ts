@@ -1,9 +1,9 @@
+import { isShopScriptHere } from '../../src/bridge/oldScripts'
+import { emit } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
-import { emit } from '../../src/page/pluginEvents'
-import { isRivalHere } from '../../src/page/rivals'
-import { productSettings } from '../../src/stores/product/productSettings'
 import { settings } from '../../src/stores/settings'
-import { loadProductText } from '../../src/text/product/loadProductText'
+import { loadText } from '../../src/text/text'
+import { productSettings } from './productSettings'
 import { drawStars } from './stars'
 
 const STARS = 5
@@ -13,7 +13,7 @@ async function loadTexts(): Promise<{ names: readonly string[]; required: string
   const { productRatingLabels, productRatingRequiredText } = productSettings()
   const hasNames = productRatingLabels.length === STARS
   if (hasNames && productRatingRequiredText) return { names: productRatingLabels, required: productRatingRequiredText }
-  const { stars, ratingRequired } = await loadProductText(settings().locale)
+  const { stars, ratingRequired } = await loadText('product', settings().locale)
   return {
     names: hasNames
       ? productRatingLabels
@@ -81,7 +81,7 @@ export default function attach(island: Island): () => void {
   const select = island.host as HTMLSelectElement
   let undo = () => {}
   let hasLeft = false
-  if (isRivalHere('single-product')) undo = select.closest('.custom-product-page') ? showOnce(select) : undo
+  if (isShopScriptHere('single-product')) undo = select.closest('.custom-product-page') ? showOnce(select) : undo
   else
     loadTexts().then(({ names, required }) => {
       if (!hasLeft) undo = replaceSelect(select, names, required)

@@ -1,10 +1,10 @@
+import { emit } from '../../src/bridge/pluginEvents'
 import { safeUrl } from '../../src/page/navigation'
-import { emit } from '../../src/page/pluginEvents'
-import { sliders } from '../../src/page/slider/sliders'
-import type { VariationData } from '../../src/server/variation'
+import { sliders } from '../../src/slider/sliders'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/galleryHooks'
 import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
 import { readVariationPicture, type VariationPicture } from './gallery/variationPicture'
+import type { VariationData } from './variationCall'
 
 /** Milliseconds from the swap until the gallery measures anew (contract 5.5). */
 const SETTLES_IN = 20

@@ -1,8 +1,8 @@
 import { announce } from '../../src/page/announcer'
 import { safeUrl } from '../../src/page/navigation'
 import { parseHtml } from '../../src/page/trustedHtml'
-import type { QuoteAnswer } from '../../src/server/quote'
-import { quoteSettings } from '../../src/stores/quote/quoteSettings'
+import type { QuoteAnswer } from './quoteCalls'
+import { quoteSettings } from './quoteSettings'
 
 const WRAPPER = '.yith-ywraq-add-to-quote'
 

@@ -2,17 +2,18 @@ import type { Island } from '../../src/islands/island'
 import { clearAnnouncement } from '../../src/page/announcer'
 import { goTo } from '../../src/page/navigation'
 import { clearNotices, showFailure } from '../../src/page/notice'
+import { untilShown } from '../../src/page/shownAgain'
 import { inTurn } from '../../src/stores/cart/queue'
-import { addToQuote } from '../../src/stores/quote/quote'
-import { quoteSettings } from '../../src/stores/quote/quoteSettings'
 import { settings } from '../../src/stores/settings'
-import { loadQuoteText } from '../../src/text/quote/loadQuoteText'
+import { loadText } from '../../src/text/text'
 import { markBusy } from './busy'
 import { clearMessages, listUrlOf, showListed, showMessage } from './buttonBox'
 import { formOf } from './productForm'
+import { addToQuote } from './quote'
+import { quoteSettings } from './quoteSettings'
 
 /** Fetched with the widget: when an add fails, the network may be too bad to fetch a text. */
-const texts = loadQuoteText(settings().locale).catch(() => undefined)
+const texts = loadText('quote', settings().locale).catch(() => undefined)
 
 /** A button that puts its product, with what is chosen in the product's form, on the quote list (behaviours quote.add.*). */
 export default function attach({ host, on }: Island): () => void {
@@ -47,7 +48,7 @@ export default function attach({ host, on }: Island): () => void {
       free()
     }
     // A page that goes stays busy till then, and is fresh if the shopper comes back to this very page.
-    if ((await add()) === 'left') addEventListener('pageshow', end, { once: true })
-    else end()
+    if ((await add()) === 'left') await untilShown()
+    end()
   })
 }

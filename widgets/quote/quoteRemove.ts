@@ -1,12 +1,12 @@
 import type { Island } from '../../src/islands/island'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { clearNotices, showFailure } from '../../src/page/notice'
-import { removeFromQuote } from '../../src/stores/quote/quote'
-import { quoteSettings } from '../../src/stores/quote/quoteSettings'
 import { settings } from '../../src/stores/settings'
-import { loadQuoteText } from '../../src/text/quote/loadQuoteText'
+import { loadText } from '../../src/text/text'
 import { markBusy } from './busy'
 import { REMOVE, TABLE } from './hooks'
+import { removeFromQuote } from './quote'
+import { quoteSettings } from './quoteSettings'
 
 const ROW = '.cart_item,tr,li'
 const MESSAGE = '[data-island="quote-message"],#yith-ywraq-message'
@@ -14,7 +14,7 @@ const MESSAGE = '[data-island="quote-message"],#yith-ywraq-message'
 const LIST = `#yith-ywraq-form,#yith-ywraq-mail-form,.yith-ywraq-mail-form-wrapper,[data-island="quote-mail-form"],${TABLE}`
 
 /** Fetched with the widget: when a removal fails, the network may be too bad to fetch a text. */
-const texts = loadQuoteText(settings().locale).catch(() => undefined)
+const texts = loadText('quote', settings().locale).catch(() => undefined)
 
 /** Puts the keyboard on an element that takes it only from a script. */
 function takeFocus(element: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { Island } from '../../src/islands/island'
-import { quoteSettings } from '../../src/stores/quote/quoteSettings'
-import { refreshQuoteTable } from '../../src/stores/quote/refreshQuoteTable'
 import { TABLE } from './hooks'
+import { quoteSettings } from './quoteSettings'
+import { refreshQuoteTable } from './refreshQuoteTable'
 
 let hasBegun = false
 

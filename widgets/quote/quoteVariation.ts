@@ -1,11 +1,11 @@
+import { listen } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
 import type { ShopIslandsEvents } from '../../src/page/events'
-import { listen } from '../../src/page/pluginEvents'
-import { checkVariation } from '../../src/stores/quote/quote'
 import { settings } from '../../src/stores/settings'
-import { loadQuoteText } from '../../src/text/quote/loadQuoteText'
+import { loadText } from '../../src/text/text'
 import { clearMessages, showButton, showListed } from './buttonBox'
 import { buttonsOf } from './productForm'
+import { checkVariation } from './quote'
 
 /** The plugin's scripts put the button where the form ends, and its styles count on that (plugins contract 3.1). */
 function moveNearCart(form: HTMLElement, button: HTMLElement): void {
@@ -42,7 +42,8 @@ export default function attach({ host: form }: Island): () => void {
     // An answer to what was asked before the add does not know of it.
     const isChosen = () => chosen === variation && added !== variation
     const answer = await checkVariation(first, variation, isChosen)
-    const { alreadyListed = '', browse = '' } = (await loadQuoteText(settings().locale).catch(() => undefined)) ?? {}
+    const { alreadyListed = '', browse = '' } =
+      (await loadText('quote', settings().locale).catch(() => undefined)) ?? {}
     if (!isChosen()) return
     for (const button of buttons) {
       if (answer?.isListed) showListed(button, answer, alreadyListed, browse)

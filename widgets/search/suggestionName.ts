@@ -1,5 +1,5 @@
 import { parseHtml } from '../../src/page/trustedHtml'
-import type { Suggestion } from '../../src/server/search'
+import type { Suggestion } from './searchCall'
 
 /**
  * The name of a suggestion as the shopper reads it: entities decoded, and what looks like a tag left as the text that it is (contract 10).
@@ -24,14 +24,11 @@ export function fits(suggestion: Suggestion, text: string): boolean {
   return !isMessage(suggestion) && finder(text).test(nameOf(suggestion))
 }
 
-/** The name with every place that matches the text in bold (behaviour search.suggest.shows-name-with-match-bold). */
-export function boldMatches(suggestion: Suggestion, text: string): (Node | string)[] {
-  return nameOf(suggestion)
-    .split(finder(text))
-    .map((part, index) => {
-      if (index % 2 === 0) return part
-      const bold = document.createElement('strong')
-      bold.textContent = part
-      return bold
-    })
+/**
+ * The name, cut where it matches the text (behaviour search.suggest.shows-name-with-match-bold).
+ *
+ * @returns what does not match and what does in turn; the first does not, and may be empty.
+ */
+export function splitAtMatches(suggestion: Suggestion, text: string): string[] {
+  return nameOf(suggestion).split(finder(text))
 }

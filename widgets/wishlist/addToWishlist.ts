@@ -1,18 +1,18 @@
+import { emit } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
 import { announce } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { clearNotices, showFailure } from '../../src/page/notice'
-import { emit } from '../../src/page/pluginEvents'
 import { report } from '../../src/page/report'
 import { settings } from '../../src/stores/settings'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { loadWishlistText } from '../../src/text/wishlist/loadWishlistText'
+import { loadText } from '../../src/text/text'
 import { isWaitingForOptions, readProduct } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
 import { shownFor, themeButtonOf } from './paintButton'
 
 /** Fetched with the widget: when an add fails, the network may be too bad to fetch a text. */
-const texts = loadWishlistText(settings().locale).catch(() => undefined)
+const texts = loadText('wishlist', settings().locale).catch(() => undefined)
 
 /** Products that are on their way to or from a wishlist: a second click would undo the first. */
 const busy = new Set<string>()

@@ -1,17 +1,17 @@
+import { emit } from '../../src/bridge/pluginEvents'
 import { dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
-import { emit } from '../../src/page/pluginEvents'
-import { postWishlistProduct, type WishlistAnswer } from '../../src/server/wishlist'
 import { inTurn } from '../../src/stores/cart/queue'
-import { applyAnswer } from '../../src/stores/wishlist/applyAnswer'
-import { fetchWishlist, isWishlistDue } from '../../src/stores/wishlist/fetchWishlist'
-import { listChoices } from '../../src/stores/wishlist/lists'
-import { pageFields } from '../../src/stores/wishlist/sendAction'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { applyAnswer } from './applyAnswer'
 import { type ButtonProduct, readProduct } from './buttonProduct'
+import { fetchWishlist, isWishlistDue } from './fetchWishlist'
+import { listChoices } from './lists'
 import { paintButton, sayOf, shownFor, themeButtonOf } from './paintButton'
 import { readProductForm } from './productForm'
+import { pageFields } from './sendAction'
+import { postWishlistProduct, type WishlistAnswer } from './wishlistCalls'
 
 const loadPopup = loadOnce(() => import('./messagePopup'))
 const loadDialog = loadOnce(() => import('./choiceDialog'))

@@ -1,10 +1,10 @@
 import { settings } from '../../src/stores/settings'
-import type { ListChoice } from '../../src/stores/wishlist/lists'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { loadWishlistText } from '../../src/text/wishlist/loadWishlistText'
-import type { WishlistMessages } from '../../src/text/wishlist/wishlistMessages'
+import type { Messages } from '../../src/text/messages'
+import { loadText } from '../../src/text/text'
 import { PRODUCT } from './buttonProduct'
 import { type ChoiceParts, drawParts, offer, readParts, sayAlreadyIn } from './choiceParts'
+import type { ListChoice } from './lists'
 import { openWishlistModal } from './wishlistModal'
 
 /** Milliseconds for which the name field is marked (behaviour wishlist.dialog.empty-name-flashes-for-1-s). */
@@ -27,7 +27,7 @@ let own: ChoiceParts | undefined
 /** Takes away the dialog that is open. */
 let closeOpen: (() => void) | undefined
 
-function ownParts(messages: WishlistMessages): ChoiceParts {
+function ownParts(messages: Messages['wishlist']): ChoiceParts {
   own ??= drawParts(messages)
   return own
 }
@@ -102,7 +102,7 @@ export async function chooseWishlist(
   button: HTMLElement,
   choices: readonly ListChoice[],
 ): Promise<WishlistChoice | undefined> {
-  const messages = await loadWishlistText(settings().locale)
+  const messages = await loadText('wishlist', settings().locale)
   const { wishlistCreateText, wishlistAlreadyInText } = wishlistSettings()
   closeOpen?.()
   const printed = readParts(button.nextElementSibling)

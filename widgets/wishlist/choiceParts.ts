@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/page/navigation'
-import type { ListChoice } from '../../src/stores/wishlist/lists'
-import type { WishlistMessages } from '../../src/text/wishlist/wishlistMessages'
+import type { Messages } from '../../src/text/messages'
+import type { ListChoice } from './lists'
 import { make, makeButton } from './make'
 import { drawModal } from './wishlistModal'
 
@@ -22,7 +22,7 @@ export function readParts(modal: Element | null): ChoiceParts | undefined {
 }
 
 /** Draws the dialog, where the server printed none. */
-export function drawParts({ chooseWishlist, newName, add, close }: WishlistMessages): ChoiceParts {
+export function drawParts({ chooseWishlist, newName, add, close }: Messages['wishlist']): ChoiceParts {
   const lists = make('select', 'tinvwl_wishlist')
   const name = make('input', 'tinvwl_new_input')
   const confirm = makeButton('tinvwl_button_add', add)

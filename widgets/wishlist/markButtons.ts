@@ -1,10 +1,10 @@
+import { emit } from '../../src/bridge/pluginEvents'
 import { whenIdle } from '../../src/islands/whenIdle'
-import { emit } from '../../src/page/pluginEvents'
-import type { WishlistData } from '../../src/server/wishlistData'
-import { countedProducts, listedProducts } from '../../src/stores/wishlist/lists'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
+import type { WishlistData } from '../../src/stores/wishlist/wishlistData'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { BUTTON, BUTTON_HOOKS, productIdOf } from './buttonHooks'
+import { countedProducts, listedProducts } from './lists'
 import { paintButton, painted } from './paintButton'
 
 /** Buttons taken up in one idle piece: far below a frame. */

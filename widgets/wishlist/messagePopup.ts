@@ -2,7 +2,7 @@ import { goTo } from '../../src/page/navigation'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { settings } from '../../src/stores/settings'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { loadWishlistText } from '../../src/text/wishlist/loadWishlistText'
+import { loadText } from '../../src/text/text'
 import { make, makeButton } from './make'
 import { drawModal, openWishlistModal } from './wishlistModal'
 
@@ -19,7 +19,7 @@ let closeOpen: (() => void) | undefined
 
 /** The message in a pop-up of its own, for servers that send no more than the words. */
 async function drawPopup(message: DocumentFragment): Promise<HTMLElement> {
-  const { close } = await loadWishlistText(settings().locale)
+  const { close } = await loadText('wishlist', settings().locale)
   return drawModal(
     'tinvwl_added_to_wishlist',
     make('div', 'tinv-txt', message),

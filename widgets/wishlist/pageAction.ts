@@ -1,26 +1,6 @@
-import type { WishlistFields } from '../../src/server/wishlist'
+import { lookUp, shareKeyOf } from './pageHooks'
 import { checkedRows } from './tableSelection'
-
-/** The buttons of a wishlist page that do something (contract plugins 2.4). */
-export const ACTION_BUTTONS = [
-  'remove',
-  'add-to-cart',
-  'action-product_all',
-  'action-product_selected',
-  'action-product_apply',
-]
-  .map((name) => `button[name="tinvwl-${name}"]`)
-  .join()
-
-/** What stands on the button itself, else on the form or whatever is around it. */
-function lookUp(button: Element, attribute: string): string | undefined {
-  return button.closest(`[${attribute}]`)?.getAttribute(attribute) || undefined
-}
-
-/** The key by which the server knows the list that a button belongs to (behaviour wishlist.table.identified-by-share-key). */
-export function shareKeyOf(button: Element): string | undefined {
-  return lookUp(button, 'data-tinvwl_sharekey')
-}
+import type { WishlistFields } from './wishlistCalls'
 
 /** The fields that only this kind of button sends; `undefined` where it has nothing to work on. */
 function readOwnFields({ name, value, form }: HTMLButtonElement): WishlistFields | undefined {

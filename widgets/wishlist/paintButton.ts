@@ -1,8 +1,8 @@
-import { emit } from '../../src/page/pluginEvents'
-import { holds, listsOf, statsOf } from '../../src/stores/wishlist/lists'
+import { emit } from '../../src/bridge/pluginEvents'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { readProduct } from './buttonProduct'
+import { holds, listsOf, statsOf } from './lists'
 
 /** What an answer said about a product beyond its data; it holds until new data come. */
 export interface SaidState {

@@ -2,7 +2,7 @@ import { adoptStyles } from '../../src/page/adoptStyles'
 import { announce } from '../../src/page/announcer'
 import { settings } from '../../src/stores/settings'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { loadWishlistText } from '../../src/text/wishlist/loadWishlistText'
+import { loadText } from '../../src/text/text'
 
 /** Shows the link's label as a hint below it, with the same class and `-s` (contract plugins 2.1). */
 const HINT = 'tooltipped'
@@ -14,7 +14,7 @@ border-radius:var(--shop-islands-radius,4px);background:var(--shop-islands-hint,
 
 /** Says at the link that its address was copied, until the pointer or the focus leaves it (behaviour wishlist.share.copy-link-says-copied). */
 export async function sayCopied(link: HTMLElement): Promise<void> {
-  const said = wishlistSettings().wishlistCopiedText || (await loadWishlistText(settings().locale)).copied
+  const said = wishlistSettings().wishlistCopiedText || (await loadText('wishlist', settings().locale)).copied
   announce(said)
   if (link.classList.contains(HINT)) return
   const label = link.getAttribute('aria-label')

@@ -1,5 +1,5 @@
+import { listen } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
-import { listen } from '../../src/page/pluginEvents'
 import { BUTTON } from './buttonHooks'
 import { chooseVariation, PRODUCT, readProduct } from './buttonProduct'
 import { paintButton } from './paintButton'

@@ -1,6 +1,6 @@
 import type { Island } from '../../src/islands/island'
-import type { WishlistData } from '../../src/server/wishlistData'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
+import type { WishlistData } from '../../src/stores/wishlist/wishlistData'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 
 /** Milliseconds for which the theme's icon says that something was added (behaviour wishlist.button.added-animation-500-ms). */

@@ -1,6 +1,6 @@
+import { emit } from '../../src/bridge/pluginEvents'
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { openModal } from '../../src/page/modal'
-import { emit } from '../../src/page/pluginEvents'
 import { make } from './make'
 import { modalStyles } from './modalStyles'
 

@@ -1,19 +1,21 @@
+import { emit } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
-import { giveBack } from '../../src/islands/registry'
+import { giveBack } from '../../src/islands/native'
 import { block } from '../../src/page/block'
 import { clearNotices, showFailure } from '../../src/page/notice'
-import { emit } from '../../src/page/pluginEvents'
 import { report } from '../../src/page/report'
-import { BadAnswerError } from '../../src/server/errors'
-import type { WishlistFields } from '../../src/server/wishlist'
+import { cartChanged } from '../../src/stores/cart/cartChanged'
 import { settings } from '../../src/stores/settings'
-import { applyAnswer } from '../../src/stores/wishlist/applyAnswer'
-import { sendWishlistAction } from '../../src/stores/wishlist/sendAction'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { loadWishlistText } from '../../src/text/wishlist/loadWishlistText'
+import { loadText } from '../../src/text/text'
+import { BadAnswerError } from '../../src/wire/errors'
+import { applyAnswer } from './applyAnswer'
 import { holdPlace } from './holdPlace'
-import { ACTION_BUTTONS, readAction } from './pageAction'
+import { readAction } from './pageAction'
+import { ACTION_BUTTONS } from './pageHooks'
+import { sendWishlistAction } from './sendAction'
 import { showSelection } from './tableSelection'
+import type { WishlistFields } from './wishlistCalls'
 
 /** A button whose call is under way (contract plugins 2.4). */
 const BUSY = 'inited-wishlist-action'
@@ -31,7 +33,11 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   const answer = await sendWishlistAction(fields)
   // A removal that was refused changes nothing.
   if (action === 'remove' && !answer.status) delete answer.content
-  if (action.startsWith('add_to_cart')) emit('wc_fragment_refresh')
+  if (action.startsWith('add_to_cart')) {
+    emit('wc_fragment_refresh')
+    // Nobody waits for the carts on the page; whoever else listens has been told.
+    cartChanged({})
+  }
   const isFocusHere = [button, document.body].includes(document.activeElement as HTMLElement)
   const messages: string[] = []
   await applyAnswer(answer, { opener: button, about: 'page', showMessage: (html) => messages.push(html) })
@@ -45,7 +51,7 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
 
 /** The table of a wishlist: its rows and footer act without the page being left (behaviours wishlist.table.*). */
 export default function attach({ host: list, on }: Island): () => void {
-  const texts = loadWishlistText(settings().locale).catch(() => undefined)
+  const texts = loadText('wishlist', settings().locale).catch(() => undefined)
   const running = new WeakSet<HTMLButtonElement>()
 
   const act = async (button: HTMLButtonElement, fields: WishlistFields, event: Event) => {

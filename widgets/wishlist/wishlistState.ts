@@ -1,19 +1,19 @@
+import { listen } from '../../src/bridge/pluginEvents'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
 import { loadOnce } from '../../src/page/loadOnce'
-import { listen } from '../../src/page/pluginEvents'
 import { report } from '../../src/page/report'
 import { hasOtherTabStored, isUpToDate } from '../../src/stores/wishlist/copy'
-import { adoptCopy, followTabs } from '../../src/stores/wishlist/followTabs'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { adoptCopy, followTabs } from './followTabs'
 import { keepMarked } from './markButtons'
 
 /** Milliseconds after which data are looked for that something else on the page brings (contract plugins 2.5). */
 const BROUGHT_AFTER = 500
 
 // The calls are loaded when they are made: most pages show what the browser kept, and make none.
-const loadFetching = loadOnce(() => import('../../src/stores/wishlist/fetchWishlist'))
-const loadCounting = loadOnce(() => import('../../src/stores/wishlist/fetchThemeCount'))
+const loadFetching = loadOnce(() => import('./fetchWishlist'))
+const loadCounting = loadOnce(() => import('./fetchThemeCount'))
 
 /** Makes a call that nobody waits for. */
 async function attempt(call: () => Promise<void>): Promise<void> {

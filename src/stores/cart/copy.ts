@@ -1,4 +1,4 @@
-import { readCookie } from '../../page/cookies'
+import { readCookie } from '../../page/readCookie'
 import { report } from '../../page/report'
 import { readStorage, writeStorage } from '../../page/storage'
 import { settings } from '../settings'

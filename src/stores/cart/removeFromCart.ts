@@ -1,29 +1,40 @@
 import { clearAnnouncement } from '../../page/announcer'
-import { block } from '../../page/block'
-import { goTo } from '../../page/navigation'
-import { emit } from '../../page/pluginEvents'
-import { report } from '../../page/report'
-import { postRemoveFromCart } from '../../server/cart'
+import type { CartChange } from '../../page/events'
+import { type CartAnswer, postRemoveFromCart } from '../../wire/cart'
+import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
+import { cartChanged } from './cartChanged'
 import { inTurn } from './queue'
 
+/** What happens around a removal at its moments; whoever knows the link does it (`bridge/cartEvents.ts`, components). */
+export interface RemovalTellers {
+  /** The shop has removed; the page does not show it yet. */
+  removed(cart: CartChange): void
+  /** The page shows the new cart. */
+  shown(cart: CartChange): void
+  /** Nothing was removed, as far as anybody knows. */
+  failed(error: unknown): void
+}
+
 /**
- * Removes a cart item in the background (contract 1.5; behaviours mini-cart.remove.*). Where that does not work, the browser follows
- * the link, and the server removes the item itself.
+ * Removes a cart item in the background (contract 1.5; behaviours mini-cart.remove.*).
  *
- * @param link carries `data-cart_item_key` and an `href` that removes.
+ * @param key the item's.
+ * @returns false where that did not work, or nobody knows.
  */
-export async function removeFromCart(link: HTMLElement): Promise<void> {
+export async function removeFromCart(key: string, tell: RemovalTellers): Promise<boolean> {
   const { shopEndpoint, addTimeout } = settings()
   clearAnnouncement()
-  const unblock = block(link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link)
+  let cart: CartAnswer
   try {
-    const key = link.dataset['cart_item_key'] ?? ''
-    const { fragments, cartHash } = await inTurn(() => postRemoveFromCart(key, { shopEndpoint, timeout: addTimeout }))
-    if (!fragments) throw new Error('remove_from_cart: no fragments')
-    emit('removed_from_cart', [fragments, cartHash, link])
+    cart = await inTurn(() => postRemoveFromCart(key, { shopEndpoint, timeout: addTimeout }))
+    if (!cart.fragments) throw new BadAnswerError('remove_from_cart', 'no fragments')
   } catch (error) {
-    report('call-failed', link, error)
-    if (!goTo(link.getAttribute('href'))) unblock()
+    tell.failed(error)
+    return false
   }
+  tell.removed(cart)
+  await cartChanged(cart)
+  tell.shown(cart)
+  return true
 }

@@ -1,15 +1,13 @@
+import { emit } from '../../bridge/pluginEvents'
 import { isShown } from '../../fragments/isShown'
+import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch } from '../../page/events'
-import { loadOnce } from '../../page/loadOnce'
-import { emit } from '../../page/pluginEvents'
-import { postRefreshFragments } from '../../server/cart'
-import { BadAnswerError } from '../../server/errors'
+import { postRefreshFragments } from '../../wire/cart'
+import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
 import { COPY_LIFETIME, storeCopy } from './copy'
 import { inTurn } from './queue'
 import { tellShown } from './shown'
-
-const loadSwap = loadOnce(() => import('../../fragments/swapFragments'))
 
 /** A state of the cart as the server sends it: HTML by selector, and its hash. */
 export interface ShownCart {
@@ -26,7 +24,6 @@ let arriving = 0
 export async function placeCart(cart: ShownCart, event: string): Promise<void> {
   if (arriving || !isShown(cart.fragments)) {
     arriving++
-    const { swapFragments } = await loadSwap()
     await swapFragments(cart.fragments)
     arriving--
   }

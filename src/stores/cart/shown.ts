@@ -1,6 +1,6 @@
+import { emit } from '../../bridge/pluginEvents'
 import { type CartChange, dispatch } from '../../page/events'
-import { emit } from '../../page/pluginEvents'
-import { hideWidgets } from './widgets'
+import { tellEmptiness } from './emptiness'
 
 /** The hash that everybody was told last; a cart is taken to be empty until it is known. */
 let toldHash = ''
@@ -11,7 +11,7 @@ let toldHash = ''
  * @param event what other plugins are told: `wc_fragments_loaded` or `wc_fragments_refreshed` (contract 1.7).
  */
 export function tellShown(change: CartChange & { cartHash: string }, event: string): void {
-  hideWidgets()
+  tellEmptiness()
   emit(event)
   if (change.cartHash === toldHash) return
   toldHash = change.cartHash

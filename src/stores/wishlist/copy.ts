@@ -1,6 +1,7 @@
-import { deleteCookie, readCookie } from '../../page/cookies'
+import { deleteCookie } from '../../page/cookies'
+import { readCookie } from '../../page/readCookie'
 import { readStorage, writeStorage } from '../../page/storage'
-import { readWishlistData, type WishlistData } from '../../server/wishlistData'
+import { readWishlistData, type WishlistData } from './wishlistData'
 import { wishlistSettings } from './wishlistSettings'
 
 /** Set by the server when what the browser keeps is no longer the shopper's: at a login or a logout (contract 2.8). */

@@ -1,7 +1,7 @@
 import { dispatch } from '../../page/events'
-import type { WishlistData } from '../../server/wishlistData'
 import { atom } from '../atom'
 import { readCopy, storeCopy } from './copy'
+import type { WishlistData } from './wishlistData'
 
 /** What is known about the shopper's wishlists; `undefined` until it is known. `lists.ts` reads it. */
 export const $wishlist = /* @__PURE__ */ atom<WishlistData | undefined>(readCopy())

@@ -25,11 +25,12 @@ test('mini-cart.header.lists-the-items: the cart knows the products and quantiti
 
 test('mini-cart.header.item-has-remove-link: every row has a link that knows its cart item key', async () => {
   document.body.innerHTML = miniCart({ key: 'k1', product: 12 }, { key: 'k2', product: 34 })
-  const { cartWidgets } = await import('../../../widgets/cart/definitions')
-  const widget = cartWidgets.find(({ name }) => name === 'remove-from-cart')
-  const links = [...document.querySelectorAll<HTMLElement>(widget?.hooks ?? '')]
+  const { cart } = await import('../../../widgets/cart/definitions')
+  const widget = cart.find(({ name }) => name === 'remove-from-cart')
+  const links = [...document.querySelectorAll<HTMLElement>(widget?.selectors ?? '')]
   expect(links.map((link) => link.dataset['cart_item_key'])).toEqual(['k1', 'k2'])
-  expect(links.every((link) => widget?.claims?.(new Event('click'), link))).toBe(true)
+  const click = widget?.claims?.click
+  expect(links.every((link) => typeof click === 'function' && click(new Event('click'), link))).toBe(true)
 })
 
 test('two variations of one product count together, half kilos too, and rows without a product or a number are no obstacle', async () => {

@@ -122,6 +122,8 @@ test('cart.fragments.refresh-request: a refresh posts the present time to the ad
     fields: { time: String(now) },
     init: { method: 'POST', cache: 'no-store' },
   })
+  // The answer is shown in its own frames: what comes after them must not reach into the next test.
+  await pass(TWO_FRAMES)
 })
 
 test('after 24 hours on one page the cart is fetched anew, and again after the next 24', async () => {

@@ -14,7 +14,7 @@ async function open(html = FIELDS): Promise<void> {
   openPage(html)
   stopClock()
   fakeAnimations()
-  await startWidgets((await import('../../../widgets/account/accountWidgets')).accountWidgets)
+  await startWidgets((await import('../../../widgets/account/definitions')).account)
 }
 
 async function focus(selector: string): Promise<void> {

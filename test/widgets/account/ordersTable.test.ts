@@ -10,7 +10,7 @@ async function open(html = TABLE, before?: () => void): Promise<void> {
   openPage(html)
   stopClock()
   const viewport = fakeIntersectionObserver()
-  await startWidgets((await import('../../../widgets/account/accountWidgets')).accountWidgets)
+  await startWidgets((await import('../../../widgets/account/definitions')).account)
   before?.()
   viewport.tell([...document.querySelectorAll('table')])
   await pass()

@@ -1,5 +1,4 @@
 import { deleteCookie } from '../../../src/page/cookies'
-import { loadAllWidgets } from '../../support/allWidgets'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { startPage } from '../../support/startPage'
 
@@ -33,12 +32,6 @@ export async function openArticle(
   // Those of the test before are alive only by the clock that has just been stopped.
   for (let index = 0; index < 4; index++) deleteCookie(`ezTOC_hidetoc-${index}`)
   before()
-  const [{ defineWidget }, { articlesWidgets }, joined] = await Promise.all([
-    import('../../../src/api'),
-    import('../../../widgets/articles/articlesWidgets'),
-    loadAllWidgets(),
-  ])
-  if (!joined.some(({ name }) => name === 'contents')) articlesWidgets.forEach(defineWidget)
   await startPage(settings)
   await pass()
   return page

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readCookie } from '../../../src/page/cookies'
+import { readCookie } from '../../../src/page/readCookie'
 import { fakeAnimations } from '../../support/fakeAnimations'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { pass, setCookie } from '../../support/freshPage'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../support/freshPage'
+import { startScript } from '../../support/startWidgets'
 
 beforeEach(() => {
   openPage('<main></main>')
@@ -7,10 +8,7 @@ beforeEach(() => {
 })
 
 async function startPage(): Promise<string> {
-  const { defineWidget, start } = await import('../../../src/api')
-  const { attributionWidgets } = await import('../../../widgets/attribution/attributionWidgets')
-  for (const widget of attributionWidgets) defineWidget(widget)
-  await start()
+  await startScript((await import('../../../widgets/attribution/definitions')).attribution)
   await new Promise((resolve) => setTimeout(resolve, 50))
   await vi.dynamicImportSettled()
   return document.cookie

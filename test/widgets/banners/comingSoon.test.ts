@@ -18,7 +18,7 @@ let page: TestPage
 async function open(html = banner(), settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
   page = openPage(html)
   stopClock()
-  await startWidgets((await import('../../../widgets/banners/bannersWidgets')).bannersWidgets, settings)
+  await startWidgets((await import('../../../widgets/banners/definitions')).banners, settings)
 }
 
 const isShown = () => getComputedStyle(find('#coming-soon-footer-banner')).display !== 'none'

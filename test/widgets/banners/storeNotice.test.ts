@@ -14,7 +14,7 @@ function notice(id = ID, link = 'href="#"'): string {
 const LINK = '.woocommerce-store-notice__dismiss-link'
 
 async function start(): Promise<void> {
-  await startWidgets((await import('../../../widgets/banners/bannersWidgets')).bannersWidgets)
+  await startWidgets((await import('../../../widgets/banners/definitions')).banners)
 }
 
 async function open(

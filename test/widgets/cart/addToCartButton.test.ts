@@ -170,7 +170,7 @@ test('cart.add.failed-request-frees-the-button: a notice says so, screen readers
   await clickBall()
   expect(find('#ball').classList).not.toContain('loading')
   expect(find('#ball').classList).not.toContain('added')
-  const notice = find('.woocommerce-notices-wrapper > .woocommerce-error')
+  const notice = find('.woocommerce-notices-wrapper > [data-island-outlet] > .woocommerce-error')
   expect(notice.textContent).toBe('Chưa thêm được vào giỏ hàng. Vui lòng thử lại.')
   await pass(1000)
   expect(find('[role="status"]').textContent).toBe(notice.textContent)
@@ -191,7 +191,7 @@ test('without a place for notices the notice stands beside the button, in the la
   await pass(TWO_FRAMES)
   await clickBall()
   expect(page.visited).toEqual([])
-  const notice = find('#ball + .woocommerce-error')
+  const notice = find('#ball + [data-island-outlet] > .woocommerce-error')
   expect(notice.textContent).toBe('The product could not be added to the cart. Please try again.')
 })
 

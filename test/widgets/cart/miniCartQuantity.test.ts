@@ -37,7 +37,7 @@ test('a quantity typed in the mini-cart blocks its row, goes to the server, and 
   const shop = await startWithRows()
   const told = [page.heard('updated_wc_div'), page.heard('added_to_cart')]
   await type('#row .qty', '3')
-  expect(find('#row > .blockOverlay')).toBeTruthy()
+  expect(find('#row > [data-island-outlet] > .blockOverlay')).toBeTruthy()
   expect(shop.requests[1]).toMatchObject({
     url: '/wp-admin/admin-ajax.php',
     fields: { action: 'flatsome_ajax_cart_item_alter_quantity', cart_item_key: 'k1', quantity: '3' },

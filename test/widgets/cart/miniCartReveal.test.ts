@@ -107,6 +107,7 @@ describe('the dropdown of the header', () => {
     click(find('#item ul'))
     expect(isDropdownOpen()).toBe(true)
     click(find('.shop-container'))
+    await pass()
     expect(find('#item').className).toBe('cart-item has-dropdown')
   })
 

@@ -1,4 +1,5 @@
 import { pass } from '../../support/freshPage'
+import { startScript } from '../../support/startWidgets'
 
 /** What the tracker knows at the moment. One object for all copies of the script: a custom element outlives the page of its test. */
 export interface FakeTracker {
@@ -37,14 +38,13 @@ export function tell(tracker: FakeTracker, values: Readonly<Record<string, strin
   for (const listener of tracker.listeners) listener()
 }
 
-/** Starts the page with the widgets of the checkout, and lets it come to rest. */
+/** Starts the page with the widgets of the checkout, those of attribution among them, and lets it come to rest. */
 export async function startCheckout(): Promise<void> {
-  const [{ defineWidget, start }, { checkoutWidgets }] = await Promise.all([
-    import('../../../src/api'),
-    import('../../../widgets/checkout/checkoutWidgets'),
+  const [{ checkout }, { attribution }] = await Promise.all([
+    import('../../../widgets/checkout/definitions'),
+    import('../../../widgets/attribution/definitions'),
   ])
-  checkoutWidgets.forEach(defineWidget)
-  await start()
+  await startScript([...checkout, ...attribution])
   // Hosts are looked for when the browser is idle, and what their widgets need is fetched after that.
   await pass(100)
   await pass(100)

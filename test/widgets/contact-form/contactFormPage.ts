@@ -1,5 +1,6 @@
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
+import { startScript } from '../../support/startWidgets'
 import '../../support/formIdentity'
 
 /** What of a form a test varies. */
@@ -79,12 +80,7 @@ export function feedback(status: string, more: Readonly<Record<string, unknown>>
 
 /** Starts the script with the widgets of contact forms, and lets the page come to rest; nothing is in view. */
 export async function startContactPage(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const [{ defineWidget, start }, { contactFormWidgets }] = await Promise.all([
-    import('../../../src/api'),
-    import('../../../widgets/contact-form/contactFormWidgets'),
-  ])
-  for (const widget of contactFormWidgets) defineWidget(widget)
-  await start(settings)
+  await startScript((await import('../../../widgets/contact-form/definitions')).contactForm, settings)
   await pass(200)
 }
 

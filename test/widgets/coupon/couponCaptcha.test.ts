@@ -77,7 +77,7 @@ describe('where it is not wanted', () => {
   })
 
   test('coupon-popup.captcha.off-by-default: its defaults are version 2 and the light theme', async () => {
-    const { couponSettings } = await import('../../../src/stores/coupon/couponSettings')
+    const { couponSettings } = await import('../../../widgets/coupon/couponSettings')
     expect(couponSettings()).toMatchObject({
       couponRecaptcha: false,
       couponRecaptchaVersion: 2,

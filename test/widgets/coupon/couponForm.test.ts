@@ -326,7 +326,7 @@ describe('the request', () => {
   })
 
   test('a page that cannot fetch its texts still marks what is wrong', async () => {
-    vi.doMock('../../../src/text/coupon/couponVi', () => {
+    vi.doMock('../../../src/text/vi', () => {
       throw new Error('404')
     })
     openShop(new TypeError('offline'))
@@ -336,7 +336,7 @@ describe('the request', () => {
     expect(document.activeElement).toBe(email())
     fillIn('meo@shop.vn')
     await subscribe()
-    vi.doUnmock('../../../src/text/coupon/couponVi')
+    vi.doUnmock('../../../src/text/vi')
     expect(warning()).toBe('')
     expect(find('.wcb-button').classList.contains('wcb-adding')).toBe(false)
   })

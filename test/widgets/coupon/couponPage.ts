@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
-import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
+import { openPage, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
+import { startWidgets } from '../../support/startWidgets'
 
 /** E-mail addresses, and whether pop-up and widget take them, by what they are about (plugins contract 4.4). */
 export const ADDRESSES = {
@@ -96,14 +97,7 @@ export function openCouponPage(html = couponBox(), cookie = ''): TestPage {
 
 /** Starts the script with the widgets of the coupon area, and lets the page come to rest. */
 export async function startCouponPage(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const [{ defineWidget, start }, { couponWidgets }] = await Promise.all([
-    import('../../../src/api'),
-    import('../../../widgets/coupon/couponWidgets'),
-  ])
-  for (const widget of couponWidgets) defineWidget(widget)
-  await start(settings)
-  // Hosts are looked for when the browser is idle.
-  await pass(20)
+  await startWidgets((await import('../../../widgets/coupon/definitions')).coupon, settings)
 }
 
 export const BOX = '#vi-md_wcb'

@@ -134,7 +134,7 @@ test('an icon that leaves the page hears nothing any more', async () => {
   await pass(20)
   document.body.append(icon.cloneNode(true))
   await pass(20)
-  const { keepState } = await import('../../../src/stores/coupon/couponState')
+  const { keepState } = await import('../../../widgets/coupon/couponState')
   keepState('closed', 1)
   expect(isIconShown()).toBe(false)
   expect(icon.hasAttribute('inert')).toBe(false)

@@ -59,6 +59,46 @@ test('content without a name of its own has a name all the same, and a panel may
   expect(document.documentElement.className).toBe('has-off-canvas has-off-canvas-left')
 })
 
+test('a menu opens with the keyboard on the first thing in it that brings up no other keyboard', async () => {
+  find('#menu').className = 'mobile-sidebar mfp-hide'
+  find('#menu').insertAdjacentHTML('afterbegin', '<input type="search"><a id="shop" href="/shop">Cửa hàng</a>')
+  delete find('#menu-toggle').dataset['focus']
+  await startPage()
+  await open('#menu-toggle')
+  expect(document.activeElement).toBe(find('#shop'))
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Menu chính')
+})
+
+test('two toggles of one panel: the second opens it while it is closing after the first, and all is in place in the end', async () => {
+  find('#menu-toggle').dataset['open'] = '#cart-popup'
+  const before = find('main').innerHTML
+  await startPage()
+  await open()
+  press('Escape', document.body)
+  await pass(100)
+  await open('#menu-toggle')
+  await pass(CLOSES_IN)
+  expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
+  expect(find('.mfp-wrap #cart-popup').classList).not.toContain('mfp-hide')
+  press('Escape', document.body)
+  await pass(CLOSES_IN)
+  expect(find('main').innerHTML).toBe(before)
+  await open()
+  expect(find('.mfp-wrap #cart-popup').classList).not.toContain('mfp-hide')
+})
+
+test('whose toggle leaves the page while it is open leaves as well, and the content is back in its place', async () => {
+  const before = find('main').innerHTML
+  await startPage()
+  await open()
+  find('#toggle').remove()
+  await pass()
+  expect(find('main').innerHTML).toBe(before)
+  expect(document.querySelector('.mfp-wrap,.mfp-bg,main[inert]')).toBeNull()
+  expect(document.documentElement.className).toBe('')
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
 test('the page behind cannot be reached, what screen readers listen to can, and all is as before afterwards', async () => {
   await startPage()
   await open()
@@ -85,6 +125,7 @@ describe.each([
     find<HTMLInputElement>('#qty').value = '5'
     close()
     expect(document.activeElement).toBe(find('#toggle'))
+    await pass()
     expect(find('#toggle').getAttribute('aria-expanded')).toBe('false')
     expect(find('#toggle').classList).not.toContain('current-lightbox-clicked')
     expect(document.documentElement.className).toBe('')

@@ -26,7 +26,7 @@ async function open(
   document.body.className = role
   shop = answer === undefined ? openShop() : openShop(answer)
   const viewport = fakeIntersectionObserver()
-  await startWidgets((await import('../../../widgets/photo-feed/photoFeedWidgets')).photoFeedWidgets, settings)
+  await startWidgets((await import('../../../widgets/photo-feed/definitions')).photoFeed, settings)
   expect(shop.requests).toHaveLength(0)
   viewport.tell([...document.querySelectorAll('main > *')])
   await pass()

@@ -3,6 +3,7 @@ import { nextQuantity } from '../../../widgets/product/nextQuantity'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { click, find } from '../../support/page'
+import { approach } from '../../support/startWidgets'
 import { startBuying } from './startBuying'
 
 /** What plus (1) or minus (-1) makes of a field with these attributes. */
@@ -144,6 +145,8 @@ async function type(value: string, target = number()): Promise<void> {
   await pass()
 }
 
+const BUTTONS = '.plus,.minus,[data-island^=quantity-]'
+
 describe('on the page', () => {
   beforeEach(() => {
     openPage()
@@ -154,6 +157,7 @@ describe('on the page', () => {
   async function show(html: string): Promise<void> {
     document.body.innerHTML = html
     await startBuying()
+    await approach(BUTTONS)
   }
 
   test('product.quantity.plus-adds-step: a click on plus is there at once', async () => {
@@ -210,6 +214,7 @@ describe('on the page', () => {
     await show('<main></main>')
     find('main').innerHTML =
       `<div class="product-quick-view-container">${field('name="quantity" value="1" max="2"')}</div>`
+    await approach(BUTTONS)
     click(find('.plus'))
     click(find('.plus'))
     expect(number().value).toBe('2')

@@ -189,23 +189,23 @@ describe('the stars', () => {
 
   test('are not drawn any more where the form has gone before their names had come', async () => {
     const texts = deferred<object>()
-    vi.doMock('../../../src/text/product/loadProductText', () => ({ loadProductText: () => texts.promise }))
+    vi.doMock('../../../src/text/text', () => ({ loadText: () => texts.promise }))
     await start()
     const gone = select()
     find('.comment-form-rating').remove()
     await pass()
     texts.resolve({ stars: '{n}', ratingRequired: '' })
     await pass()
-    vi.doUnmock('../../../src/text/product/loadProductText')
+    vi.doUnmock('../../../src/text/text')
     expect([gone.style.display, gone.required]).toEqual(['', true])
   })
 
   test('are left out where their names cannot be fetched: the select stays as it was', async () => {
-    vi.doMock('../../../src/text/product/loadProductText', () => ({
-      loadProductText: () => Promise.reject(new Error('offline')),
+    vi.doMock('../../../src/text/text', () => ({
+      loadText: () => Promise.reject(new Error('offline')),
     }))
     await start()
-    vi.doUnmock('../../../src/text/product/loadProductText')
+    vi.doUnmock('../../../src/text/text')
     expect([select().style.display, select().required]).toEqual(['', true])
     expect(page.reports).toEqual(['island-crashed: Error: offline'])
   })

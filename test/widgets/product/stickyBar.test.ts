@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { click, find } from '../../support/page'
+import { interact } from '../../support/startWidgets'
 import { startBuying } from './startBuying'
 
 type Watch = (entries: { isIntersecting: boolean; boundingClientRect: { top: number; height: number } }[]) => void
@@ -49,6 +50,7 @@ const product = (id: string) => `<div class="product" id="${id}"><form class="ca
 async function show(html: string): Promise<void> {
   document.body.innerHTML = html
   await startBuying()
+  await interact()
 }
 
 const isStuck = (bar = '.sticky-add-to-cart') => find(bar).classList.contains('sticky-add-to-cart--active')

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../../../widgets/product/variationCall'
 import { pass } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -42,7 +42,7 @@ async function ask(id = '12'): Promise<MouseEvent> {
 async function open(id = '12'): Promise<void> {
   await ask(id)
   shop.answer(answer(id))
-  await pass()
+  await pass(TWO_FRAMES)
 }
 
 const isLoading = (id: string) => find(`#tools-${id}`).classList.contains('processing')
@@ -76,6 +76,7 @@ describe('a click on quick view', () => {
     await startPage()
     await ask()
     expect(isLoading('12')).toBe(true)
+    await pass(TWO_FRAMES)
     expect(find('#view-12').getAttribute('aria-busy')).toBe('true')
     await pass(HEARD_AFTER)
     expect(find('[role="status"]').textContent).toBe('Đang tải sản phẩm.')
@@ -237,12 +238,12 @@ describe('the lightbox', () => {
 
   test('wakes the widgets in it', async () => {
     const woken = vi.fn()
-    const { defineWidget } = await import('../../../src/api')
+    const { defineWidget } = await import('../../../src/islands/start')
     defineWidget({
       name: 'form-in-it',
-      hooks: 'form.cart',
+      selectors: 'form.cart',
       wake: 'idle',
-      attach: async () => ({ default: ({ host }) => woken(host.closest('.product-lightbox')) }),
+      attach: ({ host }) => woken(host.closest('.product-lightbox')),
     })
     await startPage()
     await open()
@@ -259,6 +260,17 @@ describe('the lightbox', () => {
     expect(find('.mfp-wrap:not(.mfp-removing)').getAttribute('aria-label')).toBe('Bát sứ 14')
     await pass(CLOSES_IN)
     expect(document.querySelectorAll('.mfp-wrap,.mfp-bg')).toHaveLength(2)
+  })
+
+  test('stays while the listing behind it is replaced', async () => {
+    await startPage()
+    await open()
+    find('.products').replaceChildren()
+    await pass(CLOSES_IN)
+    expect(dialogs()).toHaveLength(1)
+    press('Escape', document.body)
+    await pass(CLOSES_IN)
+    expect(document.querySelector('.mfp-wrap,.mfp-bg,#main[inert]')).toBeNull()
   })
 
   test('says when it opens and when it closes', async () => {
@@ -316,6 +328,7 @@ describe('what closes nothing', () => {
     await pass(CLOSES_IN)
     expect(dialogs()).toHaveLength(1)
     drag('.mfp-container', '.mfp-container')
+    await pass()
     expect(dialogs()).toHaveLength(0)
   })
 })

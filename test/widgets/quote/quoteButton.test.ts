@@ -413,13 +413,13 @@ test('where the script of the plugin is still on the page, it does all of this i
 })
 
 test('where not even a text can be loaded there is no empty notice, and the button is free', async () => {
-  vi.doMock('../../../src/text/quote/quoteVi', () => {
+  vi.doMock('../../../src/text/vi', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   openShop(500)
   await startQuotePage()
   await clickButton()
-  vi.doUnmock('../../../src/text/quote/quoteVi')
+  vi.doUnmock('../../../src/text/vi')
   expect(find(BUTTON).classList).not.toContain('loading')
   expect(document.querySelector('.woocommerce-error')).toBeNull()
 })

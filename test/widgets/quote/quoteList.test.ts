@@ -166,8 +166,8 @@ test('the keyboard goes on from the next row, else from the one before', async (
 })
 
 test('row and focus do not wait for words: until those are loaded the fresh table could take both away', async () => {
-  const loader = '../../../src/text/quote/loadQuoteText'
-  vi.doMock(loader, () => ({ loadQuoteText: () => new Promise(() => {}) }))
+  const loader = '../../../src/text/text'
+  vi.doMock(loader, () => ({ loadText: () => new Promise(() => {}) }))
   openShop('1')
   await start()
   find(link('k2')).focus()
@@ -348,7 +348,7 @@ test('quote.list.mail-form-left-to-the-server: the script neither holds the mail
 })
 
 test('where not even a text can be loaded rows go and stay all the same, without an empty notice', async () => {
-  vi.doMock('../../../src/text/quote/quoteVi', () => {
+  vi.doMock('../../../src/text/vi', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   openShop(500, '1', '1', '1')
@@ -356,7 +356,7 @@ test('where not even a text can be loaded rows go and stay all the same, without
   await remove('k1')
   expect(document.querySelector('.woocommerce-error')).toBeNull()
   for (const key of ['k1', 'k2', 'k3']) await remove(key)
-  vi.doUnmock('../../../src/text/quote/quoteVi')
+  vi.doUnmock('../../../src/text/vi')
   expect(document.querySelector('#yith-ywraq-form')).toBeNull()
   expect(find('#yith-ywraq-message').textContent).toBe('')
 })

@@ -1,3 +1,5 @@
+import { startScript } from '../../support/startWidgets'
+
 /** Everything that the plugin prints for its script (plugins contract 3.2), with what a test changes. */
 export function printQuoteConfig(more: Readonly<Record<string, string>> = {}): void {
   Object.assign(window, {
@@ -15,12 +17,7 @@ export function printQuoteConfig(more: Readonly<Record<string, string>> = {}): v
 
 /** Starts the script with the widgets of the quote list. */
 export async function startQuotePage(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const [{ defineWidget, start }, { quoteWidgets }] = await Promise.all([
-    import('../../../src/api'),
-    import('../../../widgets/quote/quoteWidgets'),
-  ])
-  for (const widget of quoteWidgets) defineWidget(widget)
-  await start(settings)
+  await startScript((await import('../../../widgets/quote/definitions')).quote, settings)
 }
 
 /** The plugin's button (plugins contract 3.1). */

@@ -3,6 +3,7 @@ import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
+import { interact } from '../../support/startWidgets'
 import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
 
 let page: TestPage
@@ -43,6 +44,7 @@ async function choose(variationId: number | undefined, form = '#one form'): Prom
 
 async function start(): Promise<void> {
   await startQuotePage()
+  await interact()
   await pass(300)
 }
 
@@ -374,13 +376,13 @@ test('security.nonce.quote-requests: the check, the add and the removal each car
 })
 
 test('where not even a text can be loaded the answer of the server is shown all the same', async () => {
-  vi.doMock('../../../src/text/quote/quoteVi', () => {
+  vi.doMock('../../../src/text/vi', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   openShop(LISTED)
   await start()
   await choose(45)
-  vi.doUnmock('../../../src/text/quote/quoteVi')
+  vi.doUnmock('../../../src/text/vi')
   expect(find(RESPONSE).textContent).toBe('Đã có trong danh sách')
   expect(find(BOX).style.display).toBe('none')
 })

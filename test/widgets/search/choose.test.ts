@@ -40,12 +40,18 @@ function selection(): (string | null | undefined)[] {
   return [row?.querySelector('.search-name')?.textContent, fieldOf().value]
 }
 
-const key = (name: string, target: EventTarget = fieldOf()) => press(name, target)
+/** Presses a key, and lets what it does be drawn, as a browser does before the next one. */
+async function key(name: string, target: EventTarget = fieldOf()): Promise<KeyboardEvent> {
+  const event = press(name, target)
+  await pass()
+  return event
+}
 
 describe('choosing', () => {
   test('search.suggest.choosing-navigates: a click anywhere in a row goes to its address', async () => {
     await searchThree()
     click(find('.search-price .amount'))
+    await pass()
     expect(opened.page.visited).toEqual([address('/san-pham/pate-ca/')])
     expect(names()).toEqual([])
     expect(fieldOf().value).toBe('pate')
@@ -55,9 +61,9 @@ describe('choosing', () => {
     'search.suggest.choosing-navigates: %s goes to the selected row’s address',
     async (name) => {
       await searchThree()
-      key('ArrowDown')
-      key('ArrowDown')
-      expect(key(name).defaultPrevented).toBe(true)
+      await key('ArrowDown')
+      await key('ArrowDown')
+      expect((await key(name)).defaultPrevented).toBe(true)
       expect(opened.page.visited).toEqual(['https://shop.example/ga/?a=1&b=2'])
     },
   )
@@ -66,11 +72,11 @@ describe('choosing', () => {
     await searchThree()
     const native = recordNativeBehaviour()
     click(rows()[2] ?? document)
-    for (let step = 0; step < 3; step++) key('ArrowDown')
+    for (let step = 0; step < 3; step++) await key('ArrowDown')
     expect(selection()).toEqual(['Không còn gì khác', 'pate'])
     expect(rows()[2]?.getAttribute('aria-disabled')).toBe('true')
-    expect(key('Enter').defaultPrevented).toBe(true)
-    expect(key('Tab').defaultPrevented).toBe(false)
+    expect((await key('Enter')).defaultPrevented).toBe(true)
+    expect((await key('Tab')).defaultPrevented).toBe(false)
     expect(opened.page.visited).toEqual([])
     expect(native).toEqual([])
     expect(names()).toHaveLength(3)
@@ -81,8 +87,8 @@ describe('choosing', () => {
     async (url) => {
       await search(opened, 'pate', suggestion('Pate', { url }))
       click(find('.search-name'))
-      key('ArrowDown')
-      key('Enter')
+      await key('ArrowDown')
+      await key('Enter')
       expect(opened.page.visited).toEqual([])
       expect(opened.page.reports.filter((report) => !report.startsWith('address-unsafe'))).toEqual([])
     },
@@ -107,36 +113,36 @@ describe('the keys', () => {
   test('search.suggest.keyboard: Down and Up walk, the field shows the name, past the first it shows what was typed', async () => {
     await searchThree()
     expect(selection()).toEqual([undefined, 'pate'])
-    expect(key('ArrowUp').defaultPrevented).toBe(true)
+    expect((await key('ArrowUp')).defaultPrevented).toBe(true)
     expect(selection()).toEqual([undefined, 'pate'])
-    expect(key('ArrowDown').defaultPrevented).toBe(true)
+    expect((await key('ArrowDown')).defaultPrevented).toBe(true)
     expect(selection()).toEqual(['Pate & cá', 'Pate & cá'])
-    key('ArrowDown')
+    await key('ArrowDown')
     expect(selection()).toEqual(['Pate gà', 'Pate gà'])
-    key('ArrowUp')
-    key('ArrowUp')
+    await key('ArrowUp')
+    await key('ArrowUp')
     expect(selection()).toEqual([undefined, 'pate'])
-    for (let step = 0; step < 9; step++) key('ArrowDown')
+    for (let step = 0; step < 9; step++) await key('ArrowDown')
     expect(selection()).toEqual(['Không còn gì khác', 'pate'])
   })
 
   test('search.suggest.keyboard: Esc closes the box and restores what was typed, and no panel around hears of it', async () => {
     await searchThree()
-    key('ArrowDown')
+    await key('ArrowDown')
     const heard = vi.fn()
     document.addEventListener('keydown', heard)
-    expect(key('Escape').defaultPrevented).toBe(true)
+    expect((await key('Escape')).defaultPrevented).toBe(true)
     expect(heard).not.toHaveBeenCalled()
     expect(names()).toEqual([])
     expect(fieldOf().value).toBe('pate')
     expect(fieldOf().getAttribute('aria-expanded')).toBe('false')
-    expect(key('Escape').defaultPrevented).toBe(false)
+    expect((await key('Escape')).defaultPrevented).toBe(false)
     expect(heard).toHaveBeenCalledOnce()
   })
 
   test('Esc gives up a question that is on its way', async () => {
     await type('pate')
-    expect(key('Escape').defaultPrevented).toBe(true)
+    expect((await key('Escape')).defaultPrevented).toBe(true)
     opened.shop.answer({ suggestions: [suggestion('Pate')] })
     await pass()
     expect(names()).toEqual([])
@@ -144,16 +150,16 @@ describe('the keys', () => {
 
   test('Down opens the box again, without asking again; a held key does not ask twice', async () => {
     await searchThree()
-    key('Escape')
-    expect(key('ArrowDown').defaultPrevented).toBe(false)
+    await key('Escape')
+    expect((await key('ArrowDown')).defaultPrevented).toBe(false)
     await pass(1)
     expect(names()).toHaveLength(3)
     expect(opened.shop.requests).toHaveLength(1)
     await type('pate g')
-    key('Escape')
-    key('ArrowDown')
+    await key('Escape')
+    await key('ArrowDown')
     await pass(1)
-    key('ArrowDown')
+    await key('ArrowDown')
     await pass(1)
     expect(opened.shop.requests).toHaveLength(3)
   })
@@ -161,7 +167,7 @@ describe('the keys', () => {
   test('search.form.submits-normally: Enter with nothing selected is left to the form, and closes the box', async () => {
     await searchThree()
     const native = recordNativeBehaviour()
-    expect(key('Enter').defaultPrevented).toBe(false)
+    expect((await key('Enter')).defaultPrevented).toBe(false)
     find<HTMLFormElement>('#search').requestSubmit(find<HTMLButtonElement>('#search button'))
     expect(native).toEqual(['submits search with go'])
     expect(names()).toEqual([])
@@ -169,7 +175,7 @@ describe('the keys', () => {
 
   test('a form sent while the keys are in the box sends what was typed', async () => {
     await searchThree()
-    key('ArrowDown')
+    await key('ArrowDown')
     let sent: FormDataEntryValue | null = null
     addEventListener('submit', (event) => {
       event.preventDefault()
@@ -187,7 +193,7 @@ describe('the keys', () => {
     ['while an input method composes', { isComposing: true }],
   ])('keys %s are not ours', async (_what, more) => {
     await searchThree()
-    key('ArrowDown')
+    await key('ArrowDown')
     for (const name of ['ArrowDown', 'Enter', 'Tab', 'Escape']) {
       const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })
       fieldOf().dispatchEvent(event)
@@ -200,15 +206,15 @@ describe('the keys', () => {
   test('keys in the category are its own, but for Esc', async () => {
     await searchThree()
     const select = find('[name="product_cat"]')
-    expect(key('ArrowDown', select).defaultPrevented).toBe(false)
+    expect((await key('ArrowDown', select)).defaultPrevented).toBe(false)
     expect(selection()[0]).toBeUndefined()
-    expect(key('Escape', select).defaultPrevented).toBe(true)
+    expect((await key('Escape', select)).defaultPrevented).toBe(true)
     expect(names()).toEqual([])
   })
 
   test('walking on draws what is not drawn yet', async () => {
     await search(opened, 'pate', ...Array.from({ length: 60 }, (_, index) => suggestion(`Pate ${index}`)))
-    for (let step = 0; step < 51; step++) key('ArrowDown')
+    for (let step = 0; step < 51; step++) await key('ArrowDown')
     expect(selection()).toEqual(['Pate 50', 'Pate 50'])
     expect(rows()).toHaveLength(60)
   })
@@ -217,7 +223,7 @@ describe('the keys', () => {
 describe('leaving', () => {
   test('search.suggest.keyboard: the box closes 50 ms after the focus has left the field', async () => {
     await searchThree()
-    key('ArrowDown')
+    await key('ArrowDown')
     find('#other').focus()
     await pass(49)
     expect(names()).toHaveLength(3)
@@ -239,17 +245,39 @@ describe('leaving', () => {
   test('a press beside the form closes the box, one on it does not', async () => {
     await searchThree()
     find('#search button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await pass()
     expect(names()).toHaveLength(3)
     find('#other').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await pass()
     expect(names()).toEqual([])
   })
 
   test('what is typed after the keys have filled the field counts as typed', async () => {
     await searchThree()
-    key('ArrowDown')
+    await key('ArrowDown')
     await type('Pate & cá h')
-    key('Escape')
+    await key('Escape')
     expect(fieldOf().value).toBe('Pate & cá h')
+  })
+
+  test('the selected name, put in once more by the shopper, counts as typed', async () => {
+    await searchThree()
+    await key('ArrowDown')
+    await type('Pate & cá')
+    expect(fieldOf().value).toBe('Pate & cá')
+    await key('Escape')
+    expect(fieldOf().value).toBe('Pate & cá')
+  })
+
+  test('a form that leaves the page while the keys are in the box has what was typed in its field', async () => {
+    await searchThree()
+    await key('ArrowDown')
+    const field = fieldOf()
+    expect(field.value).toBe('Pate & cá')
+    find('#search').remove()
+    await pass(100)
+    expect(field.value).toBe('pate')
+    expect(document.querySelectorAll('.autocomplete-suggestions')).toHaveLength(0)
   })
 
   test('a form that leaves the page takes its question along and gives the field back', async () => {

@@ -1,4 +1,3 @@
-import { loadAllWidgets } from '../../support/allWidgets'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
@@ -45,12 +44,6 @@ export async function openSearch(
   before()
   stopClock()
   const shop = openShop()
-  const [{ defineWidget }, { searchWidgets }, joined] = await Promise.all([
-    import('../../../src/api'),
-    import('../../../widgets/search/searchWidgets'),
-    loadAllWidgets(),
-  ])
-  if (!joined.some(({ name }) => name === 'search')) searchWidgets.forEach(defineWidget)
   await startPage(settings)
   await pass()
   return { page, shop }

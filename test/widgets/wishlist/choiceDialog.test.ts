@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ListChoice } from '../../../src/stores/wishlist/lists'
+import type { ListChoice } from '../../../widgets/wishlist/lists'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 

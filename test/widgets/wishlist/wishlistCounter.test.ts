@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
+import { interact } from '../../support/startWidgets'
 import { wishlistData } from '../../support/wishlistHtml'
 import { keepData, startWishlist } from '../../support/wishlistPage'
 
@@ -34,6 +35,7 @@ test('wishlist.counter.shows-count: every counter shows the counter of the data'
 test('wishlist.counter.zero-hidden-when-set: 0 is hidden, 1 is shown', async () => {
   keepData(wishlistData({}))
   await startWishlist({ wishlistHideZeroCounter: '1' })
+  await interact()
   expect(shown()).toEqual(['', undefined, '', ''])
   expect(find('.wishlist-icon').hasAttribute('data-icon-label')).toBe(false)
   const { setWishlist } = await import('../../../src/stores/wishlist/wishlist')
@@ -46,6 +48,7 @@ test('wishlist.counter.zero-hidden-when-set: 0 is hidden, 1 is shown', async () 
 test('wishlist.counter.zero-shown-when-unset: 0 is shown as 0', async () => {
   keepData(wishlistData({}))
   await startWishlist({ wishlistHideZeroCounter: '' })
+  await interact()
   expect(shown()).toEqual(['0', '0', '0', '0'])
 })
 
@@ -59,6 +62,7 @@ test.each([['no data'], [{ products: {}, counter: 'many' }], [{ products: {} }]]
 )
 
 test('wishlist.counter.theme-count-request: when another plugin has changed a wishlist, the theme is asked for the count', async () => {
+  keepData(wishlistData({ 12: [0] }))
   await startWishlist({ ajaxUrl: '/wp-admin/admin-ajax.php' })
   document.body.dispatchEvent(new CustomEvent('added_to_wishlist'))
   await pass()

@@ -3,6 +3,7 @@ import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
+import { interact } from '../../support/startWidgets'
 import { wishlistButton, wishlistCard, wishlistData } from '../../support/wishlistHtml'
 import { keepData, startWishlist } from '../../support/wishlistPage'
 
@@ -174,6 +175,7 @@ describe('in a listing', () => {
     keepData(wishlistData({}))
     const marking = page.heard('tinvwl_wishlist_mark_products')
     await startWishlist()
+    await interact()
     expect(marking).toHaveLength(1)
     expect(find('ul').querySelector('[aria-pressed]')).toBeNull()
   })
@@ -248,6 +250,7 @@ describe('at a variable product', () => {
   test('wishlist.button.marked-when-variation-in-a-list: the mark comes and goes with the variation that is chosen', async () => {
     keepData(wishlistData({ 12: [45] }))
     await startWishlist()
+    await interact()
     await raise('found_variation', { variation_id: 45 })
     expect(button().classList).toContain('tinvwl-product-in-list')
     await raise('show_variation', { variation_id: 46 }, true)
@@ -258,6 +261,7 @@ describe('at a variable product', () => {
 
   test('wishlist.button.disabled-until-options-chosen: disabled at first, enabled by a choice, disabled again when it is reset', async () => {
     await startWishlist()
+    await interact()
     expect(button().classList).toContain('disabled-add-wishlist')
     expect(button().getAttribute('aria-disabled')).toBe('true')
     await raise('show_variation', { variation_id: 45 }, true)
@@ -275,6 +279,7 @@ describe('at a variable product', () => {
   test('wishlist.button.parent-may-be-allowed: then the button is enabled without a choice', async () => {
     button().classList.add('disabled-add-wishlist')
     await startWishlist({ wishlistAllowParent: '1' })
+    await interact()
     expect(button().classList).not.toContain('disabled-add-wishlist')
     click(button())
     await pass()
@@ -287,6 +292,7 @@ describe('at a variable product', () => {
     find<HTMLInputElement>('[name=variation_id]').value = '45'
     const jQuery = installJQuery()
     await startWishlist()
+    await interact()
     expect(button().classList).not.toContain('disabled-add-wishlist')
     expect(button().dataset['tinvWlProductvariation']).toBe('45')
     jQuery(find('form')).trigger('hide_variation')
@@ -297,6 +303,7 @@ describe('at a variable product', () => {
 
   test('a quick view of the same product beside it changes its own button only, and stops when it has gone', async () => {
     await startWishlist()
+    await interact()
     document.body.insertAdjacentHTML(
       'beforeend',
       `<div class="product-quick-view-container"><div class="product">${FORM}${wishlistButton(12, { type: 'variable' })}</div></div>`,
@@ -317,6 +324,7 @@ describe('at a variable product', () => {
   test('a button away from the form is found by its product', async () => {
     open(`<div class="product">${FORM}</div><aside>${wishlistButton(12)}${wishlistButton(13)}</aside>`)
     await startWishlist()
+    await interact()
     expect(buttonOf(12).classList).toContain('disabled-add-wishlist')
     expect(buttonOf(13).classList).not.toContain('disabled-add-wishlist')
   })

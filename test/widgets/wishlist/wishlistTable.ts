@@ -1,3 +1,5 @@
+import { startScript } from '../../support/startWidgets'
+
 /** One row of the table; the value is the row's own id, not the product's (plugins contract 2.1). */
 function row(id: number): string {
   return `<tr class="wishlist_item"><td class="product-cb"><input type="checkbox" name="wishlist_pr[]" value="${id}"></td>
@@ -22,12 +24,21 @@ export function wishlistHtml(...rows: number[]): string {
     ${rows.length ? form : '<p class="cart-empty woocommerce-info">Danh sách trống.</p>'}</div>`
 }
 
+/** What lives on the list itself; the marks at the products have tests of their own. */
+const ON_ITS_PAGE = [
+  'wishlist-enter',
+  'wishlist-page',
+  'wishlist-selection',
+  'wishlist-login',
+  'wishlist-copy-link',
+  'wishlist-share',
+]
+
 /** Starts the script with the widgets of the wishlist page. */
 export async function startWishlistPage(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const [{ defineWidget, start }, { wishlistPageWidgets }] = await Promise.all([
-    import('../../../src/api'),
-    import('../../../widgets/wishlist/pageWidgets'),
-  ])
-  for (const widget of wishlistPageWidgets) defineWidget(widget)
-  await start(settings)
+  const { wishlist } = await import('../../../widgets/wishlist/definitions')
+  await startScript(
+    wishlist.filter(({ name }) => ON_ITS_PAGE.includes(name)),
+    settings,
+  )
 }

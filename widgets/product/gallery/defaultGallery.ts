@@ -1,13 +1,13 @@
+import { emit, listen } from '../../../src/bridge/pluginEvents'
 import type { Island } from '../../../src/islands/island'
 import { adoptStyles } from '../../../src/page/adoptStyles'
-import { emit, listen } from '../../../src/page/pluginEvents'
-import { pictureOptions, type SliderOptions } from '../../../src/page/slider/sliderOptions'
-import { sliders } from '../../../src/page/slider/sliders'
-import { createTrack } from '../../../src/page/slider/slideTrack'
-import { productSettings } from '../../../src/stores/product/productSettings'
+import { pictureOptions, type SliderOptions } from '../../../src/slider/sliderOptions'
+import { sliders } from '../../../src/slider/sliders'
+import { createTrack } from '../../../src/slider/slideTrack'
 import { settings } from '../../../src/stores/settings'
-import { loadProductText } from '../../../src/text/product/loadProductText'
-import type { ProductMessages } from '../../../src/text/product/productMessages'
+import type { Messages } from '../../../src/text/messages'
+import { loadText } from '../../../src/text/text'
+import { productSettings } from '../productSettings'
 import { defaultGalleryStyles } from './defaultGalleryStyles'
 import { DEFAULT_PICTURE, DIALOG_ID } from './galleryHooks'
 import { drawNavigation } from './galleryNavigation'
@@ -33,7 +33,7 @@ function readOptions({ flexslider }: GalleryParams): SliderOptions {
 }
 
 /** The button in the corner that opens the lightbox (contract 4.1). */
-function drawTrigger({ openGallery }: ProductMessages): HTMLAnchorElement {
+function drawTrigger({ openGallery }: Messages['product']): HTMLAnchorElement {
   const trigger = document.createElement('a')
   trigger.href = '#'
   trigger.className = 'woocommerce-product-gallery__trigger'
@@ -49,7 +49,7 @@ function drawTrigger({ openGallery }: ProductMessages): HTMLAnchorElement {
 }
 
 /** Makes a slider with a row of thumbnails of the gallery; returns what undoes it. */
-function addSlider(host: HTMLElement, strip: HTMLElement, text: ProductMessages): () => void {
+function addSlider(host: HTMLElement, strip: HTMLElement, text: Messages['product']): () => void {
   const viewport = document.createElement('div')
   viewport.className = 'flex-viewport'
   strip.before(viewport)
@@ -86,7 +86,7 @@ export default function attach(island: Island): () => void {
   provideGalleryPlugin()
   const { productGalleryLightbox, productGallerySlider, productLightbox } = productSettings()
   const undo: (() => void)[] = []
-  const begin = (text: ProductMessages) => {
+  const begin = (text: Messages['product']) => {
     adoptStyles(defaultGalleryStyles)
     emit('wc-product-gallery-before-init', [host, readParams()], host)
     const pictures = [...host.querySelectorAll(DEFAULT_PICTURE)]
@@ -101,7 +101,7 @@ export default function attach(island: Island): () => void {
     undo.push(() => emit('wc-product-gallery-before-destroy', [], host))
   }
   const sleep = wakeAtFirstTouch(island, async () => {
-    const text = await loadProductText(settings().locale)
+    const text = await loadText('product', settings().locale)
     return () => begin(text)
   })
   return () => {

@@ -1,4 +1,4 @@
-import type { ProductMessages } from '../../../src/text/product/productMessages'
+import type { Messages } from '../../../src/text/messages'
 
 /** The thumbnails of the shop's default gallery. */
 export interface GalleryNavigation {
@@ -15,7 +15,7 @@ export interface GalleryNavigation {
  */
 export function drawNavigation(
   pictures: readonly Element[],
-  { showPicture }: ProductMessages,
+  { showPicture }: Messages['product'],
   select: (index: number) => void,
 ): GalleryNavigation {
   const list = document.createElement('ol')

@@ -1,7 +1,7 @@
-import { createSlider } from '../../../src/page/slider/createSlider'
-import { readSliderOptions, thumbnailOptions } from '../../../src/page/slider/sliderOptions'
-import type { PictureSlider } from '../../../src/page/slider/sliders'
-import type { ProductMessages } from '../../../src/text/product/productMessages'
+import { createSlider } from '../../../src/slider/createSlider'
+import { readSliderOptions, thumbnailOptions } from '../../../src/slider/sliderOptions'
+import type { PictureSlider } from '../../../src/slider/sliders'
+import type { Messages } from '../../../src/text/messages'
 import { productAround, SLIDER, THUMBNAILS } from './galleryHooks'
 
 /** The strips of thumbnails that lead through the pictures of a gallery (contract 4.2: `asNavFor`). */
@@ -33,7 +33,7 @@ export function attachThumbnails(
   strip: HTMLElement,
   gallery: HTMLElement,
   slider: PictureSlider,
-  { nextPicture, previousPicture, showPicture }: ProductMessages,
+  { nextPicture, previousPicture, showPicture }: Messages['product'],
 ): () => void {
   const thumbnails = [...strip.children].filter((child) => child instanceof HTMLElement)
   const links = thumbnails.map((thumbnail) => thumbnail.querySelector<HTMLElement>('a:not([href])'))

@@ -1,7 +1,7 @@
+import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/lightboxPicture'
 import { safeUrl } from '../../../src/page/navigation'
-import type { LightboxPicture, LightboxPictures } from '../../../src/page/pictures/lightboxPicture'
-import { pictureInView } from '../../../src/page/slider/pictureInView'
 import { parseHtml } from '../../../src/page/trustedHtml'
+import { pictureInView } from '../../../src/slider/pictureInView'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER } from './galleryHooks'
 
 /** Captions may hold markup and entities; only their words are shown. */

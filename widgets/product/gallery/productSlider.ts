@@ -1,11 +1,11 @@
+import { listen } from '../../../src/bridge/pluginEvents'
 import type { Island } from '../../../src/islands/island'
-import { listen } from '../../../src/page/pluginEvents'
-import { createSlider } from '../../../src/page/slider/createSlider'
-import { pictureOptions, readSliderOptions, type SliderOptions } from '../../../src/page/slider/sliderOptions'
-import { sliders } from '../../../src/page/slider/sliders'
+import { createSlider } from '../../../src/slider/createSlider'
+import { pictureOptions, readSliderOptions, type SliderOptions } from '../../../src/slider/sliderOptions'
+import { sliders } from '../../../src/slider/sliders'
 import { settings } from '../../../src/stores/settings'
-import { loadProductText } from '../../../src/text/product/loadProductText'
-import type { ProductMessages } from '../../../src/text/product/productMessages'
+import type { Messages } from '../../../src/text/messages'
+import { loadText } from '../../../src/text/text'
 import { attachThumbnails, thumbnailsOf } from './galleryThumbnails'
 import { atRest, wakeAtFirstTouch } from './wakeGallery'
 
@@ -15,7 +15,7 @@ function isAskedFor(host: HTMLElement, { watchCSS }: SliderOptions): boolean {
 }
 
 /** Puts a slider on a gallery and its thumbnails; returns what takes it off. */
-function build(host: HTMLElement, options: SliderOptions, text: ProductMessages): () => void {
+function build(host: HTMLElement, options: SliderOptions, text: Messages['product']): () => void {
   const slider = createSlider(host, options, text)
   sliders.set(host, slider)
   const gallery = host.closest<HTMLElement>('.woocommerce-product-gallery')
@@ -37,7 +37,7 @@ export default function attach(island: Island): () => void {
   const options = readSliderOptions(host, pictureOptions)
   let wanted: number | undefined
   let takeOff: (() => void) | undefined
-  let text: ProductMessages | undefined
+  let text: Messages['product'] | undefined
 
   const adjust = () => {
     if (!text || isAskedFor(host, options) === !!takeOff) return
@@ -48,7 +48,7 @@ export default function attach(island: Island): () => void {
     wanted = (wish as CustomEvent<{ index?: number }>).detail.index ?? wanted
   })
   const sleep = wakeAtFirstTouch(island, async (touch) => {
-    const [loaded] = await Promise.all([loadProductText(settings().locale), atRest(host, touch)])
+    const [loaded] = await Promise.all([loadText('product', settings().locale), atRest(host, touch)])
     return () => {
       text = loaded
       adjust()

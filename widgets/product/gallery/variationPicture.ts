@@ -1,4 +1,4 @@
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 
 /** The picture of a variation, for all its places. */
 export interface VariationPicture {

@@ -1,33 +1,9 @@
 import type { Island } from '../../../src/islands/island'
-import { dispatch } from '../../../src/page/events'
-import { productAround, SLIDER } from './galleryHooks'
-
-/**
- * What wakes the slider of a gallery. It is 10 kB, and most shoppers never touch it: it comes with the pointer, the finger or the focus.
- * Until then the browser itself scrolls the pictures.
- */
-export const GALLERY_TOUCHES: readonly string[] = ['pointerover', 'focusin', 'shop-islands:gallery-wanted']
+import { nextFrame } from '../../../src/page/nextFrame'
+import { awakeGalleries } from './awakeGalleries'
 
 /** Milliseconds without scrolling after which pictures that a finger has moved are at rest. */
 const RESTS_AFTER = 150
-
-/** The galleries whose sliders need not be woken any more. */
-export const awakeGalleries: WeakSet<Element> = new WeakSet()
-
-/** The gallery that a strip of thumbnails leads through, if its slider is still asleep. */
-export function sleepingGalleryOf(strip: HTMLElement): HTMLElement | undefined {
-  const gallery = productAround(strip).querySelector<HTMLElement>(SLIDER)
-  return gallery && !awakeGalleries.has(gallery) ? gallery : undefined
-}
-
-/** Wakes the gallery of a strip of thumbnails; a click says which picture is wanted. */
-export function wakeGallery(event: Event, strip: HTMLElement): void {
-  const gallery = sleepingGalleryOf(strip)
-  const index = [...strip.children].findIndex((thumbnail) => thumbnail.contains(event.target as Node))
-  const isChoice = event.type === 'click' && index >= 0
-  if (isChoice) event.preventDefault()
-  if (gallery) dispatch('shop-islands:gallery-wanted', isChoice ? { index } : {}, gallery)
-}
 
 /**
  * Waits until a finger has let go of the pictures and they have come to rest: a slider that takes over in between would stop them.
@@ -62,22 +38,27 @@ function repeatHover(touch: Event): void {
 }
 
 /**
- * Wakes a gallery at its first touch, once.
+ * Wakes a gallery at its first touch, once, as its definition says; until then the browser itself scrolls the pictures.
  *
  * @param prepare loads what the gallery needs; what it resolves with brings the gallery to life, unless its island has left by then.
  * @returns what puts it to sleep.
  */
-export function wakeAtFirstTouch({ host, on }: Island, prepare: (touch: Event) => Promise<() => void>): () => void {
+export function wakeAtFirstTouch(
+  { host, definition, on }: Island,
+  prepare: (touch: Event) => Promise<() => void>,
+): () => void {
   let hasLeft = false
   let waking: Promise<void> | undefined
   const wakeUp = async (touch: Event) => {
     const begin = await prepare(touch)
+    // What moves under a press gets no click: the thumbnail that is just being clicked moves into a slider of its own.
+    while (document.documentElement.matches(':active')) await nextFrame()
     if (hasLeft) return
     awakeGalleries.add(host)
     begin()
     repeatHover(touch)
   }
-  for (const type of GALLERY_TOUCHES) {
+  for (const type of Object.keys(definition.touches ?? {})) {
     on(type, (touch) => {
       waking ??= wakeUp(touch)
       return waking

@@ -2,7 +2,8 @@ import type { Island } from '../../../src/islands/island'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { safeUrl } from '../../../src/page/navigation'
 import { settings } from '../../../src/stores/settings'
-import { loadProductText } from '../../../src/text/product/loadProductText'
+import { loadText } from '../../../src/text/text'
+import { productSettings } from '../productSettings'
 import { SLIDER } from './galleryHooks'
 import { zoomStyles } from './zoomStyles'
 
@@ -24,11 +25,18 @@ function isTooSmall(picture: HTMLElement): boolean {
   return !picture.closest(SLIDER) && width > 0 && width <= picture.clientWidth
 }
 
+/** Do the settings want the zoom: of the theme's galleries, or of the shop's (contract 4.1, 4.2)? */
+function isWanted(picture: HTMLElement): boolean {
+  const { productGalleryZoom, productZoom } = productSettings()
+  return productZoom && (!!picture.closest(SLIDER) || productGalleryZoom)
+}
+
 /**
  * Shows the large picture of a slide under the pointer, moved as the pointer moves (contract 4.2). The states and elements are those
  * that the theme's styles know. The address is read anew each time: a variation may have put another picture there.
  */
-export default function attach({ fail, host, on }: Island): () => void {
+export default function attach({ fail, host, on }: Island): (() => void) | undefined {
+  if (!isWanted(host)) return
   adoptStyles(zoomStyles)
   let address: string | undefined
   let isHovered = false
@@ -75,7 +83,7 @@ export default function attach({ fail, host, on }: Island): () => void {
 
   const tellFailure = async () => {
     setState('is-error')
-    const { zoomFailed } = await loadProductText(settings().locale)
+    const { zoomFailed } = await loadText('product', settings().locale)
     if (!host.matches('.is-error')) return
     notice.textContent = zoomFailed
     host.append(notice)

@@ -1,5 +1,5 @@
-import { productSettings } from '../../../src/stores/product/productSettings'
 import { FORM_BUTTON } from '../formButtons'
+import { productSettings } from '../productSettings'
 import { variationText } from './variationTexts'
 
 /** What the add button can do: add, nothing until everything is chosen, or nothing because the variation cannot be bought. */

@@ -1,6 +1,6 @@
 import type { Island } from '../../../src/islands/island'
 import { goTo } from '../../../src/page/navigation'
-import { productSettings } from '../../../src/stores/product/productSettings'
+import { productSettings } from '../productSettings'
 import { createBoxLook } from './boxLook'
 import { makeSwatchGroup } from './swatchGroup'
 

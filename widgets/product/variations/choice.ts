@@ -1,5 +1,5 @@
 import { report } from '../../../src/page/report'
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 import { setAddButton } from './addButton'
 import { asText, decodeEntities } from './asText'
 import { readSelects } from './attributeSelects'

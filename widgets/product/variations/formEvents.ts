@@ -1,4 +1,4 @@
-import { emit, listen } from '../../../src/page/pluginEvents'
+import { emit, listen } from '../../../src/bridge/pluginEvents'
 
 /** The events between a form and the other scripts of the page (contract 5.7). */
 export interface FormEvents {

@@ -1,4 +1,4 @@
-import { productSettings } from '../../../src/stores/product/productSettings'
+import { productSettings } from '../productSettings'
 import { variationText } from './variationTexts'
 
 /** What a variation form says in words: that a choice leads nowhere, that it could not be looked up, that it was cleared. */

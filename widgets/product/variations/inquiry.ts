@@ -1,7 +1,7 @@
+import { storedData } from '../../../src/bridge/pluginEvents'
 import { block } from '../../../src/page/block'
-import { storedData } from '../../../src/page/pluginEvents'
-import { postGetVariation, type VariationData } from '../../../src/server/variation'
 import { settings } from '../../../src/stores/settings'
+import { postGetVariation, type VariationData } from '../variationCall'
 import { asText } from './asText'
 
 /** JSON where it is some, else the text itself: as jQuery reads a data attribute. */

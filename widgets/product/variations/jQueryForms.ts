@@ -1,4 +1,4 @@
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 import { showVariationImages } from '../variationImages'
 
 /** What other scripts may ask of a form that is alive. */

@@ -1,4 +1,4 @@
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 
 /** A limit as the field wants it; none where it is no number. */

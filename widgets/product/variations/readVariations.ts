@@ -1,6 +1,6 @@
-import { storedData } from '../../../src/page/pluginEvents'
+import { storedData } from '../../../src/bridge/pluginEvents'
 import { report } from '../../../src/page/report'
-import { parseVariations, type VariationData } from '../../../src/server/variation'
+import { parseVariations, type VariationData } from '../variationCall'
 import { indexVariations, type VariationIndex } from './variationIndex'
 
 /** What is known of a form's variations. */

@@ -1,5 +1,5 @@
 import { dispatch } from '../../../src/page/events'
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 import { showVariationImages } from '../variationImages'
 import { setAddButton } from './addButton'
 import { asText } from './asText'

@@ -1,7 +1,7 @@
+import { listen } from '../../../src/bridge/pluginEvents'
 import type { Island } from '../../../src/islands/island'
-import { listen } from '../../../src/page/pluginEvents'
 import { report } from '../../../src/page/report'
-import { productSettings } from '../../../src/stores/product/productSettings'
+import { productSettings } from '../productSettings'
 import { makeSwatchGroup } from './swatchGroup'
 
 /** Milliseconds from new options to the swatches that follow them (contract 6): other scripts may change the options first. */

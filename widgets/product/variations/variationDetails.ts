@@ -1,4 +1,4 @@
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 import { asText, decodeEntities } from './asText'
 
 /** Where a product page shows what each variation has of its own, and which key of the variation says it (contract 5.5). */

@@ -1,5 +1,5 @@
 import { parseHtml } from '../../../src/page/trustedHtml'
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 
 const GALLERY = '.woocommerce-product-gallery'

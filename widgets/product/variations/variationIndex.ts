@@ -1,4 +1,4 @@
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 import { asText, decodeEntities } from './asText'
 
 /** Which variations an option would lead to: some that can be bought, some but none of them active, or none at all. */

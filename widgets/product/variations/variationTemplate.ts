@@ -1,6 +1,6 @@
 import { report } from '../../../src/page/report'
 import { parseHtml } from '../../../src/page/trustedHtml'
-import type { VariationData } from '../../../src/server/variation'
+import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 
 /** What stands in for a page without the template: the same parts in the same elements (contract 5.3). */

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { deferred } from '../../../support/deferred'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { startScript } from '../../../support/startWidgets'
 
 /** Long enough for a slider to come to rest. */
 export const SETTLED = 2000
@@ -125,15 +126,15 @@ export function fakeLayout(): void {
 /** Lets the texts of the page wait until the test says that they have arrived. */
 export function holdTexts(): { arrive(): void } {
   const { promise, resolve } = deferred<void>()
-  vi.doMock('../../../../src/text/product/loadProductText', () => ({
-    async loadProductText() {
+  vi.doMock('../../../../src/text/text', () => ({
+    async loadText() {
       await promise
-      return (await import('../../../../src/text/product/productVi')).messages
+      return (await import('../../../../src/text/vi')).messages.product
     },
   }))
   return {
     arrive() {
-      vi.doUnmock('../../../../src/text/product/loadProductText')
+      vi.doUnmock('../../../../src/text/text')
       resolve()
     },
   }
@@ -160,12 +161,7 @@ export function openGalleryPage(html: string): GalleryPage {
   fakeLayout()
   return Object.assign(page, {
     async startUntouched(settings = {}) {
-      const [{ defineWidget, start }, { galleryWidgets }] = await Promise.all([
-        import('../../../../src/api'),
-        import('../../../../widgets/product/galleryWidgets'),
-      ])
-      for (const widget of galleryWidgets) defineWidget(widget)
-      await start(settings)
+      await startScript((await import('../../../../widgets/product/definitions')).product, settings)
       await pass(10)
     },
     async start(settings = {}) {

@@ -1,6 +1,7 @@
 import { fakeAnimations } from '../../../support/fakeAnimations'
 import { type FakeAnswer, type FakeShop, openShop } from '../../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { startScript } from '../../../support/startWidgets'
 
 /** Long enough for an idle slice. */
 export const IDLE = 5
@@ -142,12 +143,7 @@ export function openFormPage(html: string, ...answers: FakeAnswer[]): FormPage {
 
 /** Starts the script with the widgets of variations, and lets the forms begin. */
 export async function startForms(settings: Readonly<Record<string, unknown>> = {}, wait = BEGINS_IN): Promise<void> {
-  const [{ defineWidget, start }, { variationWidgets }] = await Promise.all([
-    import('../../../../src/api'),
-    import('../../../../widgets/product/variationWidgets'),
-  ])
-  for (const widget of variationWidgets) defineWidget(widget)
-  await start(settings)
+  await startScript((await import('../../../../widgets/product/definitions')).product, settings)
   await pass(IDLE)
   await pass(wait)
 }

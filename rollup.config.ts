@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import { buildSync, transform } from 'esbuild'
+import { type OutputBundle, type OutputChunk, type Plugin, type RollupBuild, rollup } from 'rollup'
+import { buildDemoSite } from './demo-pages/build'
+
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
+
+/** Which library stands behind `import … from 'react'`. */
+type Runtime = 'preact' | 'react'
+
+const aliases: Record<Runtime, Readonly<Record<string, string>>> = {
+  preact: {
+    react: '@preact/compat',
+    'react-dom': '@preact/compat',
+    'react-dom/client': '@preact/compat/client',
+    'react/jsx-runtime': '@preact/compat/jsx-runtime',
+  },
+  react: {},
+}
+
+/** The file of each library; those that several files use are in `base`. */
+const libraryFiles = [
+  [/^(preact|@preact|react|react-dom|scheduler|@nanostores)\//, 'react'],
+  [/^embla-carousel/, 'slider'],
+  [/^photoswipe\//, 'lightbox'],
+  [/^@contactable\//, 'contact-form'],
+] as const
+
+/** A folder is a file: the name of the one that a module goes into, unless the core needs it. */
+function fileOf(id: string): string {
+  // What the reader of CommonJS puts beside a module has its name with a mark before and behind it.
+  const module = relative('.', id.replace(/^\0|\?.*$/g, ''))
+  const [, library] = /.*node_modules\/(.*)/.exec(module) ?? []
+  if (library) return libraryFiles.find(([name]) => name.test(library))?.[1] ?? 'base'
+  // Dialogs are components, and so is most of what theme authors import: both come with React.
+  if (/^src\/(dialog\/|api\.ts)/.test(module)) return 'react'
+  const [, area, own, language] =
+    /^(?:widgets\/([\w-]+)\/|src\/(react|slider|lightbox|author)\/|src\/text\/(vi|en)\.ts)/.exec(module) ?? []
+  return area ?? own ?? (language ? `text-${language}` : 'base')
+}
+
+/** Puts other modules behind names. Ours for the rule library does what that needs in a third of the bytes. */
+function alias(runtime: Runtime): Plugin {
+  const names: Readonly<Record<string, string>> = {
+    ...aliases[runtime],
+    '@contactable/form-data-tree': resolve('widgets/contact-form/validation/fieldTree.ts'),
+  }
+  return {
+    name: 'alias',
+    resolveId(id, importer) {
+      return names[id] ? this.resolve(names[id], importer, { skipSelf: true }) : null
+    },
+  }
+}
+
+/** Reads TypeScript, and `*.css?inline` as minified text; makes every file small. */
+const compile: Plugin = {
+  name: 'compile',
+  resolveId: (id, importer) => (id.endsWith('.css?inline') && importer ? resolve(importer, '..', id) : null),
+  async load(id) {
+    if (!id.endsWith('.css?inline')) return null
+    const { code } = await transform(await readFile(id.replace('?inline', ''), 'utf8'), { loader: 'css', minify: true })
+    return `export default ${JSON.stringify(code.trim())}`
+  },
+  transform(code, id) {
+    if (!/\.(tsx?|[mc]?js)$/.test(id)) return null
+    return transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022', sourcemap: true, define: PRODUCTION })
+  },
+  renderChunk: (code, _chunk, { format }) =>
+    transform(code, { minify: true, target: 'es2022', sourcemap: true, ...(format === 'es' && { format: 'esm' }) }),
+}
+
+/**
+ * An entry only hands on: a page may ask for it with `?ver=…`, and its parts must find the same core all the same. Its module has a name
+ * of its own, so that it belongs to no folder. A script of one file hands on nothing: `run:`.
+ */
+const entries: Plugin = {
+  name: 'entries',
+  resolveId: (id) => (/^(entry|run):/.test(id) ? `\0${id}` : null),
+  load(id) {
+    const [, kind, module = ''] = /^\0(entry|run):(.*)/.exec(id) ?? []
+    return kind ? `${kind === 'entry' ? 'export * from' : 'import'} '${resolve(module)}'` : null
+  },
+}
+
+function open(input: Record<string, string>, runtime: Runtime): Promise<RollupBuild> {
+  const resolving = nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] })
+  return rollup({ input, plugins: [entries, alias(runtime), resolving, compile, commonjs()] })
+}
+
+/** Tells the core which files each file needs with itself (`src/islands/files.ts`); a module in two of them stops the build. */
+const tellFiles: Plugin = {
+  name: 'tell-files',
+  generateBundle(_options, bundle: OutputBundle) {
+    const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds)
+    const twice = modules.find((module, index) => modules.indexOf(module) !== index)
+    if (twice) throw new Error(`${twice} is in two files`)
+    const parts = chunks.filter(({ isEntry, name }) => !isEntry && name !== 'core')
+    const hash = ({ name, fileName }: OutputChunk) => fileName.slice(name.length + 1, -'.js'.length)
+    const imports = ({ imports }: OutputChunk) => parts.filter(({ fileName }) => imports.includes(fileName))
+    const words = (part: OutputChunk) => [hash(part), ...imports(part).map(({ name }) => name)].join(' ')
+    const files = JSON.stringify(Object.fromEntries(parts.map((part) => [part.name, words(part)])))
+    for (const chunk of chunks) chunk.code = chunk.code.replaceAll('SCRIPT_FILES', files)
+  },
+}
+
+/** The split modules: the two entries, and a file for each folder under the hash of its content. */
+async function buildModules(runtime: Runtime, dir: string): Promise<void> {
+  const bundle = await open({ 'shop-islands': 'entry:src/main.ts', api: 'entry:src/api.ts' }, runtime)
+  const core = new Set<string>([resolve('src/main.ts')])
+  const { output } = await bundle.write({
+    dir,
+    sourcemap: true,
+    chunkFileNames: '[name]-[hash].js',
+    hoistTransitiveImports: false,
+    plugins: [tellFiles],
+    manualChunks(module, { getModuleInfo }) {
+      // The core is what its entry needs before anything else is loaded.
+      for (const id of core) for (const next of getModuleInfo(id)?.importedIds ?? []) core.add(next)
+      if (module.startsWith('\0entry:')) return undefined
+      return core.has(module) || module === '\0commonjsHelpers.js' ? 'core' : fileOf(module)
+    },
+  })
+  const graph = output.flatMap((file) =>
+    file.type === 'chunk' ? [{ fileName: file.fileName, imports: file.imports }] : [],
+  )
+  await writeFile(`${dir}/meta.json`, JSON.stringify(graph))
+}
+
+/** Everything in `dist/` (design: A folder is a file), and the static demo shop in `dist/demo/`. */
+async function buildAll(): Promise<void> {
+  await rm('dist', { recursive: true, force: true })
+  for (const [runtime, dir] of Object.entries({ preact: 'dist', react: 'dist/react' }) as [Runtime, string][]) {
+    await buildModules(runtime, dir)
+    // All in one file, for tags without `type="module"`.
+    const classic = await open({ 'shop-islands.classic': 'run:src/main.ts' }, runtime)
+    await classic.write({ dir, sourcemap: true, format: 'iife', inlineDynamicImports: true })
+  }
+  const alone = { outdir: 'dist', bundle: true, minify: true, target: 'es2022', tsconfigRaw: {} } as const
+  buildSync({ ...alone, entryPoints: { early: 'src/islands/early.ts' }, format: 'iife' })
+  buildSync({ ...alone, entryPoints: { 'shop-islands': 'src/styles.css' } })
+  execFileSync('npx', ['tsc', '-p', 'src/tsconfig.types.json'], { stdio: 'inherit' })
+  await buildDemoSite('dist/demo')
+}
+
+await buildAll()

@@ -1,0 +1,40 @@
+import type { Definition } from '../islands/definition'
+import { CLAIMABLE, hasContent, isCondition, TOUCH, WAKE } from '../islands/isUsable'
+
+function isSelector(text: string): boolean {
+  try {
+    document.head.matches(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The first type among claims or touches that is no condition. */
+function noCondition(conditions: object): string | undefined {
+  return Object.entries(conditions).find(([, value]) => !isCondition(value))?.[0]
+}
+
+/**
+ * Says what is wrong with a definition that is not usable (`isUsable.ts`). Loaded only where one is.
+ *
+ * @returns one sentence with the remedy, or `undefined` where nothing is wrong.
+ */
+export function problemOf(definition: Partial<Definition> | undefined): string | undefined {
+  const { name, selectors, wake, claims = {}, touches = {} } = definition ?? {}
+  if (!name) return 'It has no name.'
+  if (typeof selectors !== 'string' || !selectors.trim() || !isSelector(selectors))
+    return `${name}: selectors must be a CSS selector list, not ${JSON.stringify(selectors)}.`
+  if (typeof wake !== 'string' || !WAKE.test(wake))
+    return `${name}: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not ${JSON.stringify(wake)}.`
+  const unclaimable = Object.keys(claims).find((type) => !CLAIMABLE.test(type))
+  if (unclaimable)
+    return `${name}: ${unclaimable} cannot be claimed, only click, submit, change, input, keydown and keyup can.`
+  const noTouch = Object.keys(touches).find((type) => !TOUCH.test(type))
+  if (noTouch) return `${name}: ${noTouch} is no touch, only pointerover, focusin and events of shop-islands are.`
+  const vague = noCondition(claims) ?? noCondition(touches)
+  if (vague) return `${name}: ${vague} must be true, or a function that says whether the event is for it.`
+  if (!hasContent(definition ?? {}))
+    return `${name}: it has no component; give it one as \`component\`, or \`load\`, a function that imports one.`
+  return undefined
+}

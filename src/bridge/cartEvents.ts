@@ -1,0 +1,59 @@
+import { type CartChange, dispatch } from '../page/events'
+import { report } from '../page/report'
+import { emit, mayHappen } from './pluginEvents'
+
+/** The data of an add, by name; listeners may change it. */
+type AddData = Record<string, unknown>
+
+/**
+ * Tells the page's other scripts, and the theme author's, of an add at its moments, with the arguments that they expect (contract 1.2).
+ *
+ * @param button what the shopper clicked.
+ */
+export function addTellers(button: HTMLElement) {
+  return {
+    mayAdd(data: AddData): boolean {
+      return (
+        mayHappen('should_send_ajax_request.adding_to_cart', [button]) &&
+        dispatch('shop-islands:adding-to-cart', { data }, button, true)
+      )
+    },
+    vetoed(): void {
+      emit('ajax_request_not_sent.adding_to_cart', [false, false, button])
+    },
+    adding(data: AddData): void {
+      emit('adding_to_cart', [button, data])
+    },
+    added({ fragments, cartHash }: CartChange): void {
+      emit('added_to_cart', [fragments, cartHash, button])
+    },
+    /** The button shows how the add ended. */
+    buttonDone(): void {
+      emit('wc_cart_button_updated', [button])
+    },
+    shown({ fragments, cartHash = '' }: CartChange): void {
+      dispatch('shop-islands:added-to-cart', { fragments, cartHash }, button)
+    },
+    failed(error: unknown, isRefusal: boolean): void {
+      dispatch('shop-islands:add-to-cart-failed', { error }, button)
+      // Why the shop said no is for the shopper to know, not for the theme author.
+      if (!isRefusal) report('call-failed', button, error)
+    },
+  }
+}
+
+/** The same for a removal (contract 1.5). `link`: what the shopper clicked. */
+export function removalTellers(link: HTMLElement) {
+  return {
+    removed({ fragments, cartHash }: CartChange): void {
+      emit('removed_from_cart', [fragments, cartHash, link])
+    },
+    shown({ fragments, cartHash = '' }: CartChange): void {
+      // The link has left with its row, but for what the server still sends.
+      dispatch('shop-islands:removed-from-cart', { fragments, cartHash }, link.isConnected ? link : document.body)
+    },
+    failed(error: unknown): void {
+      report('call-failed', link, error)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+/** As much of jQuery as the bridge touches. */
+interface JQueryCollection {
+  0?: Element
+  jquery?: string
+  on(names: string, handler: JQueryHandler): void
+  off(names: string, handler: JQueryHandler): void
+  trigger(event: object, args: unknown[]): void
+  triggerHandler(name: string, args: unknown[]): unknown
+  data(): Record<string, unknown>
+}
+
+type JQueryHandler = (event: unknown, ...args: unknown[]) => void
+
+interface JQuery {
+  (target: EventTarget): JQueryCollection
+  Event(name: string): object
+}
+
+/** The events that we raise ourselves. */
+const ours = new WeakSet<object>()
+
+/** Notes that an event is one of ours. */
+function own<Raised extends object>(event: Raised): Raised {
+  ours.add(event)
+  return event
+}
+
+/** jQuery, if the page has it at this moment: it may be there early, late or never (field notes: Scripts, globals, order). */
+function jQueryNow(): JQuery | undefined {
+  return (window as { jQuery?: JQuery }).jQuery
+}
+
+function wrap(jQuery: JQuery, args: readonly unknown[]): unknown[] {
+  return args.map((arg) => (arg instanceof Element ? jQuery(arg) : arg))
+}
+
+function unwrap(arg: unknown): unknown {
+  return (arg as JQueryCollection | undefined)?.jquery ? (arg as JQueryCollection)[0] : arg
+}
+
+/**
+ * Announces an event that other plugins listen for, once: through jQuery where the page has it, natively where it has not
+ * (contract 0.2). Elements among the arguments reach jQuery's listeners as jQuery objects, and native ones, in `detail`, as they are.
+ */
+export function emit(name: string, args: readonly unknown[] = [], target: EventTarget = document.body): void {
+  const jQuery = jQueryNow()
+  try {
+    if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(jQuery, args))
+    else target.dispatchEvent(own(new CustomEvent(name, { bubbles: true, detail: args })))
+  } catch (error) {
+    // A plugin's broken jQuery handler throws into us; natively the browser would only report it.
+    reportError(error)
+  }
+}
+
+/**
+ * Asks whether something may happen (contract 1.2): a jQuery handler vetoes by returning `false`, a native one by `preventDefault()`.
+ *
+ * @returns false where it was vetoed.
+ */
+export function mayHappen(name: string, args: readonly unknown[], target: EventTarget = document.body): boolean {
+  const jQuery = jQueryNow()
+  if (!jQuery) return target.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
+  try {
+    return jQuery(target).triggerHandler(name, wrap(jQuery, args)) !== false
+  } catch (error) {
+    // A handler that broke did not veto.
+    reportError(error)
+    return true
+  }
+}
+
+/** Gets the arguments of a plugin's event, jQuery objects unwrapped to their first element. */
+type PluginListener = (...args: unknown[]) => void
+
+/** Listens natively, and through jQuery from the moment the page has it. `isHeard` says which events count. */
+function hear(
+  names: string,
+  listener: PluginListener,
+  target: EventTarget,
+  isHeard: (event: object) => boolean,
+): () => void {
+  const native = (event: Event) => {
+    const { detail } = event as CustomEvent
+    if (isHeard(event)) listener(...(Array.isArray(detail) ? detail : []))
+  }
+  let leaveJQuery: (() => void) | undefined
+  const stopNative = () => {
+    for (const name of names.split(' ')) target.removeEventListener(name, native)
+    document.removeEventListener('load', joinJQuery, true)
+  }
+  const joinJQuery = () => {
+    const jQuery = jQueryNow()
+    if (!jQuery) return
+    stopNative()
+    const handler: JQueryHandler = (event, ...args) => {
+      const { originalEvent } = event as { originalEvent?: Event }
+      if (originalEvent) native(originalEvent)
+      else if (isHeard(event as object)) listener(...args.map(unwrap))
+    }
+    jQuery(target).on(names, handler)
+    leaveJQuery = () => jQuery(target).off(names, handler)
+  }
+  for (const name of names.split(' ')) target.addEventListener(name, native)
+  document.addEventListener('load', joinJQuery, true)
+  joinJQuery()
+  return () => {
+    stopNative()
+    leaveJQuery?.()
+  }
+}
+
+/**
+ * Listens for events that other plugins raise, in the way that reaches us: natively, and through jQuery from the moment the page has
+ * it. Every script that arrives is a chance that it brought jQuery; nothing is polled.
+ *
+ * @param names space-separated.
+ * @returns a function that stops listening.
+ */
+export function listen(names: string, listener: PluginListener, target: EventTarget = document.body): () => void {
+  return hear(names, listener, target, () => true)
+}
+
+/** The same, but deaf to what we raise ourselves: our own action never reaches our own page through a plugin's event (design: Flow). */
+export function listenToOthers(names: string, listener: PluginListener): () => void {
+  return hear(names, listener, document.body, (event) => !ours.has(event))
+}
+
+/** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */
+export function storedData(element: Element): Record<string, unknown> {
+  return jQueryNow()?.(element).data() ?? {}
+}

@@ -1,0 +1,2 @@
+export { Lightbox, type LightboxProps } from './Lightbox'
+export { useModal } from './useModal'

@@ -1,0 +1,21 @@
+import { type RefObject, useRef } from 'react'
+import { type ModalOptions, openModal } from '../page/modal'
+import { usePageEffect } from '../react/islandContext'
+
+/**
+ * Makes an element that the component draws a modal for as long as it is there: nothing else can be reached, Tab goes round in it, the
+ * page behind it does not scroll, Esc asks for it to go; then the page is given back, focus included.
+ *
+ * @param element a direct child of the body.
+ * @param describe what the modal needs to know, asked when the element is in the page.
+ * @returns a function that gives the page back before that, as while the element fades out.
+ */
+export function useModal(element: RefObject<HTMLElement | null>, describe: () => ModalOptions): () => void {
+  const giveBack = useRef(() => {})
+  const first = useRef(describe).current
+  usePageEffect(() => {
+    if (element.current) giveBack.current = openModal(element.current, first())
+    return () => giveBack.current()
+  }, [element, first])
+  return () => giveBack.current()
+}

@@ -1,0 +1,38 @@
+/** Raised on the document in the frame of a swap, once everything is written. */
+export const SWAPPED = 'shop-islands:swapped'
+
+/** What a swap did, for those who keep something on server elements and say it again now. */
+export interface SwapDetail {
+  /** The elements that stand in the swapped places now. */
+  readonly places: readonly Element[]
+  /**
+   * The elements that were written to, each with the names of the attributes that the server's word replaced, and with
+   * `textContent` where its own child nodes came, went or changed their text.
+   */
+  readonly touched: ReadonlyMap<Element, ReadonlySet<string>>
+}
+
+/**
+ * Hears of every swap, in its frame.
+ *
+ * @returns a function that stops hearing.
+ */
+export function onSwapped(listener: (detail: SwapDetail) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<SwapDetail>).detail)
+  document.addEventListener(SWAPPED, hear)
+  return () => document.removeEventListener(SWAPPED, hear)
+}
+
+/** Notes that an element's attribute, or its `textContent`, is written. */
+export type Note = (element: Element, name: string) => void
+
+/** Keeps the notes of one swap. */
+export function startNotes(): { touched: ReadonlyMap<Element, ReadonlySet<string>>; note: Note } {
+  const touched = new Map<Element, Set<string>>()
+  return {
+    touched,
+    note(element, name) {
+      touched.set(element, (touched.get(element) ?? new Set()).add(name))
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { hasModifier } from '../page/hasModifier'
+import { report } from '../page/report'
+import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
+import { hostsAround } from './hostIndex'
+import { islandOn, wake } from './islands'
+import { giveBack, isGivenBack } from './native'
+import { standsBack, takesOver } from './oldScripts'
+
+/** Touches that `early.js` held before the core was there. */
+interface EarlyTouches {
+  held: Event[]
+  stop(): void
+}
+
+const TOUCHES: readonly TouchType[] = ['pointerover', 'focusin']
+
+/** Modified clicks open tabs and windows and are never ours, nor is what was given back to the page. */
+function isFree(event: Event): boolean {
+  const click = event as MouseEvent
+  return isGivenBack() || hasModifier(click) || click.button > 0 || !(event.target instanceof Element)
+}
+
+/** Asks a definition; one that cannot answer says no, is reported, and keeps no other from its turn. */
+function asks(host: Element, question: () => boolean): boolean {
+  try {
+    return question()
+  } catch (error) {
+    report('island-crashed', host, error)
+    return false
+  }
+}
+
+/** May a definition do anything on a host: it has not failed there, its condition holds, and no old script goes on serving it? */
+export function serves(definition: Definition, host: Element): boolean {
+  return (
+    islandOn(host, definition)?.state !== 'failed' &&
+    asks(host, () => definition.applies?.() !== false && !standsBack(definition, host))
+  )
+}
+
+function holds(condition: true | EventCondition | undefined, event: Event, host: HTMLElement): boolean {
+  return condition === true || asks(host, () => !!condition?.(event, host))
+}
+
+/** Gives an event to the first definition that claims it. */
+function claim(event: Event): boolean {
+  const type = event.type as ClaimedType
+  for (const [definition, host] of hostsAround(event.target as Element)) {
+    if (!definition.claims?.[type] || !serves(definition, host) || !holds(definition.claims[type], event, host))
+      continue
+    if (takesOver(definition, host)) event.stopImmediatePropagation()
+    if ('act' in definition) definition.act(event, host)
+    else {
+      event.preventDefault()
+      wake(definition, host, type).deliver(event)
+    }
+    return true
+  }
+  return false
+}
+
+/** Takes an event that the shopper's own keys and clicks made. */
+function take(event: Event): boolean {
+  return !isFree(event) && claim(event)
+}
+
+function onClaimable(event: Event): void {
+  if (!event.defaultPrevented) take(event)
+}
+
+/** A pointer, a finger or the focus has reached something: everything that wakes on that wakes; nobody owns it. */
+function onTouch(event: Event): void {
+  if (!(event.target instanceof Element)) return
+  const type = event.type as TouchType
+  for (const [definition, host] of hostsAround(event.target)) {
+    const { touches, wake: strategy } = definition
+    const wakes = touches ? touches[type] : strategy === 'touch'
+    if (!wakes || !serves(definition, host) || !holds(wakes, event, host)) continue
+    if ('act' in definition) {
+      if (touches) definition.act(event, host)
+      continue
+    }
+    const island = wake(definition, host, type)
+    if (touches) island.deliver(event)
+  }
+}
+
+/** Listens for what a definition claims or wakes on; the same listeners for all of them, which the browser adds only once. */
+export function listenFor({ claims = {}, touches = {} }: Definition): void {
+  for (const type of Object.keys(claims)) document.addEventListener(type, onClaimable, true)
+  for (const type of [...TOUCHES, ...Object.keys(touches)])
+    document.addEventListener(type, onTouch, { capture: true, passive: true })
+}
+
+/** Wakes what the shopper was in before the core was there: no event tells of a focus that stays. */
+export function wakeFocused(): void {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body) return
+  for (const [definition, host] of hostsAround(activeElement)) {
+    if (definition.wake !== 'touch' || definition.touches || 'act' in definition || !serves(definition, host)) continue
+    wake(definition, host, 'focusin')
+  }
+}
+
+/** Takes over what the shopper touched before the core was there (design: Islands). */
+export function takeEarlyTouches(): void {
+  const early = (window as { shopIslandsEarly?: EarlyTouches }).shopIslandsEarly
+  if (!early) return
+  early.stop()
+  for (const event of early.held.splice(0)) if (!take(event)) giveBack(event)
+}

@@ -1,0 +1,34 @@
+/**
+ * By the name of each file of the script, its hash and the names of the files that it imports, as in `8fjG2h base react`; the build puts it
+ * here. Where nothing was split, as in the one-file script, there is nothing to ask for.
+ */
+declare const SCRIPT_FILES: Readonly<Record<string, string>> | undefined
+
+const files = typeof SCRIPT_FILES === 'undefined' ? {} : SCRIPT_FILES
+const requested = new Set<string>()
+
+function request(name: string, priority: 'high' | 'low'): void {
+  const [hash, ...imports] = files?.[name]?.split(' ') ?? []
+  if (!hash || requested.has(name)) return
+  requested.add(name)
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.fetchPriority = priority
+  link.href = new URL(`${name}-${hash}.js`, import.meta.url).href
+  // One that is lost is fetched anew, and reported, when it is used.
+  link.onerror = () => requested.delete(name)
+  link.onload = () => link.remove()
+  document.head.append(link)
+  for (const imported of imports) request(imported, priority)
+}
+
+/**
+ * Asks for files of the script and everything that they import, all at once: the browser would learn of the second only from the first,
+ * one trip over the network later.
+ *
+ * @param names of files, as `cart` or `react`; unknown ones are ignored.
+ * @param priority `low` for what nobody has asked for yet.
+ */
+export function requestFiles(names: readonly string[], priority: 'high' | 'low' = 'high'): void {
+  for (const name of names) request(name, priority)
+}

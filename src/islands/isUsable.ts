@@ -1,0 +1,45 @@
+import type { Definition } from './definition'
+
+/** The known wake strategies. */
+export const WAKE = /^(load|idle|visible|touch|interaction|media:.+|when:\$.+)$/
+/** The event types that can be claimed. */
+export const CLAIMABLE = /^(click|submit|change|input|keydown|keyup)$/
+/** The touches that wake. */
+export const TOUCH = /^(pointerover|focusin|shop-islands:.+)$/
+
+const isFunction = (value: unknown) => typeof value === 'function'
+
+/** Can this be a condition of a claim or a touch? */
+export const isCondition = (value: unknown) => value === true || isFunction(value)
+
+/** Are the types known ones, each with `true` or a function? */
+function areConditions(conditions: object = {}, known: RegExp): boolean {
+  return Object.entries(conditions).every(([type, value]) => known.test(type) && isCondition(value))
+}
+
+/** Is what the engine will go by something to mount or to run? A name is for an area, which finds it in its `index.ts`. */
+export function hasContent({ area, ...definition }: Partial<Definition>): boolean {
+  const kind = ['component', 'load', 'service', 'attach', 'act'].find((name) => name in definition)
+  const content = (definition as Record<string, unknown>)[kind ?? '']
+  return isFunction(content) || (!!area && typeof content === 'string')
+}
+
+/**
+ * Can the engine work with a definition? It may come from a theme author's script, which nothing has checked. What is wrong with one
+ * that it cannot, `checkDefinition.ts` says.
+ */
+export function isUsable(definition: Definition): boolean {
+  try {
+    const { name, selectors, wake, claims, touches } = definition
+    document.head.matches(selectors.trim())
+    return (
+      !!name &&
+      WAKE.test(wake) &&
+      areConditions(claims, CLAIMABLE) &&
+      areConditions(touches, TOUCH) &&
+      hasContent(definition)
+    )
+  } catch {
+    return false
+  }
+}

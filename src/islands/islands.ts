@@ -1,0 +1,32 @@
+import type { Definition } from './definition'
+import { createIsland, type Island } from './island'
+import { loadIsland } from './loading'
+
+const islands = new WeakMap<Element, Map<Definition, Island>>()
+const live = new Set<Island>()
+
+/** A service has no host: it runs once, for the page. */
+function seatOf(definition: Definition, host: Element): Element {
+  return 'service' in definition ? document.body : host
+}
+
+/** The island of a definition on a host, whatever its state. */
+export function islandOn(host: Element, definition: Definition): Island | undefined {
+  return islands.get(seatOf(definition, host))?.get(definition)
+}
+
+/** Wakes a definition on a host, unless it is awake there already. For `woke` see `Island`. */
+export function wake(definition: Definition, host: Element, woke: string): Island {
+  const known = islandOn(host, definition)
+  if (known && known.state !== 'gone') return known
+  const seat = seatOf(definition, host) as HTMLElement
+  const island = createIsland(definition, seat, woke, loadIsland(definition), (ended) => live.delete(ended))
+  islands.set(seat, (islands.get(seat) ?? new Map<Definition, Island>()).set(definition, island))
+  live.add(island)
+  return island
+}
+
+/** Takes off the islands whose hosts have left the page. */
+export function leaveWithHosts(): void {
+  for (const island of live) if (!island.host.isConnected) island.leave()
+}

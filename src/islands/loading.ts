@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react'
+import type { Definition } from './definition'
+import { requestFiles } from './files'
+import type { Attach, Island, Loaded } from './island'
+
+/** What mounts components. */
+export interface Runtime {
+  mount(island: Island, component: ComponentType): () => void
+}
+
+/** How the engine gets what it does not know itself; handed in by the composition root. */
+export interface Loaders {
+  /** Loads the React runtime, and the texts that components show. */
+  loadRuntime(): Promise<Runtime>
+  /** The names of the files that an area's own needs beside it: the texts, and the runtime where it is a component. */
+  filesFor(isComponent: boolean): readonly string[]
+}
+
+let loaders: Loaders
+const loadings = new Map<Definition, Promise<Loaded>>()
+
+/** Says how components get their runtime. */
+export function setLoaders(given: Loaders): void {
+  loaders = given
+}
+
+/** What stands behind a definition: itself, or its name in the area's file. */
+function partOf(definition: Definition): unknown {
+  if ('component' in definition) return definition.component
+  if ('service' in definition) return definition.service
+  return 'attach' in definition ? definition.attach : undefined
+}
+
+/** The names of the files that a definition's islands need; none for what is in the core. */
+export function filesOf(definition: Definition): readonly string[] {
+  const isComponent = 'component' in definition || 'load' in definition
+  const isNamed = typeof partOf(definition) === 'string'
+  if (!isComponent && !isNamed) return []
+  // What nobody touches says nothing.
+  const speaks = isComponent || !!definition.claims || !!definition.touches
+  return [
+    ...(definition.area && isNamed ? [definition.area.name] : []),
+    ...(speaks ? loaders.filesFor(isComponent) : []),
+  ]
+}
+
+/** What a name stands for in the area's file; what is no name stands for itself. */
+async function find<Part>({ area, name }: Definition, part: Part | string): Promise<Part> {
+  if (typeof part !== 'string') return part
+  const module = (await area?.load()) as Record<string, Part> | undefined
+  const found = module?.[part]
+  if (!found) throw new Error(`${name}: the area has no ${part}`)
+  return found
+}
+
+async function loadComponent(load: Promise<ComponentType>): Promise<Loaded> {
+  const [component, { mount }] = await Promise.all([load, loaders.loadRuntime()])
+  return { attach: (island) => mount(island, component), saysReady: true }
+}
+
+async function loadAnew(definition: Definition): Promise<Loaded> {
+  requestFiles(filesOf(definition))
+  if ('component' in definition) return loadComponent(find(definition, definition.component))
+  if ('load' in definition) return loadComponent(definition.load().then((module) => module.default))
+  if ('service' in definition) return { attach: await find<Attach>(definition, definition.service) }
+  if ('attach' in definition) return { attach: await find<Attach>(definition, definition.attach) }
+  return { attach: () => undefined }
+}
+
+/**
+ * Loads what a definition's islands need, once for all its hosts: of two imports of one file the browser may finish the later first, and
+ * what the shopper touched would be handled out of order. A load that failed is tried again.
+ */
+export function loadIsland(definition: Definition): Promise<Loaded> {
+  const loading = loadings.get(definition) ?? loadAnew(definition)
+  loadings.set(definition, loading)
+  loading.catch(() => loadings.delete(definition))
+  return loading
+}

@@ -1,0 +1,55 @@
+/** How a page shows that a script which ours replaces is still there. */
+export interface OldScript {
+  /** Parts of the addresses of its tags; the file that serves, not the folder it lies in. */
+  tags?: readonly string[]
+  /** Where an optimiser has merged the tags: the key of the data that the script leaves on its jQuery click handlers of the body. */
+  handlerData?: string
+  /** Any other sign of it, as a global or what it leaves on an element. */
+  isHere?(host?: Element): boolean
+  /** `takes over`: a claimed event is kept from the old script. `stands back`: the old script goes on serving the host. */
+  ours: 'takes over' | 'stands back'
+}
+
+/** As much of jQuery as shows its handlers. */
+interface JQueryInternals {
+  _data?(element: Element, key: string): Record<string, { data?: object }[]> | undefined
+}
+
+function hasHandlerWith(key: string): boolean {
+  const { jQuery } = window as { jQuery?: JQueryInternals }
+  const handlers = jQuery?._data?.(document.body, 'events')?.['click']
+  return !!handlers?.some(({ data }) => data && key in data)
+}
+
+/**
+ * Is an old script still on the page?
+ *
+ * @param host the element in question, for scripts that leave a sign on what they serve.
+ */
+export function isStillHere({ tags = [], handlerData, isHere }: OldScript, host?: Element): boolean {
+  return (
+    tags.some((part) => [...document.scripts].some((script) => script.getAttribute('src')?.includes(part))) ||
+    (!!handlerData && hasHandlerWith(handlerData)) ||
+    !!isHere?.(host)
+  )
+}
+
+/** What a definition says of old scripts. */
+interface Replacing {
+  replaces?: OldScript | readonly OldScript[]
+}
+
+/** The old script that is still here and with which ours deals in this way, if there is one. */
+function oldScriptHere({ replaces = [] }: Replacing, ours: OldScript['ours'], host?: Element): OldScript | undefined {
+  return [replaces].flat().find((script) => script.ours === ours && isStillHere(script, host))
+}
+
+/** The old script that goes on serving a host, so that ours stands back; `undefined` where there is none. */
+export function standsBack(definition: Replacing, host?: Element): OldScript | undefined {
+  return oldScriptHere(definition, 'stands back', host)
+}
+
+/** The old script from which claimed events are to be kept; `undefined` where there is none. */
+export function takesOver(definition: Replacing, host?: Element): OldScript | undefined {
+  return oldScriptHere(definition, 'takes over', host)
+}

@@ -1,0 +1,131 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe'
+import { adoptStyles } from '../page/adoptStyles'
+import { registerLightbox } from '../page/lightbox'
+import { linkedAlert } from '../page/linkedAlert'
+import { openModal } from '../page/modal'
+import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightboxPicture'
+import { lightboxStyles } from './lightboxStyles'
+
+type Slide = NonNullable<PhotoSwipe['currSlide']>
+
+/** Milliseconds in which the lightbox comes and goes; PhotoSwipe leaves it out where reduced motion is asked for. */
+const FADES_IN = 200
+
+function button(className: string, name: string, sign: string, act: () => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = `pswp__button pswp__button--${className}`
+  element.setAttribute('aria-label', name)
+  element.textContent = sign
+  element.addEventListener('click', act)
+  return element
+}
+
+/** Says that a picture did not load, with a link to the picture itself (behaviours product.gallery.lightbox-image-error, -error-has-link). */
+function drawError({ pictureFailed }: LightboxTexts, address: string, number: number): HTMLElement {
+  const error = linkedAlert(pictureFailed.replace('{n}', `${number}`), address)
+  error.className = 'pswp__error-msg'
+  return error
+}
+
+/** Gives a picture whose size the page does not say the size that it turns out to have. */
+function measure(slide: Slide): void {
+  const { content } = slide
+  const { element } = content
+  if (slide.width || !(element instanceof HTMLImageElement) || !element.naturalWidth) return
+  slide.width = content.width = element.naturalWidth
+  slide.height = content.height = element.naturalHeight
+  slide.resize()
+}
+
+function toSlide({ address, alt, height, preview, width }: LightboxPicture): SlideData {
+  return { src: address, msrc: preview, alt, ...(width && height && { w: width, h: height }) }
+}
+
+/**
+ * Opens pictures in a modal dialog: next and previous by button, arrow key and swipe, Esc, the button and a click beside the picture
+ * close it, and the focus goes back to the opener. The address of the page stays as it is.
+ *
+ * PhotoSwipe writes its own buttons as HTML, which a page with `require-trusted-types-for 'script'` refuses; so all of them are ours.
+ *
+ * @param dialogId the id that the page knows the dialog by, where it knows one.
+ */
+export function openPictures(
+  { pictures, startAt }: LightboxPictures,
+  opener: HTMLElement,
+  text: LightboxTexts,
+  dialogId = '',
+): void {
+  if (document.querySelector('.pswp--open')) return
+  adoptStyles(lightboxStyles)
+  const lightbox = new PhotoSwipe({
+    dataSource: pictures.map(toSlide),
+    index: startAt,
+    showHideAnimationType: 'fade',
+    showAnimationDuration: FADES_IN,
+    hideAnimationDuration: FADES_IN,
+    bgOpacity: 0.92,
+    // The modal around it does these.
+    escKey: false,
+    trapFocus: false,
+    returnFocus: false,
+  })
+
+  // A lightbox that is still opening ignores a close, and loses the picture that it is made to step to.
+  const whenOpen = (act: () => void) => () => {
+    if (lightbox.opener.isOpen) act()
+    else lightbox.on('openingAnimationEnd', act)
+  }
+  const close = whenOpen(() => lightbox.close())
+  const next = whenOpen(() => lightbox.next())
+  const previous = whenOpen(() => lightbox.prev())
+  const closeButton = button('close', text.close, '×', close)
+  const about = document.createElement('p')
+  about.className = 'pswp__about'
+  about.setAttribute('role', 'status')
+
+  lightbox.on('uiRegister', () => {
+    if (lightbox.ui) lightbox.ui.uiElementsData = []
+  })
+  lightbox.on('change', () => {
+    const caption = document.createElement('span')
+    caption.textContent = pictures[lightbox.currIndex]?.caption ?? ''
+    about.replaceChildren(pictures.length > 1 ? `${lightbox.currIndex + 1} / ${pictures.length}` : '', caption)
+    about.hidden = !about.textContent
+  })
+  lightbox.on('loadComplete', ({ slide }) => measure(slide))
+  lightbox.on('slideInit', ({ slide }) => measure(slide))
+  lightbox.addFilter('contentErrorElement', (_plain, { index }) =>
+    drawError(text, pictures[index]?.address ?? '', index + 1),
+  )
+  // PhotoSwipe would send the first Tab back to the beginning.
+  lightbox.on('keydown', (event) => {
+    if (event.originalEvent.key === 'Tab') event.preventDefault()
+  })
+
+  lightbox.init()
+  const dialog = lightbox.element
+  if (!dialog) return
+  if (dialogId && !document.getElementById(dialogId)) dialog.id = dialogId
+  dialog.setAttribute('aria-modal', 'true')
+  dialog.setAttribute('aria-label', text.name)
+  dialog.append(closeButton)
+  if (pictures.length > 1)
+    dialog.append(
+      button('prev pswp__button--arrow', text.previousPicture, '‹', previous),
+      button('next pswp__button--arrow', text.nextPicture, '›', next),
+    )
+  dialog.append(about)
+  // PhotoSwipe hears no keys before it is open.
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (lightbox.opener.isOpen || pictures.length < 2) return
+    if (key === 'ArrowLeft') previous()
+    if (key === 'ArrowRight') next()
+  })
+  const giveBack = openModal(dialog, { opener, focus: closeButton, onEscape: close })
+  const leaveRegister = registerLightbox(close)
+  lightbox.on('close', () => {
+    leaveRegister()
+    giveBack()
+  })
+}

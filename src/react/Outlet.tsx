@@ -1,0 +1,74 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import { onSwapped } from '../fragments/swapped'
+import { moveNode } from '../page/moveNode'
+import { usePageEffect } from './islandContext'
+
+/** Where an outlet stands, seen from its server element. `in`: the element is an empty place that the server left for us. */
+export type OutletPlace = 'before' | 'after' | 'prepend' | 'append' | 'in'
+
+type At<Place extends OutletPlace> = { [Name in Place]: Element | null | undefined } & {
+  [Other in Exclude<OutletPlace, Place>]?: never
+}
+
+/** Exactly one place, what to show there, and the tag of the container. */
+export type OutletProps = {
+  children?: ReactNode
+  /** The container's tag, where a parent asks for a certain one (`li`, `tr`); `div` where it is absent. */
+  as?: string | undefined
+} & (At<'before'> | At<'after'> | At<'prepend'> | At<'append'> | At<'in'>)
+
+function createContainer(tag: string): HTMLElement {
+  const container = document.createElement(tag)
+  container.dataset['islandOutlet'] = ''
+  // Not an attribute: a strict policy lets those take no effect.
+  container.style.display = 'contents'
+  return container
+}
+
+/** Is the container where it belongs? Other outlets may stand between. */
+function isInPlace(container: Element, place: OutletPlace, element: Element): boolean {
+  const way = place === 'after' || place === 'prepend' ? 'previousSibling' : 'nextSibling'
+  let neighbour = container[way]
+  while (neighbour instanceof HTMLElement && 'islandOutlet' in neighbour.dataset) neighbour = neighbour[way]
+  return place === 'before' || place === 'after'
+    ? neighbour === element
+    : !neighbour && container.parentNode === element
+}
+
+/** Puts the container where it belongs, or out of the page where its element has left. */
+function putInPlace(container: Element, place: OutletPlace, element: Element): void {
+  if (isInPlace(container, place, element)) return
+  const isBeside = place === 'before' || place === 'after'
+  const parent = isBeside ? element.parentElement : element
+  if (!parent) {
+    container.remove()
+    return
+  }
+  const next = { before: element, after: element.nextSibling, prepend: element.firstChild, append: null, in: null }[
+    place
+  ]
+  moveNode(container, parent, next)
+}
+
+/**
+ * Shows what a component adds to the page, beside or inside a server-rendered element. The container has no box of its own, so nothing
+ * shifts, and carries `data-island-outlet`, so that a swap leaves it alone; where a swap moved its element, it follows. When the element
+ * is another one, the same container moves there with its content and state.
+ *
+ * @param props exactly one of `before`, `after`, `prepend`, `append` and `in`, with the server element; nothing is shown where that is
+ *   `null` or `undefined`.
+ */
+export function Outlet({ children, as = 'div', ...at }: OutletProps): ReactNode {
+  const [[place, element]] = Object.entries(at) as [[OutletPlace, Element | null | undefined]]
+  const container = useMemo(() => createContainer(as), [as])
+  useLayoutEffect(() => {
+    if (!element) return container.remove()
+    const put = () => putInPlace(container, place, element)
+    put()
+    return onSwapped(put)
+  }, [container, place, element])
+  // Apart from the placing, so that the container does not leave the page on its way to another element.
+  usePageEffect(() => () => container.remove(), [container])
+  return element ? createPortal(children, container) : null
+}

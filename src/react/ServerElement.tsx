@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useIsland, usePageEffect } from './islandContext'
+import { say } from './ledger'
+import { readProps, type SaidProps } from './saidProps'
+import { listen } from './useListener'
+
+/** The server element, and what it is to have. */
+export type ServerElementProps = SaidProps & {
+  /** With `null` or `undefined` nothing happens. */
+  of: Element | null | undefined
+}
+
+let speakers = 0
+
+/**
+ * Says what an element of the server has while this is rendered: classes, attributes, properties, styles, listeners. What is not named
+ * stays the server's; on unmount, or when a prop goes or is `undefined`, the server's own value is back. Where two speak about the same
+ * thing, the one mounted last counts until it goes. After a swap that brought the server's older word it is said again.
+ *
+ * @param props see `SaidProps`. What a listener throws, or its promise rejects with, takes the island off.
+ */
+export function ServerElement({ of: element, ...props }: ServerElementProps): null {
+  const island = useIsland()
+  const [speaker] = useState(() => ++speakers)
+  const { words, listeners } = readProps(props)
+  const newest = useRef(listeners)
+  const types = Object.keys(listeners).join(' ')
+  useLayoutEffect(() => {
+    newest.current = listeners
+    if (element) say(element, speaker, words, island.definition.busyClass ?? undefined)
+  })
+  usePageEffect(() => () => element && say(element, speaker, new Map()), [element, speaker])
+  usePageEffect(() => {
+    const listenTo = (target: Element, type: string) =>
+      listen(island, target, type, (event) => newest.current[type]?.(event))
+    const stops = element && types ? types.split(' ').map((type) => listenTo(element, type)) : []
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [island, element, types])
+  return null
+}

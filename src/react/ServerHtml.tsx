@@ -1,0 +1,28 @@
+import { createElement, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { parseHtml } from '../page/trustedHtml'
+
+/** Trusted server HTML, or nodes that were parsed from it, and the element around them. */
+export type ServerHtmlProps = {
+  className?: string | undefined
+  /** The tag of the element around the HTML; `div` where it is absent. */
+  as?: string | undefined
+} & ({ html: string; nodes?: never } | { nodes: readonly Node[]; html?: never })
+
+/**
+ * Shows HTML from the shop's server; the islands inside it wake as in all content that arrives late. Scripts in it do not run. The same
+ * HTML, or the same array of nodes, again touches nothing.
+ *
+ * @param html trusted server HTML; never what a shopper typed.
+ * @param nodes nodes of such HTML; they are moved here.
+ */
+export function ServerHtml({ html, nodes, className, as = 'div' }: ServerHtmlProps): ReactNode {
+  const box = useRef<Element>(null)
+  const shown = useRef<readonly unknown[]>([])
+  useLayoutEffect(() => {
+    const now = [box.current, nodes ?? html]
+    if (now.every((part, index) => part === shown.current[index])) return
+    shown.current = now
+    box.current?.replaceChildren(...(nodes ?? [parseHtml(html as string)]))
+  })
+  return createElement(as, { ref: box, className })
+}

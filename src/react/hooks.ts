@@ -1,0 +1,42 @@
+import { useRef, useSyncExternalStore } from 'react'
+import { onSwapped } from '../fragments/swapped'
+import { useIsland } from './islandContext'
+
+/** The server-rendered element that this component lives on. It stays in place, with everything in it. */
+export function useHost<Host extends Element = HTMLElement>(): Host {
+  return useIsland().host as Element as Host
+}
+
+/**
+ * Finds something in the host while rendering, and once more after each swap; what is the same then renders nothing. A store to React:
+ * what a swap brought is rendered before the next paint.
+ */
+function useFound<Found>(find: (host: Element) => Found): Found {
+  const host = useHost()
+  return useSyncExternalStore(onSwapped, () => find(host))
+}
+
+/**
+ * The first element in the host that a selector matches. Found while rendering, and anew after a swap.
+ *
+ * @returns null where there is none.
+ */
+export function useWithin<Found extends Element = HTMLElement>(selector: string): Found | null {
+  return useFound((host) => host.querySelector<Found>(selector))
+}
+
+/**
+ * All elements in the host that a selector matches, in the order of the page. Found while rendering, and anew after a swap.
+ *
+ * @returns the same array as long as it holds the same elements.
+ */
+export function useAllWithin<Found extends Element = HTMLElement>(selector: string): readonly Found[] {
+  const last = useRef<readonly Found[]>([])
+  return useFound((host) => {
+    const found = [...host.querySelectorAll<Found>(selector)]
+    const isSame =
+      found.length === last.current.length && found.every((element, index) => element === last.current[index])
+    if (!isSame) last.current = found
+    return last.current
+  })
+}

@@ -1,0 +1,8 @@
+export { useAllWithin, useHost, useWithin } from './hooks'
+export { mount } from './mount'
+export { Outlet, type OutletPlace, type OutletProps } from './Outlet'
+export { ServerElement, type ServerElementProps } from './ServerElement'
+export { ServerHtml, type ServerHtmlProps } from './ServerHtml'
+export { type EventOf, useListener } from './useListener'
+export { useSettings } from './useSettings'
+export { useText } from './useText'

@@ -1,0 +1,110 @@
+import { onSwapped } from '../fragments/swapped'
+import { noteOf, partsOf, read, readServer, type ServerWord, type Word, type Words, write } from './words'
+
+/** One aspect of an element: what the server says, and what components say on top, by speaker. */
+interface Entry {
+  server: ServerWord
+  words: Map<number, Word>
+  /** The word that was written last, and what the browser made of it (`#fff` becomes `rgb(…)`). */
+  written: ServerWord
+  standing: Word
+}
+
+/** The text of a `class` or `style`, which holds many aspects: the server's own, and what our last write left. */
+interface Holder {
+  server: string | null
+  ours: string | null
+}
+
+/** What components say about one element, by aspect. */
+interface Ledger {
+  entries: Map<string, Entry>
+  holders: Map<string, Holder>
+}
+
+const ledgers = new WeakMap<Element, Ledger>()
+
+/** A style is read and given back through its declarations: a strict policy lets style attributes take no effect. */
+const readHolder = (element: Element, name: string) =>
+  name === 'style' && element.hasAttribute(name) ? (element as HTMLElement).style.cssText : element.getAttribute(name)
+
+function giveHolderBack(element: Element, name: string, text: string | null): void {
+  if (text === null) element.removeAttribute(name)
+  else if (name === 'style') (element as HTMLElement).style.cssText = text
+  else element.setAttribute(name, text)
+}
+
+/** Notes how the server has a class or style, where that is not known or is known anew. */
+function noteHolder(element: Element, { holders }: Ledger, kind: string, isNew: boolean): void {
+  if (kind !== 'class' && kind !== 'style') return
+  if (holders.has(kind) && !isNew) return
+  const server = readHolder(element, kind)
+  holders.set(kind, { server, ours: server })
+}
+
+/**
+ * Makes the word that counts stand on the page, if another one does: the speaker's who came last, the server's where nobody speaks.
+ * With the last word about a class or style, its whole text is the server's again, unless somebody else has changed it meanwhile.
+ */
+function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry): void {
+  const { entries, holders } = ledger
+  const [kind] = partsOf(aspect)
+  const holder = holders.get(kind)
+  const isOurs = holder?.ours === readHolder(element, kind)
+  const { words } = entry
+  const word = words.size ? (words.get(Math.max(...words.keys())) as Word) : entry.server
+  if (word !== entry.written || read(element, aspect) !== entry.standing) {
+    write(element, aspect, word)
+    entry.written = word
+    entry.standing = read(element, aspect)
+  }
+  if (!words.size) entries.delete(aspect)
+  if (!holder) return
+  const isLast = ![...entries.keys()].some((other) => other.startsWith(`${kind}:`))
+  if (isLast) {
+    holders.delete(kind)
+    if (isOurs && holder.server !== readHolder(element, kind)) giveHolderBack(element, kind, holder.server)
+  } else if (isOurs) holder.ours = readHolder(element, kind)
+}
+
+/**
+ * Says what a speaker says about an element now, in place of all it said before. What it does not name any more has the word of the
+ * speaker before it again, or the server's. Writes only what differs.
+ *
+ * @param speaker of two who speak about one aspect, the higher one counts.
+ * @param busyClass what the engine shows until the component is there. Who speaks about it takes it over; it is not the server's word.
+ */
+export function say(element: Element, speaker: number, words: Words, busyClass?: string): void {
+  const ledger = ledgers.get(element) ?? { entries: new Map(), holders: new Map() }
+  ledgers.set(element, ledger)
+  const sign = `class:${busyClass}`
+  if (busyClass && words.has(sign) && !ledger.entries.has(sign)) element.classList.remove(busyClass)
+  for (const [aspect, entry] of ledger.entries) {
+    if (!words.has(aspect) && entry.words.delete(speaker)) settle(element, aspect, ledger, entry)
+  }
+  for (const [aspect, word] of words) {
+    let entry = ledger.entries.get(aspect)
+    if (!entry) {
+      noteHolder(element, ledger, partsOf(aspect)[0], false)
+      const standing = read(element, aspect)
+      entry = { server: readServer(element, aspect, false), words: new Map(), written: standing, standing }
+      ledger.entries.set(aspect, entry)
+    }
+    entry.words.set(speaker, word)
+    settle(element, aspect, ledger, entry)
+  }
+}
+
+/** After a swap: what stands there now is the server's new word, and the components' comes on top again. */
+onSwapped(({ touched }) => {
+  for (const [element, names] of touched) {
+    const ledger = ledgers.get(element)
+    if (!ledger) continue
+    for (const name of names) if (ledger.holders.has(name)) noteHolder(element, ledger, name, true)
+    // All are read before the first is written: one class is in the same text as the next.
+    for (const [aspect, entry] of ledger.entries) {
+      if (names.has(noteOf(aspect))) entry.server = readServer(element, aspect, true)
+    }
+    for (const [aspect, entry] of ledger.entries) settle(element, aspect, ledger, entry)
+  }
+})

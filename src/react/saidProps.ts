@@ -1,0 +1,119 @@
+import type { AriaAttributes } from 'react'
+import type { HostListener } from '../islands/island'
+import type { ShopIslandsEvents } from '../page/events'
+import type { EventOf } from './useListener'
+import type { Word } from './words'
+
+/** An attribute's text; `true`: there, without text (`"true"` for ARIA); `false`: not there (`"false"`); `null`: not there. */
+export type Attribute = string | number | boolean | null | undefined
+
+/** Attributes beside `aria-*` and `data-*`, as HTML writes them. */
+type AttributeName =
+  | 'action'
+  | 'alt'
+  | 'autocomplete'
+  | 'colspan'
+  | 'dir'
+  | 'disabled'
+  | 'download'
+  | 'draggable'
+  | 'enterkeyhint'
+  | 'for'
+  | 'form'
+  | 'height'
+  | 'hidden'
+  | 'href'
+  | 'id'
+  | 'inert'
+  | 'inputmode'
+  | 'lang'
+  | 'loading'
+  | 'max'
+  | 'maxlength'
+  | 'method'
+  | 'min'
+  | 'name'
+  | 'novalidate'
+  | 'open'
+  | 'pattern'
+  | 'placeholder'
+  | 'popover'
+  | 'readonly'
+  | 'rel'
+  | 'required'
+  | 'role'
+  | 'rowspan'
+  | 'sizes'
+  | 'src'
+  | 'srcset'
+  | 'step'
+  | 'tabindex'
+  | 'target'
+  | 'title'
+  | 'type'
+  | 'width'
+
+/** What a shopper or a script can change live. Written as properties. */
+interface Properties {
+  value?: string | number | undefined
+  checked?: boolean | undefined
+  selected?: boolean | undefined
+  indeterminate?: boolean | undefined
+  textContent?: string | number | undefined
+}
+
+/** Listeners of native events: `onClick`, `onKeydown`, `onFocusin`; `onChange` is the native change. */
+type NativeListeners = {
+  [Type in keyof HTMLElementEventMap as `on${Capitalize<Type>}`]?: ((event: EventOf<Type>) => unknown) | undefined
+}
+
+/** Listeners of our own events. */
+type OwnListeners = {
+  readonly [Type in keyof ShopIslandsEvents]?: ((event: EventOf<Type>) => unknown) | undefined
+}
+
+/** All that can be said of a server element. `undefined` says nothing. */
+export type SaidProps = Properties &
+  NativeListeners & { [Name in AttributeName | keyof AriaAttributes | `data-${string}`]?: Attribute } & {
+    children?: never
+    /** Tokens: `true`: has it, `false`: has it not. */
+    class?: Readonly<Record<string, boolean | undefined>> | undefined
+    /** In camel case, or custom properties; numbers without a unit; `null` removes. */
+    style?: Readonly<Record<string, string | number | null | undefined>> | undefined
+    /** Listeners of our own events, by name. */
+    on?: OwnListeners | undefined
+  }
+
+const properties = /^(value|checked|selected|indeterminate|textContent)$/
+
+/** `lineHeight` becomes `line-height`. */
+const toCssName = (name: string) => (name.startsWith('--') ? name : name.replace(/[A-Z]/g, '-$&').toLowerCase())
+
+function attributeWord(name: string, value: string | number | boolean | null): Word {
+  if (typeof value !== 'boolean') return value === null ? null : `${value}`
+  if (name.startsWith('aria-')) return `${value}`
+  return value ? '' : null
+}
+
+/** Sorts props into what is said and what is listened to. */
+export function readProps(props: SaidProps): { words: Map<string, Word>; listeners: Record<string, HostListener> } {
+  const words = new Map<string, Word>()
+  const listeners: Record<string, HostListener> = {}
+  const listenTo = (type: string, listener: unknown) => {
+    if (listener) listeners[type] = listener as HostListener
+  }
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined) continue
+    if (name === 'class') {
+      for (const [token, has] of Object.entries(value)) if (has !== undefined) words.set(`class:${token}`, !!has)
+    } else if (name === 'style') {
+      for (const [property, text] of Object.entries(value)) {
+        if (text !== undefined) words.set(`style:${toCssName(property)}`, `${text ?? ''}`)
+      }
+    } else if (name === 'on') for (const [type, listener] of Object.entries(value)) listenTo(type, listener)
+    else if (/^on[A-Z]/.test(name)) listenTo(name.slice(2).toLowerCase(), value)
+    else if (properties.test(name)) words.set(`prop:${name}`, typeof value === 'boolean' ? value : `${value}`)
+    else words.set(`attr:${name}`, attributeWord(name, value as string | number | boolean | null))
+  }
+  return { words, listeners }
+}

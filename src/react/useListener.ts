@@ -1,0 +1,49 @@
+import type { HostListener, Island } from '../islands/island'
+import type { ShopIslandsEvents } from '../page/events'
+import { useIsland, usePageEffect } from './islandContext'
+import { useNewest } from './useNewest'
+
+type NativeEvents = HTMLElementEventMap & DocumentEventMap & WindowEventMap
+
+/** The event that a type announces: one of our own, one of the browser's, or somebody else's. */
+export type EventOf<Type extends string> = Type extends keyof ShopIslandsEvents
+  ? CustomEvent<ShopIslandsEvents[Type]>
+  : Type extends keyof NativeEvents
+    ? NativeEvents[Type]
+    : Event
+
+/**
+ * Listens as a part of an island: on its host claimed events are heard too, those kept while the area loaded included, and a listener
+ * that throws, or whose promise rejects, takes the island off.
+ *
+ * @returns a function that stops listening.
+ */
+export function listen(island: Island, target: EventTarget, type: string, listener: HostListener): () => void {
+  if (target === island.host) return island.on(type, listener)
+  const guarded = (event: Event) => {
+    // Called inside the promise, so that both kinds of failure end in one place; it runs at once.
+    new Promise((resolve) => resolve(listener(event))).catch((error) => island.fail(error))
+  }
+  target.addEventListener(type, guarded)
+  return () => target.removeEventListener(type, guarded)
+}
+
+/**
+ * Listens while the component is there: to the document, the window, a media query, another element. For the elements that the component
+ * speaks about, `<ServerElement onClick={…}>` says the same.
+ *
+ * @param target where to listen; with `null` or `undefined` nothing happens.
+ * @param listener always the newest one is called. What it throws, or the promise it returns rejects with, takes the island off.
+ */
+export function useListener<Type extends string>(
+  target: EventTarget | null | undefined,
+  type: Type,
+  listener: (event: EventOf<Type>) => unknown,
+): void {
+  const island = useIsland()
+  const newest = useNewest(listener)
+  usePageEffect(
+    () => (target ? listen(island, target, type, (event) => newest.current(event as EventOf<Type>)) : () => {}),
+    [island, target, type],
+  )
+}

@@ -1,0 +1,65 @@
+/** What is said of one aspect of an element: a text, whether it is there, `null` for absent. */
+export type Word = string | boolean | null
+
+/** Words by aspect: `class:loading`, `attr:aria-busy`, `style:height`, `prop:value`. */
+export type Words = ReadonlyMap<string, Word>
+
+/** What the server says of an aspect: a word, or, for an element's text, the nodes that stood there. */
+export type ServerWord = Word | readonly Node[]
+
+const TEXT = 'textContent'
+
+type Live = HTMLElement & Record<string, unknown>
+
+/** The kind and the name of an aspect. */
+export function partsOf(aspect: string): [kind: string, name: string] {
+  // Names have colons too: `class:md:flex`.
+  return aspect.split(/:(.*)/) as [string, string]
+}
+
+/** The name under which a swap notes that it rewrote an aspect: the attribute that holds it. */
+export function noteOf(aspect: string): string {
+  const [kind, name] = partsOf(aspect)
+  return kind === 'class' || kind === 'style' ? kind : name
+}
+
+/** What stands on the page. */
+export function read(element: Element, aspect: string): Word {
+  const [kind, name] = partsOf(aspect)
+  if (kind === 'class') return element.classList.contains(name)
+  if (kind === 'attr') return element.getAttribute(name)
+  if (kind === 'style') {
+    const { style } = element as HTMLElement
+    return style.getPropertyValue(name) + (style.getPropertyPriority(name) && ' !important')
+  }
+  const value = (element as Live)[name]
+  return typeof value === 'boolean' ? value : String(value)
+}
+
+/**
+ * What the server says of an aspect that no component has spoken about since.
+ *
+ * @param isRewritten a swap has just brought the server's word. A property follows its attribute only while nobody has set it.
+ */
+export function readServer(element: Element, aspect: string, isRewritten: boolean): ServerWord {
+  const [kind, name] = partsOf(aspect)
+  if (kind !== 'prop') return read(element, aspect)
+  if (name === TEXT) return [...element.childNodes]
+  const word = read(element, aspect)
+  if (!isRewritten) return word
+  return typeof word === 'boolean' ? element.hasAttribute(name) : (element.getAttribute(name) ?? '')
+}
+
+/** Makes a word stand on the page. */
+export function write(element: Element, aspect: string, word: ServerWord): void {
+  const [kind, name] = partsOf(aspect)
+  const { style } = element as HTMLElement
+  if (typeof word === 'object' && word) element.replaceChildren(...word)
+  else if (kind === 'class') element.classList.toggle(name, !!word)
+  else if (kind === 'prop') (element as Live)[name] = word
+  else if (kind === 'style') {
+    const text = `${word}`.replace(/\s*!important$/, '')
+    style.setProperty(name, text, text === word ? '' : 'important')
+  } else if (word === null) element.removeAttribute(name)
+  else element.setAttribute(name, `${word}`)
+}

@@ -1,0 +1,118 @@
+import type { ReadableAtom } from 'nanostores'
+import type { WidgetDefinition } from './islands/definition'
+import { scan } from './islands/findHosts'
+import type { Loaders } from './islands/loading'
+import * as islands from './islands/start'
+import { loadOnce } from './page/loadOnce'
+import { ownTag } from './page/ownTag'
+import { report } from './page/report'
+import type { CartState, countInCart } from './stores/cart/cart'
+import { giveSettings } from './stores/mergeSettings'
+import { settings } from './stores/settings'
+import type { WishlistData } from './stores/wishlist/wishlistData'
+import { languageOf } from './text/language'
+
+export { scan }
+
+/** How the page's own scripts reach the script: as `window.shopIslands`, and as the exports of the module. */
+export interface ShopIslands {
+  start: typeof start
+  scan: typeof scan
+  defineWidget: typeof defineWidget
+  swapFragments: typeof swapFragments
+  inspect: typeof inspect
+  stores: typeof stores
+  api: typeof api
+}
+
+/** The shopper's cart, to read; see `CartState`. */
+export interface CartStore {
+  /** The cart that the page shows; it follows every change, whoever caused it. */
+  readonly $cart: ReadableAtom<CartState>
+  readonly countInCart: typeof countInCart
+}
+
+/** The shopper's wishlists, to read. */
+export interface WishlistStore {
+  /** What is known about them; `undefined` until it is known. */
+  readonly $wishlist: ReadableAtom<WishlistData | undefined>
+}
+
+let hasStarted = false
+
+/** The `data-*` of our own script tag; `data-start`, `data-preload` and `data-debug` speak to the core. */
+let options: DOMStringMap = {}
+
+const loadSwap = loadOnce(() => import('./fragments/swapFragments'))
+const loadInspector = () => import('./author/inspect')
+
+const loaders: Loaders = {
+  loadRuntime: async () => (await import('./react/runtime')).loadRuntime(),
+  filesFor: (isComponent) => [`text-${languageOf(settings().locale)}`, ...(isComponent ? ['react'] : [])],
+}
+
+/** Does the visitor pay for what is fetched ahead, or the author not want it? */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return options['preload'] === 'touch' || !!connection?.saveData
+}
+
+/**
+ * Starts the islands. The script does it by itself, unless its tag says `data-start="manual"`.
+ *
+ * @param given settings that win over all others; unknown ones are reported.
+ */
+export function start(given?: Readonly<Record<string, unknown>>): void {
+  if (given) giveSettings(given)
+  if (hasStarted) return
+  hasStarted = true
+  islands.startIslands(loaders, !savesData())
+}
+
+/**
+ * Adds a widget of the theme's own; its hosts are looked for at once. One that cannot work is reported with what is wrong, and no other
+ * is affected.
+ */
+export function defineWidget(definition: WidgetDefinition): void {
+  islands.defineWidget(definition)
+}
+
+/** Replaces the pieces of the page that each selector matches by the server's HTML, keeping what the shopper does in them. */
+export async function swapFragments(fragments: Readonly<Record<string, string>>): Promise<void> {
+  return (await loadSwap()).swapFragments(fragments)
+}
+
+/** Loads a store: `(await stores.cart()).$cart`, to be read with `useStore` or `subscribe`. A page pays for those that it asks for. */
+export const stores = {
+  async cart(): Promise<CartStore> {
+    const { $cart, countInCart } = await import('./stores/cart/cart')
+    return { $cart, countInCart }
+  },
+  async wishlist(): Promise<WishlistStore> {
+    const { $wishlist } = await import('./stores/wishlist/wishlist')
+    return { $wishlist }
+  },
+}
+
+/** Loads what widgets are written with, for pages with the classic script: the exports of `api.js`. */
+export const api = () => import('./api')
+
+/** Prints a table of every definition and its hosts on the page, awake or not, and why. Returns the same rows. */
+export async function inspect(): Promise<readonly object[]> {
+  return (await loadInspector()).inspect()
+}
+
+/** Puts the API on `window` and starts, once per page: a second copy of the script does nothing and says so. */
+export function installShopIslands(fillCatalogue: () => void): void {
+  const page = window as { shopIslands?: ShopIslands }
+  if (page.shopIslands) {
+    hasStarted = true
+    report('started-twice')
+    return
+  }
+  page.shopIslands = { start, scan, defineWidget, swapFragments, inspect, stores, api }
+  fillCatalogue()
+  options = ownTag()?.dataset ?? options
+  if (options['start'] !== 'manual') start()
+  if ('debug' in options || location.hash === '#shop-islands-debug') loadInspector().then(({ outline }) => outline())
+}

@@ -1,0 +1,144 @@
+import EmblaCarousel from 'embla-carousel'
+import { hasModifier } from '../page/hasModifier'
+import { asksForStillness } from '../page/stillness'
+import { gateDrags } from './dragGate'
+import type { SliderOptions } from './sliderOptions'
+
+/** The elements of a slider. */
+export interface TrackParts {
+  /** The slider as a whole: hears keys, carries `is-dragging`. */
+  slider: HTMLElement
+  /** The window onto the strip. */
+  viewport: HTMLElement
+  /** Holds the pictures, one child each. */
+  strip: HTMLElement
+}
+
+/** A strip of pictures that can be moved. Pictures are counted from 0. */
+export interface SlideTrack {
+  /** The selected picture, or the first of the selected group. */
+  selected(): number
+  /** Can the strip be moved from picture to picture? Not where the style sheet stacks them. */
+  isActive(): boolean
+  /** Is there one before (-1) or after (1)? */
+  canStep(direction: 1 | -1): boolean
+  step(direction: 1 | -1): void
+  select(index: number): void
+  /** The first picture of each place at which the strip stops. */
+  stops(): number[]
+  /** Measures anew. */
+  refresh(): void
+  destroy(): void
+}
+
+const ALIGNMENTS = { left: 'start', center: 'center', right: 'end' } as const
+
+/** Does the style sheet show the pictures one below the other, as in a gallery with thumbnails at its side (contract 4.2)? */
+function isStacked({ children }: HTMLElement): boolean {
+  const [first, second] = children as Iterable<HTMLElement>
+  return !!first && !!second && first.offsetHeight > 0 && second.offsetTop >= first.offsetTop + first.offsetHeight
+}
+
+/**
+ * Moves a strip of pictures by pointer and finger, by the arrow keys while the focus is in the slider, and when it is told to. Motion
+ * becomes a jump where reduced motion is asked for.
+ *
+ * The height stays what the page had at rest until something is selected: only then a slider with `adaptiveHeight` follows its picture,
+ * so that nothing shifts when the slider wakes.
+ *
+ * @param startAt the picture to begin with.
+ * @param onChange something else is selected, or pictures have come or gone.
+ */
+export function createTrack(
+  { slider, viewport, strip }: TrackParts,
+  options: SliderOptions,
+  startAt: number,
+  onChange: () => void,
+): SlideTrack {
+  const { adaptiveHeight, contain, dragThreshold, draggable, rightToLeft, wrapAround } = options
+  if (rightToLeft) viewport.dir = 'rtl'
+  const isMirrored = getComputedStyle(strip).direction === 'rtl'
+  const isActive = () => !isStacked(strip)
+  const embla = EmblaCarousel(viewport, {
+    container: strip,
+    active: isActive(),
+    align: ALIGNMENTS[options.cellAlign],
+    containScroll: contain && 'trimSnaps',
+    dragFree: options.freeScroll,
+    direction: isMirrored ? 'rtl' : 'ltr',
+    dragThreshold,
+    loop: wrapAround,
+    startIndex: startAt,
+    watchDrag: draggable && strip.children.length > 1,
+  })
+  const stopGate = gateDrags(slider, embla, dragThreshold)
+  let isOn = isActive()
+  let adapts = false
+
+  const selected = () => embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0
+
+  const fitHeight = () => {
+    const picture = strip.children[selected()]
+    if (!adapts || !(picture instanceof HTMLElement)) return
+    const height = isOn ? `${picture.offsetHeight}px` : ''
+    if (viewport.style.height !== height) viewport.style.height = height
+  }
+
+  const refresh = () => {
+    if (isOn !== isActive()) {
+      isOn = !isOn
+      embla.reInit({ active: isOn })
+    }
+    fitHeight()
+  }
+
+  const step = (direction: 1 | -1) => {
+    if (direction > 0) embla.scrollNext(asksForStillness())
+    else embla.scrollPrev(asksForStillness())
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    const { key, target } = event
+    if (!isOn || !/^Arrow(Left|Right)$/.test(key) || hasModifier(event)) return
+    if ((target as Element).closest('input,select,textarea,[contenteditable]')) return
+    event.preventDefault()
+    step((key === 'ArrowRight') === isMirrored ? -1 : 1)
+  }
+
+  embla.on('select', () => {
+    adapts = adaptiveHeight
+    fitHeight()
+    onChange()
+  })
+  embla.on('reInit', () => {
+    fitHeight()
+    onChange()
+  })
+  embla.on('pointerUp', () => {
+    if (asksForStillness()) embla.scrollTo(embla.selectedScrollSnap(), true)
+  })
+  slider.addEventListener('keydown', onKey)
+  strip.addEventListener('load', fitHeight, true)
+  addEventListener('resize', refresh)
+
+  return {
+    selected,
+    isActive: () => isOn,
+    canStep: (direction) => (direction > 0 ? embla.canScrollNext() : embla.canScrollPrev()),
+    step,
+    stops: () => embla.internalEngine().slideRegistry.flatMap((members) => members.slice(0, 1)),
+    select(index) {
+      const group = embla.internalEngine().slideRegistry.findIndex((members) => members.includes(index))
+      if (group >= 0) embla.scrollTo(group, asksForStillness())
+    },
+    refresh,
+    destroy() {
+      removeEventListener('resize', refresh)
+      strip.removeEventListener('load', fitHeight, true)
+      slider.removeEventListener('keydown', onKey)
+      stopGate()
+      embla.destroy()
+      viewport.style.height = ''
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { report } from '../page/report'
+
+/** How a slider behaves (contract 11.6). */
+export interface SliderOptions {
+  cellAlign: 'left' | 'center' | 'right'
+  /** Goes on with the first after the last. */
+  wrapAround: boolean
+  /** Leaves no empty room before the first and after the last. */
+  contain: boolean
+  /** Is as high as the selected picture. */
+  adaptiveHeight: boolean
+  prevNextButtons: boolean
+  draggable: boolean
+  /** Pixels that a pointer may move and still click. */
+  dragThreshold: number
+  rightToLeft: boolean
+  /** Works only where the style sheet says `::after { content: 'flickity' }`. */
+  watchCSS: boolean
+  /** Draws a dot for each stop. */
+  pageDots: boolean
+  /** Comes to rest anywhere. */
+  freeScroll: boolean
+  /** Milliseconds between two steps that it makes by itself; 0: it makes none. */
+  autoPlay: number
+  /** Does it wait while the pointer is over it? */
+  pauseAutoPlayOnHover: boolean
+}
+
+/** What the pictures of a product do where nothing else is asked for: the theme's options of the quick view (contract 3.4). */
+export const pictureOptions: SliderOptions = {
+  cellAlign: 'left',
+  wrapAround: true,
+  contain: false,
+  adaptiveHeight: true,
+  prevNextButtons: true,
+  draggable: true,
+  dragThreshold: 15,
+  rightToLeft: false,
+  watchCSS: false,
+  pageDots: false,
+  freeScroll: false,
+  autoPlay: 0,
+  pauseAutoPlayOnHover: true,
+}
+
+/** What any other slider of a page does where nothing else is asked for (contract 11.6). */
+export const pageOptions: SliderOptions = {
+  ...pictureOptions,
+  adaptiveHeight: false,
+  cellAlign: 'center',
+  pageDots: true,
+}
+
+/** What a strip of thumbnails does where nothing else is asked for (contract 4.2). */
+export const thumbnailOptions: SliderOptions = {
+  ...pictureOptions,
+  wrapAround: false,
+  contain: true,
+  adaptiveHeight: false,
+}
+
+/** Milliseconds between two steps of a slider that plays and does not say how fast. */
+const USUAL_PAUSE = 3000
+
+type Switch = Exclude<keyof SliderOptions, 'cellAlign' | 'dragThreshold' | 'autoPlay'>
+
+function toNumber(value: unknown, fallback: number): number {
+  const number = Number.parseFloat(String(value))
+  return number >= 0 ? number : fallback
+}
+
+/** Milliseconds between two steps; `true` stands for the usual three seconds. */
+function readPause(value: unknown): number {
+  return value === true ? USUAL_PAUSE : toNumber(value, 0)
+}
+
+/** Options come as JSON types or quoted. */
+function isOn(value: unknown): boolean {
+  return !!value && !/^(0|no|false)$/.test(String(value))
+}
+
+/**
+ * Reads the options that the server printed for a slider; room around the JSON and quoted values are usual. What cannot be read is
+ * reported.
+ *
+ * @param defaults what holds for options that are missing, and for all of them where nothing can be read.
+ */
+export function readSliderOptions(slider: HTMLElement, defaults: SliderOptions): SliderOptions {
+  const text = slider.dataset['flickityOptions']?.trim()
+  if (!text) return defaults
+  let printed: Record<string, unknown>
+  try {
+    printed = JSON.parse(text)
+    if (!printed || typeof printed !== 'object' || Array.isArray(printed)) throw new TypeError(text)
+  } catch (error) {
+    report('slider-options-unreadable', slider, error)
+    return defaults
+  }
+  const align = String(printed['cellAlign'])
+  const on = (name: Switch) => (printed[name] === undefined ? defaults[name] : isOn(printed[name]))
+  return {
+    cellAlign: align === 'center' || align === 'right' || align === 'left' ? align : defaults.cellAlign,
+    wrapAround: on('wrapAround'),
+    contain: on('contain'),
+    adaptiveHeight: on('adaptiveHeight'),
+    prevNextButtons: on('prevNextButtons'),
+    draggable: on('draggable'),
+    dragThreshold: toNumber(printed['dragThreshold'], defaults.dragThreshold),
+    rightToLeft: on('rightToLeft'),
+    watchCSS: on('watchCSS'),
+    pageDots: on('pageDots'),
+    freeScroll: on('freeScroll'),
+    autoPlay: printed['autoPlay'] === undefined ? defaults.autoPlay : readPause(printed['autoPlay']),
+    pauseAutoPlayOnHover: on('pauseAutoPlayOnHover'),
+  }
+}

@@ -1,0 +1,19 @@
+import { readCookie } from '../../page/readCookie'
+
+const listeners = new Set<(isEmpty: boolean) => void>()
+
+/** Does the shop's cookie say so? It is not a count, and absent for an empty cart (contract 1.7; answers: items-in-cart cookie absent). */
+function isCookieEmpty(): boolean {
+  return !(Number(readCookie('woocommerce_items_in_cart')) > 0)
+}
+
+/** Hears whether the cart is empty: now, and whenever there is news of it. */
+export function onEmptiness(hear: (isEmpty: boolean) => void): void {
+  listeners.add(hear)
+  hear(isCookieEmpty())
+}
+
+/** Says that there is news: as the cookie has it, or, where something is just being added, what is known before the cookie. */
+export function tellEmptiness(isEmpty = isCookieEmpty()): void {
+  for (const hear of listeners) hear(isEmpty)
+}

@@ -1,5 +1,0 @@
-/** The texts of the account's pages; what the server configures wins over them. */
-export interface AccountMessages {
-  showPassword: string
-  hidePassword: string
-}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isShopScriptHere, isThemeScriptHere, shopScript } from '../../src/bridge/oldScripts'
+import { isStillHere } from '../../src/islands/oldScripts'
+import { openPage } from '../support/freshPage'
+
+beforeEach(() => {
+  openPage()
+})
+
+/** A tag of one of the shop's scripts, which does not run. */
+function showScript(file: string): void {
+  document.head.innerHTML = `<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/${file}"></script>`
+}
+
+/** A jQuery with these click handlers on the body. */
+function stubHandlers(handlers: { data?: object }[] | undefined): void {
+  vi.stubGlobal('jQuery', { _data: () => (handlers ? { click: handlers } : undefined) })
+}
+
+test.each(['add-to-cart.min.js?ver=10.9.1', 'add-to-cart.js'])('a replaced script is found by its tag: %s', (file) => {
+  showScript(file)
+  expect(isShopScriptHere('add-to-cart')).toBe(true)
+})
+
+test('another script of the shop is not taken for it', () => {
+  showScript('add-to-cart-variation.min.js')
+  expect(isShopScriptHere('add-to-cart')).toBe(false)
+})
+
+test('a script that an optimiser has merged into another is found by its handlers', () => {
+  stubHandlers([{}, { data: { addToCartHandler: {} } }])
+  expect(isStillHere({ ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' })).toBe(true)
+  expect(isStillHere({ ...shopScript('add-to-cart', 'takes over'), handlerData: 'otherHandler' })).toBe(false)
+  expect(isShopScriptHere('add-to-cart')).toBe(false)
+})
+
+test('a page without jQuery, without its inner data or without handlers has no such script', () => {
+  expect(isStillHere({ ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' })).toBe(false)
+  vi.stubGlobal('jQuery', {})
+  expect(isStillHere({ ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' })).toBe(false)
+  stubHandlers(undefined)
+  expect(isStillHere({ ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' })).toBe(false)
+})
+
+test('the theme’s own script is found by its tag', () => {
+  expect(isThemeScriptHere()).toBe(false)
+  document.head.innerHTML =
+    '<script type="text/plain" src="/wp-content/themes/flatsome/assets/js/flatsome.js?ver=3.19"></script>'
+  expect(isThemeScriptHere()).toBe(true)
+})

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { swapFragments } from '../../src/fragments/swapFragments'
+import { onSwapped, type SwapDetail } from '../../src/fragments/swapped'
+import { find, showPage, swapCart } from './page'
+
+let swaps: (SwapDetail & { html: string })[]
+let stop: () => void
+beforeEach(() => {
+  swaps = []
+  stop = onSwapped((detail) => swaps.push({ ...detail, html: document.body.innerHTML }))
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+/** What the only swap touched on an element. */
+const touchedOn = (selector: string) => [...(swaps[0]?.touched.get(find(selector)) ?? [])].sort()
+
+test('a swap is told once, in its frame, when everything of all fragments is written', async () => {
+  document.body.innerHTML = '<b class="cart">1</b><i class="total">10</i>'
+  const fresh = '<b class="cart">2</b><i class="total">20</i>'
+  await swapFragments({ '.cart': '<b class="cart">2</b>', '.total': '<i class="total">20</i>' })
+  expect(swaps.map(({ html }) => html)).toEqual([fresh])
+})
+
+test('a swap of what is there already is not told', async () => {
+  showPage('<div class="cart">1</div>')
+  await swapCart('<div class="cart">1</div>')
+  await swapFragments({ '.missing': '<p></p>' })
+  expect(swaps).toEqual([])
+})
+
+test('nobody hears any more who has stopped', async () => {
+  showPage('<div class="cart">1</div>')
+  stop()
+  await swapCart('<div class="cart">2</div>')
+  expect(swaps).toEqual([])
+})
+
+describe('the swapped places', () => {
+  test('are the elements that stand there now: the same ones, those that replaced others, further roots', async () => {
+    document.body.innerHTML = '<b class="cart">1</b><u class="note">1</u><i class="total">1</i><s class="same">1</s>'
+    await swapFragments({
+      '.cart': '<b class="cart">2</b><em>new</em>',
+      '.total': '<strong class="total">2</strong>',
+      '.same': '<s class="same">1</s>',
+    })
+    expect(swaps[0]?.places).toEqual([find('.cart'), find('em'), find('.total')])
+  })
+
+  test('are only those that changed, where a selector has several', async () => {
+    document.body.innerHTML = '<b class="cart">1</b><b class="cart">2</b>'
+    const second = document.querySelectorAll('b')[1]
+    await swapFragments({ '.cart': '<b class="cart">1</b>' })
+    expect(swaps[0]?.places).toEqual([second])
+  })
+
+  test('are without one whose new element could not be placed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    document.body.innerHTML = '<b class="cart">1</b><i class="total">1</i>'
+    vi.spyOn(find('.cart'), 'replaceWith').mockImplementation(() => {
+      throw new TypeError('refused')
+    })
+    await swapFragments({ '.cart': '<p class="cart">2</p>', '.total': '<i class="total">2</i>' })
+    expect(swaps[0]?.places).toEqual([find('.total')])
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  })
+})
+
+describe('what was touched', () => {
+  test('names the attributes that the server’s word replaced, took away or brought', async () => {
+    showPage('<div class="cart" title="a" lang="vi"><p id="p" class="x">1</p><p id="q" class="y">2</p></div>')
+    await swapCart('<div class="cart" title="b" dir="ltr"><p id="p" class="z">1</p><p id="q" class="y">2</p></div>')
+    expect(touchedOn('.cart')).toEqual(['aria-busy', 'dir', 'lang', 'title'])
+    expect(touchedOn('#p')).toEqual(['class'])
+    expect(touchedOn('#q')).toEqual([])
+  })
+
+  test('names the mark of the swap, which takes away what a place said of itself', async () => {
+    const cart = showPage('<div class="cart" aria-busy="true">1</div>')
+    await swapCart('<div class="cart">2</div>')
+    expect(touchedOn('.cart')).toEqual(['aria-busy', 'textContent'])
+    expect(cart.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  test.each([
+    ['a text changed', '<p id="p">2</p>'],
+    ['an element came', '<p id="p">1<b></b></p>'],
+    ['everything left', '<p id="p"></p>'],
+  ])('tells the element in which %s, and none around it', async (_what, fresh) => {
+    showPage('<div class="cart"><section><p id="p">1</p></section></div>')
+    await swapCart(`<div class="cart"><section>${fresh}</section></div>`)
+    expect(touchedOn('#p')).toEqual(['textContent'])
+    expect(touchedOn('section')).toEqual([])
+  })
+
+  test('tells the element whose children changed their order', async () => {
+    showPage('<div class="cart"><i id="a"></i><i id="b"></i></div>')
+    await swapCart('<div class="cart"><i id="b"></i><i id="a"></i></div>')
+    expect(touchedOn('.cart')).toEqual(['aria-busy', 'textContent'])
+    expect(touchedOn('#a')).toEqual([])
+  })
+})

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AttachedDefinition } from '../../src/islands/definition'
+import { deferred } from '../support/deferred'
+import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { recordNativeBehaviour } from '../support/nativeBehaviour'
+import { click, find, press, showPage } from '../support/page'
+import { collectReports, type SeenReport } from '../support/reports'
+import { attachedWidget, listening, listeningComponent, loadedWidget } from '../support/widgets'
+
+describe.each(engineKinds)('%s engine', (kind) => {
+  let engine: Engine
+  let native: string[]
+  let heard: Event[]
+  let reports: SeenReport[]
+  const listen = listening('click', (event) => void heard.push(event))
+
+  beforeEach(async () => {
+    engine = await openEngine(kind)
+    native = recordNativeBehaviour()
+    reports = collectReports()
+    heard = []
+    showPage('<a class="add" id="food" href="/food"><b>Add</b></a> <a class="add" id="toy" href="/toy">Add</a>')
+  })
+
+  /** A widget that notes the clicks it gets; it arrives when the test says so. */
+  function addButton(more: Partial<AttachedDefinition> = {}) {
+    const file = deferred<void>()
+    const load = vi.fn(() => file.promise.then(() => listen))
+    return { widget: loadedWidget(load, { name: 'add', selectors: '.add', ...more }), load, arrive: file.resolve }
+  }
+
+  test('a click on a host is prevented at once, kept while the area loads and handed over exactly once', async () => {
+    const { widget, arrive } = addButton()
+    startWith(engine, [widget])
+    const event = click(find('#food b'))
+    expect(event.defaultPrevented).toBe(true)
+    await settle(5000)
+    expect(heard).toEqual([])
+    arrive()
+    await settle()
+    expect(heard).toEqual([event])
+    await settle(20_000)
+    expect(heard).toEqual([event])
+    expect(native).toEqual([])
+  })
+
+  test('the same holds for a component, which hears them once it is rendered', async () => {
+    const component = listeningComponent(engine, 'click', (event) => heard.push(event))
+    const definition = { name: 'add', selectors: '.add', wake: 'touch', claims: { click: true }, component } as const
+    startWith(engine, [definition])
+    const events = [click(find('#food')), click(find('#food b'))]
+    expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true])
+    await settle()
+    expect(heard).toEqual(events)
+    expect(native).toEqual([])
+  })
+
+  test('five clicks while the area loads are handed over in their order, and a sixth afterwards arrives at once', async () => {
+    const { widget, arrive } = addButton()
+    startWith(engine, [widget])
+    const clicks = Array.from({ length: 5 }, () => click(find('#food')))
+    arrive()
+    await settle()
+    expect(heard).toEqual(clicks)
+    const sixth = click(find('#food'))
+    expect(heard).toEqual([...clicks, sixth])
+  })
+
+  test('two hosts of one widget are two islands, which load once: each gets its own clicks, in the order of the page’s', async () => {
+    const { widget, load, arrive } = addButton()
+    startWith(engine, [widget])
+    const events = [click(find('#toy')), click(find('#food')), click(find('#toy'))]
+    arrive()
+    await settle()
+    expect(heard).toEqual(events)
+    expect(events.every((event) => heard.includes(event))).toBe(true)
+    expect(load).toHaveBeenCalledOnce()
+    expect(engine.islandOn(find('#food'), widget)).not.toBe(engine.islandOn(find('#toy'), widget))
+  })
+
+  test.each([
+    ['ctrl', { ctrlKey: true }],
+    ['meta', { metaKey: true }],
+    ['shift', { shiftKey: true }],
+    ['alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('a click with %s is never claimed: it opens its tab or window', async (_name, keys) => {
+    const { widget, load } = addButton()
+    startWith(engine, [widget])
+    click(find('#food'), keys)
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+    expect(native).toEqual(['follows /food'])
+  })
+
+  test('an event that somebody has prevented already is left alone', () => {
+    const { widget } = addButton()
+    window.addEventListener('click', (event) => event.preventDefault(), true)
+    startWith(engine, [widget])
+    click(find('#food'))
+    expect(engine.islandOn(find('#food'), widget)).toBeUndefined()
+  })
+
+  test('a claimed event travels on, so that analytics still see it', () => {
+    const analytics = vi.fn()
+    document.addEventListener('click', analytics)
+    startWith(engine, [addButton().widget])
+    const event = click(find('#food'))
+    expect(analytics).toHaveBeenCalledExactlyOnceWith(event)
+  })
+
+  test('a condition says which events are its own; the others go their native way and load nothing', async () => {
+    const mayClaim = vi.fn((_event: Event, host: HTMLElement) => host.id === 'toy')
+    const { widget, arrive } = addButton({ claims: { click: mayClaim } })
+    startWith(engine, [widget])
+    arrive()
+    const onFood = click(find('#food b'))
+    const onToy = click(find('#toy'))
+    await settle()
+    expect(mayClaim).toHaveBeenCalledWith(onFood, find('#food'))
+    expect(native).toEqual(['follows /food'])
+    expect(heard).toEqual([onToy])
+  })
+
+  test('a condition that throws says no, is reported, and keeps no other widget from its turn', () => {
+    const failure = new Error('broken')
+    const broken = addButton({
+      claims: {
+        click() {
+          throw failure
+        },
+      },
+    })
+    const sound = addButton()
+    startWith(engine, [broken.widget, sound.widget])
+    expect(click(find('#food')).defaultPrevented).toBe(true)
+    expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('#food') }])
+    expect(engine.islandOn(find('#food'), sound.widget)?.state).toBe('loading')
+  })
+
+  test('where two claim an event, the one that was defined first gets it, on whichever element its host is', () => {
+    showPage('<div class="card"><a class="add" id="food" href="/food">Add</a></div>')
+    const first = addButton({ selectors: '.card' })
+    const second = addButton({ name: 'second' })
+    startWith(engine, [first.widget, second.widget])
+    click(find('#food'))
+    expect(engine.islandOn(find('.card'), first.widget)?.state).toBe('loading')
+    expect(engine.islandOn(find('#food'), second.widget)).toBeUndefined()
+  })
+
+  test('of hosts of one widget within each other the nearest gets the event', async () => {
+    showPage('<div class="add" id="outer"><p class="add" id="inner">Add</p></div>')
+    const hosts: string[] = []
+    const widget = attachedWidget(({ host, on }) => on('click', () => hosts.push(host.id)), { selectors: '.add' })
+    startWith(engine, [widget])
+    click(find('#inner'))
+    await settle()
+    expect(hosts).toEqual(['inner'])
+  })
+
+  test('only the event types that a definition names are claimed', async () => {
+    const { widget, arrive } = addButton({ claims: { keydown: true } })
+    startWith(engine, [widget])
+    arrive()
+    expect(press(' ', find('#food')).defaultPrevented).toBe(true)
+    await settle()
+    native.splice(0)
+    click(find('#food'))
+    expect(native).toEqual(['follows /food'])
+  })
+
+  test('a definition that claims nothing may listen, and owns nothing of what it hears', async () => {
+    const attach = listening('click', (event) => void heard.push(event))
+    startWith(engine, [{ name: 'count', selectors: '.add', wake: 'load', attach }])
+    await settle()
+    const event = click(find('#food b'))
+    expect(heard).toEqual([event])
+    expect(native).toEqual(['follows /food'])
+  })
+
+  test('touches outside every host, and on the document itself, are nobody’s', () => {
+    startWith(engine, [addButton().widget])
+    expect(click(document.body).defaultPrevented).toBe(false)
+    expect(click(document).defaultPrevented).toBe(false)
+    expect(() => document.dispatchEvent(new Event('pointerover'))).not.toThrow()
+  })
+
+  test('a claimed event is prevented before the page is even parsed', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const { widget, arrive } = addButton()
+    startWith(engine, [widget])
+    const event = click(find('#food'))
+    arrive()
+    await settle()
+    expect(event.defaultPrevented).toBe(true)
+    expect(heard).toEqual([event])
+  })
+
+  test('a reaction runs on the event itself, which goes on its native way unless the reaction prevents it', () => {
+    const act = vi.fn()
+    startWith(engine, [{ name: 'count', selectors: '.add', wake: 'touch', claims: { click: true }, act }])
+    const event = click(find('#food b'))
+    expect(act).toHaveBeenCalledExactlyOnceWith(event, find('#food'))
+    expect(native).toEqual(['follows /food'])
+  })
+
+  test('an event that the woken widget does not listen for happens natively', async () => {
+    startWith(engine, [attachedWidget(() => undefined, { selectors: '.add', busyClass: 'loading' })])
+    click(find('#food b'))
+    await settle()
+    expect(native).toEqual(['follows /food'])
+    click(find('#food'))
+    expect(native).toEqual(['follows /food', 'follows /food'])
+    expect(find('#food').className).toBe('add')
+  })
+
+  test('a widget that stops listening for a claimed event gives the next one back to the page', async () => {
+    const attach = attachedWidget(
+      ({ on }) => {
+        const stop = on('click', (event) => {
+          heard.push(event)
+          stop()
+        })
+        return undefined
+      },
+      { selectors: '.add' },
+    )
+    startWith(engine, [attach])
+    const event = click(find('#food'))
+    await settle()
+    click(find('#food'))
+    expect(heard).toEqual([event])
+    expect(native).toEqual(['follows /food'])
+  })
+
+  test('touches that the head’s early script held are handed over in order, those that nobody claims happen natively', async () => {
+    const { widget, arrive } = addButton({ selectors: '#food' })
+    const held = [click(find('#food')), click(find('#toy')), click(find('#food'))]
+    native.splice(0)
+    const stop = vi.fn()
+    const early = { held: [...held], stop }
+    vi.stubGlobal('shopIslandsEarly', early)
+    startWith(engine, [widget])
+    arrive()
+    await settle()
+    expect(stop).toHaveBeenCalledOnce()
+    expect(early.held).toEqual([])
+    expect(heard).toEqual([held[0], held[2]])
+    expect(native).toEqual(['follows /toy'])
+  })
+})

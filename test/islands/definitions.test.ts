@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { problemOf } from '../../src/author/checkDefinition'
+import type { Definition } from '../../src/islands/definition'
+import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { click, find, press, showPage } from '../support/page'
+import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
+import { attachedWidget } from '../support/widgets'
+
+/** A definition as a page's plain script may write it, without types to hold it back. */
+const untyped = (definition: object) => definition as Definition
+
+const sound = { name: 'mute', selectors: '.bell', wake: 'touch', act: () => {} }
+
+const faults: [fault: string, definition: Definition, problem: string][] = [
+  ['no name', untyped({ ...sound, name: '' }), 'It has no name.'],
+  ['empty selectors', untyped({ ...sound, selectors: ' ' }), 'mute: selectors must be a CSS selector list, not " ".'],
+  [
+    'selectors that are none',
+    untyped({ ...sound, selectors: '###' }),
+    'mute: selectors must be a CSS selector list, not "###".',
+  ],
+  [
+    'no selectors',
+    untyped({ name: 'mute', wake: 'touch', act: () => {} }),
+    'mute: selectors must be a CSS selector list, not undefined.',
+  ],
+  [
+    'no wake',
+    untyped({ name: 'mute', selectors: '.bell', act: () => {} }),
+    'mute: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not undefined.',
+  ],
+  [
+    'an unknown wake',
+    untyped({ ...sound, wake: 'when:cart' }),
+    'mute: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not "when:cart".',
+  ],
+  [
+    'a claim on what cannot be owned',
+    untyped({ ...sound, claims: { click: true, scroll: true } }),
+    'mute: scroll cannot be claimed, only click, submit, change, input, keydown and keyup can.',
+  ],
+  [
+    'a touch that is none',
+    untyped({ ...sound, touches: { focusin: true, click: true } }),
+    'mute: click is no touch, only pointerover, focusin and events of shop-islands are.',
+  ],
+  [
+    'nothing behind it',
+    untyped({ name: 'mute', selectors: '.bell', wake: 'touch' }),
+    'mute: it has no component; give it one as `component`, or `load`, a function that imports one.',
+  ],
+]
+
+test('nothing is wrong with a sound definition', () => {
+  const claims = { click: true, submit: true, change: true, input: true, keydown: true, keyup: true } as const
+  const touches = { pointerover: true, focusin: true, 'shop-islands:open-mini-cart': true } as const
+  for (const wake of ['load', 'idle', 'visible', 'touch', 'interaction', 'media:(hover)', 'when:$cart'] as const)
+    expect(problemOf({ ...attachedWidget(() => undefined), wake, claims, touches })).toBeUndefined()
+})
+
+describe.each(engineKinds)('%s engine', (kind) => {
+  let engine: Engine
+  let reports: SeenReport[]
+  beforeEach(async () => {
+    engine = await openEngine(kind)
+    reports = collectReports()
+    showPage('<p class="bell">Ring</p>')
+  })
+
+  test.each(faults)(
+    'a definition with %s is told to the author with the remedy, left out, and no other is affected',
+    async (_fault, definition, problem) => {
+      const ring = vi.fn()
+      startWith(engine, [definition, { ...untyped(sound), act: ring, claims: { click: true } } as Definition])
+      await vi.waitFor(() =>
+        expect(reports).toEqual([{ code: 'definition-invalid', cause: problem, target: document }]),
+      )
+      expect(engine.allDefinitions()).toHaveLength(1)
+      click(find('.bell'))
+      expect(ring).toHaveBeenCalledOnce()
+      await vi.waitFor(() => expect(consoleMessages()).toEqual([expect.stringContaining('A widget was left out')]))
+    },
+  )
+
+  test('definitions are kept in the order in which they were made', () => {
+    const first = untyped(sound)
+    const second = untyped({ ...sound, name: 'second' })
+    startWith(engine, [first])
+    engine.defineWidget(second)
+    expect(engine.allDefinitions()).toEqual([first, second])
+  })
+
+  test('one that is made after the start claims from then on', async () => {
+    startWith(engine, [])
+    await settle()
+    const heard: string[] = []
+    engine.defineWidget(
+      attachedWidget(({ on }) => on('keydown', ({ type }) => void heard.push(type)), { claims: { keydown: true } }),
+    )
+    expect(press('Enter', find('.bell')).defaultPrevented).toBe(true)
+    await settle()
+    expect(heard).toEqual(['keydown'])
+  })
+})
+
+test('where even the explanation is lost, the author hears which definition it is', async () => {
+  const engine = await openEngine('source')
+  const reports = collectReports()
+  vi.doMock('../../src/author/checkDefinition', () => {
+    throw new Error('404')
+  })
+  engine.defineWidget(untyped({ ...sound, wake: 'soon' }))
+  await vi.waitFor(() => expect(reports).toEqual([{ code: 'definition-invalid', cause: 'mute', target: document }]))
+  vi.doUnmock('../../src/author/checkDefinition')
+})

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { examples } from '../../demo-pages/showcase/examples'
+import { createShop, type Shop } from '../../fixtures/shop'
+import type { Definition } from '../../src/islands/definition'
+import { catalogue } from '../../widgets/catalogue'
+import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
+import { openPage } from '../support/freshPage'
+
+const GALLERY = '/thu-vien/'
+
+const components = catalogue.filter((definition) => 'component' in definition)
+
+/** Long enough for both runtimes to load a part, to render and to run their effects, idle slices included. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+let shop: Shop
+
+/** Asks the demo's shop, as somebody who has something in the cart. */
+function shopper(): (request: Request) => Promise<Response> {
+  const cookies = new Map<string, string>()
+  return async (request) => {
+    const { response, cookieChanges } = await shop.respond(request, { cookies, referrer: '' })
+    for (const { name, value } of cookieChanges) cookies.set(name, value ?? '')
+    return response
+  }
+}
+
+/** Shows the page of the demo on which a widget has its example. */
+async function showExample(name: string): Promise<void> {
+  const example = examples.find(({ widgets }) => widgets.includes(name))
+  if (!example) throw new Error(`no example of ${name} in the gallery`)
+  const path = 'at' in example ? example.at : GALLERY
+  const ask = shopper()
+  const body = new URLSearchParams({ product_id: '101' })
+  await ask(new Request('http://shop.example/?wc-ajax=add_to_cart', { method: 'POST', body }))
+  const source = await (await ask(new Request(`http://shop.example${path}`))).text()
+  const { body: page } = new DOMParser().parseFromString(
+    source.replace(/<link rel="stylesheet"[^>]*>/g, ''),
+    'text/html',
+  )
+  // Scripts of the demo's pages are not what is tested here.
+  for (const script of page.querySelectorAll('script:not([type="application/json"])')) script.remove()
+  openPage(page.innerHTML, path.includes('?') ? path.slice(path.indexOf('?')) : '?orderby=price')
+  document.body.className = page.className
+  vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) =>
+    ask(new Request(new URL(String(address), 'http://shop.example'), init)),
+  )
+}
+
+/** Everything that wakes an island, whatever its definition waits for. */
+function touch(host: Element, { touches = {} }: Definition): void {
+  for (const type of ['pointerover', 'focusin', ...Object.keys(touches)])
+    host.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: {} }))
+}
+
+/** The page, without the region that screen readers hear announcements from: it stays once it is there. */
+function pageAsItIs(): string {
+  const page = document.body.cloneNode(true) as Element
+  for (const region of page.querySelectorAll('.widget_shopping_cart_live_region')) region.remove()
+  return page.outerHTML
+}
+
+beforeEach(() => {
+  shop = createShop()
+})
+
+describe('a component gives the page back as the server made it', () => {
+  test.each(components.map((definition) => [definition.name, definition] as const))('%s', async (name) => {
+    await showExample(name)
+    const viewport = fakeIntersectionObserver()
+    const before = pageAsItIs()
+    const [{ start }, { defineWidget }, { islandOn }, { catalogue: fresh }] = await Promise.all([
+      import('../../src/shopIslands'),
+      import('../../src/islands/start'),
+      import('../../src/islands/islands'),
+      import('../../widgets/catalogue'),
+    ])
+    const definition = fresh.find((one) => one.name === name) as Definition
+    defineWidget(definition)
+    start()
+    await settle()
+    const hosts = [...document.querySelectorAll(definition.selectors)]
+    document.dispatchEvent(new Event('scroll'))
+    document.dispatchEvent(new CustomEvent('shop-islands:cart-changed', { detail: { cartHash: '' } }))
+    for (const host of hosts) touch(host, definition)
+    viewport.tell(hosts)
+    await vi.waitFor(() => expect(hosts.map((host) => islandOn(host, definition)?.state)).toContain('awake'), {
+      timeout: 3000,
+    })
+    await settle()
+    for (const host of hosts) islandOn(host, definition)?.leave()
+    // At once: what was kept is done natively right after.
+    expect(pageAsItIs()).toBe(before)
+    await settle()
+    expect(pageAsItIs()).toBe(before)
+  })
+})

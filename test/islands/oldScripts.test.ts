@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OldScript } from '../../src/islands/oldScripts'
+import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { recordNativeBehaviour } from '../support/nativeBehaviour'
+import { click, find, showPage } from '../support/page'
+import { attachedWidget } from '../support/widgets'
+
+describe.each(engineKinds)('%s engine', (kind) => {
+  let engine: Engine
+  let native: string[]
+  let heard: Event[]
+  /** What the old script hears of. */
+  let old: ReturnType<typeof vi.fn<() => void>>
+
+  beforeEach(async () => {
+    engine = await openEngine(kind)
+    native = recordNativeBehaviour()
+    heard = []
+    old = vi.fn()
+    showPage('<a class="bell" href="/bell">Ring</a><a class="bell served" href="/served">Ring</a>')
+  })
+
+  /** Starts a widget that replaces these scripts; the old one's listeners are there, whether it is found or not. */
+  function startReplacing(replaces: OldScript | readonly OldScript[], wake: 'load' | 'touch' = 'touch') {
+    const widget = attachedWidget(({ on }) => on('click', (event) => void heard.push(event)), { wake, replaces })
+    startWith(engine, [widget])
+    document.addEventListener('click', old, true)
+    find('.bell').addEventListener('click', old)
+    return widget
+  }
+
+  const tag = (src: string) => {
+    document.head.innerHTML = `<script type="text/plain" src="${src}"></script>`
+  }
+  const handlers = (data: object) => vi.stubGlobal('jQuery', { _data: () => ({ click: [{}, { data }] }) })
+  const TAGS = ['frontend/bell.']
+
+  test('where the script that it takes over is still there, a claimed event is kept from it', async () => {
+    tag('/assets/js/frontend/bell.min.js?ver=2')
+    startReplacing({ tags: TAGS, ours: 'takes over' })
+    const event = click(find('.bell'))
+    await settle()
+    expect(old).not.toHaveBeenCalled()
+    expect(heard).toEqual([event])
+  })
+
+  test('where it is not there any more, the event travels on', async () => {
+    tag('/assets/js/frontend/bell-tower.min.js')
+    startReplacing({ tags: TAGS, ours: 'takes over' })
+    const event = click(find('.bell'))
+    await settle()
+    expect(old).toHaveBeenCalledTimes(2)
+    expect(heard).toEqual([event])
+  })
+
+  test('an old script whose tag was merged into another is found by the data of its handlers', () => {
+    handlers({ bellHandler: {} })
+    startReplacing({ tags: TAGS, handlerData: 'bellHandler', ours: 'takes over' })
+    click(find('.bell'))
+    expect(old).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, unknown]>([
+    ['other handlers', { _data: () => ({ click: [{ data: { gong: 1 } }] }) }],
+    ['no handlers', { _data: () => undefined }],
+    ['a jQuery without its inner data', {}],
+    ['no jQuery', undefined],
+  ])('a page with %s has no such script', (_what, jQuery) => {
+    vi.stubGlobal('jQuery', jQuery)
+    startReplacing({ handlerData: 'bellHandler', ours: 'takes over' })
+    click(find('.bell'))
+    expect(old).toHaveBeenCalledTimes(2)
+  })
+
+  test('where the script that it stands back for is still there, nothing wakes and nothing is owned', async () => {
+    tag('/assets/js/frontend/bell.js')
+    const widget = startReplacing({ tags: TAGS, ours: 'stands back' }, 'load')
+    click(find('.bell'))
+    find('.bell').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await settle()
+    expect(native).toEqual(['follows /bell'])
+    expect(old).toHaveBeenCalledTimes(2)
+    expect(engine.islandOn(find('.bell'), widget)).toBeUndefined()
+  })
+
+  test('a script that leaves a sign on what it serves goes on serving that, and no other host', async () => {
+    const isHere = (host?: Element) => !!host?.classList.contains('served')
+    const widget = startReplacing({ isHere, ours: 'stands back' }, 'load')
+    await settle()
+    expect(engine.islandOn(find('.bell'), widget)?.state).toBe('awake')
+    expect(engine.islandOn(find('.served'), widget)).toBeUndefined()
+    click(find('.served'))
+    expect(native).toEqual(['follows /served'])
+  })
+
+  test('of several scripts each is dealt with in its own way', () => {
+    tag('/assets/js/frontend/bell.js')
+    startReplacing([
+      { tags: ['gong.js'], ours: 'stands back' },
+      { tags: TAGS, ours: 'takes over' },
+    ])
+    expect(click(find('.bell')).defaultPrevented).toBe(true)
+    expect(old).not.toHaveBeenCalled()
+  })
+})

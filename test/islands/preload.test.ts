@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Area } from '../../src/islands/area'
+import { type Engine, engineKinds, importEngine, openEngine, settle, startWith } from '../support/freshEngine'
+import { click, find, showPage } from '../support/page'
+import { attachedWidget } from '../support/widgets'
+
+describe.each(engineKinds)('%s engine', (kind) => {
+  let engine: Engine
+
+  beforeEach(async () => {
+    await openEngine(kind)
+    // What the build knows of each file: its hash, and what it imports.
+    vi.stubGlobal('SCRIPT_FILES', {
+      cart: 'aaa base',
+      listing: 'bbb base',
+      base: 'ccc store',
+      store: 'ddd',
+      react: 'eee base',
+      'text-vi': 'fff',
+    })
+    engine = await importEngine(kind)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    showPage('<a class="bell">Ring</a>')
+  })
+
+  const links = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      (link) =>
+        `${new URL(link.href).pathname.split('/').at(-1)} ${link.fetchPriority ?? link.getAttribute('fetchpriority')}`,
+    )
+  const area = (name: string): Area => ({ name, load: async () => ({ attachBell: () => undefined }) })
+  const bell = (name: string, more: Parameters<typeof attachedWidget>[1] = {}) => ({
+    ...attachedWidget(() => undefined, { name, ...more }),
+    attach: 'attachBell',
+    area: area(name),
+  })
+  const component = () => null
+
+  test('when the browser is idle, the files of what the page may touch are asked for at low priority, with all they import', async () => {
+    startWith(
+      engine,
+      [bell('cart'), bell('cart', { selectors: '.bell' }), bell('listing', { selectors: '.absent' })],
+      true,
+    )
+    expect(links()).toEqual([])
+    await settle()
+    expect(links()).toEqual(['cart-aaa.js low', 'base-ccc.js low', 'store-ddd.js low', 'text-vi-fff.js low'])
+  })
+
+  test('a component needs the runtime, too, and a theme author’s own nothing but that', async () => {
+    startWith(engine, [{ name: 'own', selectors: '.bell', wake: 'touch', component }], true)
+    await settle()
+    expect(links()).toEqual(['text-vi-fff.js low', 'react-eee.js low', 'base-ccc.js low', 'store-ddd.js low'])
+  })
+
+  test('nothing is asked for ahead where the page does not want it; a touch asks for all files at once, each once', async () => {
+    startWith(engine, [bell('cart'), bell('listing')])
+    await settle(5000)
+    expect(links()).toEqual([])
+    click(find('.bell'))
+    expect(links()).toEqual(['cart-aaa.js high', 'base-ccc.js high', 'store-ddd.js high', 'text-vi-fff.js high'])
+    find('.bell').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(links().at(-1)).toBe('listing-bbb.js high')
+    expect(links()).toHaveLength(5)
+  })
+
+  test('what stands back, or only reacts, is not fetched ahead', async () => {
+    const old = { isHere: () => true, ours: 'stands back' } as const
+    startWith(
+      engine,
+      [
+        bell('cart', { replaces: old }),
+        bell('listing', { applies: () => false }),
+        { name: 'tap', selectors: '.bell', wake: 'touch', claims: { click: () => false }, act: () => {} },
+      ],
+      true,
+    )
+    await settle()
+    expect(links()).toEqual([])
+  })
+
+  test('late content has its files fetched ahead as well', async () => {
+    startWith(engine, [bell('listing', { selectors: '.late' })], true)
+    await settle()
+    expect(links()).toEqual([])
+    find('body').insertAdjacentHTML('beforeend', '<p class="late"></p>')
+    await settle()
+    expect(links()[0]).toBe('listing-bbb.js low')
+  })
+
+  test('a link goes when its file is there, and one whose file is lost is asked for again by the next touch', async () => {
+    startWith(engine, [bell('cart'), bell('cart', { name: 'cart', selectors: '.second' })], true)
+    await settle()
+    const [cart, base] = document.querySelectorAll('link[rel=modulepreload]')
+    base?.dispatchEvent(new Event('load'))
+    cart?.dispatchEvent(new Event('error'))
+    expect(links()).not.toContain('base-ccc.js low')
+    click(find('.bell'))
+    expect(links()).toContain('cart-aaa.js high')
+    expect(links()).not.toContain('base-ccc.js high')
+  })
+
+  test.each<[string, boolean, () => void]>([
+    ['a page fetches ahead by itself', true, () => {}],
+    ['not for a visitor who saves data', false, () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
+    [
+      'not with data-preload="touch" on the tag',
+      false,
+      () => {
+        document.head.innerHTML = '<script type="text/plain" data-shop-islands data-preload="touch"></script>'
+      },
+    ],
+  ])('%s', async (_who, isAhead, arrange) => {
+    vi.stubGlobal('shopIslands', undefined)
+    arrange()
+    engine.installShopIslands(() => engine.defineWidget(bell('cart')))
+    await settle()
+    expect(links().length > 0).toBe(isAhead)
+  })
+
+  test('a script in one file has nothing to ask for', async () => {
+    vi.stubGlobal('SCRIPT_FILES', undefined)
+    engine = await importEngine(kind)
+    startWith(engine, [bell('cart')], true)
+    click(find('.bell'))
+    await settle()
+    expect(links()).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Definition, ServiceDefinition } from '../../src/islands/definition'
+import type { Attach, Island } from '../../src/islands/island'
+import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { click, find, showPage } from '../support/page'
+import { collectReports } from '../support/reports'
+
+describe.each(engineKinds)('%s engine', (kind) => {
+  let engine: Engine
+  let run: ReturnType<typeof vi.fn<Attach>>
+
+  beforeEach(async () => {
+    engine = await openEngine(kind)
+    run = vi.fn<Attach>(() => undefined)
+    showPage('<p class="bell"></p><p class="bell"></p>')
+  })
+
+  const service = (more: Partial<ServiceDefinition> = {}): Definition => ({
+    name: 'tower',
+    selectors: '.bell',
+    wake: 'idle',
+    service: run,
+    ...more,
+  })
+
+  test('a service runs once per page, however many places ask for it, and its island is the body’s', async () => {
+    startWith(engine, [service()])
+    await settle()
+    expect(run).toHaveBeenCalledOnce()
+    expect(run.mock.calls[0]?.[0].host).toBe(document.body)
+    find('body').insertAdjacentHTML('beforeend', '<p class="bell"></p>')
+    await settle()
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  test('it stays when the places that asked for it leave', async () => {
+    const stop = vi.fn()
+    run.mockReturnValue(stop)
+    const tower = service()
+    startWith(engine, [tower])
+    await settle()
+    const places = [...document.querySelectorAll('.bell')]
+    for (const place of places) place.remove()
+    await settle()
+    expect(stop).not.toHaveBeenCalled()
+    expect(engine.islandOn(places[0] as Element, tower)?.state).toBe('awake')
+  })
+
+  test('a page that does not ask for it does not run it', async () => {
+    startWith(engine, [service({ selectors: '.gong' })])
+    await settle()
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  test('it is found by its name in the area’s file, which is loaded once for all that the area has', async () => {
+    const load = vi.fn(async () => ({ ringOnce: run, attachBell: run }))
+    const area = { name: 'tower', load }
+    startWith(engine, [
+      { ...service({ service: 'ringOnce' }), area } as Definition,
+      { name: 'bell', selectors: '.bell', wake: 'idle', attach: 'attachBell', area },
+    ])
+    await settle()
+    expect(run.mock.calls.map(([{ host }]: [Island, ...unknown[]]) => host.localName)).toEqual(['body', 'p', 'p'])
+  })
+
+  test('one that fails is reported on the body and never tried again, and the page works on', async () => {
+    const reports = collectReports()
+    const failure = new Error('broken')
+    run.mockImplementation(() => {
+      throw failure
+    })
+    startWith(engine, [service()])
+    await settle()
+    engine.scan()
+    await settle()
+    expect(run).toHaveBeenCalledOnce()
+    expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: document.body }])
+    expect(click(find('.bell')).defaultPrevented).toBe(false)
+  })
+})

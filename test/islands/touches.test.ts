@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deferred } from '../support/deferred'
+import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { recordNativeBehaviour } from '../support/nativeBehaviour'
+import { click, find, showPage } from '../support/page'
+import { attachedWidget, loadedWidget } from '../support/widgets'
+
+describe.each(engineKinds)('%s engine', (kind) => {
+  let engine: Engine
+  let awake: string[]
+  let heard: string[]
+
+  beforeEach(async () => {
+    engine = await openEngine(kind)
+    awake = []
+    heard = []
+    showPage('<main><a class="bell" id="one" href="/bell"><b>Ring</b></a><p>Nothing</p></main>')
+  })
+
+  const touch = (type: string, target: Element) => {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    target.dispatchEvent(event)
+    return event
+  }
+
+  /** A widget that notes that it woke, and by which touches it was handed. */
+  const noting = (name: string, more: Parameters<typeof attachedWidget>[1] = {}) =>
+    attachedWidget(
+      ({ on }) => {
+        awake.push(name)
+        for (const type of ['pointerover', 'focusin', 'shop-islands:open-mini-cart', 'click'])
+          on(type, (event) => void heard.push(`${name}: ${event.type}`))
+        return undefined
+      },
+      { name, ...more },
+    )
+
+  test.each(['pointerover', 'focusin'])('%s wakes every island around it, and is owned by nobody', async (type) => {
+    startWith(engine, [noting('first'), noting('second'), noting('around', { selectors: 'main' })])
+    const event = touch(type, find('b'))
+    expect(event.defaultPrevented).toBe(false)
+    await settle()
+    expect(awake.sort()).toEqual(['around', 'first', 'second'])
+  })
+
+  test('what wakes by any touch is not handed it, and a click afterwards is there at once', async () => {
+    startWith(engine, [noting('first', { claims: { click: true } })])
+    find('b').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await settle()
+    // Listeners for what the definition does not name are native ones: the pointer has gone by.
+    expect(heard).toEqual([])
+    click(find('b'))
+    expect(heard).toEqual(['first: click'])
+  })
+
+  test('a touch that a definition names is handed over to all that name it, kept while they load, without being prevented', async () => {
+    const file = deferred<void>()
+    const slow = loadedWidget(
+      () =>
+        file.promise.then(
+          () =>
+            ({ on }) =>
+              on('focusin', (event) => heard.push(`slow: ${event.type}`)),
+        ),
+      { name: 'slow', touches: { focusin: true } },
+    )
+    startWith(engine, [noting('quick', { touches: { focusin: true, pointerover: true } }), slow])
+    const event = touch('focusin', find('b'))
+    await settle()
+    expect(heard).toEqual(['quick: focusin'])
+    file.resolve(undefined)
+    await settle()
+    expect(heard).toEqual(['quick: focusin', 'slow: focusin'])
+    expect(event.defaultPrevented).toBe(false)
+    touch('pointerover', find('b'))
+    expect(heard.at(-1)).toBe('quick: pointerover')
+  })
+
+  test('a definition that names its touches wakes by no other, and only where its condition holds', async () => {
+    const hasTip = vi.fn((_event: Event, host: HTMLElement) => host.title !== '')
+    startWith(engine, [noting('tip', { claims: {}, touches: { focusin: hasTip } })])
+    touch('pointerover', find('b'))
+    const event = touch('focusin', find('b'))
+    await settle()
+    expect(hasTip).toHaveBeenCalledExactlyOnceWith(event, find('#one'))
+    expect(awake).toEqual([])
+    find('#one').title = 'Ring'
+    touch('focusin', find('b'))
+    await settle()
+    expect(heard).toEqual(['tip: focusin'])
+  })
+
+  test('an event of our own wakes what names it', async () => {
+    startWith(engine, [noting('reveal', { selectors: 'body', touches: { 'shop-islands:open-mini-cart': true } })])
+    document.body.dispatchEvent(new CustomEvent('shop-islands:open-mini-cart', { bubbles: true }))
+    await settle()
+    expect(heard).toEqual(['reveal: shop-islands:open-mini-cart'])
+  })
+
+  test('the pointer, and touches that are prevented, wake nothing that wakes otherwise', async () => {
+    startWith(engine, [
+      noting('idle', { wake: 'interaction' }),
+      { name: 'tap', selectors: '.bell', wake: 'touch', claims: { click: true }, act: () => heard.push('tap') },
+    ])
+    touch('pointerover', find('b'))
+    await settle()
+    expect([awake, heard]).toEqual([[], []])
+  })
+
+  test('a reaction that names a touch runs at once', () => {
+    const act = vi.fn()
+    startWith(engine, [{ name: 'near', selectors: '.bell', wake: 'touch', touches: { pointerover: true }, act }])
+    const event = touch('pointerover', find('b'))
+    expect(act).toHaveBeenCalledExactlyOnceWith(event, find('#one'))
+  })
+
+  test('a touch is given up after 10 seconds and never made up for by a click', async () => {
+    const native = recordNativeBehaviour()
+    const file = deferred<void>()
+    const widget = loadedWidget(
+      () =>
+        file.promise.then(
+          () =>
+            ({ on }) =>
+              on('focusin', () => heard.push('late')),
+        ),
+      {
+        touches: { focusin: true },
+      },
+    )
+    startWith(engine, [widget])
+    touch('focusin', find('b'))
+    await settle(10_001)
+    file.resolve(undefined)
+    await settle()
+    expect([heard, native]).toEqual([[], []])
+    expect(engine.islandOn(find('#one'), widget)?.state).toBe('awake')
+  })
+
+  test('a touch that its listener fails on is not made up for either', async () => {
+    const native = recordNativeBehaviour()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const widget = attachedWidget(
+      ({ on }) =>
+        on('focusin', () => {
+          throw new Error('broken')
+        }),
+      { touches: { focusin: true } },
+    )
+    startWith(engine, [widget])
+    touch('focusin', find('b'))
+    await settle()
+    expect(engine.islandOn(find('#one'), widget)?.state).toBe('failed')
+    expect(native).toEqual([])
+  })
+})

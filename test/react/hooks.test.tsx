@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { swapFragments } from '../../src/fragments/swapFragments'
+import { useAllWithin, useHost, useWithin } from '../../src/react'
+import { find, html, settle, showPage, wake } from './page'
+
+const server =
+  '<div class="host"><a class="x" id="a"></a><a class="x" id="b"></a></div><a class="x" id="out"></a><p></p>'
+beforeEach(() => showPage(server))
+
+test('useHost gives the server’s own element, which stays as it is', async () => {
+  const seen: Element[] = []
+  await wake(find('.host'), () => {
+    seen.push(useHost<HTMLDivElement>())
+    return null
+  })
+  expect(seen).toEqual([find('.host')])
+  expect(html()).toBe(server)
+})
+
+describe('useWithin', () => {
+  test('gives the first match in the host at once, null where there is none', async () => {
+    const seen: unknown[] = []
+    await wake(find('.host'), () => {
+      seen.push(useWithin('.x'), useWithin('p'))
+      return null
+    })
+    expect(seen).toEqual([find('#a'), null])
+  })
+
+  test('finds anew after a swap inside the host, or around it', async () => {
+    const seen: (string | undefined)[] = []
+    showPage('<main><div class="host"><p id="p"><b id="1"></b></p></div></main>')
+    await wake(find('.host'), () => {
+      seen.push(useWithin('b')?.id)
+      return null
+    })
+    await swapFragments({ '#p': '<p id="p"><b id="2"></b></p>' })
+    await settle()
+    await swapFragments({ main: '<main><div class="host"><p id="p"><b id="3"></b></p></div></main>' })
+    await settle()
+    expect(seen).toEqual(['1', '2', '3'])
+  })
+
+  test('renders nothing anew where a swap leaves what it found', async () => {
+    let renders = 0
+    await wake(find('.host'), () => {
+      useWithin('.x')
+      useAllWithin('.x')
+      renders++
+      return null
+    })
+    await swapFragments({
+      '.host': '<div class="host"><a class="x" id="a">new</a><a class="x" id="b">new</a></div>',
+      p: '<p>new</p>',
+    })
+    await settle()
+    expect(find('#a').textContent).toBe('new')
+    expect(renders).toBe(1)
+  })
+})
+
+describe('useAllWithin', () => {
+  test('gives all matches in the host, in one array as long as they are the same', async () => {
+    const seen: (readonly Element[])[] = []
+    await wake(find('.host'), () => {
+      seen.push(useAllWithin('.x'))
+      useWithin('i')
+      return null
+    })
+    const [a, b] = [find('#a'), find('#b')]
+    expect(seen).toEqual([[a, b]])
+    await swapFragments({ '.host': '<div class="host"><a class="x" id="a"></a><a class="x" id="b"></a><i></i></div>' })
+    await settle()
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toBe(seen[0])
+    await swapFragments({ '.host': '<div class="host"><a class="x" id="b"></a><a class="x" id="c"></a><i></i></div>' })
+    await settle()
+    expect(seen[2]).toEqual([b, find('#c')])
+  })
+})

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openPage, setCookie } from '../../support/freshPage'
+
+beforeEach(() => {
+  openPage()
+})
+
+/** Listens, and notes what it hears. */
+async function listen() {
+  const { onEmptiness, tellEmptiness } = await import('../../../src/stores/cart/emptiness')
+  const heard: boolean[] = []
+  onEmptiness((isEmpty) => heard.push(isEmpty))
+  return { heard, tellEmptiness }
+}
+
+test('without the items cookie the cart counts as empty', async () => {
+  expect((await listen()).heard).toEqual([true])
+})
+
+test.each(['0', '', 'x'])('the cookie value %j counts as an empty cart', async (value) => {
+  setCookie('woocommerce_items_in_cart', value)
+  expect((await listen()).heard).toEqual([true])
+})
+
+test('the first item is news, and so is what somebody knows before the cookie', async () => {
+  const { heard, tellEmptiness } = await listen()
+  setCookie('woocommerce_items_in_cart', '1')
+  tellEmptiness()
+  tellEmptiness(true)
+  tellEmptiness(false)
+  expect(heard).toEqual([true, false, true, false])
+})

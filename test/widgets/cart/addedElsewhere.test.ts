@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+let page: TestPage
+
+const OK = cartAnswer('abc', { key: 'k1', product: 12 })
+
+beforeEach(async () => {
+  page = openPage(`
+    <p><button class="bundle" id="one">Mua</button></p><p><button class="bundle" id="other">Mua</button></p>
+    <header>${miniCart()}</header>`)
+  stopClock()
+  openShop(cartAnswer(''), OK, OK)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+})
+
+/** Another plugin has added by a button of its own. */
+async function add(selector: string): Promise<void> {
+  document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [OK.fragments, 'abc', find(selector)] }))
+  await pass(TWO_FRAMES)
+}
+
+const link = (selector: string) => document.querySelector(`${selector} + [data-island-outlet] > a.added_to_cart`)
+
+test('a button that nobody knew before is added and free, with one link, and others hear that it is done', async () => {
+  const updated = page.heard('wc_cart_button_updated')
+  find('#one').classList.add('loading')
+  await add('#one')
+  await add('#one')
+  expect(find('#one').className).toBe('bundle added')
+  expect(find('#other').className).toBe('bundle')
+  expect(document.querySelectorAll('.added_to_cart')).toHaveLength(1)
+  expect(link('#one')?.textContent).toBe('Xem giỏ hàng')
+  expect(updated).toEqual([[find('#one')], [find('#one')]])
+  expect(page.reports).toEqual([])
+})
+
+test('each button has its own state and its own link', async () => {
+  await add('#one')
+  find('#other').classList.add('loading')
+  await add('#other')
+  expect(find('#other').className).toBe('bundle added')
+  expect([link('#one'), link('#other')].every(Boolean)).toBe(true)
+})
+
+test('without the new cart the button is free and not added, and has no link', async () => {
+  find('#one').classList.add('loading')
+  document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [undefined, '', find('#one')] }))
+  await pass(TWO_FRAMES)
+  expect(find('#one').className).toBe('bundle')
+  expect(link('#one')).toBeNull()
+})
+
+test('when the next add of such a button begins it is not added any more; its link stays', async () => {
+  await add('#one')
+  find('#one').dispatchEvent(new CustomEvent('shop-islands:adding-to-cart', { bubbles: true, detail: { data: {} } }))
+  await pass()
+  expect(find('#one').className).toBe('bundle')
+  expect(link('#one')).not.toBeNull()
+})
+
+test('a button that leaves the page takes its link with it', async () => {
+  await add('#one')
+  find('#one').remove()
+  await add('#other')
+  expect(document.querySelectorAll('.added_to_cart')).toHaveLength(1)
+  expect(link('#other')).not.toBeNull()
+})

@@ -1,0 +1,303 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
+import { find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const DAY = 24 * 60 * 60 * 1000
+const OLD = cartAnswer('abc', { key: 'k1', product: 12 })
+const NEW = cartAnswer('def', { key: 'k2', product: 34 })
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openPage(`
+    <header>${miniCart()}</header>
+    <aside class="widget_shopping_cart"><div class="hide_cart_widget_if_empty">${miniCart()}</div></aside>`)
+  stopClock()
+})
+
+/** A copy in the browser that is `age` ms old, and the cookie that vouches for it. */
+function keepCopy(age: number, cookie = 'abc'): void {
+  sessionStorage.setItem('wc_fragments', JSON.stringify(OLD.fragments))
+  sessionStorage.setItem('wc_cart_hash', 'abc')
+  localStorage.setItem('wc_cart_hash', 'abc')
+  sessionStorage.setItem('wc_cart_created', String(Date.now() - age))
+  setCookie('woocommerce_cart_hash', cookie)
+  setCookie('woocommerce_items_in_cart', '1')
+}
+
+const shownKeys = () =>
+  [...document.querySelectorAll<HTMLElement>('header [data-cart_item_key]')].map(
+    ({ dataset }) => dataset['cart_item_key'],
+  )
+
+async function start(given: Record<string, unknown> = {}): Promise<void> {
+  await startPage(given)
+  await pass(TWO_FRAMES)
+}
+
+describe('when a page opens', () => {
+  test('cart.fragments.fresh-copy-needs-no-request: a good copy is shown and nothing is asked of the server', async () => {
+    keepCopy(60_000)
+    const shop = openShop()
+    const loaded = page.heard('wc_fragments_loaded')
+    const changed = page.heard('shop-islands:cart-changed')
+    await start()
+    expect(shop.requests).toHaveLength(0)
+    expect(shownKeys()).toEqual(['k1'])
+    expect(loaded).toHaveLength(1)
+    expect(changed).toEqual([{ fragments: OLD.fragments, cartHash: 'abc' }])
+  })
+
+  test('a page that shows the right cart already is not touched, and the others hear of it all the same', async () => {
+    document.body.innerHTML = `<header>${miniCart({ key: 'k1', product: 12 })}</header>`
+    const row = find('.mini_cart_item')
+    keepCopy(60_000)
+    openShop()
+    const loaded = page.heard('wc_fragments_loaded')
+    await start()
+    expect(find('.mini_cart_item')).toBe(row)
+    expect(loaded).toHaveLength(1)
+  })
+
+  test('cart.fragments.copy-carries-its-time: being shown does not make a copy younger', async () => {
+    keepCopy(60_000)
+    const created = sessionStorage.getItem('wc_cart_created')
+    openShop()
+    await start()
+    expect(sessionStorage.getItem('wc_cart_created')).toBe(created)
+  })
+
+  test('cart.fragments.refetch-after-24-hours: a copy of exactly 24 hours is shown; a moment later, on the same page, the cart is fetched', async () => {
+    keepCopy(DAY)
+    const shop = openShop()
+    await startPage()
+    expect(shop.requests).toHaveLength(0)
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  })
+
+  test('cart.fragments.refetch-after-24-hours: a copy one millisecond older is not shown, the cart is fetched', async () => {
+    keepCopy(DAY + 1)
+    const shop = openShop(NEW)
+    const loaded = page.heard('wc_fragments_loaded')
+    await start()
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+    expect(loaded).toHaveLength(0)
+    expect(shownKeys()).toEqual(['k2'])
+  })
+
+  test('a copy that grows too old while the page is open is fetched anew; one renewed meanwhile is not', async () => {
+    keepCopy(DAY - 5000)
+    const shop = openShop(NEW)
+    await start()
+    expect(shop.requests).toHaveLength(0)
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    await pass(TWO_FRAMES)
+    setCookie('woocommerce_cart_hash', 'def')
+    expect(shop.requests).toHaveLength(1)
+    await pass(5000)
+    expect(shop.requests).toHaveLength(1)
+    await pass(DAY)
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  test('cart.fragments.refetch-when-hash-differs: a copy that the cookie does not vouch for is not shown, the cart is fetched', async () => {
+    keepCopy(60_000, 'def')
+    const shop = openShop(NEW)
+    await start()
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+    expect(shownKeys()).toEqual(['k2'])
+  })
+
+  test('cart.fragments.refetch-without-a-copy: the cart is fetched on the first page of a visit', async () => {
+    const shop = openShop(cartAnswer(''))
+    await start()
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+    expect(sessionStorage.getItem('wc_fragments')).not.toBeNull()
+  })
+
+  test('an author may have that request left out where both cart cookies are missing', async () => {
+    const shop = openShop()
+    await start({ skipEmptyCart: true })
+    expect(shop.requests).toHaveLength(0)
+  })
+
+  test.each(['woocommerce_cart_hash', 'woocommerce_items_in_cart'])('but not where %s is there', async (cookie) => {
+    setCookie(cookie, '1')
+    const shop = openShop()
+    await start({ skipEmptyCart: true })
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('where the cache script of the shop is still on the page, it does all this by itself', async () => {
+    document.head.innerHTML =
+      '<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/cart-fragments.min.js"></script>'
+    const shop = openShop()
+    await start()
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(0)
+  })
+
+  test('a page without any place of the cart asks for nothing', async () => {
+    document.body.innerHTML = '<p>Về chúng tôi</p>'
+    const shop = openShop()
+    await start()
+    expect(shop.requests).toHaveLength(0)
+  })
+})
+
+describe('while a page is open', () => {
+  async function startFresh() {
+    keepCopy(60_000)
+    const shop = openShop()
+    await start()
+    expect(shop.requests).toHaveLength(0)
+    return shop
+  }
+
+  test.each(['wc_fragment_refresh', 'updated_wc_div'])(
+    'cart.fragments.refresh-on-cart-change-event: %s fetches the cart',
+    async (name) => {
+      const shop = await startFresh()
+      shop.answer(NEW)
+      document.body.dispatchEvent(new Event(name))
+      await pass(TWO_FRAMES)
+      expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+      expect(shownKeys()).toEqual(['k2'])
+    },
+  )
+
+  test('so does the same event through jQuery, and once', async () => {
+    const jQuery = installJQuery()
+    const shop = await startFresh()
+    shop.answer(NEW, NEW)
+    jQuery(document.body).trigger('wc_fragment_refresh')
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('several events in a row fetch the cart once', async () => {
+    const shop = await startFresh()
+    for (const name of ['wc_fragment_refresh', 'updated_wc_div', 'wc_fragment_refresh']) {
+      document.body.dispatchEvent(new Event(name))
+    }
+    await pass()
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  /** What the browser tells a tab when another one has changed local storage. */
+  function otherTabStored(key: string | null, value: string): void {
+    if (key) localStorage.setItem(key, value)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  }
+
+  test('another tab that changed the cart makes this one fetch it', async () => {
+    const shop = await startFresh()
+    otherTabStored('wc_cart_hash', 'def')
+    await pass()
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  })
+
+  test.each([
+    ['the same cart', 'wc_cart_hash', 'abc'],
+    ['something else', 'tinvwl_products', '1'],
+    ['an emptied storage', null, ''],
+  ])('another tab that stored %s does not', async (_what, key, value) => {
+    const shop = await startFresh()
+    otherTabStored(key, value)
+    await pass()
+    expect(shop.requests).toHaveLength(0)
+  })
+
+  test('a page that comes back from the page cache fetches the cart; one that is shown for the first time does not', async () => {
+    const shop = await startFresh()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    await pass()
+    expect(shop.requests).toHaveLength(0)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  })
+
+  test('a cart that cannot be fetched leaves the page as it was, and the next event tries again', async () => {
+    const shop = await startFresh()
+    shop.answer(500, NEW)
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    await pass(TWO_FRAMES)
+    expect(shownKeys()).toEqual(['k1'])
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    await pass(TWO_FRAMES)
+    expect(shownKeys()).toEqual(['k2'])
+  })
+})
+
+describe('the cart widget of the sidebar, which asks to be hidden when empty,', () => {
+  const isHidden = () => find('aside').style.display === 'none'
+
+  test('is hidden from the start without the items cookie, and the header cart is not', async () => {
+    openShop(cartAnswer(''))
+    await start()
+    expect(isHidden()).toBe(true)
+    expect(find('header').style.display).toBe('')
+  })
+
+  test('comes back with the answer after which the cookie is there', async () => {
+    const shop = openShop(cartAnswer(''))
+    await start()
+    shop.answer(NEW)
+    setCookie('woocommerce_items_in_cart', '1')
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    await pass(TWO_FRAMES)
+    expect(isHidden()).toBe(false)
+  })
+
+  test('comes back as soon as something is being added', async () => {
+    openShop(cartAnswer(''))
+    await start()
+    document.body.dispatchEvent(new Event('adding_to_cart'))
+    expect(isHidden()).toBe(false)
+  })
+})
+
+test('where the part that fetches the cart cannot be loaded, the page stays as it is and the author is told', async () => {
+  vi.doMock('../../../src/stores/cart/showCart', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const shop = openShop()
+  await start()
+  vi.doUnmock('../../../src/stores/cart/showCart')
+  expect(shop.requests).toHaveLength(0)
+  expect(shownKeys()).toEqual([])
+  expect(page.reports).toEqual([expect.stringMatching(/^chunk-failed/)])
+})
+
+describe('another script adds, and the part that would show it cannot be loaded:', () => {
+  /** Starts the page without the cart's own file, and hears of an add by somebody else. */
+  async function addWithoutOurs(hasBeenActive: boolean) {
+    vi.doMock('../../../widgets/cart/followOthers', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
+    openShop(cartAnswer(''))
+    await start()
+    document.body.dispatchEvent(new Event('added_to_cart'))
+    await pass()
+    vi.doUnmock('../../../widgets/cart/followOthers')
+    expect(page.reports).toEqual([expect.stringMatching(/^cart-not-shown/)])
+    return reload
+  }
+
+  test('the page is asked for anew, which shows the right cart, and the author is told', async () => {
+    expect(await addWithoutOurs(true)).toHaveBeenCalledOnce()
+  })
+
+  test('not where the shopper has done nothing here: the page shows what was added before it, and would ask for ever', async () => {
+    expect(await addWithoutOurs(false)).not.toHaveBeenCalled()
+  })
+})

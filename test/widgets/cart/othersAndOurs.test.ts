@@ -1,0 +1,333 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
+import { click, find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+let page: TestPage
+
+const OK = cartAnswer('abc', { key: 'k1', product: 12 })
+const EMPTY = cartAnswer('')
+
+beforeEach(() => {
+  page = openPage(`
+    <p><a href="?add-to-cart=12" id="ball" class="add_to_cart_button ajax_add_to_cart" data-quantity="1" data-product_id="12"
+      data-success_message="Đã thêm “Bóng &amp; chuông”">Thêm</a></p>
+    <p><a href="?add-to-cart=34" id="bell" class="add_to_cart_button ajax_add_to_cart" data-quantity="1" data-product_id="34">Thêm</a></p>
+    <header>${miniCart()}</header>`)
+  stopClock()
+})
+
+/** Starts the script on this page with redirect off, and lets the first view's request for the cart be answered. */
+async function start(given: Record<string, unknown> = {}) {
+  const shop = openShop(EMPTY)
+  await startPage({ redirectAfterAdd: false, ...given })
+  await pass(TWO_FRAMES)
+  return shop
+}
+
+/** Raises an event as plugins without jQuery do. */
+async function raise(name: string, detail?: unknown): Promise<void> {
+  document.body.dispatchEvent(new CustomEvent(name, { detail }))
+  await pass(TWO_FRAMES)
+}
+
+async function add(selector: string): Promise<void> {
+  click(find(selector))
+  await pass(TWO_FRAMES)
+}
+
+const announcement = () => document.querySelector('[role="status"]')?.textContent ?? ''
+
+describe('the announcement', () => {
+  test('cart.add.announces-success-after-1s: the message of the button is spoken one second after the success', async () => {
+    const shop = await start()
+    click(find('#ball'))
+    await pass()
+    shop.answer(OK)
+    await pass()
+    await pass(990)
+    expect(announcement()).toBe('')
+    await pass(10)
+    expect(announcement()).toBe('Đã thêm “Bóng & chuông”')
+    expect(find('[role="status"]').getAttribute('aria-relevant')).toBe('all')
+  })
+
+  test('cart.add.no-message-no-announcement: a button without a message adds in silence', async () => {
+    const shop = await start()
+    shop.answer(OK)
+    await add('#bell')
+    await pass(5000)
+    expect(find('#bell').classList).toContain('added')
+    expect(announcement()).toBe('')
+  })
+
+  test('a removal is spoken, too', async () => {
+    const shop = await start()
+    shop.answer(OK, EMPTY)
+    await add('#bell')
+    await add('header [data-cart_item_key="k1"]')
+    await pass(1000)
+    expect(announcement()).toBe('Đã xóa')
+  })
+})
+
+describe("the 'View cart' link", () => {
+  test('cart.view-cart.link-right-after-button: it stands right after the button and leads to the cart', async () => {
+    const shop = await start({ cartUrl: '/gio-hang/' })
+    shop.answer(OK)
+    await add('#ball')
+    const link = find<HTMLAnchorElement>('#ball + [data-island-outlet] > a')
+    expect(link.className).toBe('added_to_cart wc-forward')
+    expect(link.getAttribute('href')).toBe('/gio-hang/')
+    expect(document.querySelectorAll('.added_to_cart')).toHaveLength(1)
+  })
+
+  test('cart.view-cart.label-is-vietnamese: its label and title are Vietnamese', async () => {
+    const shop = await start()
+    shop.answer(OK)
+    await add('#ball')
+    expect(find('#ball + [data-island-outlet] > a').textContent).toBe('Xem giỏ hàng')
+    expect(find('#ball + [data-island-outlet] > a').title).toBe('Xem giỏ hàng')
+  })
+
+  test('a label that the server configures wins', async () => {
+    vi.stubGlobal('wc_add_to_cart_params', { i18n_view_cart: 'Tới giỏ', cart_redirect_after_add: 'no' })
+    const shop = await start()
+    shop.answer(OK)
+    await add('#ball')
+    expect(find('#ball + [data-island-outlet] > a').textContent).toBe('Tới giỏ')
+  })
+
+  test('cart.view-cart.only-once-per-button: a second add puts no second link', async () => {
+    const shop = await start()
+    shop.answer(OK, OK)
+    await add('#ball')
+    await add('#ball')
+    expect(document.querySelectorAll('.added_to_cart')).toHaveLength(1)
+  })
+
+  test('cart.view-cart.not-on-the-cart-page: on the cart page there is none', async () => {
+    const shop = await start({ isCart: true })
+    shop.answer(OK)
+    await add('#ball')
+    expect(find('#ball').classList).toContain('added')
+    expect(document.querySelector('.added_to_cart')).toBeNull()
+  })
+
+  test('cart.view-cart.never-with-redirect: with redirect on the page is left instead', async () => {
+    const shop = await start({ redirectAfterAdd: true })
+    shop.answer(OK)
+    await add('#ball')
+    await pass(2000)
+    expect(page.visited).toEqual(['http://localhost:3000/cart/'])
+    expect(document.querySelector('.added_to_cart')).toBeNull()
+  })
+
+  test('cart.add.redirect-skips-the-rest: with redirect on no fragment is placed and nothing is spoken', async () => {
+    const shop = await start({ redirectAfterAdd: true })
+    shop.answer(OK)
+    await add('#ball')
+    await pass(2000)
+    expect(document.querySelector('[data-cart_item_key]')).toBeNull()
+    expect(find('#ball').classList).not.toContain('added')
+    expect(announcement()).toBe('')
+  })
+})
+
+describe('added_to_cart, raised by other plugins', () => {
+  test('cart.fragments.refresh-on-cart-change-event: without arguments, the cart is fetched', async () => {
+    const shop = await start()
+    shop.answer(OK)
+    const added = page.heard('shop-islands:added-to-cart')
+    await raise('added_to_cart')
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments', 'get_refreshed_fragments'])
+    expect(find('header [data-cart_item_key="k1"]')).toBeTruthy()
+    expect(added).toHaveLength(1)
+    expect(sessionStorage.getItem('wc_fragments')).not.toContain('undefined')
+  })
+
+  test('with fragments only, they are shown, and no button is looked for', async () => {
+    const shop = await start()
+    await raise('added_to_cart', [OK.fragments])
+    expect(find('header [data-cart_item_key="k1"]')).toBeTruthy()
+    expect(shop.requests).toHaveLength(1)
+    expect(document.querySelector('.added,.added_to_cart')).toBeNull()
+  })
+
+  test('with all arguments, the button is done and the cart is shown', async () => {
+    await start()
+    const button = find('#ball')
+    button.classList.add('loading')
+    const updated = page.heard('wc_cart_button_updated')
+    await raise('added_to_cart', [OK.fragments, 'abc', button])
+    expect(button.className).toBe('add_to_cart_button ajax_add_to_cart added')
+    expect(updated).toEqual([[button]])
+    expect(sessionStorage.getItem('wc_cart_hash')).toBe('abc')
+  })
+
+  test('with a button and no fragments, the button is free and not added', async () => {
+    const shop = await start()
+    shop.answer(OK)
+    const button = find('#ball')
+    button.classList.add('loading')
+    await raise('added_to_cart', [undefined, undefined, button])
+    expect(button.className).toBe('add_to_cart_button ajax_add_to_cart')
+    expect(document.querySelector('.added_to_cart')).toBeNull()
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  test('with arguments of other types, nothing breaks', async () => {
+    const shop = await start()
+    shop.answer(OK)
+    await raise('added_to_cart', ['text', 5, 'button'])
+    expect(shop.requests).toHaveLength(2)
+    expect(page.reports).toEqual([])
+  })
+
+  test('through jQuery, with the button as a jQuery object, our own bridge tells jQuery listeners once', async () => {
+    const jQuery = installJQuery()
+    await start()
+    const updated: unknown[] = []
+    jQuery(document.body).on('wc_cart_button_updated', (_event, button) => updated.push((button as Element[])[0]?.id))
+    jQuery(document.body).trigger('added_to_cart', [OK.fragments, 'abc', jQuery(find('#ball'))])
+    await pass(TWO_FRAMES)
+    expect(find('#ball').classList).toContain('added')
+    expect(find('#ball + [data-island-outlet] > .added_to_cart')).toBeTruthy()
+    expect(updated).toEqual(['ball'])
+  })
+
+  test('through jQuery without arguments, the cart is fetched', async () => {
+    const jQuery = installJQuery()
+    const shop = await start()
+    shop.answer(OK)
+    jQuery(document.body).trigger('added_to_cart')
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(2)
+    expect(find('header [data-cart_item_key="k1"]')).toBeTruthy()
+  })
+
+  test('an add of ours is heard by jQuery listeners once, too', async () => {
+    const jQuery = installJQuery()
+    const shop = await start()
+    shop.answer(OK)
+    const heard: unknown[] = []
+    jQuery(document.body).on('added_to_cart wc_fragments_loaded', (event) =>
+      heard.push((event as { type: string }).type),
+    )
+    await add('#ball')
+    expect(heard).toEqual(['added_to_cart', 'wc_fragments_loaded'])
+  })
+})
+
+describe('a removal', () => {
+  const THREE = cartAnswer('3', { key: 'k1', product: 1 }, { key: 'k2', product: 2 }, { key: 'k3', product: 3 })
+  const link = (key: string) => find(`header [data-cart_item_key="${key}"]`)
+
+  async function startWithThree() {
+    const shop = openShop(THREE)
+    await startPage({ redirectAfterAdd: false })
+    await pass(TWO_FRAMES)
+    return shop
+  }
+
+  test('mini-cart.remove.applies-fragments-and-hash: the row goes, the copy is renewed, everybody is told', async () => {
+    const shop = await startWithThree()
+    const removed = page.heard('shop-islands:removed-from-cart')
+    const rest = cartAnswer('2', { key: 'k1', product: 1 }, { key: 'k3', product: 3 })
+    shop.answer(rest)
+    click(link('k2'))
+    await pass(TWO_FRAMES)
+    expect(
+      [...document.querySelectorAll<HTMLElement>('header .remove')].map(({ dataset }) => dataset['cart_item_key']),
+    ).toEqual(['k1', 'k3'])
+    expect(sessionStorage.getItem('wc_cart_hash')).toBe('2')
+    expect(removed).toEqual([{ fragments: rest.fragments, cartHash: '2' }])
+    expect(page.visited).toEqual([])
+  })
+
+  test('mini-cart.remove.blocks-the-item: the row is overlaid until the answer is there', async () => {
+    const shop = await startWithThree()
+    click(link('k2'))
+    await pass(500)
+    expect(link('k2').closest('.mini_cart_item')?.querySelector('.blockOverlay')).not.toBeNull()
+    shop.answer(cartAnswer('2', { key: 'k1', product: 1 }))
+    await pass(TWO_FRAMES)
+    expect(document.querySelector('.blockOverlay')).toBeNull()
+  })
+
+  test('the focus goes on to the row behind, and from the last to the one before', async () => {
+    const shop = await startWithThree()
+    shop.answer(
+      cartAnswer('2', { key: 'k1', product: 1 }, { key: 'k3', product: 3 }),
+      cartAnswer('1', { key: 'k1', product: 1 }),
+    )
+    link('k2').focus()
+    click(link('k2'))
+    await pass(TWO_FRAMES)
+    expect(document.activeElement).toBe(link('k3'))
+    click(link('k3'))
+    await pass(TWO_FRAMES)
+    expect(document.activeElement).toBe(link('k1'))
+  })
+
+  test('where the last row went, the focus stays in the mini-cart', async () => {
+    const shop = openShop(OK)
+    await startPage({ redirectAfterAdd: false })
+    await pass(TWO_FRAMES)
+    shop.answer(EMPTY)
+    link('k1').focus()
+    click(link('k1'))
+    await pass(TWO_FRAMES)
+    expect(document.activeElement).toBe(find('header .widget_shopping_cart_content'))
+  })
+
+  test('a focus that is elsewhere stays there', async () => {
+    const shop = await startWithThree()
+    shop.answer(cartAnswer('2', { key: 'k1', product: 1 }))
+    find('#ball').focus()
+    click(link('k2'))
+    await pass(TWO_FRAMES)
+    expect(document.activeElement).toBe(find('#ball'))
+  })
+
+  test('a link that the server still sends keeps the focus, and hears of the removal itself', async () => {
+    const shop = await startWithThree()
+    shop.answer(cartAnswer('2', { key: 'k2', product: 2 }))
+    const heard = vi.fn()
+    link('k2').addEventListener('shop-islands:removed-from-cart', heard)
+    link('k2').focus()
+    click(link('k2'))
+    await pass(TWO_FRAMES)
+    expect(document.activeElement).toBe(link('k2'))
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test('removed_from_cart of another plugin, without arguments, fetches the cart', async () => {
+    const shop = await start()
+    shop.answer(OK)
+    await raise('removed_from_cart')
+    expect(shop.requests).toHaveLength(2)
+    expect(find('header [data-cart_item_key="k1"]')).toBeTruthy()
+  })
+
+  test('Space on the link removes', async () => {
+    const shop = await startWithThree()
+    const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
+    link('k2').dispatchEvent(event)
+    await pass()
+    expect(event.defaultPrevented).toBe(true)
+    expect(shop.endpoints().at(-1)).toBe('remove_from_cart')
+  })
+
+  test('a link without a key is a link', async () => {
+    const shop = await startWithThree()
+    delete link('k2').dataset['cart_item_key']
+    const event = click(find('header .mini_cart_item:nth-child(2) .remove'))
+    await pass()
+    expect(event.defaultPrevented).toBe(false)
+    expect(shop.requests).toHaveLength(1)
+  })
+})

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { startWidgets } from '../../support/startWidgets'
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openPage(miniCart({ key: 'k1', product: 12 }, { key: 'k2', product: 34 }))
+  stopClock()
+})
+
+const REST = cartAnswer('def', { key: 'k2', product: 34 })
+const LINK = '[data-cart_item_key="k1"]'
+
+/** Starts what adds and removes, and nothing else that would ask the shop. */
+async function start(): Promise<void> {
+  const { cart } = await import('../../../widgets/cart/definitions')
+  await startWidgets(cart.filter(({ name }) => /^(add-to|remove-from)-cart$/.test(name)))
+}
+
+async function remove(selector = LINK): Promise<void> {
+  click(find(selector))
+  await pass()
+}
+
+test('mini-cart.header.item-has-remove-link: a click on a row’s link is about the cart item key that it knows', async () => {
+  const shop = openShop()
+  await start()
+  await remove()
+  expect(shop.requests[0]?.fields).toEqual({ cart_item_key: 'k1' })
+  expect(find('.mini_cart_item:nth-child(2) .remove').dataset['cart_item_key']).toBe('k2')
+})
+
+test('mini-cart.remove.blocks-the-item: its row, and no other, is overlaid as long as the request runs', async () => {
+  const shop = openShop()
+  await start()
+  const [row, other] = document.querySelectorAll<HTMLElement>('.mini_cart_item')
+  await remove()
+  await pass(1000)
+  expect(row?.querySelectorAll('.blockUI')).toHaveLength(2)
+  expect(row?.querySelector<HTMLElement>('.blockUI.blockOverlay')?.style).toMatchObject({
+    position: 'absolute',
+    opacity: '0.6',
+    cursor: 'wait',
+  })
+  expect(find(LINK).classList).toContain('loading')
+  expect(other?.querySelector('.blockUI')).toBeNull()
+  shop.answer(REST)
+  await pass(TWO_FRAMES)
+  expect(document.querySelector('.blockUI')).toBeNull()
+})
+
+test('mini-cart.remove.applies-fragments-and-hash: everybody is handed the fragments, the hash and the link', async () => {
+  openShop(REST)
+  await start()
+  const removed = page.heard('removed_from_cart')
+  const link = find(LINK)
+  await remove()
+  expect(removed).toEqual([[REST.fragments, 'def', link]])
+  await pass(TWO_FRAMES)
+  expect(document.querySelector(LINK)).toBeNull()
+  expect(page.visited).toEqual([])
+})
+
+test('mini-cart.remove.no-fragments-follows-link: an answer without fragments lets the server remove by the link', async () => {
+  openShop({ success: false })
+  await start()
+  const removed = page.heard('removed_from_cart')
+  await remove()
+  expect(page.visited).toEqual(['http://localhost:3000/cart/?remove_item=k1&_wpnonce=abc'])
+  expect(removed).toEqual([])
+  expect(document.querySelectorAll('.blockOverlay')).toHaveLength(1)
+})
+
+test('a shopper who comes back to a page that was left finds the row free', async () => {
+  openShop({ success: false })
+  await start()
+  await remove()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await pass()
+  expect(document.querySelector('.blockUI,.loading')).toBeNull()
+})
+
+test.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ['an error status', 500],
+  ['an empty answer', ''],
+  ['204', 204],
+  ['a page of HTML', '<!DOCTYPE html><html lang="vi"></html>'],
+])('mini-cart.remove.failure-follows-link: after %s the browser follows the link', async (_what, answer) => {
+  openShop(answer)
+  await start()
+  await remove()
+  expect(page.visited).toEqual(['http://localhost:3000/cart/?remove_item=k1&_wpnonce=abc'])
+  expect(page.reports).toEqual([expect.stringMatching(/^call-failed/)])
+})
+
+test.each(['javascript:alert(1)', ''])('where the link leads nowhere (%j) the row is free again', async (href) => {
+  openShop({ success: false })
+  find(LINK).setAttribute('href', href)
+  await start()
+  await remove()
+  expect(page.visited).toEqual([])
+  expect(document.querySelector('.blockUI')).toBeNull()
+  expect(find('.mini_cart_item').hasAttribute('style')).toBe(false)
+})
+
+test('a link outside of any row is overlaid itself', async () => {
+  const shop = openShop()
+  document.body.innerHTML =
+    '<a data-island="remove-from-cart" href="/cart/?remove_item=k1" data-cart_item_key="k1">×</a>'
+  await start()
+  await remove()
+  expect(find(LINK).querySelector('.blockOverlay')).not.toBeNull()
+  expect(shop.requests[0]?.fields).toEqual({ cart_item_key: 'k1' })
+})
+
+test('cart.queue.keeps-order: a removal behind a running add is sent after it, and another add after both', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a class="ajax_add_to_cart" id="ball" data-product_id="12">Thêm</a>')
+  const shop = openShop()
+  await start()
+  for (const selector of ['#ball', LINK, '#ball']) {
+    click(find(selector))
+    await pass()
+  }
+  expect(shop.endpoints()).toEqual(['add_to_cart'])
+  for (const answer of [{ error: true }, { success: false }]) {
+    shop.answer(answer)
+    await pass()
+  }
+  expect(shop.endpoints()).toEqual(['add_to_cart', 'remove_from_cart', 'add_to_cart'])
+  expect(shop.mostAtOnce).toBe(1)
+})

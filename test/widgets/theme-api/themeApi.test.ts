@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
+import { find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+/** The calls as a page's own scripts see them. */
+interface Calls {
+  Flatsome?: {
+    behavior(name: string, behavior: object): void
+    attach(...given: unknown[]): void
+    detach(...given: unknown[]): void
+  }
+  cookie?(name: string, value?: unknown, days?: number): unknown
+}
+
+const calls = window as Calls
+
+async function start(html: string): Promise<TestPage> {
+  delete calls.Flatsome
+  delete calls.cookie
+  const page = openPage(html)
+  stopClock()
+  await startPage()
+  await pass(50)
+  return page
+}
+
+const MENTIONED = '<script type="text/plain">Flatsome.behavior("x", {})</script>'
+
+test('the theme’s calls are there where the page mentions them, and nowhere else', async () => {
+  await start('<p>Không nhắc tới</p>')
+  expect(calls.Flatsome).toBeUndefined()
+  await start(MENTIONED)
+  expect(calls.Flatsome).toBeDefined()
+  await start('<button onclick="jQuery.magnificPopup.close()">x</button>')
+  expect(calls.Flatsome).toBeDefined()
+})
+
+test('an extension is attached to the page at once, then to the parts that it is called for, and detached again', async () => {
+  await start(`${MENTIONED}<main></main>`)
+  const seen: string[] = []
+  const note = (step: string) => (part: Node) => seen.push(`${step} ${part.nodeName}`)
+  calls.Flatsome?.behavior('bell', { attach: note('attach'), detach: note('detach') })
+  calls.Flatsome?.attach(find('main'))
+  calls.Flatsome?.attach('bell', [find('main')])
+  calls.Flatsome?.attach('other', find('main'))
+  calls.Flatsome?.detach(find('main'))
+  expect(seen).toEqual(['attach #document', 'attach MAIN', 'attach MAIN', 'detach MAIN'])
+})
+
+test('an extension that breaks is reported, and the others go on', async () => {
+  const page = await start(MENTIONED)
+  const seen: string[] = []
+  calls.Flatsome?.behavior('broken', {
+    attach() {
+      throw new Error('no bell')
+    },
+  })
+  calls.Flatsome?.behavior('whole', { attach: () => seen.push('attached') })
+  expect(seen).toEqual(['attached'])
+  expect(page.reports).toEqual(['theme-extension-failed: Error: no bell'])
+})
+
+test('cookie() reads, writes and deletes, and says null for what is not there', async () => {
+  await start(MENTIONED)
+  setCookie('lightbox_1', 'opened_2')
+  expect(calls.cookie?.('lightbox_1')).toBe('opened_2')
+  expect(calls.cookie?.('lightbox_9')).toBeNull()
+  calls.cookie?.('lightbox_9', 'opened_1', 365)
+  expect(document.cookie).toContain('lightbox_9=opened_1')
+  calls.cookie?.('lightbox_9', false)
+  expect(calls.cookie?.('lightbox_9')).toBeNull()
+})
+
+test('the lightbox calls open and close a part of the page, and nothing where there is none', async () => {
+  const jQuery = installJQuery() as unknown as {
+    loadMagnificPopup(): Promise<void>
+    magnificPopup: { open(call: object): void; close(): void }
+  }
+  await start(`${MENTIONED}<main><div id="hello" class="lightbox-by-id mfp-hide"><h2>Chào</h2></div></main>`)
+  await jQuery.loadMagnificPopup()
+  jQuery.magnificPopup.open({ items: { src: '#hello', type: 'inline' } })
+  await pass(50)
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Chào')
+  jQuery.magnificPopup.close()
+  await pass(300)
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+  expect(find('main > #hello').className).toContain('mfp-hide')
+  for (const src of ['#gone', '((', undefined]) jQuery.magnificPopup.open({ items: { src } })
+  jQuery.magnificPopup.close()
+  await pass()
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+})

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { WishlistAnswer } from '../../../widgets/wishlist/wishlistCalls'
+import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openPage('<button></button>')
+  stopClock()
+})
+
+/** Acts on an answer, and returns the messages that were to be shown. */
+async function act(answer: WishlistAnswer, about: 'product' | 'page') {
+  const { applyAnswer } = await import('../../../widgets/wishlist/applyAnswer')
+  const showMessage = vi.fn<Parameters<typeof applyAnswer>[1]['showMessage']>()
+  await applyAnswer(answer, { opener: document.body, about, showMessage })
+  return showMessage.mock.calls
+}
+
+test('an answer about the wishlist page redirects at once, and does not tell a status', async () => {
+  const told = page.heard('tinvwl_wishlist_added_status')
+  await act({ status: true, redirect: '/cart/' }, 'page')
+  expect(page.visited).toEqual(['http://localhost:3000/cart/'])
+  expect(told).toEqual([])
+})
+
+test('a message stays where a redirect came before it, and dismissing it calls the redirect off', async () => {
+  const [first] = await act({ msg: '<p>Xong</p>', redirect: '/wishlist/' }, 'product')
+  expect(first).toMatchObject(['<p>Xong</p>', document.body, { stays: false }])
+  const [second] = await act({ redirect: '/wishlist/', msg: '<p>Xong</p>' }, 'product')
+  expect(second?.[2].stays).toBe(true)
+  second?.[2].onDismiss()
+  await pass(5000)
+  expect(page.visited).toEqual([])
+  const [third] = await act({ msg: '<p>Xong</p>' }, 'product')
+  expect(third?.[2].stays).toBe(false)
+})
+
+test('a redirect that has happened is not pending any more', async () => {
+  await act({ redirect: '/wishlist/' }, 'product')
+  await pass(4000)
+  const { isRedirectPending } = await import('../../../widgets/wishlist/redirect')
+  expect(isRedirectPending()).toBe(false)
+  expect(page.visited).toHaveLength(1)
+})
+
+test('a key without a value is passed over', async () => {
+  const answer: WishlistAnswer = {}
+  Object.assign(answer, { msg: undefined, redirect: undefined })
+  expect(await act(answer, 'product')).toEqual([])
+})

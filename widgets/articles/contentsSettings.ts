@@ -1,0 +1,33 @@
+import { defineSettings } from '../../src/stores/mergeSettings'
+
+/** Everything about an article's table of contents that can be set, with the value it has where nobody sets it. */
+export const defaultContentsSettings = {
+  /** Does the page scroll smoothly to a section, rather than at once (behaviour toc.entry.scrolls-smoothly-to-section)? */
+  contentsSmooth: true,
+  /**
+   * Pixels that stay free above a section, besides a fixed header. Up to 30 count as none: the plugin prints 30 where nobody set
+   * anything (plugins contract 5.4).
+   */
+  contentsOffset: 0,
+  /** Are tables closed until the reader opens them? */
+  contentsHidden: false,
+  /** Does that hold on this device, too? */
+  contentsHiddenHere: true,
+  /** Does the address stay as it is when an entry is clicked? */
+  contentsKeepsAddress: false,
+}
+
+/** The settings of tables of contents, merged and of the right types (plugins contract 5.2). */
+export const contentsSettings: () => typeof defaultContentsSettings = defineSettings(
+  defaultContentsSettings,
+  {
+    ezTOC: {
+      smooth_scroll: 'contentsSmooth',
+      scroll_offset: 'contentsOffset',
+      visibility_hide_by_default: 'contentsHidden',
+      visibility_hide_by_device: 'contentsHiddenHere',
+    },
+    eztoc_smooth_local: { scroll_offset: 'contentsOffset', JumpJsLinks: 'contentsKeepsAddress' },
+  },
+  'contents',
+)

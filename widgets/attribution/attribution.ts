@@ -1,0 +1,93 @@
+import { dispatch } from '../../src/page/events'
+import { loadOnce } from '../../src/page/loadOnce'
+import { report } from '../../src/page/report'
+import { whenShown } from '../../src/page/whenShown'
+import { attributionSettings } from './attributionSettings'
+import { followConsent } from './followConsent'
+import { installForOthers } from './installForOthers'
+import { isOldTrackerHere } from './oldTracker'
+import { readFields } from './orderFields'
+import { removeCookies } from './tracker/ownCookies'
+import type { TrackerRecords } from './tracker/records'
+
+const loadTracker = loadOnce(() => import('./tracker/tracker'))
+
+let hasStarted = false
+let isAllowed = false
+/** What is known of the visitor; `undefined` until the page was recorded, and after tracking was denied. */
+let records: TrackerRecords | undefined
+
+function know(what: TrackerRecords | undefined): void {
+  records = what
+  dispatch('shop-islands:attribution-changed', { isKnown: !!what })
+}
+
+/** Uses the tracker's own part of the script; where it cannot be loaded, nothing is recorded and the fields stay empty. */
+async function withTracker(use: (tracker: typeof import('./tracker/tracker')) => void): Promise<void> {
+  const tracker = await loadTracker().catch((error) => report('chunk-failed', null, error))
+  if (tracker) use(tracker)
+}
+
+/** Records the page, unless that has happened or the visitor has said no meanwhile. */
+function recordOnce(): void {
+  withTracker(({ trackVisit }) => {
+    if (isAllowed && !records) know(trackVisit(attributionSettings()))
+  })
+}
+
+/**
+ * Allows or denies tracking, at any moment (behaviours attribution.tracking.*). Allowed, the page is recorded once, as soon as it is
+ * shown; denied, every cookie of the tracker is deleted and the fields are empty.
+ */
+function setOrderTracking(allowed: boolean): void {
+  isAllowed = allowed
+  if (allowed) {
+    whenShown(recordOnce)
+    return
+  }
+  removeCookies(attributionSettings().attributionDomain)
+  know(undefined)
+}
+
+/**
+ * The fields of an order with what the tracker knows (contract 9.3; behaviours attribution.field.*): names without prefix, in the shop's
+ * order. Every value is empty as long as nothing is known, and when tracking is denied.
+ */
+export function readAttribution(): Readonly<Record<string, string>> {
+  return readFields(records)
+}
+
+/**
+ * Calls a listener whenever `readAttribution` has another answer, and when tracking is denied.
+ *
+ * @returns a function that stops it.
+ */
+export function onAttributionChange(listener: () => void): () => void {
+  const listening = new AbortController()
+  document.addEventListener('shop-islands:attribution-changed', () => listener(), listening)
+  return () => listening.abort()
+}
+
+/**
+ * Starts the tracker on this page, once, however often it is called: records the visit where that is allowed, follows what the visitor
+ * allows later, and lets other scripts have their say (contract 9.3, 12). Where the old tracker is still on the page ours stays back, and only reads
+ * what that has written.
+ */
+export function startAttribution(): void {
+  if (hasStarted) return
+  hasStarted = true
+  if (isOldTrackerHere()) {
+    withTracker(({ readRecords }) => know(readRecords()))
+    return
+  }
+  const { attributionAllowed, attributionConsentCategory } = attributionSettings()
+  const decide = installForOthers({
+    onAttributionChange,
+    setOrderTracking,
+    isAllowed: () => isAllowed,
+    readAttribution,
+    readRecords: () => records,
+  })
+  const consent = attributionConsentCategory ? followConsent(attributionConsentCategory, decide) : undefined
+  decide(consent ?? attributionAllowed)
+}

@@ -1,0 +1,62 @@
+import type { Island } from '../../src/islands/island'
+import { report } from '../../src/page/report'
+import { onAttributionChange, readAttribution } from './attribution'
+
+/** Under which name the server looks for the data (source section 3). */
+const NAMESPACE = 'woocommerce/order-attribution'
+const USUAL_STORE = 'wc/store/checkout'
+
+/** As much of the block editor's data registry as is touched (contract 9.3). */
+interface DataRegistry {
+  dispatch(store: string): CheckoutActions | undefined
+  subscribe(listener: () => void, store: string): () => void
+}
+
+interface CheckoutActions {
+  setExtensionData(namespace: string, data: Readonly<Record<string, string>>, replaces: boolean): void
+}
+
+interface BlockWindow {
+  wp?: { data?: DataRegistry }
+  wc?: { wcBlocksData?: { CHECKOUT_STORE_KEY?: string } }
+}
+
+/**
+ * The extension data of the block checkout: what the hidden inputs hold, given to its data store, now and whenever it changes
+ * (behaviours checkout.attribution.extension-data, checkout.attribution.both-ways-agree). Store and registry may come late: every script
+ * that arrives is a chance that it brought the registry, every change of the registry that the store is there.
+ */
+export default function attach({ host }: Island): () => void {
+  const page = window as BlockWindow
+  const waiting = new AbortController()
+  let unsubscribe: (() => void) | undefined
+
+  const stopWaiting = () => {
+    waiting.abort()
+    unsubscribe?.()
+  }
+
+  const give = () => {
+    const registry = page.wp?.data
+    const store = page.wc?.wcBlocksData?.CHECKOUT_STORE_KEY ?? USUAL_STORE
+    const actions = registry?.dispatch(store)
+    if (!actions) {
+      unsubscribe ??= registry?.subscribe(give, store)
+      return
+    }
+    stopWaiting()
+    try {
+      actions.setExtensionData(NAMESPACE, { ...readAttribution() }, true)
+    } catch (error) {
+      report('extension-data-refused', host, error)
+    }
+  }
+
+  document.addEventListener('load', give, { capture: true, signal: waiting.signal })
+  give()
+  const stopListening = onAttributionChange(give)
+  return () => {
+    stopWaiting()
+    stopListening()
+  }
+}

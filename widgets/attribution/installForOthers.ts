@@ -1,0 +1,72 @@
+import type { TrackerRecords } from './tracker/records'
+
+/** The tracker, as far as other scripts may ask and steer it. */
+export interface PublicTracker {
+  /** Does what is known change here? A listener is called each time. */
+  onAttributionChange(listener: () => void): () => void
+  setOrderTracking(allowed: boolean): void
+  isAllowed(): boolean
+  /** The fields of an order. */
+  readAttribution(): Readonly<Record<string, string>>
+  /** What is known of the visitor; `undefined` as long as nothing is. */
+  readRecords(): TrackerRecords | undefined
+}
+
+const nothingKnown: TrackerRecords = {
+  current: {},
+  current_add: {},
+  first: {},
+  first_add: {},
+  session: {},
+  udata: {},
+  promo: {},
+}
+
+/** Calls a script back with what is known, as soon as something is. */
+function callWhenKnown({ readRecords, onAttributionChange }: PublicTracker, callback: (get: TrackerRecords) => void) {
+  const known = readRecords()
+  if (known) {
+    callback(known)
+    return
+  }
+  const stop = onAttributionChange(() => {
+    const records = readRecords()
+    if (!records) return
+    stop()
+    callback(records)
+  })
+}
+
+/**
+ * Puts the calls of the existing tracker on the page, for scripts that use them (contract 9.3, 12.1): `wc_order_attribution` and `sbjs`.
+ * `sbjs.init` counts nothing a second time and takes its options from the settings; it only calls back.
+ *
+ * @returns the public way to allow or deny tracking, after which the page's own settings say the same.
+ */
+export function installForOthers(tracker: PublicTracker): (allowed: unknown) => void {
+  const { wc_order_attribution: printed } = window as { wc_order_attribution?: unknown }
+  const shop: { params?: object } = Object(printed)
+  const setOrderTracking = (allowed: unknown) => {
+    shop.params = { ...shop.params, allowTracking: !!allowed }
+    tracker.setOrderTracking(!!allowed)
+  }
+  Object.assign(window, {
+    wc_order_attribution: Object.assign(shop, {
+      setOrderTracking,
+      getAttributionData() {
+        const data = Object.entries(tracker.readAttribution())
+        return Object.fromEntries(data.map(([name, value]) => [name, tracker.isAllowed() ? value : null]))
+      },
+    }),
+    sbjs: {
+      get get() {
+        return tracker.readRecords() ?? nothingKnown
+      },
+      init(preferences?: { callback?: unknown }) {
+        const callback = preferences?.callback
+        if (typeof callback === 'function') callWhenKnown(tracker, (get) => callback(get))
+      },
+    },
+  })
+  return setOrderTracking
+}

@@ -1,0 +1,46 @@
+import { readAttribution } from './attribution'
+import { PLACEHOLDERS } from './hooks'
+import { checkoutSettings } from './inputSettings'
+
+/** Makes a hidden input that stays when the server's next version of its surroundings has not got it (`islands/Outlet`). */
+function makeInput(name: string): HTMLInputElement {
+  const input = document.createElement('input')
+  input.type = 'hidden'
+  input.name = name
+  input.dataset['islandOutlet'] = ''
+  return input
+}
+
+/** The hidden inputs of a form by name; of several with one name those after the first are handed to `onDouble`. */
+function hiddenInputs(form: Element, onDouble: (input: HTMLInputElement) => void): Map<string, HTMLInputElement> {
+  const inputs = new Map<string, HTMLInputElement>()
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')) {
+    if (inputs.has(input.name)) onDouble(input)
+    else inputs.set(input.name, input)
+  }
+  return inputs
+}
+
+/**
+ * Lets a form hold exactly one set of hidden attribution inputs, with what is to be sent now (behaviour
+ * checkout.attribution.hidden-inputs): in its first placeholder, or where the server printed them, or at its end. A form with neither
+ * gets them only where the shop tracks at all. A form that is right already is not written to.
+ *
+ * @param form a form, or a placeholder that stands in none.
+ */
+export function stampForm(form: Element): void {
+  const [placeholder, ...others] = form.querySelectorAll(PLACEHOLDERS)
+  for (const other of others) other.remove()
+  const { checkoutAttributionPrefix: prefix } = checkoutSettings()
+  const values = Object.entries(readAttribution()).map(([field, value]) => [prefix + field, value] as const)
+  const names = new Set(values.map(([name]) => name))
+  const inputs = hiddenInputs(form, (double) => names.has(double.name) && double.remove())
+  const isAsked = placeholder || form.matches(PLACEHOLDERS) || values.some(([name]) => inputs.has(name))
+  if (!isAsked && !('wc_order_attribution' in window)) return
+  for (const [name, value] of values) {
+    const input = inputs.get(name) ?? makeInput(name)
+    // Setting a hidden input's value is a change of the page, even to what it is.
+    if (input.value !== value) input.value = value
+    if (!inputs.has(name)) (placeholder ?? form).append(input)
+  }
+}

@@ -1,0 +1,33 @@
+import { report } from '../../../src/page/report'
+import type { CookieName } from './cookieNames'
+import { cookieDomain, cookieLine, readTexts, toRecords } from './cookieTexts'
+import { readCookies, removeCookies, writeCookie } from './ownCookies'
+import type { TrackerRecords } from './records'
+import { recordVisit } from './recordVisit'
+import type { AttributionSettings } from './trackerSettings'
+
+/** What the cookies say of the visitor at this moment. */
+export function readRecords(): TrackerRecords {
+  return toRecords(readTexts(readCookies()))
+}
+
+/**
+ * Records this page view in the cookies. Where the browser refuses cookies for the shop's domain, as on `localhost`, they are set for the
+ * host alone; where it keeps none at all, that is reported and every page is a visitor's first.
+ *
+ * @returns what is known of the visitor now, whether it could be stored or not.
+ */
+export function trackVisit(settings: AttributionSettings): TrackerRecords {
+  const stored = readTexts(readCookies())
+  const { referrer } = document
+  const { userAgent } = navigator
+  const visit = { address: location.href, referrer, userAgent, now: new Date(), random: Math.random, settings }
+  const { texts, isMigration } = recordVisit(visit, stored)
+  const write = (domain: string) => {
+    for (const [name, text] of Object.entries(texts)) writeCookie(cookieLine(name as CookieName, text, domain, visit))
+    return readTexts(readCookies()).session === texts.session
+  }
+  if (isMigration) removeCookies(settings.attributionDomain)
+  if (!write(cookieDomain(visit)) && !write('')) report('attribution-cookies-refused')
+  return toRecords({ ...stored, ...texts })
+}

@@ -1,0 +1,20 @@
+import { withoutWww } from './ownCookies'
+import type { AttributionSettings } from './trackerSettings'
+
+/** A page view, with everything that decides what becomes of it. */
+export interface Visit {
+  /** The page's absolute address. */
+  readonly address: string
+  /** The address that the visitor came from; empty for none. */
+  readonly referrer: string
+  readonly userAgent: string
+  readonly now: Date
+  /** Draws a number from 0 to below 1. */
+  random(): number
+  readonly settings: AttributionSettings
+}
+
+/** The shop's domain, for which the cookies are set. */
+export function shopDomain({ address, settings }: Visit): string {
+  return settings.attributionDomain || withoutWww(new URL(address).hostname)
+}

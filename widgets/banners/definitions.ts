@@ -1,0 +1,27 @@
+import { shopScript } from '../../src/bridge/oldScripts'
+import { defineArea } from '../../src/islands/area'
+import { COMING_SOON, isDismissing, STORE_NOTICE } from './bannerHooks'
+
+/** The banners that a whole shop shows: the store's notice, and 'coming soon'. */
+export const banners = defineArea('banners', () => import('./index'), [
+  {
+    name: 'store-notice',
+    selectors: STORE_NOTICE,
+    wake: 'idle',
+    claims: { click: isDismissing, keydown: isDismissing },
+    // The banner itself goes.
+    busyClass: null,
+    // The shop's own script, where it still runs, shows and hides the notice itself.
+    replaces: shopScript('woocommerce', 'stands back'),
+    attach: 'attachStoreNotice',
+  },
+  {
+    name: 'coming-soon',
+    selectors: COMING_SOON,
+    wake: 'idle',
+    claims: { click: isDismissing, keydown: isDismissing },
+    // The banner itself goes.
+    busyClass: null,
+    attach: 'attachComingSoon',
+  },
+])

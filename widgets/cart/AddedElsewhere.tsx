@@ -1,0 +1,61 @@
+import { Fragment, type ReactNode, useReducer } from 'react'
+import { flushSync } from 'react-dom'
+import { addTellers } from '../../src/bridge/cartEvents'
+import type { ShopIslandsEvents } from '../../src/page/events'
+import { ServerElement, useHost } from '../../src/react'
+import { hasNoLink, ViewCartLink } from './ViewCartLink'
+
+/** A button that is no island of the cart, and whose product was added. */
+interface Added {
+  id: number
+  button: HTMLElement
+  isAdded: boolean
+  /** The script that added left it busy. */
+  wasBusy: boolean
+  isLinked: boolean
+}
+
+/** An add of a button has ended well; without the rest: another one begins. */
+interface Step {
+  button: HTMLElement
+  done?: Omit<Added, 'id' | 'button'>
+}
+
+function reduce(known: readonly Added[], { button, done }: Step): readonly Added[] {
+  const here = known.filter((one) => one.button.isConnected)
+  const former = here.find((one) => one.button === button)
+  const others = here.filter((one) => one !== former)
+  if (!done) return former ? [...others, { ...former, isAdded: false, wasBusy: false }] : here
+  const id = former?.id ?? 1 + Math.max(0, ...here.map((one) => one.id))
+  const isAdded = done.isAdded || !!former?.isAdded
+  const wasBusy = done.wasBusy || !!former?.wasBusy
+  const isLinked = (done.isAdded && done.isLinked) || !!former?.isLinked
+  return [...others, { id, button, isAdded, wasBusy, isLinked }]
+}
+
+/**
+ * Shows on other buttons than the cart's own that their product was added: on those of product forms and of other plugins, which the
+ * events name (contract 1.2). One for the page, because nobody knows such buttons before.
+ */
+export function AddedElsewhere(): ReactNode {
+  const [buttons, take] = useReducer(reduce, [])
+  const begin = ({ target }: Event) => take({ button: target as HTMLElement })
+  const finish = ({ target, detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => {
+    const button = target as HTMLElement
+    const wasBusy = detail.isFree && button.matches('.loading')
+    const done = { isAdded: detail.isAdded, wasBusy, isLinked: hasNoLink(button) }
+    flushSync(() => take({ button, done }))
+    addTellers(button).buttonDone()
+  }
+  return (
+    <>
+      <ServerElement of={useHost()} on={{ 'shop-islands:adding-to-cart': begin, 'shop-islands:button-done': finish }} />
+      {buttons.map(({ id, button, isAdded, wasBusy, isLinked }) => (
+        <Fragment key={id}>
+          <ServerElement of={button} class={{ added: isAdded || undefined, loading: wasBusy ? false : undefined }} />
+          {isLinked && <ViewCartLink button={button} />}
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { showHeader } from '../../src/page/showHeader'
+import { ServerElement, useHost, useSettings } from '../../src/react'
+import { useDropdown, usePanel } from './useReveal'
+
+const isDrawn = (element: Element) => element.getClientRects().length > 0
+
+/**
+ * Shows the mini-cart after an add, and when another script asks for it (contract 1.6; behaviours mini-cart.reveal.*), in the form that
+ * the page's header has. Where it has both, for wide and narrow screens, the one that can be seen is meant.
+ */
+export function MiniCartReveal(): ReactNode {
+  const { miniCartReveal, redirectAfterAdd } = useSettings()
+  const { dropdown, open, stay, dismiss } = useDropdown()
+  const openPanel = usePanel()
+
+  const reveal = () => {
+    if (!miniCartReveal || redirectAfterAdd) return
+    showHeader()
+    const items = [...document.querySelectorAll<HTMLElement>('.cart-item:has(.nav-dropdown)')]
+    const toggles = [...document.querySelectorAll<HTMLElement>('.cart-item .off-canvas-toggle')]
+    const item = items.find(isDrawn)
+    const toggle = toggles.find(isDrawn) ?? toggles[0]
+    if (item) open(item)
+    else if (toggle) openPanel(toggle)
+  }
+
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('.shop-container')) dismiss()
+  }
+
+  return (
+    <>
+      <ServerElement
+        of={useHost()}
+        onClick={onClick}
+        on={{ 'shop-islands:added-to-cart': reveal, 'shop-islands:open-mini-cart': reveal }}
+      />
+      {dropdown && (
+        <ServerElement
+          of={dropdown.item}
+          class={{ 'current-dropdown': dropdown.isOpen, 'cart-active': dropdown.isActive }}
+          onMouseenter={stay}
+          onFocusin={stay}
+        />
+      )}
+    </>
+  )
+}

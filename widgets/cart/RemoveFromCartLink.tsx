@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { removalTellers } from '../../src/bridge/cartEvents'
+import { announce } from '../../src/page/announcer'
+import { goTo } from '../../src/page/navigation'
+import { untilShown } from '../../src/page/shownAgain'
+import { ServerElement, useHost } from '../../src/react'
+import { removeFromCart } from '../../src/stores/cart/removeFromCart'
+import { Blocked } from './Blocked'
+import { keepFocusNear } from './keepFocusNear'
+import { useCount } from './useCount'
+
+/** Removes a link's item. Where that does not work, the browser follows the link, and the server removes the item itself. */
+async function remove(link: HTMLElement): Promise<void> {
+  const tell = removalTellers(link)
+  let goOn = () => {}
+  const isRemoved = await removeFromCart(link.dataset['cart_item_key'] ?? '', {
+    ...tell,
+    removed(cart) {
+      tell.removed(cart)
+      goOn = keepFocusNear(link)
+      announce(link.dataset['success_message'])
+    },
+    shown(cart) {
+      goOn()
+      tell.shown(cart)
+    },
+  })
+  if (!isRemoved && goTo(link.getAttribute('href'))) await untilShown()
+}
+
+/** The link of a mini-cart row that takes its item out of the cart (contract 1.5; behaviours mini-cart.remove.*). */
+export function RemoveFromCartLink(): ReactNode {
+  const link = useHost()
+  const { count, during } = useCount()
+  return (
+    <>
+      <ServerElement of={link} onClick={() => during(() => remove(link))} />
+      {count > 0 && <Blocked row={link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link} />}
+    </>
+  )
+}

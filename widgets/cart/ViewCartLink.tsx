@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Outlet, useSettings, useText } from '../../src/react'
+
+/** Does no 'View cart' link stand beside a button yet: ours, or that of an old script? */
+export function hasNoLink(button: HTMLElement): boolean {
+  return !button.parentElement?.querySelector('.added_to_cart')
+}
+
+/** The 'View cart' link right after a button whose product was added, never on the cart page (contract 1.2; behaviours cart.view-cart.*). */
+export function ViewCartLink({ button }: { button: HTMLElement }): ReactNode {
+  const { isCart, cartUrl, viewCartLabel } = useSettings()
+  const { viewCart } = useText('cart')
+  const label = viewCartLabel || viewCart
+  if (isCart || !label) return null
+  return (
+    <Outlet after={button}>
+      <a className='added_to_cart wc-forward' href={cartUrl} title={label}>
+        {label}
+      </a>
+    </Outlet>
+  )
+}

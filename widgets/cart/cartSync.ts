@@ -1,0 +1,85 @@
+import { isShopScriptHere } from '../../src/bridge/oldScripts'
+import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
+import { isShown } from '../../src/fragments/isShown'
+import { dispatch } from '../../src/page/events'
+import { loadOnce } from '../../src/page/loadOnce'
+import { readCookie } from '../../src/page/readCookie'
+import { report } from '../../src/page/report'
+import { onShownAgain } from '../../src/page/shownAgain'
+import { onStoredElsewhere, readStorage } from '../../src/page/storage'
+import { freshCopy, storedHash } from '../../src/stores/cart/copy'
+import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
+import { tellShown } from '../../src/stores/cart/shown'
+import { settings } from '../../src/stores/settings'
+import { hideEmptyWidgets } from './hideEmptyWidgets'
+
+const loadArea = loadOnce(() => import('./index'))
+const loadShowCart = () => import('../../src/stores/cart/showCart')
+const refresh = () =>
+  loadShowCart().then(
+    ({ refreshCart }) => refreshCart(),
+    (error) => report('chunk-failed', null, error),
+  )
+
+/**
+ * Shows the copy that the browser kept, or fetches the cart anew (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…).
+ * A page that shows the right cart already, as most do, needs nothing more.
+ */
+function showFirst(): void {
+  const copy = freshCopy()
+  if (!copy) {
+    const isUnknown = readCookie('woocommerce_cart_hash') || readCookie('woocommerce_items_in_cart')
+    if (isUnknown || !settings().skipEmptyCart) refresh()
+    return
+  }
+  const cart = { fragments: copy.fragments, cartHash: copy.hash }
+  if (isShown(copy.fragments)) tellShown(cart, 'wc_fragments_loaded')
+  else loadShowCart().then(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'))
+  setTimeout(() => freshCopy() ?? refresh(), copy.remaining + 1)
+}
+
+/** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */
+function keepRight(): void {
+  const { cartHashKey } = settings()
+  listenToOthers('wc_fragment_refresh updated_wc_div', refresh)
+  listenToOthers('adding_to_cart', () => tellEmptiness(false))
+  onStoredElsewhere((key) => {
+    if (key === cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
+  })
+  onShownAgain(refresh)
+}
+
+/**
+ * Another script has changed the cart, and what would show that cannot be loaded: the server's own page is right. Where the shopper has
+ * done nothing here yet, the change was made on the page before, and this one shows it; asking anew would go round in circles.
+ */
+function askPageAnew(error: unknown): void {
+  report('cart-not-shown', null, error)
+  if (navigator.userActivation?.hasBeenActive) location.reload()
+}
+
+/** Follows what other scripts say that they did to the cart (contract 1.2, 1.5). */
+function followOthers(): void {
+  listenToOthers('added_to_cart', (...args) => {
+    loadArea().then(({ followAdd }) => followAdd(args), askPageAnew)
+  })
+  listenToOthers('removed_from_cart', (...args) => {
+    loadArea().then(({ followRemoval }) => followRemoval(args), askPageAnew)
+  })
+}
+
+/**
+ * Keeps the cart right on every page that shows it, from the first moment. A service, not a component: it belongs to no element, draws
+ * nothing, and runs in the core before anybody touches anything.
+ */
+export function syncCart(): undefined {
+  followOthers()
+  const openMiniCart = () => dispatch('shop-islands:open-mini-cart', {}, document.body)
+  listen('flatsome-open-mini-cart', openMiniCart, document)
+  if (document.querySelector('span.added-to-cart')) openMiniCart()
+  onEmptiness(hideEmptyWidgets)
+  // The shop's own cache script, where it still runs, does the rest by itself.
+  if (isShopScriptHere('cart-fragments')) return
+  showFirst()
+  keepRight()
+}

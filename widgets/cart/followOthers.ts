@@ -1,0 +1,33 @@
+import { removalTellers } from '../../src/bridge/cartEvents'
+import { announce } from '../../src/page/announcer'
+import { type CartChange, dispatch } from '../../src/page/events'
+import { cartChanged } from '../../src/stores/cart/cartChanged'
+import { keepFocusNear } from './keepFocusNear'
+
+/** What `added_to_cart` and `removed_from_cart` bring (contract 1.2): anybody may raise them, with all, some or no arguments. */
+function readChange([fragments, cartHash, control]: readonly unknown[]): [CartChange, HTMLElement | undefined] {
+  const change: CartChange = {
+    fragments: fragments && typeof fragments === 'object' ? (fragments as Record<string, string>) : undefined,
+    cartHash: typeof cartHash === 'string' ? cartHash : '',
+  }
+  return [change, control instanceof HTMLElement ? control : undefined]
+}
+
+/** Another script has added: its button says so, and the page follows (contract 1.2). `args`: what its event brought. */
+export async function followAdd(args: readonly unknown[]): Promise<void> {
+  const [change, button] = readChange(args)
+  if (button) dispatch('shop-islands:button-done', { isAdded: !!change.fragments, isFree: true }, button)
+  announce(button?.dataset['success_message'])
+  await cartChanged(change)
+  dispatch('shop-islands:added-to-cart', change, button ?? document.body)
+}
+
+/** Another script has removed: the page follows, and the keyboard stays near (contract 1.5). `args`: what its event brought. */
+export async function followRemoval(args: readonly unknown[]): Promise<void> {
+  const [change, link = document.body] = readChange(args)
+  const goOn = keepFocusNear(link)
+  announce(link.dataset['success_message'])
+  await cartChanged(change)
+  goOn()
+  removalTellers(link).shown(change)
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useState } from 'react'
+import { closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
+
+/** Milliseconds for which the dropdown stays open by itself (source section 9). */
+const OPEN_FOR = 5000
+/** Milliseconds that a closing lightbox needs before the panel may open (source section 9). */
+const LIGHTBOX_CLOSES = 300
+
+/** The header's entry whose dropdown was opened. */
+export interface OpenDropdown {
+  item: HTMLElement
+  isOpen: boolean
+  /** It closes by itself; not any more once the pointer or the keyboard has been in it. */
+  isActive: boolean
+}
+
+/** The header's cart dropdown, opened for a while; it stays open under the pointer, or while the keyboard is in it. */
+export function useDropdown() {
+  const [dropdown, setDropdown] = useState<OpenDropdown>()
+  useLayoutEffect(() => {
+    if (!dropdown?.isActive || !dropdown.isOpen) return
+    const timer = setTimeout(() => setDropdown({ ...dropdown, isOpen: false }), OPEN_FOR)
+    return () => clearTimeout(timer)
+  }, [dropdown])
+  return {
+    dropdown,
+    open: (item: HTMLElement) => setDropdown({ item, isOpen: true, isActive: true }),
+    stay: () => setDropdown((now) => now && { ...now, isActive: false }),
+    /** Puts away what would close by itself. */
+    dismiss: () => setDropdown((now) => (now?.isActive ? undefined : now)),
+  }
+}
+
+/** Opens the off-canvas panel by its own toggle, after any other lightbox has gone. */
+export function usePanel() {
+  const [due, setDue] = useState<HTMLElement>()
+  useLayoutEffect(() => {
+    if (!due) return
+    const timer = setTimeout(() => {
+      setDue(undefined)
+      due.click()
+    }, LIGHTBOX_CLOSES)
+    return () => clearTimeout(timer)
+  }, [due])
+  return (toggle: HTMLElement) => {
+    if (!isLightboxOpen()) toggle.click()
+    else if (!isLightboxOpen('#cart-popup')) {
+      closeLightbox()
+      setDue(toggle)
+    }
+  }
+}

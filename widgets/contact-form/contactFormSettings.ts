@@ -1,0 +1,23 @@
+import { defineSettings } from '../../src/stores/mergeSettings'
+
+/** Everything about contact forms that can be set, with the value it has where nobody sets it. */
+export const defaultContactFormSettings = {
+  /** The site's REST root; empty: the one that the page's `<link rel="https://api.w.org/">` names. */
+  contactFormRoot: '',
+  /** What stands between the root and the calls. */
+  contactFormNamespace: 'contact-form-7/v1',
+  /** May this page come from a page cache, with an old captcha in it? */
+  contactFormCached: false,
+  /** Milliseconds that a submission may take, its files included. */
+  contactFormTimeout: 120_000,
+}
+
+/** The settings of contact forms, merged and of the right types (plugins contract 1.3). */
+export const contactFormSettings: () => typeof defaultContactFormSettings = defineSettings(
+  defaultContactFormSettings,
+  {
+    wpcf7: { cached: 'contactFormCached' },
+    'wpcf7.api': { root: 'contactFormRoot', namespace: 'contactFormNamespace' },
+  },
+  'contactForm',
+)

@@ -1,0 +1,23 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { ServerElement, useHost } from '../../src/react'
+
+/** Milliseconds until the line is announced anew (behaviour listing.result-count.refreshes-after-2000-ms). */
+const DELAY = 2000
+
+/**
+ * The number of results, which screen readers speak after the shopper has sorted or filtered (contract 3.1). Nothing is fetched: the same
+ * line is put in again.
+ */
+export function ResultCount(): ReactNode {
+  const line = useHost()
+  const [isSpoken, setSpoken] = useState(false)
+  useLayoutEffect(() => {
+    const timer = setTimeout(setSpoken, DELAY, true)
+    return () => clearTimeout(timer)
+  }, [])
+  useLayoutEffect(() => {
+    // The very nodes of the server: only what enters a live region is spoken.
+    if (isSpoken) line.append(...line.childNodes)
+  }, [line, isSpoken])
+  return <ServerElement of={line} role='alert' aria-hidden={!isSpoken} />
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { ServerElement, useHost } from '../../src/react'
+
+/** The select that sorts a listing: sends its form, so that what watches the form's submit has its say (behaviour listing.sort.submits-on-change). */
+export function SortOrder(): ReactNode {
+  const select = useHost<HTMLSelectElement>()
+  return <ServerElement of={select} onChange={() => select.form?.requestSubmit()} />
+}

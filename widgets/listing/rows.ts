@@ -1,0 +1,47 @@
+// Wraps the browser's layout: measures the boxes of a row, and gives them heights.
+import { matchStandIns } from './standIns'
+
+/** The parts of a box that are made equally high, and what holds them, which is measured when they are (contract 3.3). */
+const PARTS = ['.product-title', '.price-wrapper', '.box-excerpt', '.add-to-cart-button'].map(
+  (part) => `.box-text ${part}`,
+)
+const WHOLE = '.box-text'
+
+/** The boxes of one row of a grid, from left to right. */
+export type Row = readonly Element[]
+
+/** How many boxes stand in a row: by the grid's classes and the screen, else 3, 3 and 2 (contract 3.3; source section 9). */
+export function columnsOf(grid: Element): number {
+  if (grid.matches('.row-slider,.row-grid')) return Number.POSITIVE_INFINITY
+  const [size, usual] = innerWidth >= 850 ? ['large', 3] : innerWidth >= 550 ? ['medium', 3] : ['small', 2]
+  return Number(new RegExp(`${size}-columns-(\\d+)`).exec(grid.className)?.[1] ?? usual)
+}
+
+/** The boxes of a row, from its first. */
+export function rowFrom(first: Element, columns: number): Row {
+  const row: Element[] = []
+  for (let box: Element | null = first; box && row.length < columns; box = box.nextElementSibling) row.push(box)
+  return row
+}
+
+/** Gives some parts of the boxes of each row the height of the highest: all is read before anything is written. */
+function equalize(rows: readonly Row[], selectors: readonly string[]): HTMLElement[] {
+  const groups = rows.flatMap((row) =>
+    selectors.map((selector) => row.flatMap((box) => [...box.querySelectorAll<HTMLElement>(selector)])),
+  )
+  const heights = groups.map((group) => Math.max(...group.map((part) => part.getBoundingClientRect().height)))
+  groups.forEach((group, index) => {
+    for (const part of group) part.style.height = `${heights[index]}px`
+  })
+  return groups.flat()
+}
+
+/**
+ * Makes the five parts of the boxes of each row equally high: two layouts, however many rows they are.
+ *
+ * @returns the parts that have a height now.
+ */
+export function equalizeRows(rows: readonly Row[]): HTMLElement[] {
+  rows.forEach(matchStandIns)
+  return [...equalize(rows, PARTS), ...equalize(rows, [WHOLE])]
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { Lightbox } from '../../src/dialog'
+import { isLightboxOpen } from '../../src/page/lightbox'
+import { reachableIn } from '../../src/page/modal'
+import { ServerElement, useHost, useText } from '../../src/react'
+import { themeSettings } from './themeSettings'
+
+/** The mobile menu; every other panel is the cart's where it does not name itself. */
+const MENU = '.mobile-sidebar,[data-island="mobile-menu"]'
+
+/** A panel that was opened once. */
+interface Panel {
+  content: HTMLElement
+  phase: 'open' | 'closing' | 'gone'
+  /** How often the panel has been opened: each time with a frame of its own. */
+  opening: number
+}
+
+/**
+ * The first thing in a menu, but for what brings up a keyboard on the screen. In other panels what comes first may remove an item.
+ *
+ * @returns undefined where the close button is better.
+ */
+function firstInMenu(content: HTMLElement): HTMLElement | undefined {
+  return content.matches(MENU) ? reachableIn(content).find((first) => !first.matches('input,textarea')) : undefined
+}
+
+/** A link or button that opens a panel at the side of the page: the cart, the menu (contract 11.4). */
+export function OffCanvas(): ReactNode {
+  const toggle = useHost()
+  const { dialogLabel } = useText('cart')
+  const { mainMenu } = useText('page')
+  const [panel, setPanel] = useState<Panel>()
+  const { open: selector = '', pos = 'left', bg, color, class: contentClass, focus } = toggle.dataset
+  const staysVisible = 'visibleAfter' in toggle.dataset
+  const isOpen = panel?.phase === 'open'
+  const isInPage = panel && panel.phase !== 'gone'
+  const side = `off-canvas-${pos}`
+
+  const open = () => {
+    const content = document.querySelector<HTMLElement>(selector)
+    if (!content || isLightboxOpen(selector)) return
+    setPanel((former) => {
+      if (former?.phase === 'open') return former
+      return { content, phase: 'open', opening: (former?.opening ?? 0) + 1 }
+    })
+  }
+  const enter = (phase: Panel['phase']) => setPanel((former) => former && { ...former, phase })
+  const nameOf = (content: HTMLElement) =>
+    content.getAttribute('aria-label') ??
+    (content.matches(MENU) ? themeSettings().themeMainMenu || mainMenu : dialogLabel)
+
+  return (
+    <>
+      <ServerElement of={toggle} class={{ 'current-lightbox-clicked': isOpen }} aria-expanded={isOpen} onClick={open} />
+      {isOpen && (
+        <ServerElement of={document.documentElement} class={{ 'has-off-canvas': true, [`has-${side}`]: true }} />
+      )}
+      {panel && (isInPage || staysVisible) && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} />}
+      {panel && isInPage && (
+        <Lightbox
+          key={panel.opening}
+          classes={{
+            backdrop: `${bg ?? ''} off-canvas`,
+            wrap: `off-canvas ${color ?? ''} ${side}`,
+            content: contentClass,
+          }}
+          name={nameOf(panel.content)}
+          opener={toggle}
+          focus={() => (focus ? panel.content.querySelector<HTMLElement>(focus) : firstInMenu(panel.content))}
+          content={panel.content}
+          onClose={() => enter('closing')}
+          onGone={() => enter('gone')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { parseHtml } from '../../src/page/trustedHtml'
+import { BadAnswerError } from '../../src/wire/errors'
+import { type CallOptions, readJson, request } from '../../src/wire/request'
+
+/** The general endpoint's name for the call (contract 11.7). */
+const ACTION = 'flatsome_load_instagram'
+
+/** What runs, or leads to something that runs, when it is touched. */
+function isActive({ name, value }: Attr): boolean {
+  return /^(on|srcdoc$)/.test(name) || (URL.canParse(value) && new URL(value).protocol === 'javascript:')
+}
+
+/** What the server answers about a feed; `message` is a plain text, and absent where the answer has none that can be read. */
+export type PhotoFeedAnswer = { photos: DocumentFragment } | { message: string | undefined }
+
+/** Parses a feed. Its captions are written by strangers: nothing of it may run. */
+function parsePhotos(html: string): DocumentFragment {
+  const photos = parseHtml(html)
+  for (const element of photos.querySelectorAll('*')) {
+    if (element.matches('script,base,meta')) element.remove()
+    for (const attribute of [...element.attributes]) if (isActive(attribute)) element.removeAttributeNode(attribute)
+  }
+  return photos
+}
+
+/**
+ * Fetches the photos of a feed (behaviour photo-feed.load.request).
+ *
+ * @param data the block's data, which only the server can read; sent as they stand.
+ * @param ajaxUrl address of the general endpoint.
+ * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer says neither yes nor no.
+ */
+export async function fetchPhotoFeed(data: string, ajaxUrl: string, options: CallOptions): Promise<PhotoFeedAnswer> {
+  const url = new URL(ajaxUrl, location.href)
+  url.searchParams.set('action', ACTION)
+  url.searchParams.set('data', data)
+  const text = await request(ACTION, url.href, { method: 'GET' }, options)
+  const answer = Object(await readJson(ACTION, text))
+  if (typeof answer.success !== 'boolean') throw new BadAnswerError(ACTION, text.slice(0, 80))
+  if (typeof answer.data !== 'string') return { message: undefined }
+  return answer.success ? { photos: parsePhotos(answer.data) } : { message: answer.data }
+}

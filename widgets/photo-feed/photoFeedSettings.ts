@@ -1,0 +1,14 @@
+import { defineSettings } from '../../src/stores/mergeSettings'
+
+/** Everything about the photo feed that can be set, with the value it has where nobody sets it. */
+export const defaultPhotoFeedSettings = {
+  /** When the answer counts as lost: the shop asks another server for the photos. */
+  photoFeedTimeout: 30_000,
+}
+
+/** The settings of the photo feed, merged and of the right types. */
+export const photoFeedSettings: () => typeof defaultPhotoFeedSettings = defineSettings(
+  defaultPhotoFeedSettings,
+  {},
+  'photoFeed',
+)

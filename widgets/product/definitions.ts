@@ -1,0 +1,206 @@
+import { isThemeScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { defineArea } from '../../src/islands/area'
+import type { AttachedDefinition } from '../../src/islands/definition'
+import type { OldScript } from '../../src/islands/oldScripts'
+import { settings } from '../../src/stores/settings'
+import { FORM_BUTTON, markSubmitting } from './formButtons'
+import { awakeGalleries, sleepingGalleryOf } from './gallery/awakeGalleries'
+import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS } from './gallery/galleryHooks'
+import { isBelowMinimum, quantityFieldOf, raiseToMinimum } from './quantityField'
+
+/** The theme's own script, or its part for swatches, still looks after them. */
+const oldSwatches: OldScript[] = [themeScript, { tags: ['flatsome-swatches'], ours: 'stands back' }]
+/** The shop's own script, where it still runs, does all that a variation form does. */
+const oldVariations = shopScript('add-to-cart-variation', 'stands back')
+
+/** The links of the pictures of both galleries. */
+const PICTURE_LINKS = `:is(${SLIDER},${DEFAULT_PICTURE}) a[href]:has(img)`
+
+/** Only product pages open their reviews, and not where the theme's own script does (contract 8.2). */
+const opensReviews = () => document.body.matches('.single-product') && !isThemeScriptHere()
+
+/** Does the address ask for the reviews (behaviours product.reviews.open-on-*)? */
+function asksForReviews({ hash, href }: Location): boolean {
+  return /comment-/i.test(hash) || /^#(comments|reviews|tab-reviews)$/.test(hash) || /comment-page-|cpage=/.test(href)
+}
+
+/** What wakes the slider of a gallery; until then the browser itself scrolls the pictures. */
+const GALLERY_TOUCHES = { pointerover: isAsleep, focusin: isAsleep, 'shop-islands:gallery-wanted': isAsleep }
+
+function isAsleep(_event: Event, gallery: HTMLElement): boolean {
+  return !awakeGalleries.has(gallery)
+}
+
+/** One of the two buttons of a quantity field, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). */
+function quantityButton<Name>(name: string, className: string, attach: Name): AttachedDefinition<Name> {
+  return {
+    name,
+    selectors: `[data-island="${name}"],.quantity .${className}`,
+    wake: 'touch',
+    claims: { click: (_event, button) => !!quantityFieldOf(button) },
+    // The number itself changes.
+    busyClass: null,
+    replaces: themeScript,
+    attach,
+  }
+}
+
+/** Product pages, the quick view and boxes with swatches: gallery, variations, quantity, form, sticky bar, reviews. */
+export const product = defineArea('product', () => import('./index'), [
+  {
+    name: 'variation-form',
+    selectors: 'form[data-island="variation-form"],form.variations_form',
+    wake: 'idle',
+    replaces: oldVariations,
+    attach: 'attachVariationForm',
+  },
+  {
+    name: 'swatches',
+    selectors: '[data-island="swatches"],.ux-swatches:not(.ux-swatches-in-loop)',
+    wake: 'idle',
+    replaces: oldSwatches,
+    attach: 'attachSwatches',
+  },
+  {
+    name: 'box-swatches',
+    selectors: '[data-island="box-swatches"],.ux-swatches-in-loop',
+    wake: 'visible',
+    replaces: oldSwatches,
+    attach: 'attachBoxSwatches',
+  },
+  quantityButton('quantity-plus', 'plus', 'attachPlus'),
+  quantityButton('quantity-minus', 'minus', 'attachMinus'),
+  {
+    name: 'quantity-typed',
+    selectors: '[data-island="quantity"],input.qty',
+    wake: 'touch',
+    claims: { change: (_event, host) => isBelowMinimum(host as HTMLInputElement) },
+    replaces: themeScript,
+    act(event, host) {
+      // The rest of the page hears of one change: the one to the minimum.
+      event.stopImmediatePropagation()
+      raiseToMinimum(host as HTMLInputElement)
+    },
+  },
+  {
+    name: 'quantity-at-first',
+    selectors: 'input.qty[min]',
+    wake: 'idle',
+    replaces: themeScript,
+    attach({ host }) {
+      // Not in the rows of a cart, where a change is sent (contract 2).
+      if (!host.closest('.product-quantity,.woocommerce-mini-cart-item')) raiseToMinimum(host as HTMLInputElement)
+      return undefined
+    },
+  },
+  {
+    name: 'product-form',
+    selectors: 'form[data-island="product-form"],form.cart',
+    wake: 'idle',
+    // A shop that leads to the cart after an add leaves this page anyway: its ordinary submit is the shortest way there.
+    applies: () => !settings().redirectAfterAdd,
+    attach: 'attachProductForm',
+  },
+  {
+    name: 'form-submitting',
+    selectors: 'form.cart',
+    wake: 'touch',
+    claims: { submit: true },
+    // Its button shows it.
+    busyClass: null,
+    act: (event, form) => markSubmitting(event, form.querySelector(FORM_BUTTON)),
+  },
+  {
+    name: 'form-button-outside',
+    selectors: `${FORM_BUTTON}:not(form.cart *,.disabled)`,
+    wake: 'touch',
+    claims: { click: true },
+    // It shows it itself, where the page really goes.
+    busyClass: null,
+    act: markSubmitting,
+  },
+  {
+    name: 'sticky-bar',
+    selectors: '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper',
+    // It comes into view with a scroll.
+    wake: 'interaction',
+    replaces: themeScript,
+    attach: 'attachStickyBar',
+  },
+  {
+    name: 'product-gallery',
+    selectors: SLIDER,
+    wake: 'touch',
+    touches: GALLERY_TOUCHES,
+    replaces: themeScript,
+    attach: 'attachProductGallery',
+  },
+  {
+    name: 'default-gallery',
+    selectors: DEFAULT_GALLERY,
+    wake: 'touch',
+    touches: GALLERY_TOUCHES,
+    replaces: shopScript('single-product', 'stands back'),
+    attach: 'attachDefaultGallery',
+  },
+  {
+    name: 'product-thumbnails',
+    selectors: THUMBNAILS,
+    wake: 'touch',
+    touches: { pointerover: (_event, strip) => !!sleepingGalleryOf(strip) },
+    claims: { click: (_event, strip) => !!sleepingGalleryOf(strip) },
+    // The chosen picture comes.
+    busyClass: null,
+    replaces: themeScript,
+    attach: 'attachSleepingThumbnails',
+  },
+  {
+    name: 'picture-zoom',
+    selectors: `[data-island="picture-zoom"],.has-image-zoom .slide,${DEFAULT_PICTURE}`,
+    wake: 'touch',
+    touches: { pointerover: (event, picture) => canHover(event) && isZoomOurs(picture) },
+    attach: 'attachZoom',
+  },
+  {
+    name: 'picture-without-lightbox',
+    selectors: '.disable-lightbox a[href]:has(img)',
+    wake: 'touch',
+    claims: { click: (_event, link) => !!link.closest(SLIDER) },
+    // Nothing happens.
+    busyClass: null,
+    act: (event) => event.preventDefault(),
+  },
+  {
+    name: 'gallery-lightbox',
+    selectors: `[data-island="gallery-lightbox"],.zoom-button[href="#product-zoom"],.woocommerce-product-gallery__trigger,${PICTURE_LINKS}`,
+    wake: 'touch',
+    // A slider that was just dragged takes the click back that ends the drag.
+    claims: { click: (_event, opener) => isLightboxOurs() && !opener.closest('.is-dragging') },
+    busyClass: 'loading',
+    attach: 'attachGalleryLightbox',
+  },
+  {
+    name: 'reviews',
+    selectors: '[data-island="reviews"],#reviews',
+    wake: 'load',
+    applies: () => asksForReviews(location) && opensReviews(),
+    attach: 'attachReviews',
+  },
+  {
+    name: 'review-link',
+    selectors: '[data-island="review-link"],.woocommerce-review-link[href="#reviews"]',
+    wake: 'touch',
+    claims: { click: () => opensReviews() && !!document.querySelector('#reviews') },
+    busyClass: 'loading',
+    replaces: shopScript('single-product', 'takes over'),
+    attach: 'attachReviewLink',
+  },
+  {
+    name: 'rating',
+    selectors: '[data-island="rating"],#respond select[name="rating"]',
+    wake: 'visible',
+    replaces: themeScript,
+    attach: 'attachRatingPicker',
+  },
+])

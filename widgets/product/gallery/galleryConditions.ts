@@ -1,0 +1,30 @@
+import { isShopScriptHere, isThemeScriptHere } from '../../../src/bridge/oldScripts'
+import { SLIDER } from './galleryHooks'
+
+const MOBILE = /Android|iPhone|iPad|iPod|Mobile|IEMobile|Opera Mini/i
+
+/** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
+export function canHover(event: Event): boolean {
+  return (
+    (event as PointerEvent).pointerType !== 'touch' &&
+    matchMedia('(hover: hover) and (pointer: fine)').matches &&
+    !MOBILE.test(navigator.userAgent)
+  )
+}
+
+/** Is the zoom of a picture ours: the theme's or the shop's, each still served by the old script where that runs (contract 4.1, 4.2)? */
+export function isZoomOurs(picture: HTMLElement): boolean {
+  if (!picture.querySelector('a[href]')) return false
+  if (!picture.closest(SLIDER)) return !isShopScriptHere('single-product')
+  return !!picture.closest('.has-image-zoom') && !isThemeScriptHere()
+}
+
+/** Does the theme bring a lightbox of its own, which it says by a class? */
+export function hasThemeLightbox(): boolean {
+  return document.body.matches('.has-lightbox')
+}
+
+/** Is the lightbox ours to open: the theme's or the shop's, each still served by the old script where that runs (contract 4.2)? */
+export function isLightboxOurs(): boolean {
+  return !isThemeScriptHere() && (hasThemeLightbox() || !isShopScriptHere('single-product'))
+}

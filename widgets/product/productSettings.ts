@@ -1,0 +1,85 @@
+import { defineSettings } from '../../src/stores/mergeSettings'
+
+/** Everything about product pages that can be set, with the value it has where nobody sets it. Empty texts: in the shopper's language. */
+export const defaultProductSettings = {
+  /** `submit`: the form is sent as any form. `background`: it is added without leaving the page (issue 3; contract 1.4). */
+  productForms: 'submit',
+  /** May pictures be zoomed under the pointer? */
+  productZoom: true,
+  /** May pictures be opened in the gallery lightbox? */
+  productLightbox: true,
+  /** Is the shop's default gallery a slider? */
+  productGallerySlider: true,
+  /** May pictures of the shop's default gallery be zoomed? */
+  productGalleryZoom: true,
+  /** May pictures be opened in the lightbox where the page has not the theme's (`body.has-lightbox`)? */
+  productGalleryLightbox: true,
+  /** Said of a choice that no variation has. */
+  productNoMatchText: '',
+  /** Said when the button is clicked before everything is chosen. */
+  productMakeSelectionText: '',
+  /** Said when the button of an unavailable variation is clicked. */
+  productUnavailableText: '',
+  /** Said to screen readers when the choice was cleared. */
+  productResetText: '',
+  /** Names the button that opens the gallery lightbox. */
+  productGalleryText: '',
+  /** Must a review have stars? */
+  productRatingRequired: true,
+  /** Said when a review is sent without stars. */
+  productRatingRequiredText: '',
+  /** The names of one to five stars. */
+  productRatingLabels: [] as readonly string[],
+  /** Does the chosen swatch of a product page stay chosen when it is clicked again? */
+  productSwatchStays: false,
+  /** `stacked`: the chosen swatch is named beside the label of its row. */
+  productSwatchLayout: '',
+  /** `click`: a click on a swatch in a product box chooses it; anything else: the pointer over it. */
+  productSwatchEvent: '',
+  /** A click on the chosen swatch of a product box undoes the choice, rather than open the product. */
+  productSwatchDeselects: false,
+  /** Do the links of a product box follow its chosen swatch? */
+  productSwatchUrls: false,
+  /** Is a product box's swatch choice undone when the pointer leaves? */
+  productSwatchResets: false,
+  /** Are the swatches that a product box showed only on demand put away again as well? */
+  productSwatchResetsLimited: false,
+  /** What the pointer has to leave: `product-box`, or else the swatch. */
+  productSwatchExtent: '',
+  /** Milliseconds from leaving to undoing (behaviour product.variation.swatch-reset-300-ms). */
+  productSwatchResetTime: 300,
+}
+
+/** The settings of product pages, merged and of the right types (contract 4.1, 5.3, 6). */
+export const productSettings: () => typeof defaultProductSettings = defineSettings(
+  defaultProductSettings,
+  {
+    wc_single_product_params: {
+      i18n_required_rating_text: 'productRatingRequiredText',
+      i18n_rating_options: 'productRatingLabels',
+      i18n_product_gallery_trigger_text: 'productGalleryText',
+      review_rating_required: 'productRatingRequired',
+      flexslider_enabled: 'productGallerySlider',
+      zoom_enabled: 'productGalleryZoom',
+      photoswipe_enabled: 'productGalleryLightbox',
+    },
+    wc_add_to_cart_variation_params: {
+      i18n_no_matching_variations_text: 'productNoMatchText',
+      i18n_make_a_selection_text: 'productMakeSelectionText',
+      i18n_unavailable_text: 'productUnavailableText',
+      i18n_reset_alert_text: 'productResetText',
+    },
+    'flatsomeVars.options': {
+      swatches_disable_deselect: 'productSwatchStays',
+      swatches_layout: 'productSwatchLayout',
+      swatches_box_select_event: 'productSwatchEvent',
+      swatches_box_behavior_selected: 'productSwatchDeselects',
+      swatches_box_update_urls: 'productSwatchUrls',
+      swatches_box_reset: 'productSwatchResets',
+      swatches_box_reset_limited: 'productSwatchResetsLimited',
+      swatches_box_reset_extent: 'productSwatchExtent',
+      swatches_box_reset_time: 'productSwatchResetTime',
+    },
+  },
+  'product',
+)

@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo } from 'react'
+import { Lightbox } from '../../src/dialog'
+import { dispatch } from '../../src/page/events'
+import { ServerHtml, useText } from '../../src/react'
+import type { ShownQuickView } from './openQuickView'
+
+const HEADING = '.product-title,.product_title,h1,h2'
+
+/** A product in a lightbox. The islands in it (gallery, variations, quantity, form) wake as in all content that arrives late. */
+export function QuickView({ product, link, answer, onGone }: ShownQuickView & { onGone(): void }): ReactNode {
+  const { quickView } = useText('product')
+  const nodes = useMemo(() => [answer], [answer])
+  const heading = answer.querySelector(HEADING)
+  const raise = (name: 'shop-islands:quick-view-opened' | 'shop-islands:quick-view-closed') =>
+    dispatch(name, { product }, answer.parentElement ?? answer)
+  return (
+    <Lightbox
+      name={heading?.textContent?.trim() || quickView}
+      opener={link}
+      // The product's name, which leads to its page: what comes before it in the answer are pictures.
+      focus={() => heading?.querySelector('a') ?? heading?.closest('a')}
+      onOpen={() => raise('shop-islands:quick-view-opened')}
+      onClose={() => raise('shop-islands:quick-view-closed')}
+      onGone={onGone}
+    >
+      <ServerHtml className='product-lightbox lightbox-content' nodes={nodes} />
+    </Lightbox>
+  )
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { ServerElement, useHost, useListener, useText } from '../../src/react'
+import { usePageEffect } from '../../src/react/islandContext'
+import { $loading, giveUp, openQuickView } from './openQuickView'
+
+/** A link that shows its product in a lightbox, over the listing (behaviours quick-view.open.*). Esc gives up what is on its way. */
+export function QuickViewButton(): ReactNode {
+  const link = useHost()
+  const { loadingQuickView } = useText('product')
+  const isLoading = useStore($loading)?.link === link
+  useListener(document, 'keydown', ({ key }) => key === 'Escape' && giveUp(link))
+  usePageEffect(() => () => giveUp(link), [link])
+  return (
+    <ServerElement
+      of={link}
+      aria-busy={isLoading || undefined}
+      onClick={() => openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)}
+    />
+  )
+}

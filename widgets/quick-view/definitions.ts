@@ -1,0 +1,31 @@
+import { themeScript } from '../../src/bridge/oldScripts'
+import { defineArea } from '../../src/islands/area'
+
+/** The quick view of a product, from a listing (contract 3.4). */
+export const quickView = defineArea('quick-view', () => import('./index'), [
+  {
+    name: 'quick-view',
+    selectors: '[data-island="quick-view"],.quick-view[data-prod]',
+    wake: 'touch',
+    claims: {
+      click: (_event, link) =>
+        // In the page builder a click chooses what is edited (behaviour quick-view.open.not-in-page-builder).
+        !!link.dataset['prod'] && !document.documentElement.matches('[ng-app="uxBuilder"]'),
+    },
+    // The theme's styles draw the waiting on the box of tools around the link (contract 3.4).
+    busyClass: 'processing',
+    busyElement: (link) => link.parentElement?.parentElement,
+    replaces: themeScript,
+    component: 'QuickViewButton',
+  },
+  {
+    // Apart from the links: the quick view that a link stands in closes when that link opens another.
+    name: 'quick-view-dialogs',
+    selectors: 'body',
+    wake: 'when:$quick-view',
+    // At once, not when the browser has nothing else to do.
+    touches: { 'shop-islands:quick-view-changed': true },
+    replaces: themeScript,
+    component: 'QuickViews',
+  },
+])

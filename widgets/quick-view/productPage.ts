@@ -1,0 +1,9 @@
+/** Where a card links to its product (contract 3.2). */
+const PRODUCT_LINK = '.product-title a,.woocommerce-LoopProduct-link,.box-image>:not(.image-tools)>a,.box-image>a'
+
+/** The page of the product that a quick view's link is about: the link's own address, where it is one, else that of the card around it. */
+export function productPage(link: HTMLElement): string | undefined {
+  const own = link.getAttribute('href') ?? ''
+  if (own && !own.startsWith('#')) return own
+  return link.closest('.product,.box')?.querySelector<HTMLAnchorElement>(PRODUCT_LINK)?.href
+}

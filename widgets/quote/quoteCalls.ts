@@ -1,0 +1,106 @@
+import { parseHtml } from '../../src/page/trustedHtml'
+import { BadAnswerError } from '../../src/wire/errors'
+import { type RenewableNonce, withFreshNonce } from '../../src/wire/freshNonce'
+import { type CallOptions, endpointUrl, readJson, request } from '../../src/wire/request'
+
+/** The action of all calls of the quote list at the general endpoint. */
+const ACTION = 'yith_ywraq_action'
+/** A body that says no more than that the nonce was refused: nothing, WordPress' own refusals, an error object (field notes: Answers). */
+const REFUSAL = /^(-1|0|\{(?!.*"result").*\}|)$/s
+
+/** Where and how to call the quote list. */
+export interface QuoteCall extends CallOptions {
+  /** Address of the calls, with `%%endpoint%%` where the server's template has it. */
+  url: string
+  nonce: RenewableNonce
+  /** The name under which the nonce is sent. */
+  nonceField: string
+}
+
+/** What an add or a variation check answers (plugins contract 3.3), checked. Texts are empty where the answer has none. */
+export interface QuoteAnswer {
+  /** Is the product in the list now? */
+  isListed: boolean
+  /** HTML. */
+  message: string
+  browseLabel: string
+  /** Not yet checked for safety. */
+  listUrl: string
+}
+
+function callQuote(
+  action: string,
+  fields: URLSearchParams,
+  { url, nonce, nonceField, ...options }: QuoteCall,
+): Promise<string> {
+  fields.set('action', ACTION)
+  fields.set('ywraq_action', action)
+  return withFreshNonce({
+    ...nonce,
+    isRefused: (outcome) => typeof outcome === 'string' && REFUSAL.test(outcome.trim()),
+    send(value) {
+      fields.set(nonceField, value)
+      return request(action, endpointUrl(url, ACTION), { body: fields }, options)
+    },
+  })
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+async function readAnswer(action: string, text: string, isListed: (result: unknown) => boolean): Promise<QuoteAnswer> {
+  const answer = await readJson(action, text)
+  const { result, message, label_browse, rqa_url } = Object(answer) as Record<string, unknown>
+  if (result === undefined) throw new BadAnswerError(action, text.slice(0, 80))
+  return {
+    isListed: isListed(result),
+    message: asText(message),
+    browseLabel: asText(label_browse),
+    listUrl: asText(rqa_url),
+  }
+}
+
+/** Adds a product (plugins contract 3.3). `fields` are those of its form, under the names that the list's server reads. */
+export async function postAddToQuote(fields: URLSearchParams, call: QuoteCall): Promise<QuoteAnswer> {
+  const action = 'add_item'
+  const text = await callQuote(action, fields, call)
+  return readAnswer(action, text, (result) => result === 'true' || result === 'exists')
+}
+
+/** Asks whether a variation is in the list (plugins contract 3.3): its `result` is a boolean, not a text. */
+export async function postVariationExists(
+  productId: string,
+  variationId: string,
+  call: QuoteCall,
+): Promise<QuoteAnswer> {
+  const action = 'variation_exist'
+  const fields = new URLSearchParams({ variation_id: variationId, product_id: productId })
+  return readAnswer(action, await callQuote(action, fields, call), (result) => result === true)
+}
+
+/**
+ * Removes an item (plugins contract 3.3).
+ *
+ * @throws {BadAnswerError} where the answer is anything but `1`.
+ */
+export async function postRemoveFromQuote(key: string, productId: string, call: QuoteCall): Promise<void> {
+  const action = 'remove_item'
+  const text = await callQuote(action, new URLSearchParams({ key, product_id: productId }), call)
+  if (text.trim() !== '1') throw new BadAnswerError(action, text.slice(0, 80))
+}
+
+/**
+ * Fetches a page of the shop by an empty post, which no page cache answers, and takes the list's table from it (plugins contract 3.3).
+ *
+ * @param selector of the table.
+ * @returns the table's HTML; `undefined` where the page has none, or an empty one.
+ */
+export async function fetchQuoteTable(
+  selector: string,
+  url: string,
+  options: CallOptions,
+): Promise<string | undefined> {
+  const table = parseHtml(await request('quote_table', url, {}, options)).querySelector(selector)
+  return table?.firstElementChild ? table.outerHTML : undefined
+}

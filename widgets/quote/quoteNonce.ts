@@ -1,0 +1,31 @@
+import { printedNonce } from '../../src/wire/freshNonce'
+import type { QuoteCall } from './quoteCalls'
+import { quoteSettings } from './quoteSettings'
+
+function findPrinted(page: ParentNode): string | undefined {
+  return printedNonce(page, 'ywraq_frontend.yith_ywraq_action_nonce') ?? printedNonce(page, 'quoteNonce')
+}
+
+/** What tells one button or remove link from the others, in this page and in the same page fetched anew. */
+function keyOf({ dataset: { product_id, removeItem } }: HTMLElement): string {
+  return `${product_id} ${removeItem}`
+}
+
+/**
+ * The nonce of a call: that of the settings, or else the one that the button or remove link carries, as the oldest servers print it
+ * (plugins contract 3.3, 3.7; behaviour security.nonce.quote-requests).
+ */
+export function quoteNonce(control: HTMLElement): Pick<QuoteCall, 'nonce' | 'nonceField'> {
+  const printed = quoteSettings().quoteNonce
+  if (printed) return { nonceField: '_wpnonce', nonce: { nonce: printed, find: findPrinted } }
+  return {
+    nonceField: 'wp_nonce',
+    nonce: {
+      nonce: control.dataset['wp_nonce'] ?? '',
+      find(page) {
+        const controls = [...page.querySelectorAll<HTMLElement>('[data-wp_nonce]')]
+        return controls.find((other) => keyOf(other) === keyOf(control))?.dataset['wp_nonce']
+      },
+    },
+  }
+}

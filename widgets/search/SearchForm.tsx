@@ -1,0 +1,130 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { adoptStyles } from '../../src/page/adoptStyles'
+import { hasModifier } from '../../src/page/hasModifier'
+import { goTo } from '../../src/page/navigation'
+import { Outlet, ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { rowId, Suggestions } from './Suggestions'
+import styles from './search.css?inline'
+import type { Suggestion } from './searchCall'
+import { FIELD } from './searchSelectors'
+import { searchSettings } from './searchSettings'
+import { isOpen } from './searchState'
+import { isMessage, nameOf } from './suggestionName'
+import { useLeaving } from './useLeaving'
+import { useShownName } from './useShownName'
+import { useSuggestions } from './useSuggestions'
+
+const CATEGORY = '[name="product_cat"]'
+/** Marks a place for suggestions that we draw ourselves. */
+const OWN_PLACE = 'shop-islands-suggestions'
+/** The theme's place (contract 10). */
+const PLACE = `.live-search-results:not(.${OWN_PLACE})`
+
+let formCount = 0
+
+/** The search form: suggestions while the shopper types (behaviours search.suggest.*, search.no-results.*). */
+export function SearchForm(): ReactNode {
+  const form = useHost()
+  const field = useWithin<HTMLInputElement>(FIELD)
+  const button = useWithin('.submit-button,[type="submit"]')
+  const place = useWithin(PLACE)
+  const [id] = useState(() => `shop-islands-suggestions-${++formCount}`)
+  const [isUnplaced] = useState(() => getComputedStyle(form).position === 'static')
+  const [state, dispatch] = useSuggestions(field?.value ?? '')
+  const { typed, list, index, phase } = state
+  const selected = list[index]
+  useShownName(field, typed, selected && !isMessage(selected) ? nameOf(selected) : undefined)
+
+  const search = (text: string, delay: number) => {
+    const category = form.querySelector<HTMLSelectElement>(CATEGORY)?.value ?? ''
+    dispatch({ type: 'search', typed: text, category, delay })
+  }
+  const close = () => dispatch({ type: 'close' })
+  const choose = (suggestion: Suggestion) => {
+    if (!isMessage(suggestion) && goTo(suggestion.url)) close()
+  }
+  const onLeave = useLeaving(field, close)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
+  useLayoutEffect(() => {
+    adoptStyles(styles)
+    // The shopper was in the field first: what was typed there is searched for, together with what the kept events say.
+    if (field && document.activeElement === field) queueMicrotask(() => search(field.value, 0))
+  }, [])
+
+  useListener(document, 'pointerdown', ({ target }) => {
+    if (!form.contains(target as Node)) close()
+  })
+
+  /** Returns whether the key was ours. */
+  const press = (key: string): boolean => {
+    if (key === 'Escape' && (isOpen(state) || phase !== 'idle')) close()
+    else if (key === 'ArrowDown' && !isOpen(state)) {
+      if (phase === 'idle') search(typed, 0)
+      return false
+    } else if (key === 'ArrowDown' || (key === 'ArrowUp' && isOpen(state)))
+      dispatch({ type: 'step', by: key === 'ArrowDown' ? 1 : -1 })
+    else if (selected && (key === 'Enter' || (key === 'Tab' && !isMessage(selected)))) choose(selected)
+    else return false
+    return true
+  }
+
+  const onKeydown = (event: KeyboardEvent) => {
+    const { key, target, isComposing } = event
+    if (target !== field && key !== 'Escape') return
+    if (isComposing || hasModifier(event) || !press(key)) return
+    event.preventDefault()
+    // Esc closes the box, not the panel that the form may be in.
+    event.stopPropagation()
+  }
+
+  if (!field) return null
+  const box = isOpen(state) && (
+    <Suggestions
+      // Each answer has a box of its own, which is at its beginning.
+      key={`${state.searched} ${phase === 'idle'}`}
+      state={state}
+      id={id}
+      onChoose={choose}
+      onMore={() => dispatch({ type: 'more' })}
+    />
+  )
+  return (
+    <>
+      <ServerElement
+        of={form}
+        style={{ position: !place && isUnplaced ? 'relative' : undefined }}
+        onInput={() => search(field.value, searchSettings().searchLatency)}
+        onFocusin={({ target }) => {
+          if (target === field && !isOpen(state)) search(field.value, 0)
+        }}
+        onFocusout={onLeave}
+        onChange={({ target }) => {
+          if (!(target as Element).matches(CATEGORY)) return
+          close()
+          search(typed, 0)
+        }}
+        onKeydown={onKeydown}
+        // The form sends what was typed: the field has it back before the browser reads it.
+        onSubmit={() => flushSync(close)}
+      />
+      <ServerElement
+        of={field}
+        role='combobox'
+        autocomplete='off'
+        aria-autocomplete='list'
+        aria-expanded={list.length > 0}
+        aria-controls={list.length > 0 ? id : undefined}
+        aria-activedescendant={selected ? rowId(id, index) : undefined}
+      />
+      <ServerElement of={button} class={{ loading: phase === 'asking' || undefined }} />
+      {box && place && <Outlet in={place}>{box}</Outlet>}
+      {box && !place && (
+        <Outlet append={form}>
+          <div className={`live-search-results ${OWN_PLACE}`}>{box}</div>
+        </Outlet>
+      )}
+    </>
+  )
+}

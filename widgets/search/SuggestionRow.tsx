@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { ServerHtml } from '../../src/react'
+import type { Suggestion } from './searchCall'
+import { isMessage, splitAtMatches } from './suggestionName'
+
+/** A suggestion, and its place in the list. */
+export interface SuggestionRowProps {
+  suggestion: Suggestion
+  /** What was searched for. */
+  searched: string
+  id: string
+  index: number
+  /** How many suggestions there are, drawn or not. */
+  count: number
+  isSelected: boolean
+  /** The row was clicked. */
+  onChoose: () => void
+}
+
+/** One suggestion, in the elements that the theme's styles know (contract 10): picture, name, price. */
+export function SuggestionRow(props: SuggestionRowProps): ReactNode {
+  const { suggestion, searched, id, index, count, isSelected, onChoose } = props
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focus stays in the field, which has the keys.
+    <div
+      className={isSelected ? 'autocomplete-suggestion autocomplete-selected' : 'autocomplete-suggestion'}
+      id={id}
+      data-index={index}
+      role='option'
+      aria-selected={isSelected}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      aria-disabled={isMessage(suggestion) || undefined}
+      onClick={onChoose}
+    >
+      {/* The name stands beside it. Of a long list only those are fetched that come into view. */}
+      {suggestion.img && <img className='search-image' alt='' loading='lazy' src={suggestion.img} />}
+      <div className='search-name'>
+        {splitAtMatches(suggestion, searched).map((part, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name.
+          place % 2 ? <strong key={place}>{part}</strong> : part,
+        )}
+      </div>
+      {suggestion.price && <ServerHtml as='span' className='search-price' html={suggestion.price} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, type UIEvent, useLayoutEffect, useRef } from 'react'
+import { useText } from '../../src/react'
+import { SuggestionRow } from './SuggestionRow'
+import type { Suggestion } from './searchCall'
+import type { SearchState } from './searchState'
+
+/** The box at rest and at its highest (behaviour search.suggest.box-at-most-300-px), whatever a theme says. */
+const SIZE = { boxSizing: 'border-box', maxHeight: '300px', overflowY: 'auto', overscrollBehavior: 'contain' } as const
+
+/** A press on the box, or on its scroll bar, leaves the focus in the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** What the box shows, and what it tells of. */
+export interface SuggestionsProps {
+  state: SearchState
+  /** The list's id, by which the field names it. */
+  id: string
+  onChoose: (suggestion: Suggestion) => void
+  /** More rows are to be drawn. */
+  onMore: () => void
+}
+
+/** The id of a row, by which the field says where the keys are. */
+export function rowId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
+
+/** The box below a search field: the suggestions, or what is said where there are none. The field keeps the focus. */
+export function Suggestions({ state, id, onChoose, onMore }: SuggestionsProps): ReactNode {
+  const { list, notice, searched, index, drawn } = state
+  const { suggestions: label } = useText('search')
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    box.current?.children[index]?.scrollIntoView({ block: 'nearest' })
+  }, [index])
+  if (notice) {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it is not used, only kept from taking the focus.
+      <div className='autocomplete-suggestions' style={SIZE} onMouseDown={keepFocus}>
+        <div className='autocomplete-no-suggestion'>{notice}</div>
+      </div>
+    )
+  }
+  const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    if (scrollTop + 2 * clientHeight > scrollHeight) onMore()
+  }
+  return (
+    <div
+      className='autocomplete-suggestions'
+      style={SIZE}
+      ref={box}
+      id={id}
+      role='listbox'
+      aria-label={label || undefined}
+      onMouseDown={keepFocus}
+      onScroll={onScroll}
+    >
+      {list.slice(0, drawn).map((suggestion, row) => (
+        <SuggestionRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
+          key={row}
+          suggestion={suggestion}
+          searched={searched}
+          id={rowId(id, row)}
+          index={row}
+          count={list.length}
+          isSelected={row === index}
+          onChoose={() => onChoose(suggestion)}
+        />
+      ))}
+    </div>
+  )
+}

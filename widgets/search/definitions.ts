@@ -1,0 +1,16 @@
+import { defineArea } from '../../src/islands/area'
+import { FIELD, SEARCH } from './searchSelectors'
+
+/** The header's search. */
+export const search = defineArea('search', () => import('./index'), [
+  {
+    name: 'search',
+    selectors: SEARCH,
+    wake: 'touch',
+    // Typing is never prevented: what was typed before the component is there is handed to it.
+    claims: { input: ({ target }) => (target as Element).matches(FIELD) },
+    // The theme's own live search, where it still runs, does all of this itself.
+    replaces: { tags: ['live-search'], ours: 'stands back' },
+    component: 'SearchForm',
+  },
+])

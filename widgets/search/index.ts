@@ -1,0 +1,2 @@
+/** The header's search: what the area's definitions name. */
+export { SearchForm } from './SearchForm'

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { parse } from '../../src/wire/parse'
+import { type CallOptions, readJson, request } from '../../src/wire/request'
+
+/** The general endpoint's name for the call (contract 10). */
+const ACTION = 'flatsome_ajax_search_products'
+
+/** PHP prints numbers where texts belong. */
+const printed = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+/** A text that may be absent, or `false` (contract 10). */
+const text = v.fallback(printed, '')
+
+/** What the search suggests (contract 10). */
+const suggestion = v.object({
+  /** `-1`: not a thing that was found, but a message of the server. */
+  id: text,
+  /** The name: text in which HTML entities may stand; never HTML. */
+  value: v.pipe(printed, v.regex(/\S/)),
+  /** Where it leads; not yet checked for safety. */
+  url: text,
+  /** Address of its picture; empty where it has none. */
+  img: text,
+  /** HTML of the shop's own server; empty where it has none. */
+  price: text,
+})
+
+/** The answer: a list, or the object that PHP writes for a list with gaps. What has no name to show is left out. */
+const answer = v.object({
+  suggestions: v.pipe(
+    v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+    v.transform((entries) =>
+      Object.values(entries).flatMap((entry) => {
+        const read = v.safeParse(suggestion, entry)
+        return read.success ? [read.output] : []
+      }),
+    ),
+  ),
+})
+
+/** One entry of the answer, checked. */
+export type Suggestion = v.InferOutput<typeof suggestion>
+
+/** What is searched for, and in which category; empty: in all. */
+export interface SearchQuery {
+  text: string
+  category: string
+}
+
+/**
+ * Asks what the shop has for a text (behaviours search.suggest.request, search.suggest.answer-fields).
+ *
+ * @param ajaxUrl address of the general endpoint; it may have a query of its own.
+ * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer holds no list.
+ */
+export async function fetchSuggestions(
+  { text: asked, category }: SearchQuery,
+  ajaxUrl: string,
+  options: CallOptions,
+): Promise<Suggestion[]> {
+  const url = new URL(ajaxUrl, location.href)
+  url.searchParams.set('action', ACTION)
+  if (category) url.searchParams.set('product_cat', category)
+  url.searchParams.set('query', asked)
+  const body = await request(ACTION, url.href, { method: 'GET' }, options)
+  return parse(answer, ACTION, await readJson(ACTION, body)).suggestions
+}

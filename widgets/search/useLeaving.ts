@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+/** Milliseconds after which a field that lost the focus counts as left (contract 10). */
+const LEAVES_AFTER = 50
+
+/**
+ * Notices that the shopper has left the field: a focus that is back in time has not.
+ *
+ * @param leave called then.
+ * @returns to be called when the focus goes from the form.
+ */
+export function useLeaving(field: HTMLElement | null, leave: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (document.activeElement !== field) leave()
+    }, LEAVES_AFTER)
+  }
+}

@@ -1,0 +1,68 @@
+import { dispatch } from '../../src/page/events'
+import { closeLightbox } from '../../src/page/lightbox'
+import { scrollToElement } from '../../src/page/scroll'
+
+/** What is opened: the element itself, a selector, or HTML. */
+interface LightboxItem {
+  src?: unknown
+}
+
+interface LightboxCall {
+  items?: LightboxItem | readonly LightboxItem[]
+}
+
+/** As much of jQuery as these calls are added to. */
+interface JQueryCalls {
+  loadMagnificPopup?: unknown
+  magnificPopup?: unknown
+  scroll_to_notices?: unknown
+}
+
+/** Pixels above a notice, and milliseconds of the scroll to it (answers: notices and scrolling). */
+const SCROLL = { offset: () => 100, duration: 1000 }
+
+function elementOf(source: unknown): HTMLElement | undefined {
+  const found =
+    typeof source === 'string' ? document.querySelector(source) : (source as ArrayLike<unknown> | undefined)?.[0]
+  if (source instanceof HTMLElement) return source
+  return found instanceof HTMLElement ? found : undefined
+}
+
+function open({ items }: LightboxCall): void {
+  const [first] = [items ?? []].flat()
+  let content: HTMLElement | undefined
+  try {
+    content = elementOf(first?.src)
+  } catch {
+    // A selector that the browser cannot read names nothing.
+  }
+  const { activeElement } = document
+  const opener = activeElement instanceof HTMLElement ? activeElement : document.body
+  if (content) dispatch('shop-islands:content-wanted', { opener }, content)
+}
+
+/** Adds what is missing to the jQuery of the moment; its own calls stay. */
+function addTo(jQuery: JQueryCalls): void {
+  jQuery.magnificPopup ??= { open, close: closeLightbox }
+  jQuery.loadMagnificPopup ??= () => Promise.resolve()
+  // The theme replaces the shop's scroll; the source's wins over both.
+  jQuery.scroll_to_notices = (notices: unknown) => {
+    const notice = elementOf(notices)
+    if (notice) scrollToElement(notice, SCROLL)
+  }
+}
+
+/**
+ * The lightbox calls and the scroll to notices that inline HTML and the shop's scripts make on jQuery (contract 0.5, 9.2, 9.4). jQuery may
+ * be there later than we are: every script that arrives is a chance that it brought it.
+ */
+export function installJQueryCalls(): void {
+  const join = () => {
+    const { jQuery } = window as { jQuery?: JQueryCalls }
+    if (!jQuery) return
+    document.removeEventListener('load', join, true)
+    addTo(jQuery)
+  }
+  document.addEventListener('load', join, true)
+  join()
+}

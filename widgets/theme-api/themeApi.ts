@@ -1,0 +1,73 @@
+import { dispatch } from '../../src/page/events'
+import { report } from '../../src/page/report'
+import { installCookieCall } from './cookieCall'
+import { installJQueryCalls } from './jQueryCalls'
+
+/** What an extension of the theme registers: what it does to a part of the page, and how that is undone. */
+interface Behavior {
+  attach?(part: ParentNode): void
+  detach?(part: ParentNode): void
+}
+
+/** The part of a page that a call means: the whole page where it says nothing; a jQuery object's first element. */
+function partOf(given: unknown): ParentNode {
+  const first = given instanceof Node ? given : (given as ArrayLike<unknown> | undefined)?.[0]
+  return first instanceof Element || first instanceof Document || first instanceof DocumentFragment ? first : document
+}
+
+/** The theme's global against which its extensions register (contract 0.5). */
+export interface ThemeApi {
+  /** Registers a behaviour, and does it to the page. */
+  behavior(name: string, behavior: Behavior): void
+  /** Does all behaviours, or the one of this name, to a part of the page. */
+  attach(nameOrPart?: unknown, part?: unknown): void
+  /** Undoes them. */
+  detach(nameOrPart?: unknown, part?: unknown): void
+  /** Adds a plugin to jQuery, where the page has it: `make` gets each element and the options. */
+  plugin(name: string, make: (element: Element, options: unknown) => void): void
+}
+
+function createApi(): ThemeApi {
+  const behaviors = new Map<string, Behavior>()
+  const run = (step: 'attach' | 'detach') => (nameOrPart?: unknown, part?: unknown) => {
+    const isNamed = typeof nameOrPart === 'string'
+    for (const [name, behavior] of behaviors) {
+      if (isNamed && name !== nameOrPart) continue
+      try {
+        behavior[step]?.(partOf(isNamed ? part : nameOrPart))
+      } catch (error) {
+        // One extension that breaks is no reason for the others to stand still.
+        report('theme-extension-failed', null, error)
+      }
+    }
+  }
+  const attach = run('attach')
+  return {
+    behavior(name, behavior) {
+      behaviors.set(name, behavior)
+      attach(name, document)
+    },
+    attach,
+    detach: run('detach'),
+    plugin(name, make) {
+      const plugins = (window as { jQuery?: { fn?: Record<string, unknown> } }).jQuery?.fn
+      if (!plugins) return
+      plugins[name] = function (this: Iterable<Element>, options: unknown) {
+        for (const element of Array.from(this)) make(element, options)
+        return this
+      }
+    },
+  }
+}
+
+/**
+ * The calls that the theme's extensions and the page's own scripts make (contract 0.5). Our widgets wake in new content by themselves, so
+ * only what the extensions registered is attached and detached. A page that has these calls already keeps its own.
+ */
+export default function attach(): undefined {
+  const page = window as { Flatsome?: unknown }
+  page.Flatsome ??= createApi()
+  installCookieCall()
+  installJQueryCalls()
+  dispatch('shop-islands:theme-api-ready', {})
+}

@@ -1,0 +1,52 @@
+import { emit } from '../../src/bridge/pluginEvents'
+import { loadOnce } from '../../src/page/loadOnce'
+import { goTo } from '../../src/page/navigation'
+import { setWishlist } from '../../src/stores/wishlist/wishlist'
+import { cancelRedirect, isRedirectPending, redirectLater } from './redirect'
+import { adoptShareKey } from './shareKey'
+import type { WishlistAnswer } from './wishlistCalls'
+
+const loadSwap = loadOnce(() => import('../../src/fragments/swapFragments'))
+
+/** Every place that shows a wishlist (contract 2.4). */
+const CONTENT = '[data-island="wishlist"],div.tinv-wishlist.woocommerce.tinv-wishlist-clear'
+
+/** What an answer is acted on with. */
+export interface AnswerHandling {
+  /** What the shopper pressed. */
+  opener: HTMLElement
+  /** An answer about a product redirects after a delay and tells its status; one about the wishlist page redirects at once. */
+  about: 'product' | 'page'
+  /**
+   * Shows the answer's `msg`. It `stays` where a redirect is pending already; `onDismiss` is called when the shopper closes it, which
+   * calls the redirect off.
+   */
+  showMessage(html: string, opener: HTMLElement, options: { stays: boolean; onDismiss(): void }): unknown
+}
+
+/**
+ * Acts on an answer, key by key, in the order in which they came (contract 2.3, 2.4; behaviours wishlist.answer.*). What the buttons
+ * and the counter show follows from `wishlists_data`.
+ *
+ * @returns resolves when everything is placed; a message may still be on its way.
+ */
+export async function applyAnswer(
+  answer: WishlistAnswer,
+  { opener, about, showMessage }: AnswerHandling,
+): Promise<void> {
+  const isProduct = about === 'product'
+  const acts: { [Key in keyof WishlistAnswer]: (value: NonNullable<WishlistAnswer[Key]>) => unknown } = {
+    msg: (html) => showMessage(html, opener, { stays: isRedirectPending(), onDismiss: cancelRedirect }),
+    status: (isGood) => isProduct && emit('tinvwl_wishlist_added_status', [opener, isGood]),
+    redirect: isProduct ? redirectLater : goTo,
+    force_redirect: goTo,
+    wishlists_data: setWishlist,
+    wishlist: ({ share_key }) => adoptShareKey(share_key),
+    content: async (html) => (await loadSwap()).swapFragments({ [CONTENT]: html }),
+  }
+  const act = <Key extends keyof WishlistAnswer>(key: Key) => {
+    const value = answer[key]
+    return value === undefined ? undefined : acts[key]?.(value)
+  }
+  for (const key of Object.keys(answer)) await act(key as keyof WishlistAnswer)
+}

@@ -1,0 +1,36 @@
+import { report } from '../../src/page/report'
+import { isUpToDate } from '../../src/stores/wishlist/copy'
+import { $wishlist, setWishlist } from '../../src/stores/wishlist/wishlist'
+import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { sendWishlistAction } from './sendAction'
+
+let fetching: Promise<void> | undefined
+/** This page view has asked: what it has is as good as it gets, even where the server's cookies say otherwise. */
+let hasAsked = false
+
+/** Has the data to be fetched before it can be relied on (behaviours wishlist.cache.refetch-when-…, …up-to-date-needs-no-request)? */
+export function isWishlistDue(): boolean {
+  const data = $wishlist.get()
+  return !wishlistSettings().wishlistBlockData && !hasAsked && !(data && isUpToDate(data))
+}
+
+/**
+ * Fetches the data (behaviour wishlist.cache.get-data-request). Who asks while it is on its way waits for the same answer. A failure
+ * is reported and leaves everything as it was.
+ *
+ * @param isBackground nobody waits for it.
+ */
+export function fetchWishlist(isBackground: boolean): Promise<void> {
+  fetching ??= sendWishlistAction({ 'tinvwl-action': 'get_data' }, isBackground)
+    .then(
+      ({ wishlists_data }) => {
+        hasAsked = true
+        if (wishlists_data) setWishlist(wishlists_data)
+      },
+      (error) => report('call-failed', null, error),
+    )
+    .finally(() => {
+      fetching = undefined
+    })
+  return fetching
+}

@@ -1,0 +1,10 @@
+/** Wishlists: what the area's definitions name. */
+export { default as attachWishlistButton } from './addToWishlist'
+export { attachCopyLink } from './copyLink'
+export { attachLoginPrompt } from './loginPrompt'
+export { attachShareLink } from './share'
+export { attachSelection } from './tableSelection'
+export { default as attachVariationChoice } from './variationChoice'
+export { default as attachWishlistCounter } from './wishlistCounter'
+export { default as attachWishlistPage } from './wishlistPage'
+export { default as keepWishlistState } from './wishlistState'

@@ -1,0 +1,71 @@
+import type { Wishlist, WishlistData } from '../../src/stores/wishlist/wishlistData'
+
+/** What PHP writes as a list or as an object, by key; empty where it is neither. */
+function mapOf(value: unknown): Readonly<Record<string, unknown>> {
+  return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+}
+
+function isWishlist(value: unknown): value is Wishlist {
+  return !!value && typeof value === 'object' && 'ID' in value
+}
+
+/** The wishlists that the data name for a product, those that do not hold it included. */
+export function listsOf(data: WishlistData | undefined, productId: string): Wishlist[] {
+  return Object.values(mapOf(mapOf(data?.products)[productId])).filter(isWishlist)
+}
+
+/** All wishlists of the shopper, each once. What `in` says of them is of one product or another. */
+function allWishlists(data: WishlistData | undefined): Wishlist[] {
+  const lists = listedProducts(data).flatMap((id) => listsOf(data, id))
+  return [...new Map(lists.map((list) => [String(list.ID), list])).values()]
+}
+
+/** The ids of all products that the data name. */
+export function listedProducts(data: WishlistData | undefined): string[] {
+  return Object.keys(mapOf(data?.products))
+}
+
+/**
+ * Does a wishlist hold a product (behaviours wishlist.button.in-may-be-…)?
+ *
+ * @param ids the ids under which it may be held: of the variation, of the product, 0 for the product without a variation.
+ */
+export function holds(list: Wishlist, ids: readonly string[]): boolean {
+  if (typeof list.in === 'boolean') return list.in
+  return Object.values(mapOf(list.in)).some((id) => ids.includes(String(id)))
+}
+
+/** The ids of all products that have a count of their own. */
+export function countedProducts(data: WishlistData | undefined): string[] {
+  return Object.keys(mapOf(data?.stats))
+}
+
+/** How many shoppers have a product in a wishlist; 0 where the data do not say. For `ids` see `holds`. */
+export function statsOf(data: WishlistData | undefined, productId: string, ids: readonly string[]): number {
+  const stats = mapOf(data?.stats)[productId]
+  const counts = typeof stats === 'object' ? ids.map((id) => mapOf(stats)[id]) : [stats]
+  return counts.reduce<number>((sum, count) => sum + (Number(count) || 0), 0)
+}
+
+/** A wishlist as the shopper may choose it for a product. */
+export interface ListChoice {
+  id: string
+  title: string
+  url: string | undefined
+  holdsProduct: boolean
+}
+
+/** All wishlists of the shopper, and which of them hold a product. For `ids` see `holds`. */
+export function listChoices(
+  data: WishlistData | undefined,
+  productId: string,
+  ids: readonly string[],
+): readonly ListChoice[] {
+  const here = listsOf(data, productId)
+  return allWishlists(data).map(({ ID, title, url }) => ({
+    id: String(ID),
+    title,
+    url,
+    holdsProduct: here.some((list) => String(list.ID) === String(ID) && holds(list, ids)),
+  }))
+}

@@ -1,0 +1,53 @@
+import { emit } from '../../src/bridge/pluginEvents'
+import { inTurn } from '../../src/stores/cart/queue'
+import { settings } from '../../src/stores/settings'
+import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { CallError } from '../../src/wire/errors'
+import { printedNonce, withFreshNonce } from '../../src/wire/freshNonce'
+import { endpointUrl } from '../../src/wire/request'
+import { adoptedShareKey } from './shareKey'
+import { postWishlistAction, type WishlistAnswer, type WishlistFields } from './wishlistCalls'
+
+/** What every call says about the page, where it is set (behaviour wishlist.table.request-optional-fields). */
+export function pageFields(): WishlistFields {
+  const { wishlistLang, wishlistDefaultLang, wishlistStats } = wishlistSettings()
+  return {
+    lang: wishlistLang || undefined,
+    lang_default: wishlistDefaultLang || undefined,
+    stats: wishlistStats ? '1' : undefined,
+  }
+}
+
+/**
+ * A refused nonce is answered with a message only (contract 2.4). Other refusals look the same; nothing was done in either case, so
+ * trying again does no harm.
+ */
+function isRefused(outcome: WishlistAnswer | CallError): boolean {
+  return !(outcome instanceof CallError) && outcome.status === false && !outcome.content && !outcome.wishlists_data
+}
+
+/**
+ * Makes a call of the wishlist page, or fetches the data, in its turn (contract 2.4). The nonce, renewed where it has expired, and
+ * `lang`, `lang_default`, `stats` are added; so is the share key, where the fields have none.
+ *
+ * @param fields with `tinvwl-action`; a list goes out as `name[]`.
+ * @param isBackground nobody asked for it.
+ * @returns the answer, for `applyAnswer`; also one that says no.
+ * @throws what `postWishlistAction` throws.
+ */
+export function sendWishlistAction(fields: WishlistFields, isBackground = false): Promise<WishlistAnswer> {
+  return inTurn(async () => {
+    const { wishlistUrl, wishlistNonce, wishlistTimeout } = wishlistSettings()
+    const url = wishlistUrl || endpointUrl(settings().shopEndpoint, 'tinvwl')
+    const shareKey = fields['tinvwl-sharekey'] || adoptedShareKey() || undefined
+    const data = { ...fields, 'tinvwl-sharekey': shareKey, ...pageFields() }
+    const answer = await withFreshNonce({
+      nonce: wishlistNonce,
+      send: (nonce) => postWishlistAction(data, nonce, { url, timeout: wishlistTimeout }),
+      isRefused,
+      find: (page) => printedNonce(page, 'tinvwl_add_to_wishlist.nonce') ?? printedNonce(page, 'wishlistNonce'),
+    })
+    emit('tinvwl_wishlist_ajax_response', [{ url, data }, answer])
+    return answer
+  }, isBackground)
+}
