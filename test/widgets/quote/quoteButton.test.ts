@@ -139,6 +139,7 @@ test.each(['true', 'exists'])(
     expect(document.querySelector(RESPONSE)).toBeNull()
     expect(find(BUTTON).classList).toContain('loading')
     window.dispatchEvent(new Event('pageshow'))
+    await pass()
     expect(find(BUTTON).classList).not.toContain('loading')
   },
 )
