@@ -1,7 +1,7 @@
 import { listen } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
 import { scrollToElement } from '../../src/page/scroll'
-import { ALERT } from './alertHooks'
+import { ALERT } from './shellSelectors'
 
 /** Milliseconds until an alert gets the focus (contract 9.4). */
 const FOCUSED_AFTER = 500

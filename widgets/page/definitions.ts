@@ -1,13 +1,11 @@
-import { isShopScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { ALERT } from './alertHooks'
 import { CHAPTER } from './chapterHooks'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxHooks'
-import { DROPDOWN, MENU_TAB, NESTED_MENU, SLIDE_MENU } from './menuHooks'
-import { movesDropdown } from './movesDropdown'
 import { namedByHash } from './namedByHash'
 import { opensPicture } from './opensPicture'
-import { ACCORDION, ACCORDION_TITLE, TAB, TABS } from './panelHooks'
+import { choosesTab, movesDropdown, movesSection } from './shellClaims'
+import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 import { TOOLTIP } from './tooltipHooks'
 
@@ -33,36 +31,23 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'tabs',
-    selectors: TAB,
-    wake: 'touch',
-    claims: {
-      click: (_event, tab) =>
-        // What leads to another page is a link that stands among the tabs.
-        (tab.getAttribute('href') ?? '#').includes('#') &&
-        // The shop's own script serves its plain tabs; in the theme's it only helps (contract 8.1).
-        !(isShopScriptHere('single-product') && !tab.closest('.tabbed-content')),
-    },
+    selectors: TABS,
+    wake: 'idle',
+    claims: { click: choosesTab },
     // The panel itself opens.
     busyClass: null,
     replaces: [themeScript, shopScript('single-product', 'takes over')],
-    attach: 'attachTab',
+    component: 'Tabs',
   },
   {
     name: 'accordion',
-    selectors: ACCORDION_TITLE,
-    wake: 'touch',
-    claims: { click: true },
+    selectors: ACCORDION,
+    wake: 'idle',
+    claims: { click: movesSection },
     // The section itself opens.
     busyClass: null,
     replaces: themeScript,
-    attach: 'attachAccordion',
-  },
-  {
-    name: 'panels',
-    selectors: `${TABS},${ACCORDION}`,
-    wake: 'idle',
-    replaces: themeScript,
-    attach: 'attachPanels',
+    component: 'Accordion',
   },
   {
     name: 'sticky-header',
@@ -91,7 +76,7 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'nested-menu',
-    selectors: NESTED_MENU,
+    selectors: '[data-island="nested-menu"],.nav-sidebar',
     wake: 'visible',
     replaces: themeScript,
     attach: 'attachNestedMenu',

@@ -1,5 +1,5 @@
 import type { Island } from '../../src/islands/island'
-import { MENU_TAB } from './menuHooks'
+import { MENU_TAB } from './shellSelectors'
 
 /** Shows the list of the mobile menu that a tab stands for, and hides the others (contract 11.4). */
 function showMenuTab(tab: HTMLElement): void {

@@ -2,7 +2,7 @@ import type { Island } from '../../src/islands/island'
 import { slide } from '../../src/page/slide'
 import { settings } from '../../src/stores/settings'
 import { loadText } from '../../src/text/text'
-import { SLIDE_MENU } from './menuHooks'
+import { SLIDE_MENU } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
 /** The entries below an entry (contract 11.4). */
