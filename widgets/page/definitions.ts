@@ -1,10 +1,9 @@
 import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { CHAPTER } from './chapterHooks'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxHooks'
 import { namedByHash } from './namedByHash'
 import { opensPicture } from './opensPicture'
-import { choosesTab, movesDropdown, movesSection } from './shellClaims'
+import { choosesMenuTab, choosesTab, movesDropdown, movesSection } from './shellClaims'
 import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 import { TOOLTIP } from './tooltipHooks'
@@ -61,7 +60,7 @@ export const page = defineArea('page', () => import('./index'), [
     name: 'alerts',
     selectors: `${ALERT},.woocommerce-cart-form`,
     wake: 'idle',
-    attach: 'attachAlerts',
+    service: 'focusAlerts',
   },
   {
     name: 'dropdown',
@@ -89,38 +88,31 @@ export const page = defineArea('page', () => import('./index'), [
     attach: 'attachSlideMenu',
   },
   {
-    name: 'menu-tab',
-    selectors: MENU_TAB,
+    name: 'menu-tabs',
+    selectors: `:is(.sidebar-menu,.mobile-sidebar):has(${MENU_TAB})`,
     wake: 'touch',
-    claims: { click: true },
+    claims: { click: choosesMenuTab },
     // The list itself is shown.
     busyClass: null,
     replaces: themeScript,
-    attach: 'attachMenuTab',
+    component: 'MenuTabs',
   },
   {
     name: 'back-to-top',
-    selectors: '[data-island="back-to-top"],.back-to-top',
-    wake: 'interaction',
-    replaces: themeScript,
-    attach: 'attachBackToTop',
-  },
-  {
-    name: 'to-the-top',
     selectors: '[data-island="back-to-top"],.back-to-top,#top-link',
-    wake: 'touch',
+    wake: 'interaction',
     claims: { click: true },
     // The page itself scrolls.
     busyClass: null,
     replaces: themeScript,
-    attach: 'attachToTheTop',
+    component: 'BackToTop',
   },
   {
     name: 'chapters',
-    selectors: CHAPTER,
+    selectors: '[data-island="chapter"],.scroll-to[data-link]',
     wake: 'idle',
     replaces: themeScript,
-    attach: 'attachChapters',
+    component: 'Chapter',
   },
   {
     name: 'slider',
