@@ -54,7 +54,7 @@ export const page = defineArea('page', () => import('./index'), [
     // Before that it only needs room above what the address names.
     wake: location.hash ? 'idle' : 'interaction',
     replaces: themeScript,
-    attach: 'attachStickyHeader',
+    component: 'StickyHeader',
   },
   {
     name: 'alerts',
