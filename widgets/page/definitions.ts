@@ -78,14 +78,14 @@ export const page = defineArea('page', () => import('./index'), [
     selectors: '[data-island="nested-menu"],.nav-sidebar',
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachNestedMenu',
+    component: 'NestedMenu',
   },
   {
     name: 'slide-menu',
     selectors: SLIDE_MENU,
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachSlideMenu',
+    component: 'SlideMenu',
   },
   {
     name: 'menu-tabs',
