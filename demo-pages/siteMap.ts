@@ -38,7 +38,6 @@ const onePicture = [
   'picture-zoom',
   'product-gallery',
   'tabs',
-  'panels',
   'rating',
   'tooltip',
 ]
@@ -453,7 +452,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/phan-tu/',
     name: 'Đi lại trong trang',
     about: 'Liên kết trong trang, tab, accordion, chương, thông báo, nút lên đầu trang.',
-    islands: [...shell, 'tabs', 'accordion', 'panels', 'chapters', 'back-to-top', 'to-the-top'],
+    islands: [...shell, 'tabs', 'accordion', 'chapters', 'back-to-top'],
     variants: [
       ['notice=alert', 'Thông báo nhận tiêu điểm'],
       ['notice=status', 'Thông báo không nhận tiêu điểm'],

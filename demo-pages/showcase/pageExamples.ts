@@ -32,7 +32,7 @@ function cookieButton({ cspNonce }: PageContext): Html {
 
 /** The theme's elements, which any page may have. */
 export const pageExamples: readonly Example[] = [
-  { title: 'Thẻ và mục xếp', widgets: ['tabs', 'accordion', 'panels'], show: () => html`${tabs}${accordion}` },
+  { title: 'Thẻ và mục xếp', widgets: ['tabs', 'accordion'], show: () => html`${tabs}${accordion}` },
   {
     title: 'Ngăn kéo',
     widgets: ['off-canvas'],
@@ -45,11 +45,11 @@ export const pageExamples: readonly Example[] = [
     widgets: ['dropdown'],
     show: () => html`<nav aria-label="Menu thả xuống mẫu"><ul class="nav">${foodEntry()}</ul></nav>`,
   },
-  { title: 'Menu di động: thẻ và mục con', widgets: ['nested-menu', 'menu-tab'], show: tabbedMenu },
+  { title: 'Menu di động: thẻ và mục con', widgets: ['nested-menu', 'menu-tabs'], show: tabbedMenu },
   { title: 'Menu di động trượt ngang', widgets: ['slide-menu'], at: '/phan-tu/menu/?menu=slide' },
   {
     title: 'Lên đầu trang',
-    widgets: ['back-to-top', 'to-the-top'],
+    widgets: ['back-to-top'],
     show: () => html`<a class="button" href="#top" data-island="back-to-top">Lên đầu trang</a>`,
   },
   { title: 'Chương của trang dài', widgets: ['chapters'], at: '/phan-tu/' },

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom'
 import { onSwapped } from '../fragments/swapped'
 import { moveNode } from '../page/moveNode'
 import { usePageEffect } from './islandContext'
+import { ServerElement } from './ServerElement'
+import type { SaidProps } from './saidProps'
 
 /** Where an outlet stands, seen from its server element. `in`: the element is an empty place that the server left for us. */
 export type OutletPlace = 'before' | 'after' | 'prepend' | 'append' | 'in'
@@ -16,13 +18,18 @@ export type OutletProps = {
   children?: ReactNode
   /** The container's tag, where a parent asks for a certain one (`li`, `tr`); `div` where it is absent. */
   as?: string | undefined
+  /**
+   * What the container itself has, where it is to be seen: themes reach for `li > button.toggle`, and nothing may stand between. Says it
+   * on every rendering, or never.
+   */
+  has?: SaidProps | undefined
 } & (At<'before'> | At<'after'> | At<'prepend'> | At<'append'> | At<'in'>)
 
-function createContainer(tag: string): HTMLElement {
+function createContainer(tag: string, hasBox: boolean): HTMLElement {
   const container = document.createElement(tag)
   container.dataset['islandOutlet'] = ''
   // Not an attribute: a strict policy lets those take no effect.
-  container.style.display = 'contents'
+  if (!hasBox) container.style.display = 'contents'
   return container
 }
 
@@ -52,16 +59,17 @@ function putInPlace(container: Element, place: OutletPlace, element: Element): v
 }
 
 /**
- * Shows what a component adds to the page, beside or inside a server-rendered element. The container has no box of its own, so nothing
- * shifts, and carries `data-island-outlet`, so that a swap leaves it alone; where a swap moved its element, it follows. When the element
+ * Shows what a component adds to the page, beside or inside a server-rendered element. The container has no box of its own unless
+ * `has` says what it looks like, so nothing shifts, and carries `data-island-outlet`, so that a swap leaves it alone; where a swap moved its element, it follows. When the element
  * is another one, the same container moves there with its content and state.
  *
  * @param props exactly one of `before`, `after`, `prepend`, `append` and `in`, with the server element; nothing is shown where that is
  *   `null` or `undefined`.
  */
-export function Outlet({ children, as = 'div', ...at }: OutletProps): ReactNode {
+export function Outlet({ children, as = 'div', has, ...at }: OutletProps): ReactNode {
   const [[place, element]] = Object.entries(at) as [[OutletPlace, Element | null | undefined]]
-  const container = useMemo(() => createContainer(as), [as])
+  const hasBox = has !== undefined
+  const container = useMemo(() => createContainer(as, hasBox), [as, hasBox])
   useLayoutEffect(() => {
     if (!element) return container.remove()
     const put = () => putInPlace(container, place, element)
@@ -70,5 +78,11 @@ export function Outlet({ children, as = 'div', ...at }: OutletProps): ReactNode 
   }, [container, place, element])
   // Apart from the placing, so that the container does not leave the page on its way to another element.
   usePageEffect(() => () => container.remove(), [container])
-  return element ? createPortal(children, container) : null
+  if (!element) return null
+  return (
+    <>
+      {has && <ServerElement of={container} {...has} />}
+      {createPortal(children, container)}
+    </>
+  )
 }

@@ -39,6 +39,23 @@ describe('an outlet', () => {
     expect(find('.host').lastElementChild?.outerHTML).toBe(container('x', 'li'))
   })
 
+  test('is itself what is shown, where it says what it has', async () => {
+    const { island, set } = await wakeWith(false, (isOpen) => (
+      <Outlet prepend={useHost()} as='button' has={{ class: { toggle: true }, 'aria-expanded': isOpen }}>
+        x
+      </Outlet>
+    ))
+    const button = find('.host>button.toggle')
+    const drawn = (isOpen: boolean) =>
+      `<button data-island-outlet="" class="toggle" aria-expanded="${isOpen}">x</button>`
+    expect(button.outerHTML).toBe(drawn(false))
+    await set(true)
+    expect(find('.host>.toggle')).toBe(button)
+    expect(button.outerHTML).toBe(drawn(true))
+    island.leave()
+    expect(html()).toBe(server)
+  })
+
   test('of no element shows nothing', async () => {
     await wake(find('.host'), () => (
       <>

@@ -45,6 +45,12 @@ export interface TestPage {
   heard(name: string): unknown[]
 }
 
+/** Addresses of which happy-dom announces a changed hash although the page was only opened there; no browser does. */
+const opened = new Set<string>()
+window.addEventListener('hashchange', (event) => {
+  if (opened.delete(event.newURL)) event.stopImmediatePropagation()
+})
+
 /** Deletes every cookie that scripts can see. */
 function clearCookies(): void {
   for (const pair of document.cookie.split('; ')) {
@@ -78,7 +84,9 @@ export function openPage(html = '', query = ''): TestPage {
   document.documentElement.lang = 'vi'
   document.body.removeAttribute('class')
   document.body.innerHTML = html
+  const { hash } = location
   history.replaceState(null, '', `/${query}`)
+  if (location.hash !== hash) opened.add(location.href)
   for (const target of [window, document, document.body]) recordListeners(target)
   recordObservers()
 

@@ -1,13 +1,10 @@
-import { isShopScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { ALERT } from './alertHooks'
-import { CHAPTER } from './chapterHooks'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxHooks'
-import { DROPDOWN, MENU_TAB, NESTED_MENU, SLIDE_MENU } from './menuHooks'
-import { movesDropdown } from './movesDropdown'
 import { namedByHash } from './namedByHash'
 import { opensPicture } from './opensPicture'
-import { ACCORDION, ACCORDION_TITLE, TAB, TABS } from './panelHooks'
+import { choosesMenuTab, choosesTab, movesDropdown, movesSection } from './shellClaims'
+import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 import { TOOLTIP } from './tooltipHooks'
 
@@ -33,36 +30,23 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'tabs',
-    selectors: TAB,
-    wake: 'touch',
-    claims: {
-      click: (_event, tab) =>
-        // What leads to another page is a link that stands among the tabs.
-        (tab.getAttribute('href') ?? '#').includes('#') &&
-        // The shop's own script serves its plain tabs; in the theme's it only helps (contract 8.1).
-        !(isShopScriptHere('single-product') && !tab.closest('.tabbed-content')),
-    },
+    selectors: TABS,
+    wake: 'idle',
+    claims: { click: choosesTab },
     // The panel itself opens.
     busyClass: null,
     replaces: [themeScript, shopScript('single-product', 'takes over')],
-    attach: 'attachTab',
+    component: 'Tabs',
   },
   {
     name: 'accordion',
-    selectors: ACCORDION_TITLE,
-    wake: 'touch',
-    claims: { click: true },
+    selectors: ACCORDION,
+    wake: 'idle',
+    claims: { click: movesSection },
     // The section itself opens.
     busyClass: null,
     replaces: themeScript,
-    attach: 'attachAccordion',
-  },
-  {
-    name: 'panels',
-    selectors: `${TABS},${ACCORDION}`,
-    wake: 'idle',
-    replaces: themeScript,
-    attach: 'attachPanels',
+    component: 'Accordion',
   },
   {
     name: 'sticky-header',
@@ -70,13 +54,13 @@ export const page = defineArea('page', () => import('./index'), [
     // Before that it only needs room above what the address names.
     wake: location.hash ? 'idle' : 'interaction',
     replaces: themeScript,
-    attach: 'attachStickyHeader',
+    component: 'StickyHeader',
   },
   {
     name: 'alerts',
     selectors: `${ALERT},.woocommerce-cart-form`,
     wake: 'idle',
-    attach: 'attachAlerts',
+    service: 'focusAlerts',
   },
   {
     name: 'dropdown',
@@ -91,51 +75,44 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'nested-menu',
-    selectors: NESTED_MENU,
+    selectors: '[data-island="nested-menu"],.nav-sidebar',
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachNestedMenu',
+    component: 'NestedMenu',
   },
   {
     name: 'slide-menu',
     selectors: SLIDE_MENU,
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachSlideMenu',
+    component: 'SlideMenu',
   },
   {
-    name: 'menu-tab',
-    selectors: MENU_TAB,
+    name: 'menu-tabs',
+    selectors: `:is(.sidebar-menu,.mobile-sidebar):has(${MENU_TAB})`,
     wake: 'touch',
-    claims: { click: true },
+    claims: { click: choosesMenuTab },
     // The list itself is shown.
     busyClass: null,
     replaces: themeScript,
-    attach: 'attachMenuTab',
+    component: 'MenuTabs',
   },
   {
     name: 'back-to-top',
-    selectors: '[data-island="back-to-top"],.back-to-top',
-    wake: 'interaction',
-    replaces: themeScript,
-    attach: 'attachBackToTop',
-  },
-  {
-    name: 'to-the-top',
     selectors: '[data-island="back-to-top"],.back-to-top,#top-link',
-    wake: 'touch',
+    wake: 'interaction',
     claims: { click: true },
     // The page itself scrolls.
     busyClass: null,
     replaces: themeScript,
-    attach: 'attachToTheTop',
+    component: 'BackToTop',
   },
   {
     name: 'chapters',
-    selectors: CHAPTER,
+    selectors: '[data-island="chapter"],.scroll-to[data-link]',
     wake: 'idle',
     replaces: themeScript,
-    attach: 'attachChapters',
+    component: 'Chapter',
   },
   {
     name: 'slider',

@@ -1,7 +1,10 @@
 import { emit, listen } from '../../src/bridge/pluginEvents'
 import type { Island } from '../../src/islands/island'
-import { OPEN, PANEL } from './menuHooks'
 import { placePanel } from './placePanel'
+import { OPEN } from './shellSelectors'
+
+/** The panel of such an entry. */
+const PANEL = ':scope>.nav-dropdown,:scope>[data-dropdown-panel]'
 
 /** Milliseconds that the pointer rests on an entry before it opens, and is away from it before it closes (contract 11.3). */
 const OPENS_AFTER = 20

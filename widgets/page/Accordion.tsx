@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { report } from '../../src/page/report'
+import { ServerElement, useAllWithin, useHost } from '../../src/react'
+import { keyOf } from './keyOf'
+import { Sliding } from './Sliding'
+import { ACCORDION, ACCORDION_TITLE } from './shellSelectors'
+import { useHash } from './useHash'
+
+/** What the shopper has made of the sections, by their titles. */
+type Openness = ReadonlyMap<Element, boolean>
+
+/** A section that came later is as the server shows it. */
+const isOpen = (openness: Openness, title: Element) => openness.get(title) ?? title.matches('.active')
+
+/** The content of a section follows its title. */
+function contentOf(title: Element): HTMLElement | undefined {
+  const content = title.nextElementSibling
+  return content instanceof HTMLElement ? content : undefined
+}
+
+/** The title of a section and its content. */
+function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): ReactNode {
+  const content = contentOf(title)
+  return (
+    <>
+      <ServerElement
+        of={title}
+        class={{ active: isOpen }}
+        aria-expanded={isOpen}
+        aria-controls={content?.id || undefined}
+      />
+      {content && <Sliding of={content} isShown={isOpen} />}
+      {[...title.querySelectorAll('button.toggle')].map((arrow) => (
+        // The arrow does what the title does: one stop for the keyboard is enough, and it has no name.
+        <ServerElement key={keyOf(arrow)} of={arrow} tabindex={-1} aria-hidden={true} />
+      ))}
+    </>
+  )
+}
+
+/**
+ * Sections of which one at a time is open (behaviours page.accordion.toggles-section, page.hash.opens-matching-accordion; contract 8.1).
+ * The server may have opened several.
+ */
+export function Accordion(): ReactNode {
+  const accordion = useHost()
+  const titles = useAllWithin(ACCORDION_TITLE).filter((title) => title.closest(ACCORDION) === accordion)
+  const [openness, setOpenness] = useState<Openness>(new Map())
+
+  /** Opens a section, or closes it where it may; the others of the accordion close. */
+  const move = (title: HTMLElement, mayClose: boolean) => {
+    const hasContent = !!contentOf(title)
+    if (!hasContent) report('panel-missing', title)
+    setOpenness((former) => {
+      const wasOpen = isOpen(former, title)
+      if (wasOpen && !mayClose) return former
+      return new Map(titles.map((other) => [other, other === title && !wasOpen && hasContent]))
+    })
+  }
+  useHash(titles, (title) => move(title, false))
+
+  const onClick = ({ target }: Event) => {
+    const title = titles.find((candidate) => candidate.contains(target as Node))
+    if (title) move(title, true)
+  }
+
+  return (
+    <>
+      <ServerElement of={accordion} onClick={onClick} />
+      {titles.map((title) => (
+        <Section key={keyOf(title)} title={title} isOpen={isOpen(openness, title)} />
+      ))}
+    </>
+  )
+}

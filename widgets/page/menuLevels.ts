@@ -1,0 +1,40 @@
+/** The list of entries below another entry (contract 11.4). */
+const LIST = 'ul:is(.children,.sub-menu)'
+
+/** Such a list in a menu, below any of its entries. */
+export const BELOW = `li>${LIST}`
+
+/** A level of the menu that slides in, and the entry of the level above that leads to it. */
+export interface Level {
+  list: HTMLElement
+  entry: HTMLElement
+  title: string
+}
+
+/** Is this the list of its entry? There is one. */
+export function isListOf(list: Element, entry: Element | null): boolean {
+  return entry?.querySelector(`:scope>${LIST}`) === list
+}
+
+/** How many lists an entry is below the first one. */
+function depthOf(entry: Element, strip: Element): number {
+  let depth = 0
+  for (let up: Element | null = entry; up && up !== strip; up = up.parentElement) depth += Number(up.localName === 'ul')
+  return depth
+}
+
+/**
+ * The levels of a menu that have a level above; deeper ones than the theme wants stay where they are.
+ *
+ * @param strip the element around the first level.
+ * @param lists what `BELOW` finds in the menu.
+ * @param limit how many levels slide in.
+ */
+export function readLevels(strip: Element, lists: readonly HTMLElement[], limit: number): Level[] {
+  return lists.flatMap((list) => {
+    const entry = list.parentElement as HTMLElement
+    const link = entry.querySelector(':scope>a')
+    if (!link || !isListOf(list, entry) || !strip.contains(entry) || depthOf(entry, strip) >= limit) return []
+    return [{ list, entry, title: link.textContent?.trim() ?? '' }]
+  })
+}

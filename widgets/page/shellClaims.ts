@@ -1,0 +1,44 @@
+import { isShopScriptHere } from '../../src/bridge/oldScripts'
+import { ACCORDION_TITLE, MENU_TAB, OPEN, TAB } from './shellSelectors'
+
+const targetOf = ({ target }: Event) => target as Element
+
+/** Does the shop's own script serve this set? It serves its plain tabs; in the theme's it only helps (contract 8.1). */
+export function isServedByShop(set: Element): boolean {
+  return isShopScriptHere('single-product') && !set.matches('.tabbed-content')
+}
+
+/** Is this click on a tab of the set that shows a panel? What leads to another page is a link that stands among the tabs. */
+export function choosesTab(event: Event, set: HTMLElement): boolean {
+  const tab = targetOf(event).closest(TAB)
+  return !!tab && (tab.getAttribute('href') ?? '#').includes('#') && !isServedByShop(set)
+}
+
+/** Is this click on the title of a section of the accordion? */
+export function movesSection(event: Event, accordion: HTMLElement): boolean {
+  return accordion.contains(targetOf(event).closest(ACCORDION_TITLE))
+}
+
+/** Is this click on a tab of the menu? */
+export function choosesMenuTab(event: Event, menu: HTMLElement): boolean {
+  return menu.contains(targetOf(event).closest(MENU_TAB))
+}
+
+/** Is this on the link of the entry itself, not on something in its panel? */
+function isTopLink(event: Event, entry: HTMLElement): boolean {
+  return targetOf(event).closest('a,button')?.parentElement === entry
+}
+
+/** Does this event open or close the panel of an entry of a menu (contract 11.3)? */
+export function movesDropdown(event: Event, entry: HTMLElement): boolean {
+  const { key, pointerType } = event as PointerEvent & KeyboardEvent
+  const opensByPress = entry.matches('.nav-dropdown-toggle')
+  if (event.type === 'keydown') return key === ' ' && isTopLink(event, entry)
+  if (event.type === 'click') {
+    // The first touch opens and the second follows the link, and so does Enter.
+    const isFirst = !entry.matches(`.${OPEN}`) && (pointerType === 'touch' || (event as UIEvent).detail === 0)
+    return isTopLink(event, entry) && (opensByPress || isFirst)
+  }
+  if (opensByPress || entry.matches(`.${OPEN}`)) return false
+  return event.type === 'focusin' ? targetOf(event).matches(':focus-visible') : pointerType !== 'touch'
+}

@@ -1,0 +1,27 @@
+/** A set of tabs: ours, the theme's, the shop's (contract 8.1). */
+export const TABS = '[data-island="tabs"],.tabbed-content,.wc-tabs-wrapper,.woocommerce-tabs'
+
+/** One tab. Only lists that stand directly in the set: a panel may hold lists of links too. */
+export const TAB = `:is(${TABS})>ul>li>a`
+
+/** A group of sections of which one at a time is open (contract 8.1). */
+export const ACCORDION = '[data-island="accordion"],.accordion'
+
+/** The title of a section, which its content follows. */
+export const ACCORDION_TITLE = '.accordion-title'
+
+/** An entry of a menu with a panel below it (contract 11.3). */
+export const DROPDOWN = '[data-island="dropdown"],.nav li.has-dropdown'
+
+/** The class of an entry whose panel is open. */
+export const OPEN = 'current-dropdown'
+
+/** A menu whose entries slide in from the side (contract 11.4). */
+export const SLIDE_MENU = '[data-island="slide-menu"],.mobile-sidebar-slide'
+
+/** A tab of the mobile menu (contract 11.4). */
+export const MENU_TAB = '[data-island="menu-tab"],.sidebar-menu-tabs__tab'
+
+/** What the shop prints as an alert (contract 9.4); what a script of ours puts beside a button is spoken by itself. */
+export const ALERT =
+  ':is([data-island="alert"],.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)[role="alert"]:not([data-island-outlet])'
