@@ -253,7 +253,6 @@ describe('React draws', () => {
     'widgets/page': 119,
     'widgets/photo-feed': 6,
     'widgets/product': 107,
-    'widgets/quote': 10,
     'widgets/theme-api': 1,
     'widgets/wishlist': 49,
   }
