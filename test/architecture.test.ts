@@ -243,7 +243,6 @@ describe('React draws', () => {
   const leftToMove: Readonly<Record<string, number>> = {
     'src/stores': 7,
     'src/wire': 1,
-    'widgets/account': 14,
     'widgets/articles': 11,
     'widgets/attribution': 5,
     'widgets/banners': 7,

@@ -36,10 +36,10 @@ export interface ShopIslandsEvents {
   /** A product is in the quote list now, or is not any more; a removal does not say which variation. On the button or remove link. */
   'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
   /**
-   * Something else is chosen in the variation form of a quote button. `isWhole`: everything is chosen; `listed`: what the server says of
-   * a variation that is in the list. On the button.
+   * Something else is chosen in the variation form of a quote button: nothing, or not everything, or a variation that is in the list or is
+   * not. `says`: what the server says of one that is. On the button.
    */
-  'shop-islands:quote-choice': { isWhole: boolean; listed?: QuoteTexts | undefined }
+  'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts }
   /** A product could not be added to the quote list, or removed from it. On the button or remove link. */
   'shop-islands:quote-failed': { error: unknown }
   /** The wishlist data of the page are other ones now. On the document. */

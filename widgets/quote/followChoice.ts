@@ -63,13 +63,13 @@ export function followChoice(form: HTMLElement, onChoice: (buttons: readonly HTM
       if (!first) return
       onChoice(buttons)
       if (!variation) {
-        tell({ isWhole: false })
+        tell({ choice: 'none' })
         return
       }
       // An answer to what was asked before the add does not know of it.
       const isChosen = () => chosen === variation && added !== variation
       const answer = await check(first, variation, isChosen)
-      if (isChosen()) tell({ isWhole: true, listed: answer?.isListed ? answer : undefined })
+      if (isChosen()) tell(answer?.isListed ? { choice: 'listed', says: answer } : { choice: 'unlisted' })
     },
     noteChange({ target, detail }) {
       const isOurs = buttonsOf(form).some((button) => button === target)

@@ -62,8 +62,9 @@ export function useQuoteButton(button: HTMLElement) {
   }
 
   const follow = ({ detail }: EventOf<'shop-islands:quote-choice'>) => {
-    if (detail.listed) showListed(detail.listed, alreadyListed)
-    else take({ what: detail.isWhole ? 'unlisted' : 'unchosen' })
+    if (detail.choice === 'listed') showListed(detail.says, alreadyListed)
+    else if (detail.choice === 'unlisted') take({ what: 'unlisted' })
+    else if (detail.choice === 'none') take({ what: 'unchosen' })
   }
 
   /** @returns whether the page goes. */
