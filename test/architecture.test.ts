@@ -243,7 +243,6 @@ describe('React draws', () => {
   const leftToMove: Readonly<Record<string, number>> = {
     'src/stores': 7,
     'src/wire': 1,
-    'widgets/account': 14,
     'widgets/articles': 11,
     'widgets/attribution': 5,
     'widgets/banners': 7,
@@ -253,7 +252,6 @@ describe('React draws', () => {
     'widgets/page': 119,
     'widgets/photo-feed': 6,
     'widgets/product': 107,
-    'widgets/quote': 10,
     'widgets/theme-api': 1,
     'widgets/wishlist': 49,
   }

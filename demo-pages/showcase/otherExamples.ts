@@ -47,7 +47,7 @@ export const otherExamples: readonly Example[] = [
     show: ({ variants }) =>
       html`${product && quoteButton(product, { id: product.id, isInListing: false, isListed: false, isStale: variants.nonce === 'stale' })}`,
   },
-  { title: 'Danh sách báo giá', widgets: ['quote-table', 'quote-remove'], at: '/request-quote/' },
+  { title: 'Danh sách báo giá', widgets: ['quote-table', 'quote-remove', 'quote-list'], at: '/request-quote/' },
   {
     title: 'Biểu mẫu liên hệ',
     widgets: ['contact-form', 'contact-form-shown'],

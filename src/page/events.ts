@@ -35,6 +35,11 @@ export interface ShopIslandsEvents {
   'shop-islands:slide-selected': { index: number }
   /** A product is in the quote list now, or is not any more; a removal does not say which variation. On the button or remove link. */
   'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
+  /**
+   * Something else is chosen in the variation form of a quote button: nothing, or not everything, or a variation that is in the list or is
+   * not. `says`: what the server says of one that is. On the button.
+   */
+  'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts }
   /** A product could not be added to the quote list, or removed from it. On the button or remove link. */
   'shop-islands:quote-failed': { error: unknown }
   /** The wishlist data of the page are other ones now. On the document. */
@@ -75,6 +80,13 @@ export interface ShopIslandsEvents {
 export interface CartChange {
   fragments?: Readonly<Record<string, string>> | undefined
   cartHash?: string | undefined
+}
+
+/** What the server says of a product in the quote list; a text is empty where it says nothing, `message` is HTML, `listUrl` not yet checked. */
+export interface QuoteTexts {
+  message: string
+  browseLabel: string
+  listUrl: string
 }
 
 /** Which product, and which variation of it; `0` for the product without one. */

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 interface FakeAnimation {
   onfinish: (() => void) | null
   cancel(): void
+  finish(): void
 }
 
 /**
@@ -30,6 +31,11 @@ export function fakeAnimations(): Element[] {
       cancel() {
         clearTimeout(timer)
         stop()
+      },
+      finish() {
+        clearTimeout(timer)
+        stop()
+        animation.onfinish?.()
       },
     }
     own.push(animation)

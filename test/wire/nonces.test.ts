@@ -41,8 +41,8 @@ test.each(['add_item', 'variation_exist', 'remove_item'])(
     shop = openShop(action === 'remove_item' ? '1' : { result: 'true' })
     vi.stubGlobal('ywraq_frontend', { yith_ywraq_action_nonce: 'n0nce' })
     const quote = await import('../../widgets/quote/quoteCalls')
-    const { quoteNonce } = await import('../../widgets/quote/quoteNonce')
-    const quoteCall = { url, timeout: 5000, ...quoteNonce(document.body) }
+    const { quoteCallFor } = await import('../../widgets/quote/quoteCallFor')
+    const quoteCall = quoteCallFor(document.body)
     if (action === 'add_item') await quote.postAddToQuote(new URLSearchParams({ product_id: '12' }), quoteCall)
     else if (action === 'variation_exist') await quote.postVariationExists('12', '34', quoteCall)
     else await quote.postRemoveFromQuote('key', '12', quoteCall)

@@ -12,7 +12,7 @@ export const account = defineArea('account', () => import('./index'), [
     selectors: PASSWORD,
     wake: 'visible',
     replaces: shopScript('woocommerce', 'stands back'),
-    attach: 'attachPasswordToggle',
+    component: 'PasswordField',
   },
   {
     name: 'field-hint',
@@ -20,13 +20,13 @@ export const account = defineArea('account', () => import('./index'), [
     wake: 'touch',
     touches: { focusin: true },
     replaces: shopScript('woocommerce', 'stands back'),
-    attach: 'attachFieldHint',
+    component: 'FieldHint',
   },
   {
     name: 'orders-table',
     selectors: 'table:is([data-island="orders-table"],.my_account_orders,.woocommerce-orders-table)',
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachOrdersTable',
+    component: 'OrdersTable',
   },
 ])

@@ -1,4 +1,4 @@
 /** The account's pages: what its definitions name. */
-export { default as attachFieldHint } from './fieldHint'
-export { default as attachOrdersTable } from './ordersTable'
-export { default as attachPasswordToggle } from './passwordToggle'
+export { FieldHint } from './FieldHint'
+export { OrdersTable } from './OrdersTable'
+export { PasswordField } from './PasswordField'

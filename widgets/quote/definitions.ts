@@ -1,7 +1,7 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { report } from '../../src/page/report'
-import { BUTTON, REMOVE, TABLE } from './hooks'
+import { BUTTON, REMOVE, TABLE } from './quoteSelectors'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
 const oldQuote: OldScript = { tags: ['request-a-quote'], ours: 'stands back' }
@@ -18,18 +18,19 @@ export const quote = defineArea('quote', () => import('./index'), [
         return !!host.dataset['product_id']
       },
     },
+    touches: { pointerover: true, focusin: true, 'shop-islands:quote-choice': true },
     busyClass: 'loading',
     replaces: oldQuote,
-    attach: 'attachQuoteButton',
+    component: 'QuoteButton',
   },
   {
     name: 'quote-variation',
     selectors: '.variations_form',
-    // Before the first interaction nothing is chosen that a button could follow.
-    wake: 'interaction',
+    // What is chosen when the page opens may be in the list already.
+    wake: 'idle',
     applies: () => !!document.querySelector(BUTTON),
     replaces: oldQuote,
-    attach: 'attachQuoteVariation',
+    component: 'QuoteVariation',
   },
   {
     name: 'quote-remove',
@@ -38,13 +39,22 @@ export const quote = defineArea('quote', () => import('./index'), [
     claims: { click: (_event, host) => !!host.dataset['removeItem'] },
     busyClass: 'loading',
     replaces: oldQuote,
-    attach: 'attachQuoteRemove',
+    component: 'QuoteRemoveLink',
+  },
+  {
+    // Apart from the links, which leave with their rows.
+    name: 'quote-list',
+    selectors: 'body',
+    wake: 'touch',
+    touches: { 'shop-islands:quote-changed': (event) => !(event as CustomEvent).detail.isListed },
+    replaces: oldQuote,
+    component: 'QuoteList',
   },
   {
     name: 'quote-table',
     selectors: TABLE,
     wake: 'idle',
     replaces: oldQuote,
-    attach: 'attachQuoteTable',
+    service: 'refreshQuoteTable',
   },
 ])

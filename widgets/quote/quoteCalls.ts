@@ -1,6 +1,9 @@
+import * as v from 'valibot'
+import type { QuoteTexts } from '../../src/page/events'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { BadAnswerError } from '../../src/wire/errors'
 import { type RenewableNonce, withFreshNonce } from '../../src/wire/freshNonce'
+import { parse } from '../../src/wire/parse'
 import { type CallOptions, endpointUrl, readJson, request } from '../../src/wire/request'
 
 /** The action of all calls of the quote list at the general endpoint. */
@@ -17,16 +20,24 @@ export interface QuoteCall extends CallOptions {
   nonceField: string
 }
 
-/** What an add or a variation check answers (plugins contract 3.3), checked. Texts are empty where the answer has none. */
-export interface QuoteAnswer {
+/** What an add or a variation check answers (plugins contract 3.3), checked. */
+export interface QuoteAnswer extends QuoteTexts {
   /** Is the product in the list now? */
   isListed: boolean
-  /** HTML. */
-  message: string
-  browseLabel: string
-  /** Not yet checked for safety. */
-  listUrl: string
 }
+
+/** A text that may be absent, or something else that PHP prints for none. */
+const text = v.fallback(v.string(), '')
+
+const quoteAnswer = v.pipe(
+  v.object({ result: v.unknown(), message: text, label_browse: text, rqa_url: text }),
+  v.transform(({ result, message, label_browse, rqa_url }) => ({
+    result,
+    message,
+    browseLabel: label_browse,
+    listUrl: rqa_url,
+  })),
+)
 
 function callQuote(
   action: string,
@@ -45,20 +56,9 @@ function callQuote(
   })
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
 async function readAnswer(action: string, text: string, isListed: (result: unknown) => boolean): Promise<QuoteAnswer> {
-  const answer = await readJson(action, text)
-  const { result, message, label_browse, rqa_url } = Object(answer) as Record<string, unknown>
-  if (result === undefined) throw new BadAnswerError(action, text.slice(0, 80))
-  return {
-    isListed: isListed(result),
-    message: asText(message),
-    browseLabel: asText(label_browse),
-    listUrl: asText(rqa_url),
-  }
+  const { result, ...texts } = parse(quoteAnswer, action, await readJson(action, text))
+  return { isListed: isListed(result), ...texts }
 }
 
 /** Adds a product (plugins contract 3.3). `fields` are those of its form, under the names that the list's server reads. */

@@ -4,20 +4,23 @@ import { report } from '../../src/page/report'
 import { inTurn } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
 import { fetchQuoteTable } from './quoteCalls'
+import { TABLE } from './quoteSelectors'
+import { quoteSettings } from './quoteSettings'
+
+async function refresh(): Promise<void> {
+  const table = await fetchQuoteTable(TABLE, location.href, { timeout: settings().addTimeout })
+  if (!table) return
+  await swapFragments({ [TABLE]: table })
+  emit('ywraq_table_reloaded', [], document)
+}
 
 /**
- * Fetches the quote list's table anew and puts it in place of the page's, which may come from a page cache (behaviours
+ * Fetches the quote list's table anew, once, and puts it in place of the page's, which may come from a page cache (behaviours
  * quote.list.refresh*). What the shopper asks for meanwhile waits until the table is there, or a row that was just removed would come
- * back with it. A failure is reported and leaves the page as it was.
- *
- * @param selector of the table, in this page and in the one fetched.
+ * back with it. A failure is reported and leaves the page as it was. A service, not a component: it happens once for a page, and draws
+ * nothing but the server's own HTML.
  */
-export function refreshQuoteTable(selector: string): Promise<void> {
-  const refresh = async () => {
-    const table = await fetchQuoteTable(selector, location.href, { timeout: settings().addTimeout })
-    if (!table) return
-    await swapFragments({ [selector]: table })
-    emit('ywraq_table_reloaded', [], document)
-  }
-  return inTurn(refresh, true).catch((error) => report('call-failed', document.querySelector(selector), error))
+export function refreshQuoteTable(): undefined {
+  if (!quoteSettings().quoteTableRefresh) return
+  inTurn(refresh, true).catch((error) => report('call-failed', document.querySelector(TABLE), error))
 }

@@ -1,20 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
-import { openPage, stopClock } from '../../support/freshPage'
-import { find } from '../../support/page'
+import { openPage, pass, stopClock } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { quoteButton, startQuotePage } from './quotePage'
 
 beforeEach(() => {
-  openPage('<a id="bare">×</a>')
+  openPage('<a class="yith-ywraq-item-remove" id="bare" data-remove-item="">×</a>')
   Reflect.deleteProperty(window, 'ywraq_frontend')
   stopClock()
 })
 
-const store = () => import('../../../widgets/quote/quote')
+async function remove(): Promise<void> {
+  click(find('#bare'))
+  await pass()
+}
 
 test('without any setting the calls go to the general endpoint, with the nonce of the link', async () => {
   Object.assign(find('#bare').dataset, { removeItem: 'k1', product_id: '12', wp_nonce: 'own' })
   const shop = openShop('1')
-  expect(await (await store()).removeFromQuote(find('#bare'))).toBe(true)
+  await startQuotePage()
+  await remove()
   expect(shop.requests[0]?.url).toBe('/wp-admin/admin-ajax.php')
   expect(shop.requests[0]?.fields).toEqual({
     action: 'yith_ywraq_action',
@@ -25,19 +30,26 @@ test('without any setting the calls go to the general endpoint, with the nonce o
   })
 })
 
-test('a link that carries nothing sends empty fields, and the server decides', async () => {
+test('a link that carries no more than its key sends empty fields, and the server decides', async () => {
+  find('#bare').dataset['removeItem'] = 'k1'
   const shop = openShop('', '<p>no nonce here</p>')
-  expect(await (await store()).removeFromQuote(find('#bare'))).toBe(false)
-  expect(shop.requests[0]?.fields).toMatchObject({ key: '', product_id: '', wp_nonce: '' })
+  await startQuotePage()
+  await remove()
+  expect(shop.requests[0]?.fields).toMatchObject({ key: 'k1', product_id: '', wp_nonce: '' })
+  expect(find('#bare + [data-island-outlet] .woocommerce-error')).toBeTruthy()
 })
 
 test('a call that takes longer than any add may is given up', async () => {
+  document.body.innerHTML = quoteButton(12)
   const shop = openShop()
-  const { giveSettings } = await import('../../../src/stores/mergeSettings')
-  giveSettings({ addTimeout: 50, quoteNonce: 'ours' })
-  const checked = (await store()).checkVariation(find('#bare'), '45', () => true)
+  await startQuotePage({ addTimeout: 50, quoteNonce: 'ours' })
+  click(find('.add-request-quote-button'))
+  await pass()
+  expect(find('.add-request-quote-button').classList).toContain('loading')
   await vi.advanceTimersByTimeAsync(50)
-  expect(await checked).toBeUndefined()
+  await pass()
+  expect(find('.add-request-quote-button').classList).not.toContain('loading')
+  expect(find('.woocommerce-error')).toBeTruthy()
   expect(shop.requests).toHaveLength(1)
 })
 

@@ -3,7 +3,6 @@ import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
-import { interact } from '../../support/startWidgets'
 import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
 
 let page: TestPage
@@ -44,7 +43,6 @@ async function choose(variationId: number | undefined, form = '#one form'): Prom
 
 async function start(): Promise<void> {
   await startQuotePage()
-  await interact()
   await pass(300)
 }
 
@@ -201,6 +199,21 @@ test('a variation that is chosen when the page opens is asked about', async () =
   await start()
   expect(shop.requests[0]?.fields).toMatchObject({ variation_id: '45' })
   expect(find(BOX).style.display).toBe('none')
+})
+
+test('what the server printed about the choice goes with the next one', async () => {
+  document.body.innerHTML = `<div class="product" id="one">${variationForm(12)}${quoteButton(
+    12,
+    `<div class="yith_ywraq_add_item_response-12 yith_ywraq_add_item_response_message">Đã có</div>
+    <div class="yith_ywraq_add_item_browse-list-12 yith_ywraq_add_item_browse_message"><a href="/l/">Xem</a></div>`,
+  )}</div>`
+  openShop(UNLISTED)
+  await start()
+  expect(find(RESPONSE).style.display).toBe('')
+  await choose(45)
+  expect(find(RESPONSE).style.display).toBe('none')
+  expect(find(BROWSE).parentElement?.style.display).toBe('none')
+  expect(find(BOX).style.display).toBe('block')
 })
 
 test('the same variation, found again, is not asked about again', async () => {

@@ -1,4 +1,4 @@
-import { BUTTON } from './hooks'
+import { BUTTON } from './quoteSelectors'
 
 /** The id of the product that a form sells (contract 1.4, 5.1): a simple product's is the value of its button. */
 function productIdOf(form: HTMLElement): string | null | undefined {
@@ -21,4 +21,18 @@ export function formOf(button: HTMLElement): HTMLFormElement | undefined {
 export function buttonsOf(form: HTMLElement): HTMLElement[] {
   const buttons = (form.closest('.product') ?? form).querySelectorAll<HTMLElement>(BUTTON)
   return [...buttons].filter((button) => formOf(button) === form)
+}
+
+/**
+ * The fields of an add, as the quote list's server reads them: those of the product's form, if it has one, at this moment, and the button's
+ * product. `add-to-cart` has another name there, or the shop would put the product into the cart as well (behaviour
+ * quote.add.renames-add-to-cart-field). Files stay here.
+ */
+export function readFields(button: HTMLElement): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(formOf(button))) {
+    if (typeof value === 'string') fields.append(name === 'add-to-cart' ? 'yith-add-to-cart' : name, value)
+  }
+  fields.set('product_id', button.dataset['product_id'] ?? '')
+  return fields
 }

@@ -1,3 +1,4 @@
+import { settings } from '../../src/stores/settings'
 import { printedNonce } from '../../src/wire/freshNonce'
 import type { QuoteCall } from './quoteCalls'
 import { quoteSettings } from './quoteSettings'
@@ -15,7 +16,7 @@ function keyOf({ dataset: { product_id, removeItem } }: HTMLElement): string {
  * The nonce of a call: that of the settings, or else the one that the button or remove link carries, as the oldest servers print it
  * (plugins contract 3.3, 3.7; behaviour security.nonce.quote-requests).
  */
-export function quoteNonce(control: HTMLElement): Pick<QuoteCall, 'nonce' | 'nonceField'> {
+function nonceFor(control: HTMLElement): Pick<QuoteCall, 'nonce' | 'nonceField'> {
   const printed = quoteSettings().quoteNonce
   if (printed) return { nonceField: '_wpnonce', nonce: { nonce: printed, find: findPrinted } }
   return {
@@ -28,4 +29,10 @@ export function quoteNonce(control: HTMLElement): Pick<QuoteCall, 'nonce' | 'non
       },
     },
   }
+}
+
+/** Where and how to make a call on behalf of a button or remove link. */
+export function quoteCallFor(control: HTMLElement): QuoteCall {
+  const { ajaxUrl, addTimeout } = settings()
+  return { url: quoteSettings().quoteAjaxUrl || ajaxUrl, timeout: addTimeout, ...nonceFor(control) }
 }

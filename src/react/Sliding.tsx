@@ -1,0 +1,43 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { asksForStillness } from '../page/stillness'
+import { ServerElement } from './ServerElement'
+
+/** What slides. */
+export interface SlidingProps {
+  /** A server element, which stays the same one. */
+  of: HTMLElement
+  /** `undefined`: it is as the server shows it. */
+  isShown: boolean | undefined
+  /** Milliseconds that it takes. */
+  duration?: number
+}
+
+/**
+ * Shows or hides a server element by sliding its height; at once on the first rendering, and where reduced motion is asked for. On unmount
+ * it is as the server shows it.
+ */
+export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps): ReactNode {
+  /** What it was when it last came to rest. */
+  const [wasShown, setWasShown] = useState(isShown)
+  const last = useRef(isShown)
+
+  useLayoutEffect(() => {
+    const isAtRest = last.current === isShown || asksForStillness()
+    last.current = isShown
+    if (isAtRest) return setWasShown(isShown)
+    const heights = ['0', `${element.offsetHeight}px`]
+    if (!isShown) heights.reverse()
+    const way = { height: heights, overflow: ['hidden', 'hidden'] }
+    const running = element.animate(way, { duration, easing: 'ease' })
+    running.onfinish = () => setWasShown(isShown)
+    return () => {
+      running.onfinish = null
+      running.finish()
+    }
+  }, [element, isShown, duration])
+
+  const isSeen = isShown || wasShown
+  return (
+    <ServerElement of={element} style={{ display: isShown === undefined ? undefined : isSeen ? 'block' : 'none' }} />
+  )
+}

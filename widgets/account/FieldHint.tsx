@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { Sliding } from '../../src/react/Sliding'
+
+/** Milliseconds of the sliding (contract 9.1). */
+const SLIDES_IN = 250
+
+/**
+ * The hint of a field slides open under it while somebody is at the field; Esc closes it, and so does whatever leads elsewhere (contract
+ * 9.1).
+ */
+export function FieldHint(): ReactNode {
+  const wrapper = useHost()
+  const hint = useWithin('.description')
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const outside = isOpen ? document : null
+  const onElsewhere = ({ target }: Event) => {
+    if (!wrapper.contains(target as Node)) setIsOpen(false)
+  }
+  useListener(outside, 'click', onElsewhere)
+  useListener(outside, 'focusin', onElsewhere)
+  useListener(outside, 'keydown', ({ key }) => key === 'Escape' && setIsOpen(false))
+  if (!hint) return null
+  return (
+    <>
+      <ServerElement of={wrapper} onFocusin={() => setIsOpen(true)} />
+      <ServerElement of={hint} aria-hidden={isOpen === undefined ? undefined : !isOpen} />
+      <Sliding of={hint} isShown={isOpen} duration={SLIDES_IN} />
+    </>
+  )
+}

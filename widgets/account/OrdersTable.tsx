@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react'
+import { adoptStyles } from '../../src/page/adoptStyles'
+import { ServerElement, useHost } from '../../src/react'
+import styles from './account.css?inline'
+import { useWrapper } from './useWrapper'
+
+const WRAPPER = 'touch-scroll-table'
+
+/**
+ * The table of orders: it scrolls sideways in a box of its own, and the page around it does not (behaviour
+ * account.orders.scrolls-sideways-on-touch; contract 9.1). Wrapped on every device, because narrow windows have mice, too.
+ */
+export function OrdersTable(): ReactNode {
+  const table = useHost()
+  const [isWrapped] = useState(() => {
+    adoptStyles(styles)
+    return !!table.closest(`.${WRAPPER}`)
+  })
+  return <ServerElement of={useWrapper(table, isWrapped ? undefined : 'div')} class={{ [WRAPPER]: true }} />
+}

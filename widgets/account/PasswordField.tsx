@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { adoptStyles } from '../../src/page/adoptStyles'
+import { Outlet, ServerElement, useHost, useListener, useText } from '../../src/react'
+import styles from './account.css?inline'
+import { accountSettings } from './accountSettings'
+import { useWrapper } from './useWrapper'
+
+const BUTTON = '.show-password-input'
+
+/** Is an element the span in which the shop's styles want field and button (contract 9.1)? */
+const isBox = (element: Element | null) => !!element?.matches('.password-input,span:not(:has(> .woocommerce-Input))')
+
+/** The span around the field; made where the server has not printed it. `undefined`: the field has a button already. */
+function useBox(field: HTMLElement): HTMLElement | undefined {
+  const [printed] = useState(() => (isBox(field.parentElement) ? field.parentElement : null))
+  const [hasButton] = useState(() => !!printed?.querySelector(BUTTON))
+  const wrapper = useWrapper(field, printed ? undefined : 'span')
+  return hasButton ? undefined : (printed ?? wrapper)
+}
+
+/**
+ * A field for a password gets a button that shows what is typed and hides it again (behaviours account.password.*; contract 9.1). The
+ * field keeps text, caret and focus. Shown passwords are hidden before the form goes out, or the browser would offer them as old entries.
+ */
+export function PasswordField(): ReactNode {
+  const field = useHost<HTMLInputElement>()
+  const box = useBox(field)
+  const { showPassword, hidePassword } = useText('account')
+  const { accountPasswordShow, accountPasswordHide } = accountSettings()
+  const [isShown, setIsShown] = useState(false)
+  const [isOurs] = useState(() => {
+    const ours = field.matches('[data-island="password"]')
+    if (ours) adoptStyles(styles)
+    return ours
+  })
+  const label = isShown ? accountPasswordHide || hidePassword : accountPasswordShow || showPassword
+
+  useListener(field.form, 'submit', () => flushSync(() => setIsShown(false)))
+
+  const toggle = () => {
+    const { selectionStart, selectionEnd } = field
+    flushSync(() => setIsShown(!isShown))
+    field.focus()
+    field.setSelectionRange(selectionStart, selectionEnd)
+  }
+
+  if (!box || !label) return null
+  return (
+    <>
+      <ServerElement of={box} class={{ 'password-input': true, 'shop-islands-password': isOurs || undefined }} />
+      <ServerElement of={field} type={isShown ? 'text' : undefined} />
+      <Outlet append={box}>
+        <button
+          type='button'
+          className={isShown ? 'show-password-input display-password' : 'show-password-input'}
+          aria-describedby={field.id || undefined}
+          aria-label={label}
+          onClick={toggle}
+        />
+      </Outlet>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ServerElement, useHost, useText } from '../../src/react'
+import { QuoteFailure } from './QuoteFailure'
+import { QuoteMessages } from './QuoteMessages'
+import { useQuoteButton } from './useQuoteButton'
+
+/** A button that puts its product, with what is chosen in the product's form, on the quote list (behaviours quote.add.*, quote.variation.*). */
+export function QuoteButton(): ReactNode {
+  const button = useHost()
+  const { addFailed } = useText('quote')
+  const { state, add, follow } = useQuoteButton(button)
+  const { isBusy, box, said, hasFailed } = state
+  // The plugin's box around the button shows and hides with it, in the classes that its styles know (plugins contract 3.1).
+  const pluginBox = button.closest('.yith-ywraq-add-button')
+  const shown = pluginBox ? 'block' : undefined
+  return (
+    <>
+      <ServerElement of={button} onClick={add} on={{ 'shop-islands:quote-choice': follow }} />
+      {box && (
+        <ServerElement
+          of={pluginBox ?? button}
+          style={{ display: box === 'shown' ? shown : 'none' }}
+          class={pluginBox ? { show: box === 'shown', hide: box === 'hidden', addedd: box === 'listed' } : undefined}
+        />
+      )}
+      <ServerElement
+        of={button.parentElement?.querySelector('.ajax-loading')}
+        style={{ visibility: isBusy ? 'visible' : undefined }}
+      />
+      {said && <QuoteMessages button={button} said={said} />}
+      {hasFailed && <QuoteFailure of={button} text={addFailed} />}
+    </>
+  )
+}

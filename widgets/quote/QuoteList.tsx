@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { announce } from '../../src/page/announcer'
+import { type EventOf, Outlet, ServerElement, useHost, useText } from '../../src/react'
+import { type EmptyPlace, isEmpty, scopeOf, takeList, takeRow } from './quoteRows'
+import { REMOVE } from './quoteSelectors'
+import { quoteSettings } from './quoteSettings'
+
+/**
+ * The quote list of the page: the row of an item that was removed goes, and what is left of an empty list says so (behaviours
+ * quote.list.remove-deletes-row-on-1, quote.list.empty-*). The keyboard goes on from the neighbouring row, else from the empty list.
+ */
+export function QuoteList(): ReactNode {
+  const { removed, emptyList } = useText('quote')
+  const [places, setPlaces] = useState<readonly EmptyPlace[]>([])
+  const newest = useRef<HTMLDivElement>(null)
+  const text = quoteSettings().quoteEmptyText || emptyList
+
+  const follow = ({ target, detail }: EventOf<'shop-islands:quote-changed'>) => {
+    const link = target as HTMLElement
+    if (detail.isListed || !link.matches(REMOVE)) return
+    const scope = scopeOf(link)
+    const isFocused = link === document.activeElement
+    const neighbour = takeRow(link)
+    if (isFocused) neighbour?.focus()
+    if (!isEmpty(scope)) {
+      announce(removed)
+      return
+    }
+    const place = takeList(scope)
+    flushSync(() => setPlaces((before) => [...before, place]))
+    announce(text)
+    if (isFocused) (place.message ?? newest.current)?.focus()
+  }
+
+  const said = (
+    <div ref={newest} tabIndex={-1}>
+      {text}
+    </div>
+  )
+  return (
+    <>
+      <ServerElement of={useHost()} on={{ 'shop-islands:quote-changed': follow }} />
+      {places.map(({ message, after, prepend }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: none of them goes.
+        <Fragment key={index}>
+          <ServerElement of={message} tabindex={-1} textContent={text} />
+          {!message && (after ? <Outlet after={after}>{said}</Outlet> : <Outlet prepend={prepend}>{said}</Outlet>)}
+        </Fragment>
+      ))}
+    </>
+  )
+}

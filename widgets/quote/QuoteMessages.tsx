@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Outlet, ServerElement, ServerHtml } from '../../src/react'
+import type { Said } from './quoteButtonState'
+
+/** The button, and what is said about its product. */
+export interface QuoteMessagesProps {
+  button: HTMLElement
+  said: Said
+}
+
+/**
+ * What is said about a button's product and the list, beside the button, in the elements that the plugin's styles know (plugins contract
+ * 3.4): the message, and the link to the list. What the server printed there goes.
+ */
+export function QuoteMessages({ button, said: { message, link, takesFocus } }: QuoteMessagesProps): ReactNode {
+  const place = button.closest('.yith-ywraq-add-to-quote') ?? button.parentElement
+  const product = button.dataset['product_id']
+  const names = [`yith_ywraq_add_item_response-${product}`, `yith_ywraq_add_item_browse-list-${product}`]
+  const [response, browse] = names
+  const all = names.flatMap((name) => [...(place?.getElementsByClassName(name) ?? [])])
+  const printed = all.filter((element) => !element.parentElement?.hasAttribute('data-island-outlet'))
+  const anchor = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    if (takesFocus && link) anchor.current?.focus()
+  }, [takesFocus, link])
+  return (
+    <>
+      {printed.map((element, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the server's elements keep their order.
+        <ServerElement key={index} of={element} style={{ display: 'none' }} />
+      ))}
+      <Outlet append={place}>
+        {message && <ServerHtml className={`${response} yith_ywraq_add_item_response_message`} html={message} />}
+        {link && (
+          <div className={`${browse} yith_ywraq_add_item_browse_message`}>
+            <a ref={anchor} href={link.url}>
+              {link.label}
+            </a>
+          </div>
+        )}
+      </Outlet>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useRef, useState } from 'react'
+import { announce, clearAnnouncement } from '../../src/page/announcer'
+import { dispatch } from '../../src/page/events'
+import { ServerElement, useHost, useText } from '../../src/react'
+import { atom } from '../../src/stores/atom'
+import { inTurn } from '../../src/stores/cart/queue'
+import { QuoteFailure } from './QuoteFailure'
+import { quoteCallFor } from './quoteCallFor'
+import { postRemoveFromQuote } from './quoteCalls'
+import { reportFailure } from './reportFailure'
+
+/** The link whose removal did not work, until the next one is asked for: the list says so once. */
+const $failed = atom<HTMLElement | undefined>(undefined)
+
+/**
+ * A link that removes an item from the quote list (behaviours quote.list.remove-*). It says that the item is gone; the list, which outlives
+ * it, takes the row away.
+ */
+export function QuoteRemoveLink(): ReactNode {
+  const link = useHost()
+  const { removeFailed } = useText('quote')
+  const hasFailed = useStore($failed) === link
+  const [isBusy, setIsBusy] = useState(false)
+  const isRemoving = useRef(false)
+
+  const remove = async () => {
+    if (isRemoving.current) return
+    isRemoving.current = true
+    const { removeItem: key = '', product_id: productId = '' } = link.dataset
+    clearAnnouncement()
+    $failed.set(undefined)
+    setIsBusy(true)
+    try {
+      await inTurn(() => postRemoveFromQuote(key, productId, quoteCallFor(link)))
+      dispatch('shop-islands:quote-changed', { productId, isListed: false }, link)
+    } catch (error) {
+      reportFailure(link, error)
+      $failed.set(link)
+      announce(removeFailed)
+    }
+    isRemoving.current = false
+    setIsBusy(false)
+  }
+
+  return (
+    <>
+      <ServerElement of={link} onClick={remove} />
+      <ServerElement
+        of={link.parentElement?.querySelector('.ajax-loading')}
+        style={{ visibility: isBusy ? 'visible' : undefined }}
+      />
+      {hasFailed && <QuoteFailure of={link.closest('table,ul') ?? link} text={removeFailed} />}
+    </>
+  )
+}

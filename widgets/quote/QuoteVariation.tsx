@@ -1,0 +1,41 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { listen } from '../../src/bridge/pluginEvents'
+import { movePageContent } from '../../src/page/movePageContent'
+import { useHost, useListener } from '../../src/react'
+import { usePageEffect } from '../../src/react/islandContext'
+import { followChoice } from './followChoice'
+
+/**
+ * Puts a quote button where the form ends: the plugin's scripts do so on a product's page, and its styles count on that (plugins contract
+ * 3.1).
+ */
+function NearCart({ button, form }: { button: HTMLElement; form: HTMLElement }): null {
+  const wrapper = button.closest<HTMLElement>('.near-add-to-cart')
+  const place = form.querySelector('.woocommerce-variation-add-to-cart')
+  usePageEffect(() => {
+    const isDue = wrapper && place && !place.contains(wrapper) && document.body.matches('.single-product')
+    return isDue ? movePageContent(wrapper, place) : () => {}
+  }, [wrapper, place])
+  return null
+}
+
+/** A variation form whose quote buttons follow what is chosen in it (behaviours quote.variation.*). */
+export function QuoteVariation(): ReactNode {
+  const form = useHost()
+  const [buttons, setButtons] = useState<readonly HTMLElement[]>([])
+  const [follower] = useState(() => followChoice(form, setButtons))
+  usePageEffect(
+    () => listen('found_variation', (variation) => follower.choose(Object(variation).variation_id), form),
+    [form, follower],
+  )
+  usePageEffect(() => listen('reset_data', () => follower.choose(''), form), [form, follower])
+  useListener(document, 'shop-islands:quote-changed', follower.noteChange)
+  useLayoutEffect(() => {
+    const field = form.querySelector<HTMLInputElement>('[name|="variation_id"]')
+    // After the rendering: the buttons show at once what they are told.
+    queueMicrotask(() => follower.choose(field?.value))
+    return follower.stop
+  }, [form, follower])
+  // biome-ignore lint/suspicious/noArrayIndexKey: the buttons have no other name.
+  return buttons.map((button, index) => <NearCart key={index} button={button} form={form} />)
+}

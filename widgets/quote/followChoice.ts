@@ -1,0 +1,82 @@
+import { dispatch, type ShopIslandsEvents } from '../../src/page/events'
+import { report } from '../../src/page/report'
+import { inTurn } from '../../src/stores/cart/queue'
+import { quoteCallFor } from './quoteCallFor'
+import { postVariationExists, type QuoteAnswer } from './quoteCalls'
+import { buttonsOf } from './quoteForm'
+
+/**
+ * Asks whether a variation is in the quote list, behind everything that the shopper asked for (behaviour quote.variation.check-request).
+ *
+ * @param button carries `data-product_id`.
+ * @param isWanted is the variation still the chosen one? Asked when the call's turn has come; if not, nothing is sent.
+ * @returns the answer; `undefined` where nothing was sent, or the call failed, which has been reported.
+ */
+async function check(
+  button: HTMLElement,
+  variationId: string,
+  isWanted: () => boolean,
+): Promise<QuoteAnswer | undefined> {
+  try {
+    const ask = () => postVariationExists(button.dataset['product_id'] ?? '', variationId, quoteCallFor(button))
+    return await inTurn(async () => (isWanted() ? ask() : undefined), true)
+  } catch (error) {
+    report('call-failed', button, error)
+    return
+  }
+}
+
+/** What follows the choices that are made in a variation form. */
+export interface ChoiceFollower {
+  /** A variation is chosen; with anything but an id above 0, none is. Resolves when the buttons know what the server says of it. */
+  choose(id: unknown): Promise<void>
+  /** A product is in the list now; says whether it is one of this form's buttons that put it there. */
+  noteChange(event: CustomEvent<ShopIslandsEvents['shop-islands:quote-changed']>): void
+  /** The form is not followed any more. */
+  stop(): void
+}
+
+/**
+ * Tells the quote buttons of a variation form what is chosen in it, and whether that is in the list (behaviours quote.variation.*). As
+ * long as nothing was chosen they stay as the server rendered them, so that nothing shifts.
+ *
+ * @param onChoice called with the buttons, before they are told.
+ */
+export function followChoice(form: HTMLElement, onChoice: (buttons: readonly HTMLElement[]) => void): ChoiceFollower {
+  let chosen: string | undefined = ''
+  /** The variation that was last put on the list from here: its buttons say so already. */
+  let added = ''
+
+  const tell = (detail: ShopIslandsEvents['shop-islands:quote-choice']) => {
+    for (const button of buttonsOf(form)) dispatch('shop-islands:quote-choice', detail, button)
+  }
+
+  return {
+    async choose(id) {
+      const variation = Number(id) > 0 ? String(id) : ''
+      if (variation === chosen) return
+      chosen = variation
+      if (variation && variation === added) return
+      added = ''
+      const buttons = buttonsOf(form)
+      const [first] = buttons
+      if (!first) return
+      onChoice(buttons)
+      if (!variation) {
+        tell({ choice: 'none' })
+        return
+      }
+      // An answer to what was asked before the add does not know of it.
+      const isChosen = () => chosen === variation && added !== variation
+      const answer = await check(first, variation, isChosen)
+      if (isChosen()) tell(answer?.isListed ? { choice: 'listed', says: answer } : { choice: 'unlisted' })
+    },
+    noteChange({ target, detail }) {
+      const isOurs = buttonsOf(form).some((button) => button === target)
+      if (isOurs && detail.isListed) added = detail.variationId ?? ''
+    },
+    stop() {
+      chosen = undefined
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { REMOVE, TABLE } from './quoteSelectors'
+
+const ROW = '.cart_item,tr,li'
+const MESSAGE = '[data-island="quote-message"],#yith-ywraq-message'
+/** Everything that goes with the last item (plugins contract 3.4). */
+const LIST = `#yith-ywraq-form,#yith-ywraq-mail-form,.yith-ywraq-mail-form-wrapper,[data-island="quote-mail-form"],${TABLE}`
+
+/** The part of the page that holds a remove link's list. */
+export function scopeOf(link: HTMLElement): ParentNode {
+  return link.closest('.ywraq-wrapper') ?? document
+}
+
+/**
+ * Takes the row of a remove link away.
+ *
+ * @returns the remove link from which the keyboard goes on: that of the next row, else of the one before; none was left otherwise.
+ */
+export function takeRow(link: HTMLElement): HTMLElement | undefined {
+  const links = [...scopeOf(link).querySelectorAll<HTMLElement>(REMOVE)]
+  const index = links.indexOf(link)
+  link.closest(ROW)?.remove()
+  return links[index + 1] ?? links[index - 1]
+}
+
+/** Has a list no item any more? */
+export function isEmpty(scope: ParentNode): boolean {
+  return !scope.querySelector(`.cart_item,${REMOVE}`)
+}
+
+/** Where a list that has been emptied says so. */
+export interface EmptyPlace {
+  /** The server's element for it. */
+  message: HTMLElement | null
+  /** What the list stood behind, or in, where the server has printed none. */
+  after: Element | null | undefined
+  prepend: Element | null | undefined
+}
+
+/** Takes the table and the mail form of a list away, with all around them (behaviour quote.list.empty-removes-table-and-form). */
+export function takeList(scope: ParentNode): EmptyPlace {
+  const message = scope.querySelector<HTMLElement>(MESSAGE)
+  const parts = [...scope.querySelectorAll(LIST)]
+  const after = parts[0]?.previousElementSibling
+  const prepend = parts[0]?.parentElement
+  for (const part of parts) part.remove()
+  return { message, after, prepend }
+}

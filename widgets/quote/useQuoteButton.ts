@@ -1,0 +1,99 @@
+import { useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { announce, clearAnnouncement } from '../../src/page/announcer'
+import { dispatch, type QuoteTexts } from '../../src/page/events'
+import { goTo, safeUrl } from '../../src/page/navigation'
+import { untilShown } from '../../src/page/shownAgain'
+import { parseHtml } from '../../src/page/trustedHtml'
+import { type EventOf, useText } from '../../src/react'
+import { inTurn } from '../../src/stores/cart/queue'
+import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
+import { quoteCallFor } from './quoteCallFor'
+import { postAddToQuote, type QuoteAnswer } from './quoteCalls'
+import { readFields } from './quoteForm'
+import { quoteSettings } from './quoteSettings'
+import { reportFailure } from './reportFailure'
+
+const textOf = (html: string) => parseHtml(html).textContent?.trim() ?? ''
+
+/** Where the list is: the answer's address wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
+const listUrlOf = ({ listUrl }: QuoteTexts) => safeUrl(listUrl || quoteSettings().quoteListUrl)
+
+/**
+ * Adds a button's product to the quote list, when its turn has come, and tells everybody.
+ *
+ * @returns the answer; `undefined` where the call failed, which has been reported.
+ */
+async function addToQuote(button: HTMLElement): Promise<QuoteAnswer | undefined> {
+  const fields = readFields(button)
+  const productId = fields.get('product_id') ?? ''
+  const variationId = fields.get('variation_id') || '0'
+  try {
+    const answer = await inTurn(() => postAddToQuote(fields, quoteCallFor(button)))
+    if (answer.isListed) dispatch('shop-islands:quote-changed', { productId, variationId, isListed: true }, button)
+    else dispatch('shop-islands:quote-failed', { error: answer.message }, button)
+    return answer
+  } catch (error) {
+    reportFailure(button, error)
+    return
+  }
+}
+
+/**
+ * What a quote button shows, and what it does: it adds its product with what is chosen in the product's form, and follows what the
+ * variation form says of the choice (behaviours quote.add.*, quote.variation.*).
+ *
+ * @param button carries `data-product_id`.
+ */
+export function useQuoteButton(button: HTMLElement) {
+  const { added, alreadyListed, browse, addFailed } = useText('quote')
+  const [state, send] = useReducer(reduceQuoteButton, AT_FIRST)
+  const take = (step: QuoteButtonStep) => flushSync(() => send(step))
+  const isAdding = useRef(false)
+
+  /** `ownMessage`: what is said where the answer has no message. */
+  const showListed = (answer: QuoteTexts, ownMessage: string) => {
+    const message = answer.message || ownMessage
+    const url = listUrlOf(answer)
+    const label = textOf(answer.browseLabel) || browse
+    const takesFocus = button === document.activeElement
+    announce(textOf(message))
+    take({ what: 'listed', said: { message, takesFocus, ...(url && label && { link: { url, label } }) } })
+  }
+
+  const follow = ({ detail }: EventOf<'shop-islands:quote-choice'>) => {
+    if (detail.choice === 'listed') showListed(detail.says, alreadyListed)
+    else if (detail.choice === 'unlisted') take({ what: 'unlisted' })
+    else if (detail.choice === 'none') take({ what: 'unchosen' })
+  }
+
+  /** @returns whether the page goes. */
+  const addOnce = async (): Promise<boolean> => {
+    const answer = await addToQuote(button)
+    if (!answer?.isListed) {
+      announce(textOf(answer?.message ?? '') || addFailed)
+      take(answer?.message ? { what: 'refused', said: { message: answer.message } } : { what: 'failed' })
+      return false
+    }
+    if (quoteSettings().quoteGoToList) {
+      // Whatever else the shopper asked for meanwhile is sent before the page goes.
+      await inTurn(async () => {})
+      if (goTo(listUrlOf(answer))) return true
+    }
+    showListed(answer, added)
+    return false
+  }
+
+  const add = async () => {
+    if (isAdding.current) return
+    isAdding.current = true
+    clearAnnouncement()
+    take({ what: 'begun' })
+    // A page that goes stays busy till then, and is fresh if the shopper comes back to this very page.
+    if (await addOnce()) await untilShown()
+    isAdding.current = false
+    take({ what: 'ended' })
+  }
+
+  return { state, add, follow }
+}
