@@ -2,7 +2,7 @@ import { isShopScriptHere, shopScript, themeScript } from '../../src/bridge/oldS
 import { defineArea } from '../../src/islands/area'
 import { ALERT } from './alertHooks'
 import { CHAPTER } from './chapterHooks'
-import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxHooks'
+import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxSelectors'
 import { DROPDOWN, MENU_TAB, NESTED_MENU, SLIDE_MENU } from './menuHooks'
 import { movesDropdown } from './movesDropdown'
 import { namedByHash } from './namedByHash'
@@ -197,15 +197,15 @@ export const page = defineArea('page', () => import('./index'), [
     },
     busyClass: 'loading',
     replaces: themeScript,
-    attach: 'attachContentLightbox',
+    component: 'ContentLink',
   },
   {
-    name: 'wanted-content',
+    name: 'page-lightboxes',
     selectors: 'body',
     wake: 'touch',
-    touches: { 'shop-islands:content-wanted': true },
+    touches: { 'shop-islands:content-wanted': true, 'shop-islands:film-wanted': true },
     replaces: themeScript,
-    service: 'openWantedContent',
+    component: 'PageLightboxes',
   },
   {
     name: 'film-lightbox',
@@ -214,7 +214,7 @@ export const page = defineArea('page', () => import('./index'), [
     claims: { click: true },
     busyClass: 'loading',
     replaces: themeScript,
-    attach: 'attachFilmLightbox',
+    component: 'FilmLink',
   },
   {
     name: 'picture-lightbox',
@@ -223,7 +223,7 @@ export const page = defineArea('page', () => import('./index'), [
     claims: { click: (_event, link) => opensPicture(link) },
     busyClass: 'loading',
     replaces: themeScript,
-    attach: 'attachPictureLightbox',
+    component: 'PictureLink',
   },
   {
     name: 'tooltip',
