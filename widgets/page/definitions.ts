@@ -9,7 +9,6 @@ import { namedByHash } from './namedByHash'
 import { opensPicture } from './opensPicture'
 import { ACCORDION, ACCORDION_TITLE, TAB, TABS } from './panelHooks'
 import { themeSettings } from './themeSettings'
-import { TOOLTIP } from './tooltipHooks'
 
 const mayEdit = () => themeSettings().themeCanEditPages
 
@@ -178,7 +177,7 @@ export const page = defineArea('page', () => import('./index'), [
     wake: 'idle',
     applies: mayEdit,
     replaces: themeScript,
-    attach: 'attachBlockEdit',
+    component: 'BlockEdit',
   },
   {
     name: 'motion-notice',
@@ -227,13 +226,14 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'tooltip',
-    selectors: TOOLTIP,
+    // Contract 11.8.
+    selectors: '[data-island="tooltip"],.tooltip,.has-tooltip,.tip-top,li.chosen a,.tooltip-as-html',
     wake: 'touch',
     touches: {
       pointerover: (event, host) => hasTip(host) && (event as PointerEvent).pointerType !== 'touch',
       focusin: (_event, host) => hasTip(host),
     },
     replaces: themeScript,
-    attach: 'attachTooltip',
+    component: 'Tooltip',
   },
 ])
