@@ -80,5 +80,5 @@ export const pageExamples: readonly Example[] = [
     widgets: ['block-edit', 'motion-notice'],
     at: '/phan-tu/soan-thao/?editor=1',
   },
-  { title: 'Lệnh của giao diện', widgets: ['theme-api', 'wanted-content'], show: cookieButton },
+  { title: 'Lệnh của giao diện', widgets: ['theme-api', 'page-lightboxes'], show: cookieButton },
 ]

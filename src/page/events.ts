@@ -72,6 +72,8 @@ export interface ShopIslandsEvents {
   'shop-islands:photo-feed-failed': { error: unknown }
   /** A part of the page is to be opened as a lightbox; `opener` gets the focus back. On that part. */
   'shop-islands:content-wanted': { opener: HTMLElement }
+  /** A film is to be played over the page. On the link to it, which gets the focus back. */
+  'shop-islands:film-wanted': Record<string, never>
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */
   'shop-islands:theme-api-ready': Record<string, never>
 }

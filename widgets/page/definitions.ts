@@ -1,12 +1,11 @@
 import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxHooks'
+import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxSelectors'
 import { namedByHash } from './namedByHash'
 import { opensPicture } from './opensPicture'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection } from './shellClaims'
 import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
-import { TOOLTIP } from './tooltipHooks'
 
 const mayEdit = () => themeSettings().themeCanEditPages
 
@@ -155,7 +154,7 @@ export const page = defineArea('page', () => import('./index'), [
     wake: 'idle',
     applies: mayEdit,
     replaces: themeScript,
-    attach: 'attachBlockEdit',
+    component: 'BlockEdit',
   },
   {
     name: 'motion-notice',
@@ -174,15 +173,15 @@ export const page = defineArea('page', () => import('./index'), [
     },
     busyClass: 'loading',
     replaces: themeScript,
-    attach: 'attachContentLightbox',
+    component: 'ContentLink',
   },
   {
-    name: 'wanted-content',
+    name: 'page-lightboxes',
     selectors: 'body',
     wake: 'touch',
-    touches: { 'shop-islands:content-wanted': true },
+    touches: { 'shop-islands:content-wanted': true, 'shop-islands:film-wanted': true },
     replaces: themeScript,
-    service: 'openWantedContent',
+    component: 'PageLightboxes',
   },
   {
     name: 'film-lightbox',
@@ -191,7 +190,7 @@ export const page = defineArea('page', () => import('./index'), [
     claims: { click: true },
     busyClass: 'loading',
     replaces: themeScript,
-    attach: 'attachFilmLightbox',
+    component: 'FilmLink',
   },
   {
     name: 'picture-lightbox',
@@ -200,17 +199,18 @@ export const page = defineArea('page', () => import('./index'), [
     claims: { click: (_event, link) => opensPicture(link) },
     busyClass: 'loading',
     replaces: themeScript,
-    attach: 'attachPictureLightbox',
+    component: 'PictureLink',
   },
   {
     name: 'tooltip',
-    selectors: TOOLTIP,
+    // Contract 11.8.
+    selectors: '[data-island="tooltip"],.tooltip,.has-tooltip,.tip-top,li.chosen a,.tooltip-as-html',
     wake: 'touch',
     touches: {
       pointerover: (event, host) => hasTip(host) && (event as PointerEvent).pointerType !== 'touch',
       focusin: (_event, host) => hasTip(host),
     },
     replaces: themeScript,
-    attach: 'attachTooltip',
+    component: 'Tooltip',
   },
 ])

@@ -1,4 +1,4 @@
-import { PICTURE_LINK } from './lightboxHooks'
+import { PICTURE_LINK } from './lightboxSelectors'
 
 /** What has galleries of its own. */
 const OTHER_GALLERIES =

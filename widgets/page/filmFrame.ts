@@ -1,0 +1,23 @@
+/**
+ * The frame in which the film of an address plays, on a site of films that is known (contract 11.5).
+ *
+ * @param address absolute, already checked for safety.
+ * @returns undefined for addresses of other sites, which may still be those of a film's file.
+ */
+export function filmFrame(address: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(address)
+  const site = hostname.replace(/^(www|m)\./, '')
+  const last = pathname.split('/').findLast(Boolean) ?? ''
+  if (/^youtube(-nocookie)?\.com$/.test(site)) {
+    const film = searchParams.get('v') ?? last
+    return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(film)}?autoplay=1`
+  }
+  if (site === 'youtu.be') return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(last)}?autoplay=1`
+  if (/(^|\.)vimeo\.com$/.test(site)) return `https://player.vimeo.com/video/${encodeURIComponent(last)}?autoplay=1`
+  return
+}
+
+/** Can the film of an address be played over the page: in a frame, or because it is a file that browsers play? */
+export function isFilm(address: string): boolean {
+  return !!filmFrame(address) || /\.(mp4|webm|ogv|m4v)\b/i.test(address)
+}
