@@ -46,7 +46,7 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Số lượng trong giỏ hàng nhỏ',
-    widgets: ['mini-cart-quantity'],
+    widgets: ['mini-cart-quantity', 'cart-quantity'],
     show: ({ cart }) =>
       html`<ul>${cart.lines.map(
         ({ key, quantity, product }) =>
@@ -76,14 +76,7 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Số lượng và biểu mẫu',
-    widgets: [
-      'quantity-plus',
-      'quantity-minus',
-      'quantity-typed',
-      'quantity-at-first',
-      'product-form',
-      'form-submitting',
-    ],
+    widgets: ['quantity', 'product-form', 'form-submitting'],
     show: () => forms(128),
   },
   {

@@ -1,13 +1,13 @@
 import { isThemeScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import type { AttachedDefinition } from '../../src/islands/definition'
+import type { DefinitionBase } from '../../src/islands/definition'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { settings } from '../../src/stores/settings'
 import { FORM_BUTTON, markSubmitting } from './formButtons'
 import { awakeGalleries, sleepingGalleryOf } from './gallery/awakeGalleries'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS } from './gallery/galleryHooks'
-import { isBelowMinimum, quantityFieldOf, raiseToMinimum } from './quantityField'
+import { CART_ROW, isBelowMinimum, MINUS, PLUS, quantityFieldOf } from './quantityField'
 
 /** The theme's own script, or its part for swatches, still looks after them. */
 const oldSwatches: OldScript[] = [themeScript, { tags: ['flatsome-swatches'], ours: 'stands back' }]
@@ -32,18 +32,16 @@ function isAsleep(_event: Event, gallery: HTMLElement): boolean {
   return !awakeGalleries.has(gallery)
 }
 
-/** One of the two buttons of a quantity field, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). */
-function quantityButton<Name>(name: string, className: string, attach: Name): AttachedDefinition<Name> {
-  return {
-    name,
-    selectors: `[data-island="${name}"],.quantity .${className}`,
-    wake: 'touch',
-    claims: { click: (_event, button) => !!quantityFieldOf(button) },
-    // The number itself changes.
-    busyClass: null,
-    replaces: themeScript,
-    attach,
-  }
+/** Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). A mini-cart has texts of that class, too. */
+const QUANTITIES = '[data-island|="quantity"],.quantity:has(input),input.qty:not(.quantity *)'
+
+/** What a quantity field owns: clicks on its buttons, and a typed number below its minimum. */
+const quantityClaims: DefinitionBase['claims'] = {
+  click({ target }) {
+    const button = (target as Element).closest(`${PLUS},${MINUS}`)
+    return !!button && !!quantityFieldOf(button)
+  },
+  change: ({ target }) => isBelowMinimum(target as Element),
 }
 
 /** Product pages, the quick view and boxes with swatches: gallery, variations, quantity, form, sticky bar, reviews. */
@@ -69,30 +67,26 @@ export const product = defineArea('product', () => import('./index'), [
     replaces: oldSwatches,
     attach: 'attachBoxSwatches',
   },
-  quantityButton('quantity-plus', 'plus', 'attachPlus'),
-  quantityButton('quantity-minus', 'minus', 'attachMinus'),
   {
-    name: 'quantity-typed',
-    selectors: '[data-island="quantity"],input.qty',
-    wake: 'touch',
-    claims: { change: (_event, host) => isBelowMinimum(host as HTMLInputElement) },
+    name: 'quantity',
+    selectors: `:is(${QUANTITIES}):not(${CART_ROW.replaceAll(',', ' *,')} *)`,
+    // What the server printed below the minimum is right without a touch.
+    wake: 'idle',
+    claims: quantityClaims,
+    // The number itself changes.
+    busyClass: null,
     replaces: themeScript,
-    act(event, host) {
-      // The rest of the page hears of one change: the one to the minimum.
-      event.stopImmediatePropagation()
-      raiseToMinimum(host as HTMLInputElement)
-    },
+    component: 'QuantityField',
   },
   {
-    name: 'quantity-at-first',
-    selectors: 'input.qty[min]',
-    wake: 'idle',
+    name: 'cart-quantity',
+    selectors: `:is(${CART_ROW}) :is(${QUANTITIES})`,
+    wake: 'touch',
+    claims: quantityClaims,
+    // The number itself changes.
+    busyClass: null,
     replaces: themeScript,
-    attach({ host }) {
-      // Not in the rows of a cart, where a change is sent (contract 2).
-      if (!host.closest('.product-quantity,.woocommerce-mini-cart-item')) raiseToMinimum(host as HTMLInputElement)
-      return undefined
-    },
+    component: 'QuantityField',
   },
   {
     name: 'product-form',

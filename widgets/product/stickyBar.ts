@@ -1,6 +1,6 @@
 import type { Island } from '../../src/islands/island'
 import { FORM_BUTTON } from './formButtons'
-import { setQuantity } from './quantityField'
+import { setQuantity } from './setQuantity'
 
 const ACTIVE = 'sticky-add-to-cart--active'
 /** Pixels; more than any page is high. */
