@@ -76,12 +76,12 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Số lượng và biểu mẫu',
-    widgets: ['quantity', 'product-form', 'form-submitting'],
+    widgets: ['quantity', 'product-form'],
     show: () => forms(128),
   },
   {
     title: 'Nút của biểu mẫu ở ngoài biểu mẫu',
-    widgets: ['form-button-outside'],
+    widgets: ['form-submitting'],
     show: () => html`<a class="button single_add_to_cart_button" href="?add-to-cart=106">Thêm bát ăn vào giỏ</a>`,
   },
   {

@@ -3,10 +3,10 @@ import { defineArea } from '../../src/islands/area'
 import type { DefinitionBase } from '../../src/islands/definition'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { settings } from '../../src/stores/settings'
-import { FORM_BUTTON, markSubmitting } from './formButtons'
 import { awakeGalleries, sleepingGalleryOf } from './gallery/awakeGalleries'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS } from './gallery/galleryHooks'
+import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { CART_ROW, isBelowMinimum, MINUS, PLUS, quantityFieldOf } from './quantityField'
 
 /** The theme's own script, or its part for swatches, still looks after them. */
@@ -94,33 +94,21 @@ export const product = defineArea('product', () => import('./index'), [
     wake: 'idle',
     // A shop that leads to the cart after an add leaves this page anyway: its ordinary submit is the shortest way there.
     applies: () => !settings().redirectAfterAdd,
-    attach: 'attachProductForm',
+    component: 'ProductForm',
   },
   {
     name: 'form-submitting',
-    selectors: 'form.cart',
-    wake: 'touch',
-    claims: { submit: true },
-    // Its button shows it.
-    busyClass: null,
-    act: (event, form) => markSubmitting(event, form.querySelector(FORM_BUTTON)),
-  },
-  {
-    name: 'form-button-outside',
-    selectors: `${FORM_BUTTON}:not(form.cart *,.disabled)`,
-    wake: 'touch',
-    claims: { click: true },
-    // It shows it itself, where the page really goes.
-    busyClass: null,
-    act: markSubmitting,
+    selectors: `form.cart,${FORM_BUTTON}`,
+    wake: 'load',
+    service: markSubmitting,
   },
   {
     name: 'sticky-bar',
     selectors: '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper',
-    // It comes into view with a scroll.
-    wake: 'interaction',
+    // A page may be shown scrolled down already.
+    wake: 'idle',
     replaces: themeScript,
-    attach: 'attachStickyBar',
+    component: 'StickyBar',
   },
   {
     name: 'product-gallery',
@@ -179,7 +167,7 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: '[data-island="reviews"],#reviews',
     wake: 'load',
     applies: () => asksForReviews(location) && opensReviews(),
-    attach: 'attachReviews',
+    component: 'Reviews',
   },
   {
     name: 'review-link',
@@ -188,13 +176,14 @@ export const product = defineArea('product', () => import('./index'), [
     claims: { click: () => opensReviews() && !!document.querySelector('#reviews') },
     busyClass: 'loading',
     replaces: shopScript('single-product', 'takes over'),
-    attach: 'attachReviewLink',
+    component: 'ReviewLink',
   },
   {
     name: 'rating',
     selectors: '[data-island="rating"],#respond select[name="rating"]',
-    wake: 'visible',
+    // Before its tab is opened: the select would be seen for a moment.
+    wake: 'idle',
     replaces: themeScript,
-    attach: 'attachRatingPicker',
+    component: 'ReviewForm',
   },
 ])

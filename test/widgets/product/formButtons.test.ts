@@ -58,5 +58,6 @@ test('a shopper who comes back finds the button free', async () => {
   submit('form:has(#buy)')
   await pass()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await pass()
   expect(isLoading('buy')).toBe(false)
 })
