@@ -30,7 +30,6 @@ const wishes = ['wishlist-button', 'wishlist-keys']
 const wishlist = ['wishlist-page', 'wishlist-selection', 'wishlist-enter', 'wishlist-copy-link', 'wishlist-share']
 const cards = [...everywhere, ...wishes, 'add-to-cart', 'equal-heights', 'quick-view']
 const listing = [...cards, 'sort-order', 'result-count']
-const quantity = ['quantity-at-first', 'quantity-minus', 'quantity-plus', 'quantity-typed']
 const onePicture = [
   ...cards,
   'quote-button',
@@ -42,7 +41,7 @@ const onePicture = [
   'tooltip',
 ]
 const productWithoutForm = [...onePicture, 'product-thumbnails']
-const group = [...productWithoutForm, 'form-submitting', ...quantity]
+const group = [...productWithoutForm, 'form-submitting', 'quantity']
 const product = [...group, 'sticky-bar']
 const variations = ['variation-form', 'wishlist-variation', 'quote-variation']
 const reviewedProduct = [...product, 'review-link']
@@ -196,7 +195,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/san-pham/lot-ve-sinh/',
     name: 'Bán theo đôi',
     about: 'Ít nhất 2, bước 2; chỉ có một ảnh.',
-    islands: [...onePicture, 'form-submitting', ...quantity, 'sticky-bar'],
+    islands: [...onePicture, 'form-submitting', 'quantity', 'sticky-bar'],
     variants: [],
   },
   {
@@ -256,14 +255,14 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/san-pham/hop-bi-mat/',
     name: 'Sản phẩm không có ảnh',
     about: 'Chỉ có ảnh thay thế.',
-    islands: [...onePicture, 'form-submitting', ...quantity, 'sticky-bar'],
+    islands: [...onePicture, 'form-submitting', 'quantity', 'sticky-bar'],
     variants: [['gallery=default', 'Thư viện ảnh mặc định của cửa hàng']],
   },
   {
     path: '/cart/',
     name: 'Giỏ hàng',
     about: 'Bảng giỏ hàng, mã giảm giá MEOMOI.',
-    islands: [...plainHeader, ...quantity, 'space-clicks', 'alerts'],
+    islands: [...plainHeader, 'cart-quantity', 'space-clicks', 'alerts'],
     variants: [],
   },
   {
@@ -309,7 +308,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/request-quote/',
     name: 'Yêu cầu báo giá',
     about: 'Danh sách cần báo giá và biểu mẫu gửi đi.',
-    islands: [...everywhere, ...quantity, 'quote-remove', 'quote-table'],
+    islands: [...everywhere, 'cart-quantity', 'quote-remove', 'quote-table'],
     variants: [
       ['quote-refresh=0', 'Không tải lại bảng khi mở trang'],
       ['nonce=stale', 'Trang từ bộ nhớ đệm, nonce đã hết hạn'],

@@ -46,7 +46,7 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Số lượng trong giỏ hàng nhỏ',
-    widgets: ['mini-cart-quantity'],
+    widgets: ['mini-cart-quantity', 'cart-quantity'],
     show: ({ cart }) =>
       html`<ul>${cart.lines.map(
         ({ key, quantity, product }) =>
@@ -76,19 +76,12 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Số lượng và biểu mẫu',
-    widgets: [
-      'quantity-plus',
-      'quantity-minus',
-      'quantity-typed',
-      'quantity-at-first',
-      'product-form',
-      'form-submitting',
-    ],
+    widgets: ['quantity', 'product-form'],
     show: () => forms(128),
   },
   {
     title: 'Nút của biểu mẫu ở ngoài biểu mẫu',
-    widgets: ['form-button-outside'],
+    widgets: ['form-submitting'],
     show: () => html`<a class="button single_add_to_cart_button" href="?add-to-cart=106">Thêm bát ăn vào giỏ</a>`,
   },
   {

@@ -1,16 +1,15 @@
 import { announce } from '../../src/page/announcer'
 import { goTo, safeUrl } from '../../src/page/navigation'
 import { readCookie } from '../../src/page/readCookie'
-import { type AddOutcome, allSent, runAdd } from '../../src/stores/cart/addToCart'
+import { type AddOutcome, type AddTellers, allSent, runAdd } from '../../src/stores/cart/addToCart'
 import { inTurn } from '../../src/stores/cart/queue'
 import { fetchCart, type ShownCart } from '../../src/stores/cart/showCart'
 import { settings } from '../../src/stores/settings'
 import { BadAnswerError, NetworkError, RefusalError } from '../../src/wire/errors'
-import { formTellers } from './formTellers'
 import { PRODUCT_FORM, type ProductFormAnswer, postProductForm } from './productFormCall'
 
 /** A product form as it is sent. */
-export interface ProductForm {
+export interface SentForm {
   /** Where the form goes: an address of this site. */
   address: string
   /** Its fields by name, the button's own among them; a list stands for a name that occurs several times. */
@@ -37,7 +36,7 @@ interface Sent {
 }
 
 /** Sends a form and looks at the cart before and after, all in one turn, so that no other call of ours comes in between. */
-async function send({ address, fields }: ProductForm): Promise<Sent> {
+async function send({ address, fields }: SentForm): Promise<Sent> {
   const hashBefore = readCookie('woocommerce_cart_hash')
   const sent: Sent = { hasChanged: false }
   try {
@@ -77,11 +76,10 @@ function leadsElsewhere(address: string, formAddress: string): boolean {
  * A page without a word on the matter and with the cart unchanged (a login, a puzzle against robots) is the shopper's to see: the form
  * is sent as any form.
  *
- * @param button the form's button; it has the states and raises the events of a listing's button.
+ * @param tell is told what becomes of it, as of the add of a listing's button.
  */
-export async function addForm(button: HTMLElement, form: ProductForm): Promise<FormOutcome> {
+export async function addForm(form: SentForm, tell: AddTellers): Promise<FormOutcome> {
   let errors: readonly HTMLElement[] = []
-  const tell = formTellers(button)
   const add = async () => {
     const sent = await inTurn(() => send(form))
     const { answer, cart, hasChanged, failure } = sent
@@ -104,6 +102,5 @@ export async function addForm(button: HTMLElement, form: ProductForm): Promise<F
     throw failure ?? new BadAnswerError(PRODUCT_FORM, 'neither added nor refused')
   }
   const outcome = await runAdd(form.fields, add, tell)
-  if (outcome === 'left') tell.leave()
   return { outcome, errors }
 }

@@ -1,13 +1,13 @@
 import { isThemeScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import type { AttachedDefinition } from '../../src/islands/definition'
+import type { DefinitionBase } from '../../src/islands/definition'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { settings } from '../../src/stores/settings'
-import { FORM_BUTTON, markSubmitting } from './formButtons'
 import { awakeGalleries, sleepingGalleryOf } from './gallery/awakeGalleries'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS } from './gallery/galleryHooks'
-import { isBelowMinimum, quantityFieldOf, raiseToMinimum } from './quantityField'
+import { FORM_BUTTON, markSubmitting } from './markSubmitting'
+import { CART_ROW, isBelowMinimum, MINUS, PLUS, quantityFieldOf } from './quantityField'
 
 /** The theme's own script, or its part for swatches, still looks after them. */
 const oldSwatches: OldScript[] = [themeScript, { tags: ['flatsome-swatches'], ours: 'stands back' }]
@@ -32,18 +32,16 @@ function isAsleep(_event: Event, gallery: HTMLElement): boolean {
   return !awakeGalleries.has(gallery)
 }
 
-/** One of the two buttons of a quantity field, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). */
-function quantityButton<Name>(name: string, className: string, attach: Name): AttachedDefinition<Name> {
-  return {
-    name,
-    selectors: `[data-island="${name}"],.quantity .${className}`,
-    wake: 'touch',
-    claims: { click: (_event, button) => !!quantityFieldOf(button) },
-    // The number itself changes.
-    busyClass: null,
-    replaces: themeScript,
-    attach,
-  }
+/** Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). A mini-cart has texts of that class, too. */
+const QUANTITIES = '[data-island|="quantity"],.quantity:has(input),input.qty:not(.quantity *)'
+
+/** What a quantity field owns: clicks on its buttons, and a typed number below its minimum. */
+const quantityClaims: DefinitionBase['claims'] = {
+  click({ target }) {
+    const button = (target as Element).closest(`${PLUS},${MINUS}`)
+    return !!button && !!quantityFieldOf(button)
+  },
+  change: ({ target }) => isBelowMinimum(target as Element),
 }
 
 /** Product pages, the quick view and boxes with swatches: gallery, variations, quantity, form, sticky bar, reviews. */
@@ -69,30 +67,26 @@ export const product = defineArea('product', () => import('./index'), [
     replaces: oldSwatches,
     attach: 'attachBoxSwatches',
   },
-  quantityButton('quantity-plus', 'plus', 'attachPlus'),
-  quantityButton('quantity-minus', 'minus', 'attachMinus'),
   {
-    name: 'quantity-typed',
-    selectors: '[data-island="quantity"],input.qty',
-    wake: 'touch',
-    claims: { change: (_event, host) => isBelowMinimum(host as HTMLInputElement) },
+    name: 'quantity',
+    selectors: `:is(${QUANTITIES}):not(${CART_ROW.replaceAll(',', ' *,')} *)`,
+    // What the server printed below the minimum is right without a touch.
+    wake: 'idle',
+    claims: quantityClaims,
+    // The number itself changes.
+    busyClass: null,
     replaces: themeScript,
-    act(event, host) {
-      // The rest of the page hears of one change: the one to the minimum.
-      event.stopImmediatePropagation()
-      raiseToMinimum(host as HTMLInputElement)
-    },
+    component: 'QuantityField',
   },
   {
-    name: 'quantity-at-first',
-    selectors: 'input.qty[min]',
-    wake: 'idle',
+    name: 'cart-quantity',
+    selectors: `:is(${CART_ROW}) :is(${QUANTITIES})`,
+    wake: 'touch',
+    claims: quantityClaims,
+    // The number itself changes.
+    busyClass: null,
     replaces: themeScript,
-    attach({ host }) {
-      // Not in the rows of a cart, where a change is sent (contract 2).
-      if (!host.closest('.product-quantity,.woocommerce-mini-cart-item')) raiseToMinimum(host as HTMLInputElement)
-      return undefined
-    },
+    component: 'QuantityField',
   },
   {
     name: 'product-form',
@@ -100,33 +94,21 @@ export const product = defineArea('product', () => import('./index'), [
     wake: 'idle',
     // A shop that leads to the cart after an add leaves this page anyway: its ordinary submit is the shortest way there.
     applies: () => !settings().redirectAfterAdd,
-    attach: 'attachProductForm',
+    component: 'ProductForm',
   },
   {
     name: 'form-submitting',
-    selectors: 'form.cart',
-    wake: 'touch',
-    claims: { submit: true },
-    // Its button shows it.
-    busyClass: null,
-    act: (event, form) => markSubmitting(event, form.querySelector(FORM_BUTTON)),
-  },
-  {
-    name: 'form-button-outside',
-    selectors: `${FORM_BUTTON}:not(form.cart *,.disabled)`,
-    wake: 'touch',
-    claims: { click: true },
-    // It shows it itself, where the page really goes.
-    busyClass: null,
-    act: markSubmitting,
+    selectors: `form.cart,${FORM_BUTTON}`,
+    wake: 'load',
+    service: markSubmitting,
   },
   {
     name: 'sticky-bar',
     selectors: '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper',
-    // It comes into view with a scroll.
-    wake: 'interaction',
+    // A page may be shown scrolled down already.
+    wake: 'idle',
     replaces: themeScript,
-    attach: 'attachStickyBar',
+    component: 'StickyBar',
   },
   {
     name: 'product-gallery',
@@ -185,7 +167,7 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: '[data-island="reviews"],#reviews',
     wake: 'load',
     applies: () => asksForReviews(location) && opensReviews(),
-    attach: 'attachReviews',
+    component: 'Reviews',
   },
   {
     name: 'review-link',
@@ -194,13 +176,14 @@ export const product = defineArea('product', () => import('./index'), [
     claims: { click: () => opensReviews() && !!document.querySelector('#reviews') },
     busyClass: 'loading',
     replaces: shopScript('single-product', 'takes over'),
-    attach: 'attachReviewLink',
+    component: 'ReviewLink',
   },
   {
     name: 'rating',
     selectors: '[data-island="rating"],#respond select[name="rating"]',
-    wake: 'visible',
+    // Before its tab is opened: the select would be seen for a moment.
+    wake: 'idle',
     replaces: themeScript,
-    attach: 'attachRatingPicker',
+    component: 'ReviewForm',
   },
 ])

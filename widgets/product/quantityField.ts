@@ -1,9 +1,22 @@
-import { numberIn } from './numberIn'
+/** The button that makes a quantity larger, and the one that makes it smaller (contract 7). */
+export const PLUS = '.plus,[data-island="quantity-plus"]'
+/** See `PLUS`. */
+export const MINUS = '.minus,[data-island="quantity-minus"]'
+/** Rows of a cart, where a changed quantity is sent (contract 1.5, 2). */
+export const CART_ROW = '.product-quantity,.woocommerce-mini-cart-item'
 
-/** The field beside a button for plus or minus. A theme may print real buttons, which would send the form, or links. */
-export function quantityFieldOf(button: Element): HTMLInputElement | null | undefined {
-  const place = button.closest('.quantity') ?? button.parentElement
-  return place?.querySelector<HTMLInputElement>('input.qty,input[type="number"]')
+const FIELD = 'input.qty,input[type="number"]'
+
+/** The number that a text is, or `undefined` for an empty or impossible one. */
+export function numberIn(text: string): number | undefined {
+  const number = Number(text)
+  return text.trim() && Number.isFinite(number) ? number : undefined
+}
+
+/** The quantity field that an element is, has in it, or stands beside, as the buttons for plus and minus do. */
+export function quantityFieldOf(element: Element): HTMLInputElement | null | undefined {
+  const place = element.closest('.quantity') ?? element.parentElement
+  return element.matches(FIELD) ? (element as HTMLInputElement) : place?.querySelector<HTMLInputElement>(FIELD)
 }
 
 /** May a shopper change it at all? */
@@ -11,23 +24,10 @@ export function isFree(field: HTMLInputElement): boolean {
   return !field.readOnly && !field.matches(':disabled')
 }
 
-/**
- * Puts a quantity into a field and says so as a shopper's own change would: the variation form, the cart and plugins listen for both
- * events (contract 7; behaviour product.quantity.change-is-announced). The value that is there already changes nothing.
- */
-export function setQuantity(field: HTMLInputElement, value: string): void {
-  if (field.value === value) return
-  field.value = value
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-}
-
-/** Is there less in a field than it allows? An empty one is left to the shopper. */
-export function isBelowMinimum(field: HTMLInputElement): boolean {
+/** Is an element a quantity field with less in it than it allows? An empty one is left to the shopper. */
+export function isBelowMinimum(element: Element): boolean {
+  if (!element.matches(FIELD)) return false
+  const field = element as HTMLInputElement
   const [value, min] = [numberIn(field.value), numberIn(field.min)]
   return value !== undefined && min !== undefined && value < min && isFree(field)
-}
-
-/** Puts a field that has less than it allows back to its minimum (behaviour product.quantity.typed-below-min-resets-to-min). */
-export function raiseToMinimum(field: HTMLInputElement): void {
-  if (isBelowMinimum(field)) setQuantity(field, field.min.trim())
 }

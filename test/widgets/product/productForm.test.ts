@@ -153,7 +153,7 @@ describe('in the background', () => {
     topOf.mockReturnValue(new DOMRect(0, -900, 300, 40))
     await buy()
     await pass(1500)
-    expect(find('.woocommerce-notices-wrapper > .woocommerce-error[role="alert"]').textContent).toBe('Chỉ còn 2 món')
+    expect(find('.woocommerce-notices-wrapper .woocommerce-error[role="alert"]').textContent).toBe('Chỉ còn 2 món')
     expect(scrolled).toHaveBeenLastCalledWith({ top: -1000 })
     expect(button().className).toBe('single_add_to_cart_button')
     expect(find<HTMLInputElement>('.qty').value).toBe('3')
@@ -188,7 +188,7 @@ describe('in the background', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     await buy()
     await pass(1500)
-    expect(find('#simple .single_add_to_cart_button + .woocommerce-error')).toBeTruthy()
+    expect(find('#simple .single_add_to_cart_button + * .woocommerce-error')).toBeTruthy()
     expect(scrolled).not.toHaveBeenCalled()
   })
 
@@ -250,13 +250,14 @@ describe('in the background', () => {
   })
 
   test('where not even a text can be loaded there is no empty notice', async () => {
-    vi.doMock('../../../src/text/vi', () => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
+    vi.doMock('../../../src/text/text', async (load) => ({
+      ...(await load<object>()),
+      loadTexts: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    }))
     const { shop } = await show(SIMPLE)
     shop.answer(500, EMPTY)
     await buy()
-    vi.doUnmock('../../../src/text/vi')
+    vi.doUnmock('../../../src/text/text')
     expect(button().classList).not.toContain('loading')
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { click, find } from '../../support/page'
-import { interact } from '../../support/startWidgets'
 import { startBuying } from './startBuying'
 
 type Watch = (entries: { isIntersecting: boolean; boundingClientRect: { top: number; height: number } }[]) => void
@@ -35,9 +34,10 @@ beforeEach(() => {
 })
 
 /** Scrolls so that an element's upper edge is at `top`; it is in view unless it lies wholly above or below the window of 600 px. */
-function scroll(selector: string, top: number, height = 80): void {
+async function scroll(selector: string, top: number, height = 80): Promise<void> {
   const isIntersecting = top + height >= 0 && top <= 600
   watches.get(find(selector))?.tell([{ isIntersecting, boundingClientRect: { top, height } }])
+  await pass()
 }
 
 const QUANTITY = '<div class="quantity"><input type="number" class="qty" name="quantity" value="1" min="1"></div>'
@@ -50,7 +50,6 @@ const product = (id: string) => `<div class="product" id="${id}"><form class="ca
 async function show(html: string): Promise<void> {
   document.body.innerHTML = html
   await startBuying()
-  await interact()
 }
 
 const isStuck = (bar = '.sticky-add-to-cart') => find(bar).classList.contains('sticky-add-to-cart--active')
@@ -59,9 +58,9 @@ const isBodyMarked = () => document.body.classList.contains('has-sticky-product-
 describe('the bar inside of the form', () => {
   test('product.sticky-bar.appears-once-scrolled-past: the bar sticks, and its place keeps its height', async () => {
     await show(product('one'))
-    scroll('.sticky-add-to-cart-wrapper', 200)
+    await scroll('.sticky-add-to-cart-wrapper', 200)
     expect([isStuck(), isBodyMarked()]).toEqual([false, false])
-    scroll('.sticky-add-to-cart-wrapper', -81)
+    await scroll('.sticky-add-to-cart-wrapper', -81)
     expect([isStuck(), isBodyMarked()]).toEqual([true, true])
     expect(find('.sticky-add-to-cart-wrapper').style.height).toBe('80px')
   })
@@ -69,20 +68,20 @@ describe('the bar inside of the form', () => {
   test('product.sticky-bar.threshold-0: with one pixel in view the bar stays away', async () => {
     await show(product('one'))
     expect(watches.get(find('.sticky-add-to-cart-wrapper'))?.threshold).toBe(0)
-    scroll('.sticky-add-to-cart-wrapper', -79)
+    await scroll('.sticky-add-to-cart-wrapper', -79)
     expect(isStuck()).toBe(false)
   })
 
   test('product.sticky-bar.not-while-area-is-below: what is still to come does not stick', async () => {
     await show(product('one'))
-    scroll('.sticky-add-to-cart-wrapper', 900)
+    await scroll('.sticky-add-to-cart-wrapper', 900)
     expect([isStuck(), isBodyMarked()]).toEqual([false, false])
   })
 
   test('product.sticky-bar.hides-when-area-returns: all is as it was', async () => {
     await show(product('one'))
-    scroll('.sticky-add-to-cart-wrapper', -300)
-    scroll('.sticky-add-to-cart-wrapper', 20)
+    await scroll('.sticky-add-to-cart-wrapper', -300)
+    await scroll('.sticky-add-to-cart-wrapper', 20)
     expect([isStuck(), isBodyMarked()]).toEqual([false, false])
     expect(find('.sticky-add-to-cart-wrapper').style.height).toBe('')
   })
@@ -92,6 +91,7 @@ describe('the bar inside of the form', () => {
     watches
       .get(find('.sticky-add-to-cart-wrapper'))
       ?.tell([{ isIntersecting: false, boundingClientRect: { top: 0, height: 0 } }])
+    await pass()
     expect(isStuck()).toBe(false)
   })
 
@@ -101,6 +101,7 @@ describe('the bar inside of the form', () => {
       { isIntersecting: false, boundingClientRect: { top: -300, height: 80 } },
       { isIntersecting: true, boundingClientRect: { top: 20, height: 80 } },
     ])
+    await pass()
     expect(isStuck()).toBe(false)
   })
 
@@ -109,7 +110,7 @@ describe('the bar inside of the form', () => {
     find('.qty').focus()
     const moved = vi.fn()
     new MutationObserver(moved).observe(document, { childList: true, subtree: true })
-    scroll('.sticky-add-to-cart-wrapper', -300)
+    await scroll('.sticky-add-to-cart-wrapper', -300)
     await pass()
     expect(document.activeElement).toBe(find('.qty'))
     expect(moved).not.toHaveBeenCalled()
@@ -117,19 +118,19 @@ describe('the bar inside of the form', () => {
 
   test('two products have two bars; the page is marked as long as one of them sticks', async () => {
     await show(product('one') + product('two'))
-    scroll('#one .sticky-add-to-cart-wrapper', -300)
-    scroll('#two .sticky-add-to-cart-wrapper', -100)
+    await scroll('#one .sticky-add-to-cart-wrapper', -300)
+    await scroll('#two .sticky-add-to-cart-wrapper', -100)
     expect(isStuck('#two .sticky-add-to-cart')).toBe(true)
-    scroll('#two .sticky-add-to-cart-wrapper', 20)
+    await scroll('#two .sticky-add-to-cart-wrapper', 20)
     expect(isStuck('#one .sticky-add-to-cart')).toBe(true)
     expect(isBodyMarked()).toBe(true)
-    scroll('#one .sticky-add-to-cart-wrapper', 20)
+    await scroll('#one .sticky-add-to-cart-wrapper', 20)
     expect(isBodyMarked()).toBe(false)
   })
 
   test('a product that leaves the page takes its mark with it', async () => {
     await show(product('one'))
-    scroll('.sticky-add-to-cart-wrapper', -300)
+    await scroll('.sticky-add-to-cart-wrapper', -300)
     find('#one').remove()
     await pass()
     expect(isBodyMarked()).toBe(false)
@@ -143,7 +144,7 @@ describe('the bar inside of the form', () => {
 
   test('our own markup has a bar too: what is in it first', async () => {
     await show('<div data-island="sticky-bar"><p id="bar">Mua</p></div><div data-island="sticky-bar" id="empty"></div>')
-    scroll('[data-island="sticky-bar"]', -300)
+    await scroll('[data-island="sticky-bar"]', -300)
     expect(isStuck('#bar')).toBe(true)
     expect(watches.has(find('#empty'))).toBe(false)
   })
@@ -169,7 +170,7 @@ describe('a bar that stands apart from the form', () => {
 
   test('it appears once the form has scrolled out of view, and fixes no height', async () => {
     await show(separate)
-    scroll('#form', -300)
+    await scroll('#form', -300)
     expect([isStuck(), isBodyMarked()]).toEqual([true, true])
     expect(find('.sticky-add-to-cart-wrapper').style.height).toBe('')
   })

@@ -1,4 +1,4 @@
-import { FORM_BUTTON } from '../formButtons'
+import { FORM_BUTTON } from '../markSubmitting'
 import { productSettings } from '../productSettings'
 import { variationText } from './variationTexts'
 

@@ -1,0 +1,98 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { safeUrl } from '../../src/page/navigation'
+import { scrollToElement } from '../../src/page/scroll'
+import { Outlet, ServerElement, ServerHtml, useHost, useListener, useText } from '../../src/react'
+import { readFields } from './formFields'
+import { FORM_BUTTON } from './markSubmitting'
+import { productSettings } from './productSettings'
+import { type FormNotice, useFormAdds } from './useFormAdds'
+
+/** How a page scrolls to a notice (source section 9): so many pixels stay free above it, in so many milliseconds. */
+const SCROLL = { offset: () => 100, duration: 1000 }
+
+/** Lets the shopper see a notice that came into the page's notice area, which may be far away. */
+function bringIntoView(notice: HTMLElement): void {
+  const { top, bottom } = notice.getBoundingClientRect()
+  if (top < SCROLL.offset() || bottom > innerHeight) scrollToElement(notice, SCROLL)
+}
+
+/**
+ * Says in the page's notice area (contract 9.4), or right after the button where the page has none or a lightbox lies over it, why an add
+ * did not work (answers: add request fails).
+ */
+function FormFailure({ button, errors }: FormNotice): ReactNode {
+  const { addFailed } = useText('cart')
+  const [area] = useState(() =>
+    button.isConnected && button.closest('.mfp-content')
+      ? null
+      : document.querySelector('.woocommerce-notices-wrapper'),
+  )
+  const own = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const notice = errors[0] ?? own.current
+    if (area && notice) bringIntoView(notice)
+  }, [area, errors])
+  const notice =
+    errors.length > 0 ? (
+      <>
+        <ServerHtml nodes={errors} />
+        {errors.map((error, index) => (
+          // Marked as spoken: the alerts that take the focus are those of a page that has just come.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order.
+          <ServerElement key={index} of={error} data-island-outlet />
+        ))}
+      </>
+    ) : (
+      <ul ref={own} className='woocommerce-error shop-islands-notice'>
+        <li>{addFailed}</li>
+      </ul>
+    )
+  return area ? <Outlet append={area}>{notice}</Outlet> : <Outlet after={button}>{notice}</Outlet>
+}
+
+/**
+ * A product form that adds without leaving the page, for shops that ask for it (setting `productForms`; contract 1.4). It listens at the
+ * very end of the event's way: whoever wants to hold the form back has spoken by then, and what is not ours the browser sends.
+ */
+export function ProductForm(): ReactNode {
+  const form = useHost<HTMLFormElement>()
+  const [isBackground] = useState(() => productSettings().productForms === 'background')
+  const { busy, notice, add } = useFormAdds()
+  /** While the form is sent for real: does it go? */
+  const goes = useRef<boolean>(undefined)
+
+  const submitFor = (submitter: HTMLElement | null) => () => {
+    goes.current = false
+    form.requestSubmit(submitter)
+    const went: boolean = goes.current
+    goes.current = undefined
+    return went
+  }
+
+  const onSubmit = (event: SubmitEvent) => {
+    if (event.target !== form || event.defaultPrevented) return
+    if (goes.current !== undefined) {
+      goes.current = true
+      return
+    }
+    const submitter = event.submitter
+    const button = submitter ?? form.querySelector<HTMLElement>(FORM_BUTTON)
+    const address = safeUrl(form.getAttribute('action') || location.href)
+    if (!button || button.matches('.disabled') || !address?.startsWith(`${location.origin}/`)) return
+    const fields = readFields(form, submitter)
+    if (!fields) return
+    event.preventDefault()
+    return add(button, { address, fields, submit: submitFor(submitter) })
+  }
+  useListener(isBackground ? window : null, 'submit', onSubmit)
+
+  return (
+    <>
+      {busy.map((button, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a form has hardly more than one button, and they have no other name.
+        <ServerElement key={index} of={button} class={{ loading: true }} />
+      ))}
+      {notice && <FormFailure {...notice} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { FORM_BUTTON } from './markSubmitting'
+import { setQuantity } from './setQuantity'
+import { useScrolledPast } from './useScrolledPast'
+
+/** The product's form that a bar stands apart from, as in some versions of the theme (contract 7). */
+function findForm(wrapper: Element): HTMLFormElement | undefined {
+  if (wrapper.closest('form.cart')) return
+  const product = wrapper.closest('.product') ?? document
+  return [...product.querySelectorAll<HTMLFormElement>('form.cart')].find((form) => !wrapper.contains(form))
+}
+
+/** The quantity field in a part of the page that stands for another one: by name, or because it is the only one. */
+function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement | undefined {
+  if (!changed.matches('input.qty')) return
+  const fields = [...part.querySelectorAll<HTMLInputElement>('input.qty')]
+  return fields.find(({ name }) => name === changed.name) ?? (fields.length > 1 ? undefined : fields[0])
+}
+
+/**
+ * The bar with quantity and button that stays in view once the shopper has scrolled past them (behaviours product.sticky-bar.*). The
+ * theme draws it: here are only its states. Its place keeps its height meanwhile, so nothing jumps, and nothing is moved, so the focus
+ * stays where it is. A bar apart from the product's form speaks for it: quantities keep in step, and its button is the form's own.
+ */
+export function StickyBar(): ReactNode {
+  const wrapper = useHost()
+  const bar = useWithin('.sticky-add-to-cart') ?? wrapper.firstElementChild
+  const [form] = useState(() => findForm(wrapper))
+  // What scrolls in the quick view is the quick view.
+  const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
+  const height = useScrolledPast(isServed ? (form ?? wrapper) : null)
+  const isStuck = height !== undefined
+
+  const followForm = ({ target }: Event) => {
+    const changed = target as HTMLInputElement
+    const field = counterpart(changed, wrapper)
+    if (!field) return
+    // A variation's limits are the form's to say. At once: whoever hears of the new value measures it by them.
+    Object.assign(field, { min: changed.min, max: changed.max, step: changed.step })
+    setQuantity(field, changed.value)
+  }
+  const followBar = ({ target }: Event) => {
+    const changed = target as HTMLInputElement
+    const field = form && counterpart(changed, form)
+    if (field) setQuantity(field, changed.value)
+  }
+  const press = (event: Event) => {
+    if (!form || !(event.target as Element).closest(`${FORM_BUTTON},[type="submit"]`)) return
+    event.preventDefault()
+    form.querySelector<HTMLElement>(FORM_BUTTON)?.click()
+  }
+  useListener(isServed ? form : null, 'change', followForm)
+
+  if (!isServed) return null
+  return (
+    <>
+      <ServerElement
+        of={wrapper}
+        style={{ height: isStuck && !form ? `${height}px` : undefined }}
+        onChange={followBar}
+        onClick={press}
+      />
+      <ServerElement of={bar} class={{ 'sticky-add-to-cart--active': isStuck }} />
+      <ServerElement of={document.body} class={{ 'has-sticky-product-cart': isStuck || undefined }} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Wraps the browser's own sending of product forms. */
+import type { Island } from '../../src/islands/island'
+import { hasModifier } from '../../src/page/hasModifier'
+import { untilShown } from '../../src/page/shownAgain'
+
+/** A button that submits a product form (contract 1.4). */
+export const FORM_BUTTON = '.single_add_to_cart_button'
+
+/** Others may still veto the event, so the button is busy only if the page really goes. */
+function mark(event: Event, button: Element | null): void {
+  setTimeout(() => {
+    if (event.defaultPrevented || !button) return
+    button.classList.add('loading')
+    untilShown().then(() => button.classList.remove('loading'))
+  })
+}
+
+/**
+ * Shows on its button that a product form is being sent, until the page is shown again (behaviours cart.form.*). So does a button apart from
+ * any product form, from its click on. A service, not a component: the page goes before one could be loaded, and what is sent is nobody's
+ * but the browser's.
+ */
+export function markSubmitting(_island: Island): () => void {
+  const onSubmit = (event: Event) => {
+    const form = event.target as Element
+    if (form.matches('form.cart')) mark(event, form.querySelector(FORM_BUTTON))
+  }
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest(`${FORM_BUTTON}:not(.disabled)`)
+    if (button && !button.closest('form.cart') && !hasModifier(event)) mark(event, button)
+  }
+  document.addEventListener('submit', onSubmit, true)
+  document.addEventListener('click', onClick, true)
+  return () => {
+    document.removeEventListener('submit', onSubmit, true)
+    document.removeEventListener('click', onClick, true)
+  }
+}
