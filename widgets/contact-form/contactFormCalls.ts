@@ -1,6 +1,6 @@
 import { CallError } from '../../src/wire/errors'
 import { withFreshNonce } from '../../src/wire/freshNonce'
-import { contactFormSettings } from './contactFormSettings'
+import { contactFormSettings, restRoot } from './contactFormSettings'
 import {
   type ContactFormCall,
   type Feedback,
@@ -8,8 +8,8 @@ import {
   fetchSchema,
   postFeedback,
   type Refill,
+  type WithSource,
 } from './contactFormWire'
-import { restRoot } from './restRoot'
 
 /** The field in which a form carries a nonce, where its server asks for one (plugins contract 1.2). */
 const NONCE = '_wpnonce'
@@ -37,11 +37,11 @@ function nonceIn(page: ParentNode, unitTag: unknown): string | undefined {
  * @returns the answer; `null` where the server gave none.
  * @throws what `postFeedback` throws.
  */
-export function sendFeedback(id: number, fields: FormData): Promise<Feedback | null> {
+export function sendFeedback(id: number, fields: FormData): Promise<WithSource<Feedback> | null> {
   const call = callOf(id, contactFormSettings().contactFormTimeout)
   const nonce = fields.get(NONCE)
   if (!nonce) return postFeedback(fields, call)
-  return withFreshNonce<Feedback | null>({
+  return withFreshNonce<WithSource<Feedback> | null>({
     nonce: String(nonce),
     find: (page) => nonceIn(page, fields.get('_wpcf7_unit_tag')),
     isRefused: (outcome) => !(outcome instanceof CallError) && outcome?.status === 'spam',
@@ -53,7 +53,7 @@ export function sendFeedback(id: number, fields: FormData): Promise<Feedback | n
 }
 
 /** Asks for new captchas and quizzes of a form. Throws what `fetchRefill` throws. */
-export function loadRefill(id: number): Promise<Refill> {
+export function loadRefill(id: number): Promise<WithSource<Refill>> {
   return fetchRefill(callOf(id, FETCH_TIMEOUT))
 }
 

@@ -1,4 +1,5 @@
-import { BadAnswerError } from '../../src/wire/errors'
+import * as v from 'valibot'
+import { parse } from '../../src/wire/parse'
 import { type CallOptions, readJson, requestAnswer } from '../../src/wire/request'
 
 /** How a call of a contact form is made. */
@@ -7,25 +8,72 @@ export interface ContactFormCall extends CallOptions {
   url: string
 }
 
-/** New captchas and quizzes (plugins contract 1.5, 1.6), checked; empty where the form has none. */
-export interface Refill {
-  /** Addresses of the captcha images, by field; not yet checked for safety. */
-  captcha: Readonly<Record<string, string>>
-  /** Question and hash of the answer, by field. */
-  quiz: Readonly<Record<string, readonly [question: string, hash: string]>>
-  /** The answer as it came, for listeners. */
-  raw: unknown
+/** Entries by field, without those that are of no use; none where there is no such object. */
+function byField<Value>(schema: v.GenericSchema<unknown, Value>) {
+  const usable = v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((entries) => {
+      const found: Record<string, Value> = {}
+      for (const [field, entry] of Object.entries(entries)) {
+        const read = v.safeParse(schema, entry)
+        if (read.success) found[field] = read.output
+      }
+      return found
+    }),
+  )
+  return v.fallback(usable, {})
 }
 
-/** What the server says to a submission (plugins contract 1.6), checked. All texts are texts, not HTML. */
-export interface Feedback extends Refill {
-  /** The server's code, as `mail_sent`. */
-  status: string
-  message: string
-  invalidFields: readonly { field: string; message: string }[]
-  /** Empty where the answer has none. */
-  postedDataHash: string
+/** A text that may be absent, or something else. */
+const text = v.fallback(v.string(), '')
+
+const puzzles = {
+  /** Addresses of the captcha images, by field; not yet checked for safety. */
+  captcha: byField(v.string()),
+  /** Question and hash of the answer, by field. */
+  quiz: byField(
+    v.pipe(
+      v.object({ 0: v.string(), 1: v.string() }),
+      v.transform(({ 0: question, 1: hash }) => ({ question, hash })),
+    ),
+  ),
 }
+
+const invalidField = v.object({ field: v.string(), message: text })
+
+const refill = v.object(puzzles)
+
+const feedback = v.object({
+  ...puzzles,
+  /** The server's code, as `mail_sent`. */
+  status: v.string(),
+  /** About the form as a whole; text, not HTML, as all that follows. */
+  message: text,
+  /** What is wrong with fields, by name without brackets. */
+  invalid_fields: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries) =>
+        entries.flatMap((entry) => {
+          const read = v.safeParse(invalidField, entry)
+          return read.success ? [read.output] : []
+        }),
+      ),
+    ),
+    [],
+  ),
+  /** Goes out with the next submission; empty where the answer has none. */
+  posted_data_hash: text,
+})
+
+/** New captchas and quizzes (plugins contract 1.5, 1.6), checked; empty where the form has none. */
+export type Refill = v.InferOutput<typeof refill>
+
+/** What the server says to a submission (plugins contract 1.6), checked. */
+export type Feedback = v.InferOutput<typeof feedback>
+
+/** An answer, and how it came, for listeners. */
+export type WithSource<Answer> = Answer & { readonly raw: unknown }
 
 /** Without a nonce: a logged-in visitor's would be one more thing that expires (plugins contract 1.5). */
 const HEADERS = { Accept: 'application/json, */*;q=0.1' }
@@ -36,58 +84,25 @@ async function ask(path: string, init: RequestInit, { url, ...options }: Contact
   return status === 204 ? null : readJson(path, text)
 }
 
-/** The entries of an object that are of use; of anything else none. */
-function readEntries<Value>(value: unknown, isUsable: (entry: unknown) => entry is Value): Record<string, Value> {
-  const entries = Object.entries<unknown>(Object(value))
-  return Object.fromEntries(entries.filter((entry): entry is [string, Value] => isUsable(entry[1])))
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-const isQuiz = (value: unknown): value is [string, string] =>
-  Array.isArray(value) && isText(value[0]) && isText(value[1])
-
-const asText = (value: unknown) => (isText(value) ? value : '')
-
-function readRefill(raw: unknown): Refill {
-  const { captcha, quiz } = Object(raw) as Record<string, unknown>
-  return { captcha: readEntries(captcha, isText), quiz: readEntries(quiz, isQuiz), raw }
-}
-
-function readInvalidFields(value: unknown): Feedback['invalidFields'] {
-  return (Array.isArray(value) ? value : []).flatMap((entry) => {
-    const { field, message } = Object(entry) as Record<string, unknown>
-    return isText(field) ? { field, message: asText(message) } : []
-  })
-}
-
 /**
  * Sends what was filled in (plugins contract 1.5). The browser itself writes the type: only it knows the boundary of the parts.
  *
  * @returns the answer; `null` where the server gave none (204).
  * @throws what `requestAnswer` and `readJson` throw; `BadAnswerError` where the answer has no status.
  */
-export async function postFeedback(body: FormData, call: ContactFormCall): Promise<Feedback | null> {
+export async function postFeedback(body: FormData, call: ContactFormCall): Promise<WithSource<Feedback> | null> {
   const raw = await ask('feedback', { body }, call)
-  if (raw === null) return null
-  const { status, message, invalid_fields, posted_data_hash } = Object(raw) as Record<string, unknown>
-  if (!isText(status)) throw new BadAnswerError('feedback', JSON.stringify(raw).slice(0, 80))
-  return {
-    ...readRefill(raw),
-    status,
-    message: asText(message),
-    invalidFields: readInvalidFields(invalid_fields),
-    postedDataHash: asText(posted_data_hash),
-  }
+  return raw === null ? null : { ...parse(feedback, 'feedback', raw), raw }
 }
 
 /**
  * Asks for new captchas and quizzes (plugins contract 1.5).
  *
- * @throws what `requestAnswer` and `readJson` throw.
+ * @throws what `requestAnswer` and `readJson` throw; `BadAnswerError` where the answer is neither an object nor a list.
  */
-export async function fetchRefill(call: ContactFormCall): Promise<Refill> {
-  return readRefill(await ask('refill', { method: 'GET' }, call))
+export async function fetchRefill(call: ContactFormCall): Promise<WithSource<Refill>> {
+  const raw = await ask('refill', { method: 'GET' }, call)
+  return { ...parse(refill, 'refill', raw ?? {}), raw }
 }
 
 /**

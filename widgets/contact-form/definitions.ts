@@ -1,31 +1,40 @@
 import { defineArea } from '../../src/islands/area'
-import { FORM, MISPLACED, oldForm } from './hooks'
+import type { OldScript } from '../../src/islands/oldScripts'
 
-/** Contact forms: what a form shows before it is touched, what it does when it is, and a form in the wrong place. */
+/** Forms that we look after. They carry what the plugin's own script leaves on its forms, too (plugins contract 1.3). */
+export const ourForms: WeakSet<Element> = new WeakSet()
+
+/**
+ * The plugin's own script, where it still looks after the forms: found by its tag; where an optimiser has merged the tags, by what the
+ * script leaves on a form.
+ */
+const oldForm: OldScript = {
+  tags: ['contact-form-7/includes/js'],
+  isHere: (form) => !!form && 'wpcf7' in form && !ourForms.has(form),
+  ours: 'stands back',
+}
+
+/** Contact forms, and those in the wrong place. */
 export const contactForm = defineArea('contact-form', () => import('./index'), [
   {
     name: 'contact-form',
-    selectors: FORM,
-    wake: 'touch',
+    // Ours, by an attribute on itself or on what is around it, and the plugin's (plugins contract 1.1).
+    selectors: 'form[data-island="contact-form"],[data-island="contact-form"]>form,.wpcf7>form',
+    // Counters and the button show what is filled in before anybody touches the form.
+    wake: 'visible',
     touches: { focusin: true },
     claims: { change: true, submit: true },
-    // The form shows the plugin’s own state `submitting` with its spinner.
+    // The form shows the plugin's own state `submitting` with its spinner.
     busyClass: null,
     replaces: oldForm,
-    attach: 'attachContactForm',
-  },
-  {
-    name: 'contact-form-shown',
-    selectors: FORM,
-    wake: 'visible',
-    replaces: oldForm,
-    attach: 'attachShownForm',
+    component: 'ContactForm',
   },
   {
     name: 'contact-form-misplaced',
-    selectors: MISPLACED,
+    // Around a contact form that stands inside of another form; the parser has dropped its own form tag.
+    selectors: 'form [data-island="contact-form"],form .wpcf7[data-wpcf7-id]',
     wake: 'idle',
     replaces: oldForm,
-    attach: 'attachMisplacedForm',
+    component: 'MisplacedForm',
   },
 ])

@@ -1,12 +1,8 @@
-import { report } from '../../src/page/report'
-import { publicObject } from './publicObject'
-import { restRoot } from './restRoot'
-
 /** What is known about a form; other add-ons read it as `form.wpcf7` (plugins contract 1.3). */
 export interface FormFacts {
   readonly id: number
   /** As displayed, not the server's code. */
-  status: string
+  readonly status: string
   readonly pluginVersion: string
   readonly locale: string
   readonly unitTag: string
@@ -18,7 +14,7 @@ export interface FormFacts {
 }
 
 /** A form that we look after. */
-export type ContactForm = HTMLFormElement & { readonly wpcf7: FormFacts }
+export type OurForm = HTMLFormElement & { readonly wpcf7: FormFacts }
 
 /** The controls of a form that have this name. Not `form.elements`: a control called so hides it. */
 export function controlsNamed(form: HTMLElement, name: string): HTMLInputElement[] {
@@ -27,45 +23,70 @@ export function controlsNamed(form: HTMLElement, name: string): HTMLInputElement
   )
 }
 
-/** What the browser lacks of what the form needs; empty where nothing is missing. */
-function missingFeature(): string {
-  return ['fetch', 'FormData'].find((name) => !Reflect.get(window, name)) ?? ''
-}
-
-/** Reads a form's hidden fields and what the server rendered (behaviour contact-form.hidden.identity-fields). */
-function readFacts(form: HTMLFormElement): FormFacts {
+/** What a form says of itself in its hidden fields, and stands in (behaviour contact-form.hidden.identity-fields). */
+export function readIdentity(form: HTMLFormElement): Omit<FormFacts, 'status' | 'schema'> {
   const read = (name: string) => controlsNamed(form, `_wpcf7${name}`)[0]?.value ?? ''
-  const id = Number(read(''))
   return {
-    id,
-    status: form.getAttribute('data-status') ?? 'init',
+    id: Number(read('')),
     pluginVersion: read('_version'),
     locale: read('_locale'),
     unitTag: read('_unit_tag'),
     containerPost: Number(read('_container_post')),
     parent: form.closest<HTMLElement>('.wpcf7') ?? form.parentElement ?? form,
-    get schema() {
-      return publicObject().schemas.get(id)
-    },
   }
 }
 
+/** The id under which a field's error stands in the list for screen readers (plugins contract 1.10). */
+export function errorIdOf({ wpcf7 }: OurForm, field: string): string {
+  return `${wpcf7.unitTag}-ve-${field}`.replace(/[^\w-]+/g, '')
+}
+
+/** What is filled in, as the events of a submission and of a reset carry it (plugins contract 1.13). */
+export interface FilledIn {
+  /** What was filled in; names that begin with an underscore are the form's own business. */
+  inputs: readonly { name: string; value: FormDataEntryValue }[]
+  /** Everything that is sent; listeners of `wpcf7beforesubmit` may add to it. */
+  formData: FormData
+}
+
 /**
- * Gives a form its facts.
+ * Reads what is filled in, for the server and for listeners (behaviour contact-form.submit.inputs-leave-out-underscored).
  *
- * @returns the form; `undefined` where something is missing without which it can only be sent as any form, which is reported.
+ * @param submitter the button that sends the form; its name goes along, as the browser would send it.
  */
-export function describeForm(form: HTMLFormElement): ContactForm | undefined {
-  const feature = missingFeature()
-  if (feature) {
-    report('contact-form-unsupported', form, feature)
-    return
+export function readFilledIn(form: HTMLFormElement, submitter?: HTMLElement | null): FilledIn {
+  const formData = new FormData(form)
+  const { name, value = '' } = (submitter ?? {}) as Partial<HTMLButtonElement>
+  if (name) formData.append(name, value)
+  const inputs = [...formData]
+    .filter(([field]) => !field.startsWith('_'))
+    .map(([field, entry]) => ({ name: field, value: entry }))
+  return { inputs, formData }
+}
+
+/** What an event may carry besides the form's identity. `status` is the displayed one where it is absent. */
+interface EventExtras extends Partial<FilledIn> {
+  status?: string
+  prevStatus?: string
+  apiResponse?: unknown
+}
+
+/**
+ * Raises an event of the plugin's on the form; its name and its `detail` are the plugin's, because analytics and add-ons listen
+ * (plugins contract 1.13; behaviour contact-form.submit.detail-for-listeners).
+ *
+ * @param name without the `wpcf7` before it.
+ */
+export function raise(form: OurForm, name: string, extras: EventExtras): void {
+  const { id, pluginVersion, locale, unitTag, containerPost, status } = form.wpcf7
+  const detail = {
+    contactFormId: id,
+    pluginVersion,
+    contactFormLocale: locale,
+    unitTag,
+    containerPostId: containerPost,
+    status,
+    ...extras,
   }
-  const facts = readFacts(form)
-  const missing = facts.id > 0 ? !restRoot() && 'wpcf7.api.root' : '_wpcf7'
-  if (missing) {
-    report('contact-form-incomplete', form, missing)
-    return
-  }
-  return Object.assign(form, { wpcf7: facts })
+  form.dispatchEvent(new CustomEvent(`wpcf7${name}`, { bubbles: true, detail }))
 }

@@ -1,4 +1,3 @@
 /** Contact forms: what the area's definitions name. */
-export { attachContactForm } from './contactForm'
-export { default as attachMisplacedForm } from './misplacedForm'
-export { attachShownForm } from './startForm'
+export { ContactForm } from './ContactForm'
+export { MisplacedForm } from './MisplacedForm'

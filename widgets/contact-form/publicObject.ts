@@ -1,6 +1,3 @@
-import { loadOnce } from '../../src/page/loadOnce'
-import { report } from '../../src/page/report'
-
 /** What an action of the public object may be told. */
 export interface ActionOptions {
   /** The button that sends the form. */
@@ -25,23 +22,11 @@ export interface PublicObject extends FormActions {
   blocked?: unknown
 }
 
-const loadForms = loadOnce(() => import('./contactForm'))
-let actions: FormActions | undefined
+const ours: Partial<FormActions> = {}
 
-/** Says how the actions are done, now that their file is there. */
-export function provideActions(loaded: FormActions): void {
-  actions = loaded
-}
-
-/** Does an action at once where its file is there, else as soon as it is. */
-function forward(name: keyof FormActions): FormAction {
-  return (form, options) => {
-    if (actions) return actions[name](form, options)
-    return loadForms().then(
-      (loaded) => loaded.formActions[name](form, options),
-      (error) => report('chunk-failed', form, error),
-    )
-  }
+/** Says how the actions are done. */
+export function provideActions(actions: FormActions): void {
+  Object.assign(ours, actions)
 }
 
 /**
@@ -50,13 +35,7 @@ function forward(name: keyof FormActions): FormAction {
  */
 export function publicObject(): PublicObject {
   const page = window as { wpcf7?: Partial<PublicObject> }
-  const printed = page.wpcf7 ?? {}
-  page.wpcf7 = printed
-  return Object.assign(printed, {
-    init: printed.init ?? forward('init'),
-    submit: printed.submit ?? forward('submit'),
-    reset: printed.reset ?? forward('reset'),
-    validate: printed.validate ?? forward('validate'),
-    schemas: printed.schemas ?? new Map<number, unknown>(),
-  })
+  page.wpcf7 ??= {}
+  const printed = page.wpcf7
+  return Object.assign(printed, { ...ours, schemas: new Map<number, unknown>(), ...printed }) as PublicObject
 }

@@ -19,7 +19,7 @@ async function load(
 
 describe('where the calls go', () => {
   async function root(): Promise<string> {
-    return (await import('../../../widgets/contact-form/restRoot')).restRoot()
+    return (await import('../../../widgets/contact-form/contactFormSettings')).restRoot()
   }
 
   test('nowhere, where nobody says', async () => {

@@ -28,21 +28,21 @@ describe('what the server says to a submission', () => {
     expect(await send(answer)).toEqual({
       status: 'validation_failed',
       message: 'Sai',
-      invalidFields: [{ field: 'mail', message: 'Sai thư' }],
-      postedDataHash: 'h',
+      invalid_fields: [{ field: 'mail', message: 'Sai thư' }],
+      posted_data_hash: 'h',
       captcha: { c: '/1.png' },
-      quiz: { q: ['1+1', 'h1'] },
+      quiz: { q: { question: '1+1', hash: 'h1' } },
       raw: answer,
     })
   })
 
   test('may lack everything but its status, or have it in a form that is of no use', async () => {
-    const empty = { message: '', invalidFields: [], postedDataHash: '', captcha: {}, quiz: {} }
+    const empty = { message: '', invalid_fields: [], posted_data_hash: '', captcha: {}, quiz: {} }
     expect(await send({ status: 'spam' })).toMatchObject(empty)
     const odd = { status: 'spam', message: 5, invalid_fields: {}, posted_data_hash: null, captcha: [], quiz: 'x' }
     expect(await send(odd)).toMatchObject(empty)
     expect(await send({ status: 'spam', invalid_fields: [{ field: 'a' }, { message: 'x' }, 'y'] })).toMatchObject({
-      invalidFields: [{ field: 'a', message: '' }],
+      invalid_fields: [{ field: 'a', message: '' }],
     })
   })
 

@@ -238,7 +238,7 @@ test('the wheel is put beside the button once, when it is first needed', async (
   expect(document.querySelector('.wpcf7-spinner')).toBeNull()
   await send()
   await send()
-  expect(document.querySelectorAll('.has-spinner + .wpcf7-spinner')).toHaveLength(1)
+  expect(document.querySelectorAll('.has-spinner + * > .wpcf7-spinner')).toHaveLength(1)
 })
 
 describe('a submission that goes wrong', () => {

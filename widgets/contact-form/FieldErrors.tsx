@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo } from 'react'
+import { Outlet, ServerElement, useAllWithin } from '../../src/react'
+import { usePageEffect } from '../../src/react/islandContext'
+import { FIELD_PLACE } from './checkFields'
+import { errorIdOf } from './formFacts'
+import { type ShownForm, saidOf } from './formState'
+import { keyOf } from './keyOf'
+
+const CONTROL = '.wpcf7-form-control'
+const TIP = 'wpcf7-not-valid-tip'
+
+interface FieldErrorProps {
+  /** Around the field's controls. */
+  place: HTMLElement
+  /** Under which the error stands in the list for screen readers. */
+  errorId: string
+  /** Empty: nothing is wrong. `undefined`: what the server rendered stays. */
+  message: string | undefined
+  isTipHidden: boolean
+}
+
+/** Makes the browser agree that the controls are wrong, for styles and for who asks it. */
+function useValidity(place: Element, message = ''): void {
+  usePageEffect(() => {
+    const give = (text: string) => {
+      for (const control of place.querySelectorAll<Element & Partial<HTMLInputElement>>(CONTROL))
+        control.setCustomValidity?.(text)
+    }
+    give(message)
+    return () => give('')
+  }, [place, message])
+}
+
+/** What describes a control besides an error, and that error where there is one. */
+function descriptionOf(control: Element, errorId: string, isWrong: boolean): string | null {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id && id !== errorId)
+  return [...ids, ...(isWrong ? [errorId] : [])].join(' ') || null
+}
+
+/** What is wrong with a field, beside it: the tip, and the marks of its controls (plugins contract 1.10). */
+function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): ReactNode {
+  useValidity(place, message)
+  const serverTips = useMemo(
+    () => [...place.querySelectorAll(`.${TIP}`)].filter((tip) => !tip.closest('[data-island-outlet]')),
+    [place],
+  )
+  const display = isTipHidden ? 'none' : undefined
+  if (message === undefined)
+    return serverTips.map((tip) => <ServerElement key={keyOf(tip)} of={tip} style={{ display }} />)
+  return (
+    <>
+      {serverTips.map((tip) => (
+        <ServerElement key={keyOf(tip)} of={tip} class={{ [TIP]: false }} hidden />
+      ))}
+      {[...place.querySelectorAll('[aria-invalid]')].map((marked) => (
+        <ServerElement key={keyOf(marked)} of={marked} aria-invalid={!!message} />
+      ))}
+      {[...place.querySelectorAll(CONTROL)].map((control) => (
+        <ServerElement
+          key={keyOf(control)}
+          of={control}
+          class={{ 'wpcf7-not-valid': !!message }}
+          aria-describedby={descriptionOf(control, errorId, !!message)}
+        />
+      ))}
+      {message && (
+        <Outlet append={place} as='span'>
+          <span className={TIP} aria-hidden='true' style={{ display }}>
+            {message}
+          </span>
+        </Outlet>
+      )}
+    </>
+  )
+}
+
+/** What is wrong with the fields of a form, beside each (behaviour contact-form.answer.invalid-fields-get-tips). */
+export function FieldErrors({ form, state }: ShownForm): ReactNode {
+  const { errors, hiddenTips } = state
+  const places = useAllWithin<HTMLElement>(FIELD_PLACE)
+  return places.map((place) => {
+    const field = place.dataset['name'] ?? ''
+    return (
+      <FieldError
+        key={keyOf(place)}
+        place={place}
+        errorId={errorIdOf(form, field)}
+        message={saidOf(errors, field)}
+        isTipHidden={hiddenTips.has(field)}
+      />
+    )
+  })
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useLayoutEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
+import { ServerElement, useAllWithin, useListener } from '../../src/react'
+import { controlsNamed } from './formFacts'
+import { keyOf } from './keyOf'
+import { publicObject } from './publicObject'
+import { focusFreeText, useCorrections } from './useCorrections'
+import { countCharacters } from './validation/countCharacters'
+
+/**
+ * Are the required acceptance boxes ticked, so that the form may be sent (behaviours contact-form.submit.disabled-until-accepted,
+ * …optional-acceptance-is-free)? An inverted box must not be ticked. `undefined` where submit waits for none.
+ */
+function isAccepted(form: HTMLElement): boolean | undefined {
+  const places = [...form.querySelectorAll('.wpcf7-acceptance')]
+  if (places.length === 0 || form.classList.contains('wpcf7-acceptance-as-validation')) return undefined
+  return places.every((place) => {
+    const box = place.querySelector<HTMLInputElement>('[type="checkbox"]')
+    return !box || place.matches('.optional') || box.checked !== place.matches('.invert')
+  })
+}
+
+/** A free text can be typed only with its choice (behaviour contact-form.input.free-text-follows-its-choice). */
+function FreeText({ item }: { item: Element }): ReactNode {
+  const choice = item.querySelector<HTMLInputElement>('[type="checkbox"],[type="radio"]')
+  return <ServerElement of={item.querySelector('.wpcf7-free-text')} disabled={!choice?.checked} />
+}
+
+/** A limit that a counter names, if it does. */
+const limitOf = (text: string | undefined) => (text ? Number(text) : undefined)
+
+/** A counter follows what is in its field (behaviour contact-form.input.character-counter; plugins contract 1.14). */
+function Counter({ form, counter }: { form: HTMLElement; counter: HTMLElement }): ReactNode {
+  const { targetName = '', startingValue, maximumValue, minimumValue } = counter.dataset
+  const text = controlsNamed(form, targetName)[0]?.value
+  if (text === undefined) return null
+  const { count, isTooLong, isTooShort } = countCharacters(text, {
+    countDownFrom: counter.matches('.down') ? Number(startingValue) || 0 : undefined,
+    maximum: limitOf(maximumValue),
+    minimum: limitOf(minimumValue),
+  })
+  return (
+    <ServerElement
+      of={counter}
+      textContent={count}
+      data-current-value={count}
+      class={{ 'too-long': isTooLong, 'too-short': isTooShort }}
+    />
+  )
+}
+
+/**
+ * What follows from what is filled in at this moment: whether the form may be sent, free texts, counters. What the browser restored and
+ * what was typed before the script was there count (plugins contract 1.4, 1.14).
+ */
+export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
+  const [resets, noteReset] = useReducer((count: number) => count + 1, 0)
+  const correct = useCorrections(form)
+  const buttons = useAllWithin('.wpcf7-submit')
+  const choices = useAllWithin('.has-free-text')
+  const counters = useAllWithin('.wpcf7-character-count')
+  const mayBeSent = isAccepted(form)
+
+  useListener(form, 'wpcf7reset', refresh)
+  useLayoutEffect(() => {
+    if (resets === 0) return
+    // The fields are reset after the event.
+    const timer = setTimeout(refresh)
+    return () => clearTimeout(timer)
+  }, [resets])
+
+  const onChange = async ({ target }: Event) => {
+    await correct(target)
+    // Only what can be typed into takes the focus.
+    flushSync(refresh)
+    focusFreeText(target)
+    return publicObject().validate(form, { target: target as Element })
+  }
+
+  return (
+    <>
+      <ServerElement of={form} onChange={onChange} onInput={refresh} onKeyup={refresh} onReset={noteReset} />
+      {buttons.map((button) => (
+        <ServerElement key={keyOf(button)} of={button} disabled={mayBeSent === undefined ? undefined : !mayBeSent} />
+      ))}
+      {choices.map((item) => (
+        <FreeText key={keyOf(item)} item={item} />
+      ))}
+      {counters.map((counter) => (
+        <Counter key={keyOf(counter)} form={form} counter={counter} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src/react'
+import { keyOf } from './keyOf'
+
+/**
+ * A contact form inside of another form: its button would send the other one, and its fields would go along, so a word about it takes its
+ * place (behaviour contact-form.error.form-inside-a-form).
+ */
+export function MisplacedForm(): ReactNode {
+  const host = useHost()
+  const controls = useAllWithin('input,select,textarea,button')
+  const { error, wrongPlace } = useText('contactForm')
+  // Without the texts there is nothing to say.
+  if (!error) return null
+  return (
+    <>
+      <ServerElement of={host} class={{ wpcf7: false }} style={{ display: 'none' }} />
+      {controls.map((control) => (
+        <ServerElement key={keyOf(control)} of={control} disabled />
+      ))}
+      <Outlet after={host}>
+        <p className='wpcf7-form-in-wrong-place'>
+          <strong>{error}</strong> {wrongPlace}
+        </p>
+      </Outlet>
+    </>
+  )
+}

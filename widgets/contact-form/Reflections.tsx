@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from 'react'
+import { Outlet, ServerElement, useAllWithin } from '../../src/react'
+import { type ShownForm, saidOf } from './formState'
+import { keyOf } from './keyOf'
+
+interface ReflectionProps {
+  place: HTMLElement
+  field: string
+  /** The values of the field, where they are valid; none: the server's default shows. */
+  words: readonly string[]
+}
+
+/** A list of outputs: the server's default ones stay, hidden while there is a value; others of the server's are out of date. */
+function ReflectedList({ place, field, words }: ReflectionProps): ReactNode {
+  const serverOutputs = useMemo(
+    () => [...place.querySelectorAll('output')].filter((output) => !output.closest('[data-island-outlet]')),
+    [place],
+  )
+  return (
+    <>
+      {serverOutputs.map((output) => (
+        <ServerElement
+          key={keyOf(output)}
+          of={output}
+          hidden={!output.hasAttribute('data-default') || words.length > 0}
+        />
+      ))}
+      <Outlet append={place}>
+        {words.map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two values may be the same, and none has a state.
+          <output key={index} name={field}>
+            {word}
+          </output>
+        ))}
+      </Outlet>
+    </>
+  )
+}
+
+/** Shows again elsewhere in the form what is filled into its fields (plugins contract 1.1). */
+export function Reflections({ state }: ShownForm): ReactNode {
+  const { reflections } = state
+  const places = useAllWithin<HTMLElement>('[data-reflection-of]')
+  return places.map((place) => {
+    const { reflectionOf: field = '', default: none = '' } = place.dataset
+    const words = saidOf(reflections, field)
+    if (!words) return null
+    return place.matches('output') ? (
+      <ServerElement key={keyOf(place)} of={place} textContent={words[0] ?? none} />
+    ) : (
+      <ReflectedList key={keyOf(place)} place={place} field={field} words={words} />
+    )
+  })
+}

@@ -1,0 +1,54 @@
+import { report } from '../../src/page/report'
+import type { OurForm } from './formFacts'
+import type { FieldCheck } from './formState'
+import type { ActionOptions } from './publicObject'
+import { readFormValues } from './validation/formValues'
+import { parseSchema } from './validation/schema'
+import { validate } from './validation/validate'
+
+/** The place of one of a form's fields (plugins contract 1.1). */
+export const FIELD_PLACE = '.wpcf7-form-control-wrap[data-name]'
+
+/** Does the browser check this field at all? Not what is marked so, nor what is switched off and will not be sent. */
+function isChecked(place: HTMLElement): boolean {
+  const controls = [...place.querySelectorAll('input,select,textarea')]
+  return !place.closest('.novalidate') && !controls.every((control) => control.matches(':disabled,.novalidate'))
+}
+
+/** The values under a name of a form's field, which may end in brackets, in words. */
+function wordsOf(values: FormData, field: string): string[] {
+  return [...values]
+    .filter(([name]) => name.replace(/\[.*/s, '') === field)
+    .map(([, value]) => (typeof value === 'string' ? value.trim() : value.name))
+    .filter(Boolean)
+}
+
+/**
+ * Judges the whole form by its rules (plugins contract 1.9; behaviour contact-form.rule.checked-in-the-browser).
+ *
+ * @param target the control that changed. Without it all fields are checked.
+ * @param scope the part of the form whose fields are looked at.
+ * @returns the outcome for the fields from the first up to the one that changed. A field that the rules do not know keeps what the server
+ *   said about it, until it is changed itself. `undefined` where there are no rules, or what changed is none of the form's fields.
+ */
+export function checkFields(form: OurForm, { target, scope = form }: ActionOptions): FieldCheck[] | undefined {
+  const sentRules = form.wpcf7.schema
+  const schema = parseSchema(sentRules, (names) => report('contact-form-rule-unknown', form, names.join(', ')))
+  const isField = !target || target.closest('.wpcf7-form-control')?.closest(FIELD_PLACE)
+  if (!schema || !isField) return undefined
+  const values = readFormValues(form)
+  const faults = new Map(validate(schema, values).map(({ field, message }) => [field, message]))
+  // Rules may hold rules; the text of them all tells which fields they know.
+  const rules = JSON.stringify(sentRules)
+  const checks: FieldCheck[] = []
+  for (const place of scope.querySelectorAll<HTMLElement>(FIELD_PLACE)) {
+    const field = place.dataset['name'] ?? ''
+    const isChanged = !!target && place.contains(target)
+    if (isChecked(place) && (isChanged || rules.includes(`"field":"${field}"`))) {
+      const message = faults.get(field) ?? ''
+      checks.push({ field, message, words: faults.has(field) ? [] : wordsOf(values, field) })
+    }
+    if (isChanged) break
+  }
+  return checks
+}

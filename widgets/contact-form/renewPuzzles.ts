@@ -1,0 +1,20 @@
+import { safeUrl } from '../../src/page/navigation'
+import type { Refill } from './contactFormWire'
+import { controlsNamed } from './formFacts'
+import type { FormStore } from './formStore'
+
+/**
+ * Puts new captchas and quizzes in place of those that are used up, and empties their fields (plugins contract 1.11). A captcha with an
+ * address that is not safe is left out.
+ */
+export function renewPuzzles({ form, take }: FormStore, { captcha, quiz }: Refill): void {
+  const pictures: Record<string, string> = {}
+  for (const [field, address] of Object.entries(captcha)) {
+    const url = safeUrl(address)
+    if (url) pictures[field] = url
+  }
+  take({ type: 'renew', puzzles: { captcha: pictures, quiz } })
+  for (const field of [...Object.keys(pictures), ...Object.keys(quiz)]) {
+    for (const control of controlsNamed(form, field)) control.value = ''
+  }
+}
