@@ -34,6 +34,7 @@ export const reactTests = [
   'test/widgets/listing',
   'test/widgets/search',
   'test/widgets/page',
+  'test/widgets/product/gallery',
   'test/widgets/quick-view',
 ]
 
