@@ -92,6 +92,61 @@ test('the shop’s default gallery shows itself, and its thumbnails choose the p
   await expect(page.getByRole('img', { name: /ảnh 2$/ })).toBeInViewport({ ratio: 0.9 })
 })
 
+/** What WooCommerce's own style sheet says of its gallery. */
+const SHOP_STYLES = `img{height:auto;max-width:100%}
+.woocommerce div.product div.images{margin-bottom:2em}
+.woocommerce div.product div.images img{display:block;width:100%;height:auto;box-shadow:none}
+.woocommerce div.product div.images.woocommerce-product-gallery{position:relative}
+.woocommerce div.product div.images .woocommerce-product-gallery__wrapper{transition:all cubic-bezier(.795,-.035,0,1) .5s;margin:0;padding:0}
+.woocommerce div.product div.images .woocommerce-product-gallery__image:nth-child(n+2){width:25%;display:inline-block}
+.woocommerce div.product div.images .flex-control-thumbs{overflow:hidden;zoom:1;margin:0;padding:0}
+.woocommerce div.product div.images .flex-control-thumbs li{width:25%;float:left;margin:0;list-style:none}
+.woocommerce div.product div.images .flex-control-thumbs li img{cursor:pointer;opacity:.5;margin:0}
+.woocommerce div.product div.images .flex-control-thumbs li img.flex-active{opacity:1}`
+
+for (const width of [1280, 390]) {
+  test(`with the styles of the shop alone, ${width} px wide, the default gallery is a gallery without a touch, and nothing moves when it becomes one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1600 })
+    await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+        .replace('<head>', `<head><style>${SHOP_STYLES} .sticky-add-to-cart-wrapper{display:none}</style>`)
+      await route.fulfill({ response, body })
+    })
+    // The script comes when the page has long been painted.
+    await page.route(/\/shop-islands\/shop-islands\.js/, async (route) => {
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1)
+      await page.evaluate(() => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+            for (const { node } of sources) {
+              const element = node instanceof Element ? node : node?.parentElement
+              // The header has none of its styles here.
+              if (!element?.closest('header')) shifts.push(element?.outerHTML.slice(0, 100) ?? 'something')
+            }
+        }).observe({ type: 'layout-shift' })
+      })
+      await route.continue()
+    })
+    const box = page.locator('.woocommerce-product-gallery')
+    await page.goto(`${shelf.path}?gallery=default`)
+    const height = (await box.boundingBox())?.height
+    await expect(defaultThumbnails(page)).toHaveCount(4)
+    await expect(page.getByRole('button', { name: 'Xem thư viện ảnh toàn màn hình' })).toBeVisible()
+    const picture = (await page.getByRole('img', { name: /ảnh 1$/ }).boundingBox()) ?? { width: 0 }
+    const small = (await defaultThumbnails(page).first().boundingBox()) ?? { width: 0 }
+    expect(Math.round(picture.width / small.width)).toBe(4)
+    await expect(page.getByRole('img', { name: /ảnh 2$/ })).not.toBeInViewport()
+    expect((await box.boundingBox())?.height).toBe(height)
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  })
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -3,8 +3,8 @@ import { adoptStyles } from '../page/adoptStyles'
 import { registerLightbox } from '../page/lightbox'
 import { linkedAlert } from '../page/linkedAlert'
 import { openModal } from '../page/modal'
+import styles from './lightbox.css?inline'
 import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightboxPicture'
-import { lightboxStyles } from './lightboxStyles'
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>
 
@@ -57,7 +57,7 @@ export function openPictures(
   dialogId = '',
 ): void {
   if (document.querySelector('.pswp--open')) return
-  adoptStyles(lightboxStyles)
+  adoptStyles(styles)
   const lightbox = new PhotoSwipe({
     dataSource: pictures.map(toSlide),
     index: startAt,

@@ -1,29 +1,15 @@
 import { emit } from '../bridge/pluginEvents'
 import { adoptStyles } from '../page/adoptStyles'
 import { dispatch } from '../page/events'
-import { pictureInView } from './pictureInView'
-import type { SliderOptions } from './sliderOptions'
-import { sliderStyles } from './sliderStyles'
+import { frameSlides } from './frameSlides'
+import styles from './slider.css?inline'
+import type { SliderOptions, SliderTexts } from './sliderOptions'
 import type { PictureSlider } from './sliders'
 import { createTrack } from './slideTrack'
-
-/** What the parts of a slider are called in the language of the shopper. */
-export interface SliderTexts {
-  /** Names the slider, which can then be reached by the keyboard; absent where everything in it can be. */
-  gallery?: string
-  nextPicture: string
-  previousPicture: string
-}
 
 /** A slider in the theme's elements. */
 export interface Slider extends PictureSlider {
   destroy(): void
-}
-
-function box(className: string): HTMLDivElement {
-  const element = document.createElement('div')
-  element.className = className
-  return element
 }
 
 /** A button in the drawing that the theme's styles size and colour. */
@@ -51,21 +37,11 @@ function arrow(className: string, name: string): HTMLButtonElement {
  * @returns the slider; `destroy` leaves the element as it was.
  */
 export function createSlider(element: HTMLElement, options: SliderOptions, texts: SliderTexts): Slider {
-  adoptStyles(sliderStyles)
-  const cells = [...element.children].filter((cell) => cell instanceof HTMLElement)
-  const startAt = pictureInView(element, cells)
-  const focusedBefore = document.activeElement
-  const viewport = box('flickity-viewport')
-  const strip = box('flickity-slider')
-  viewport.append(strip)
-  element.append(viewport)
-  strip.append(...cells)
+  adoptStyles(styles)
+  const { viewport, strip, startAt, undo } = frameSlides(element)
+  const cells = strip.children
   element.classList.add('flickity-enabled')
   element.classList.toggle('is-draggable', options.draggable && cells.length > 1)
-  element.scrollLeft = 0
-  // What is moved loses the focus.
-  if (focusedBefore instanceof HTMLElement && strip.contains(focusedBefore))
-    focusedBefore.focus({ preventScroll: true })
   if (texts.gallery && cells.length > 1) {
     element.tabIndex = 0
     element.setAttribute('role', 'group')
@@ -110,8 +86,7 @@ export function createSlider(element: HTMLElement, options: SliderOptions, texts
     destroy() {
       track.destroy()
       for (const cell of strip.children) cell.classList.remove('is-selected')
-      element.append(...strip.children)
-      viewport.remove()
+      undo()
       for (const [button] of arrows) button.remove()
       element.classList.remove('flickity-enabled', 'is-draggable')
       if (!texts.gallery) return

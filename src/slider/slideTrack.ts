@@ -48,12 +48,14 @@ function isStacked({ children }: HTMLElement): boolean {
  *
  * @param startAt the picture to begin with.
  * @param onChange something else is selected, or pictures have come or gone.
+ * @param isFitted at rest the page was as high as the picture to begin with, and not as the highest one.
  */
 export function createTrack(
   { slider, viewport, strip }: TrackParts,
   options: SliderOptions,
   startAt: number,
   onChange: () => void,
+  isFitted = false,
 ): SlideTrack {
   const { adaptiveHeight, contain, dragThreshold, draggable, rightToLeft, wrapAround } = options
   if (rightToLeft) viewport.dir = 'rtl'
@@ -73,14 +75,13 @@ export function createTrack(
   })
   const stopGate = gateDrags(slider, embla, dragThreshold)
   let isOn = isActive()
-  let adapts = false
+  let adapts = isFitted
 
   const selected = () => embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0
 
   const fitHeight = () => {
     const picture = strip.children[selected()]
-    if (!adapts || !(picture instanceof HTMLElement)) return
-    const height = isOn ? `${picture.offsetHeight}px` : ''
+    const height = adapts && isOn && picture instanceof HTMLElement ? `${picture.offsetHeight}px` : ''
     if (viewport.style.height !== height) viewport.style.height = height
   }
 
@@ -120,6 +121,7 @@ export function createTrack(
   slider.addEventListener('keydown', onKey)
   strip.addEventListener('load', fitHeight, true)
   addEventListener('resize', refresh)
+  fitHeight()
 
   return {
     selected,

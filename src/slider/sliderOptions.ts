@@ -26,6 +26,14 @@ export interface SliderOptions {
   pauseAutoPlayOnHover: boolean
 }
 
+/** What the parts of a slider are called in the language of the shopper. */
+export interface SliderTexts {
+  /** Names the slider, which can then be reached by the keyboard; absent where everything in it can be. */
+  gallery?: string
+  nextPicture: string
+  previousPicture: string
+}
+
 /** What the pictures of a product do where nothing else is asked for: the theme's options of the quick view (contract 3.4). */
 export const pictureOptions: SliderOptions = {
   cellAlign: 'left',

@@ -3,9 +3,8 @@ import { defineArea } from '../../src/islands/area'
 import type { DefinitionBase } from '../../src/islands/definition'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { settings } from '../../src/stores/settings'
-import { awakeGalleries, sleepingGalleryOf } from './gallery/awakeGalleries'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS } from './gallery/galleryHooks'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { CART_ROW, isBelowMinimum, MINUS, PLUS, quantityFieldOf } from './quantityField'
 
@@ -13,6 +12,9 @@ import { CART_ROW, isBelowMinimum, MINUS, PLUS, quantityFieldOf } from './quanti
 const oldSwatches: OldScript[] = [themeScript, { tags: ['flatsome-swatches'], ours: 'stands back' }]
 /** The shop's own script, where it still runs, does all that a variation form does. */
 const oldVariations = shopScript('add-to-cart-variation', 'stands back')
+
+/** A finger that is on the pictures while their slider loads is not to lose its hold. */
+const HELD = { pointerover: true } as const
 
 /** The links of the pictures of both galleries. */
 const PICTURE_LINKS = `:is(${SLIDER},${DEFAULT_PICTURE}) a[href]:has(img)`
@@ -23,13 +25,6 @@ const opensReviews = () => document.body.matches('.single-product') && !isThemeS
 /** Does the address ask for the reviews (behaviours product.reviews.open-on-*)? */
 function asksForReviews({ hash, href }: Location): boolean {
   return /comment-/i.test(hash) || /^#(comments|reviews|tab-reviews)$/.test(hash) || /comment-page-|cpage=/.test(href)
-}
-
-/** What wakes the slider of a gallery; until then the browser itself scrolls the pictures. */
-const GALLERY_TOUCHES = { pointerover: isAsleep, focusin: isAsleep, 'shop-islands:gallery-wanted': isAsleep }
-
-function isAsleep(_event: Event, gallery: HTMLElement): boolean {
-  return !awakeGalleries.has(gallery)
 }
 
 /** Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). A mini-cart has texts of that class, too. */
@@ -113,29 +108,30 @@ export const product = defineArea('product', () => import('./index'), [
   {
     name: 'product-gallery',
     selectors: SLIDER,
-    wake: 'touch',
-    touches: GALLERY_TOUCHES,
+    wake: 'visible',
+    touches: HELD,
     replaces: themeScript,
-    attach: 'attachProductGallery',
+    component: 'Gallery',
   },
   {
     name: 'default-gallery',
     selectors: DEFAULT_GALLERY,
-    wake: 'touch',
-    touches: GALLERY_TOUCHES,
+    wake: 'visible',
+    touches: HELD,
     replaces: shopScript('single-product', 'stands back'),
-    attach: 'attachDefaultGallery',
+    component: 'DefaultGallery',
   },
   {
     name: 'product-thumbnails',
     selectors: THUMBNAILS,
-    wake: 'touch',
-    touches: { pointerover: (_event, strip) => !!sleepingGalleryOf(strip) },
-    claims: { click: (_event, strip) => !!sleepingGalleryOf(strip) },
+    wake: 'visible',
+    touches: HELD,
+    // A strip that was just dragged takes the click back that ends the drag.
+    claims: { click: (_event, strip) => !strip.matches('.is-dragging') },
     // The chosen picture comes.
     busyClass: null,
     replaces: themeScript,
-    attach: 'attachSleepingThumbnails',
+    component: 'GalleryThumbnails',
   },
   {
     name: 'picture-zoom',

@@ -1,8 +1,8 @@
 /** Product pages and the quick view: what the area's definitions name. */
-export { default as attachDefaultGallery } from './gallery/defaultGallery'
+export { DefaultGallery } from './gallery/DefaultGallery'
+export { Gallery } from './gallery/Gallery'
+export { GalleryThumbnails } from './gallery/GalleryThumbnails'
 export { default as attachGalleryLightbox } from './gallery/galleryLightbox'
-export { default as attachProductGallery } from './gallery/productSlider'
-export { attachSleepingThumbnails } from './gallery/sleepingThumbnails'
 export { default as attachZoom } from './gallery/zoom'
 export { ProductForm } from './ProductForm'
 export { QuantityField } from './QuantityField'

@@ -1,7 +1,7 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { safeUrl } from '../../src/page/navigation'
 import { sliders } from '../../src/slider/sliders'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/galleryHooks'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/gallerySelectors'
 import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
 import { readVariationPicture, type VariationPicture } from './gallery/variationPicture'
 import type { VariationData } from './variationCall'

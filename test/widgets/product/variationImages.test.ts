@@ -131,8 +131,10 @@ describe('a variation with a picture', () => {
 
   test('brings the gallery back to the first picture', async () => {
     await openProduct()
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     show(RED)
+    await pass()
     expect(find('.slide').classList).toContain('is-selected')
   })
 
@@ -213,7 +215,7 @@ describe('the own pictures of the product', () => {
   test('stay where the shopper is, when nothing was to be undone', async () => {
     const page = await openProduct()
     const resets = page.heard('resize')
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
     show(null)
     await pass(20)
     expect(find('.slide:nth-child(2)').classList).toContain('is-selected')
@@ -250,6 +252,7 @@ describe('the default gallery of the shop', () => {
     const resets = page.heard('woocommerce_gallery_reset_slide_position')
     show(RED)
     show({ image_id: 9, image: { src: '/d/2.jpg', gallery_thumbnail_src: '/d/2-thumb.jpg', thumb_src: '/s.jpg' } })
+    await pass()
     expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/2.jpg')
     expect(sourceOf('.woocommerce-product-gallery__image img')).toBe('/d/0.jpg')
     expect(sourceOf('.sticky-add-to-cart-img')).toBe('/s.jpg')
@@ -261,6 +264,7 @@ describe('the default gallery of the shop', () => {
     await openProduct(defaultGallery(3, 'd', FORM))
     show(RED)
     show({ image: { src: '/d/0-other.jpg', gallery_thumbnail_src: '/d/0-thumb.jpg' } })
+    await pass()
     expect(sourceOf('.woocommerce-product-gallery__image img')).toBe('/d/0.jpg')
     expect(find('.woocommerce-product-gallery__image').classList).toContain('flex-active-slide')
   })

@@ -1,5 +1,5 @@
 import { isShopScriptHere, isThemeScriptHere } from '../../../src/bridge/oldScripts'
-import { SLIDER } from './galleryHooks'
+import { SLIDER } from './gallerySelectors'
 
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile|IEMobile|Opera Mini/i
 

@@ -7,7 +7,7 @@ import { settings } from '../../../src/stores/settings'
 import { loadText } from '../../../src/text/text'
 import { productSettings } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
-import { DIALOG_ID } from './galleryHooks'
+import { DIALOG_ID } from './gallerySelectors'
 import { picturesAround } from './lightboxPictures'
 
 const loadLightbox = loadOnce(() => import('../../../src/lightbox/openPictures'))

@@ -2,7 +2,7 @@ import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/li
 import { safeUrl } from '../../../src/page/navigation'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { pictureInView } from '../../../src/slider/pictureInView'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER } from './galleryHooks'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER } from './gallerySelectors'
 
 /** Captions may hold markup and entities; only their words are shown. */
 function wordsIn(html: string | undefined): string {

@@ -4,8 +4,8 @@ import { safeUrl } from '../../../src/page/navigation'
 import { settings } from '../../../src/stores/settings'
 import { loadText } from '../../../src/text/text'
 import { productSettings } from '../productSettings'
-import { SLIDER } from './galleryHooks'
-import { zoomStyles } from './zoomStyles'
+import { SLIDER } from './gallerySelectors'
+import styles from './zoom.css?inline'
 
 /** Milliseconds for which the notice about a picture that did not load is shown (behaviour product.zoom.error-disappears-after-2500-ms). */
 const NOTICE_STAYS = 2500
@@ -37,7 +37,7 @@ function isWanted(picture: HTMLElement): boolean {
  */
 export default function attach({ fail, host, on }: Island): (() => void) | undefined {
   if (!isWanted(host)) return
-  adoptStyles(zoomStyles)
+  adoptStyles(styles)
   let address: string | undefined
   let isHovered = false
   let pointer: { clientX: number; clientY: number } = { clientX: 0, clientY: 0 }

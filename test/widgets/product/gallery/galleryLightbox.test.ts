@@ -37,7 +37,8 @@ beforeEach(() => {
 describe('the lightbox', () => {
   test('product.gallery.zoom-button-opens-lightbox: opens on the picture that is selected at that moment', async () => {
     await openShopPage(themeGallery())
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     const event = await clickOn('.zoom-button')
     expect(event.defaultPrevented).toBe(true)
     expect(about()).toBe('2 / 3Ảnh 2')
@@ -131,6 +132,7 @@ describe('the lightbox', () => {
   test('opens once for two clicks, and again after it was closed', async () => {
     await openShopPage(themeGallery())
     click(find('.zoom-button'))
+    await pass()
     await clickOn('.slide:nth-child(2) a')
     expect(document.querySelectorAll('.pswp')).toHaveLength(1)
     press('Escape', document.body)
@@ -257,7 +259,8 @@ describe('without the lightbox', () => {
       throw new Error('offline')
     })
     const page = await openShopPage(themeGallery())
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     await clickOn('.zoom-button')
     vi.doUnmock('photoswipe')
     expect(page.visited.map(path)).toEqual(['/p/1-large.jpg'])

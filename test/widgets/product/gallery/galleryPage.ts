@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import { deferred } from '../../../support/deferred'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { startScript } from '../../../support/startWidgets'
 
@@ -123,29 +122,28 @@ export function fakeLayout(): void {
   })
 }
 
-/** Lets the texts of the page wait until the test says that they have arrived. */
-export function holdTexts(): { arrive(): void } {
-  const { promise, resolve } = deferred<void>()
-  vi.doMock('../../../../src/text/text', () => ({
-    async loadText() {
-      await promise
-      return (await import('../../../../src/text/vi')).messages.product
+/** Everything on the page is in view. */
+function seeEverything(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: object[]) => void
+      constructor(tell: (entries: object[]) => void) {
+        this.#tell = tell
+      }
+      observe(target: Element): void {
+        queueMicrotask(() => this.#tell([{ isIntersecting: true, target }]))
+      }
+      unobserve(): void {}
+      disconnect(): void {}
     },
-  }))
-  return {
-    arrive() {
-      vi.doUnmock('../../../../src/text/text')
-      resolve()
-    },
-  }
+  )
 }
 
 /** A page with galleries on it, on which nothing has started yet. */
 export interface GalleryPage extends TestPage {
-  /** Starts the script with the widgets of the galleries, and rests the pointer on each of them. */
+  /** Starts the script with the widgets of the galleries, and touches nothing, until they have come to life. */
   start(settings?: Readonly<Record<string, unknown>>): Promise<void>
-  /** Starts the script and touches nothing. */
-  startUntouched(settings?: Readonly<Record<string, unknown>>): Promise<void>
 }
 
 /** Moves the pointer, or a finger, onto an element, with a moment for what wakes by it. */
@@ -159,15 +157,13 @@ export function openGalleryPage(html: string): GalleryPage {
   const page = openPage(html)
   stopClock()
   fakeLayout()
+  seeEverything()
   return Object.assign(page, {
-    async startUntouched(settings = {}) {
-      await startScript((await import('../../../../widgets/product/definitions')).product, settings)
-      await pass(10)
-    },
     async start(settings = {}) {
-      await this.startUntouched(settings)
-      for (const gallery of document.querySelectorAll('.product-gallery-slider,.woocommerce-product-gallery'))
-        await hover(gallery)
+      await startScript((await import('../../../../widgets/product/definitions')).product, settings)
+      // Until the area has loaded, and then until its galleries have found the page at rest.
+      await pass(50)
+      await pass(50)
     },
   })
 }

@@ -3,17 +3,7 @@ import { pass } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
-import {
-  attributeJson,
-  drag,
-  holdTexts,
-  hover,
-  openGalleryPage,
-  PICTURE_WIDTH,
-  SETTLED,
-  themeGallery,
-  touch,
-} from './galleryPage'
+import { attributeJson, drag, hover, openGalleryPage, PICTURE_WIDTH, SETTLED, themeGallery, touch } from './galleryPage'
 
 const shown = (id = 'p') => find(`#${id} .slide.is-selected img`).getAttribute('src')
 const marked = (id = 'p') => find(`#${id} .is-nav-selected img`).getAttribute('src')
@@ -35,10 +25,10 @@ describe('the pictures', () => {
     click(find('#p .col:nth-child(3) img'))
     await pass(SETTLED)
     expect([shown(), marked()]).toEqual(['/p/2.jpg', '/p/2-thumb.jpg'])
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
     await pass(SETTLED)
     expect([shown(), marked()]).toEqual(['/p/0.jpg', '/p/0-thumb.jpg'])
-    click(find('.product-gallery-slider > .previous'))
+    click(find('.product-gallery-slider .previous'))
     await pass(SETTLED)
     expect([shown(), marked()]).toEqual(['/p/2.jpg', '/p/2-thumb.jpg'])
   })
@@ -66,7 +56,7 @@ describe('the pictures', () => {
   test('move, by as much as a picture is wide', async () => {
     const page = openGalleryPage(themeGallery())
     await page.start()
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
     await pass(SETTLED)
     expect(strip().style.transform).toBe(`translate3d(-${PICTURE_WIDTH}px,0px,0px)`)
   })
@@ -75,7 +65,8 @@ describe('the pictures', () => {
     const page = openGalleryPage(themeGallery())
     askForStillness()
     await page.start()
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     expect(strip().style.transform).toBe(`translate3d(-${PICTURE_WIDTH}px,0px,0px)`)
   })
 
@@ -89,8 +80,10 @@ describe('the pictures', () => {
       'Hình ảnh sản phẩm',
     ])
     expect(press('ArrowRight', find('.slide a')).defaultPrevented).toBe(true)
+    await pass()
     expect(shown()).toBe('/p/1.jpg')
     press('ArrowLeft', slider)
+    await pass()
     expect(shown()).toBe('/p/0.jpg')
     find('.slide').insertAdjacentHTML('beforeend', '<input id="inside">')
     for (const other of [
@@ -100,6 +93,7 @@ describe('the pictures', () => {
     ])
       expect(other.defaultPrevented).toBe(false)
     slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true }))
+    await pass()
     expect(shown()).toBe('/p/0.jpg')
   })
 
@@ -114,6 +108,7 @@ describe('the pictures', () => {
     expect(shown()).toBe('/p/1.jpg')
     expect(strip().style.transform).toBe(`translate3d(${PICTURE_WIDTH}px,0px,0px)`)
     press('ArrowRight', find('.slide a'))
+    await pass()
     expect(shown()).toBe('/p/0.jpg')
   })
 
@@ -199,6 +194,7 @@ describe('dragging', () => {
     await page.start()
     const picture = find('.slide img')
     touch('touchstart', picture, 300)
+    await pass()
     touch('touchmove', picture, 290)
     expect(find('.product-gallery-slider').classList).not.toContain('is-dragging')
     for (const x of [270, 150, 50]) touch('touchmove', picture, x)
@@ -223,9 +219,11 @@ describe('dragging', () => {
     await page.start()
     const slider = find('.product-gallery-slider')
     drag(find('.slide a'), -5, 'holds')
+    await pass()
     find('#p').remove()
     await pass(50)
     document.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 0 }))
+    await pass()
     expect(slider.classList).not.toContain('is-dragging')
     expect(press('ArrowRight', slider).defaultPrevented).toBe(false)
   })
@@ -247,17 +245,21 @@ describe('the height', () => {
     await page.start()
     const viewport = find('.product-gallery-slider > .flickity-viewport')
     dispatchEvent(new Event('resize'))
+    await pass()
     expect(viewport.style.height).toBe('')
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     expect(viewport.style.height).toBe('400px')
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     expect(viewport.style.height).toBe('600px')
   })
 
   test('is measured anew when the window changes, and when a picture has loaded', async () => {
     const page = openGalleryPage(themeGallery())
     await page.start()
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     const viewport = find('.product-gallery-slider > .flickity-viewport')
     for (const change of [
       () => dispatchEvent(new Event('resize')),
@@ -273,7 +275,8 @@ describe('the height', () => {
   test('is left alone where the options do not ask for it', async () => {
     const page = openGalleryPage(themeGallery({ options: attributeJson({ adaptiveHeight: false }) }))
     await page.start()
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     expect(find('.product-gallery-slider > .flickity-viewport').style.height).toBe('')
   })
 })
@@ -284,7 +287,8 @@ describe('the options', () => {
     await page.start()
     expect(page.reports).toHaveLength(1)
     expect(page.reports[0]).toContain('slider-options-unreadable')
-    click(find('.product-gallery-slider > .previous'))
+    click(find('.product-gallery-slider .previous'))
+    await pass()
     expect(shown()).toBe('/p/2.jpg')
   })
 
@@ -304,9 +308,11 @@ describe('the options', () => {
     expect([previous.disabled, next.disabled]).toEqual([true, false])
     next.focus()
     click(next)
+    await pass()
     expect([previous.disabled, next.disabled]).toEqual([false, true])
     expect(document.activeElement).toBe(previous)
     click(previous)
+    await pass()
     expect([previous.disabled, next.disabled]).toEqual([true, false])
     expect(document.activeElement).toBe(next)
   })
@@ -314,7 +320,7 @@ describe('the options', () => {
   test('may leave the arrows out', async () => {
     const page = openGalleryPage(themeGallery({ options: attributeJson({ prevNextButtons: false }) }))
     await page.start()
-    expect(document.querySelector('.product-gallery-slider > button')).toBeNull()
+    expect(document.querySelector('.product-gallery-slider button')).toBeNull()
   })
 
   test('may leave the slider to the style sheet, which wants one on narrow screens only', async () => {
@@ -329,15 +335,18 @@ describe('the options', () => {
     expect(document.querySelector('.flickity-enabled')).toBeNull()
     content = '"flickity"'
     dispatchEvent(new Event('resize'))
+    await pass()
     expect(shown()).toBe('/p/0.jpg')
     content = 'none'
     dispatchEvent(new Event('resize'))
+    await pass()
     expect(find('#p').innerHTML).toBe(before)
     const product = find('#p')
     product.remove()
     await pass(50)
     content = '"flickity"'
     dispatchEvent(new Event('resize'))
+    await pass()
     expect(product.innerHTML).toBe(before)
   })
 
@@ -345,6 +354,7 @@ describe('the options', () => {
     const page = openGalleryPage(themeGallery({ options: attributeJson({ dragThreshold: '40' }) }))
     await page.start()
     drag(find('.slide a'), -40, 'holds')
+    await pass()
     expect(find('.product-gallery-slider').classList).not.toContain('is-dragging')
     drag(find('.slide a'), -41, 'holds')
     expect(find('.product-gallery-slider').classList).toContain('is-dragging')
@@ -373,11 +383,14 @@ describe('the thumbnails', () => {
       ['button', 0, 'Mèo 3'],
     ])
     expect(press('Enter', find('.col:nth-child(2) a')).defaultPrevented).toBe(true)
+    await pass()
     expect([shown(), marked()]).toEqual(['/p/1.jpg', '/p/1-thumb.jpg'])
     expect(press(' ', find('.col:nth-child(3) a')).defaultPrevented).toBe(true)
+    await pass()
     expect([shown(), marked()]).toEqual(['/p/2.jpg', '/p/2-thumb.jpg'])
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true'])
     press('Tab', find('.col:nth-child(1) a'))
+    await pass()
     expect(shown()).toBe('/p/2.jpg')
   })
 
@@ -396,6 +409,7 @@ describe('the thumbnails', () => {
     await page.start()
     const native = recordNativeBehaviour()
     click(find('.col:nth-child(2) img'))
+    await pass()
     expect(shown()).toBe('/p/1.jpg')
     expect(native).toEqual([])
     expect(find('.col:nth-child(2) a').hasAttribute('role')).toBe(false)
@@ -405,7 +419,7 @@ describe('the thumbnails', () => {
     const page = openGalleryPage(themeGallery({ count: 8 }))
     await page.start()
     const row = find('.product-thumbnails .flickity-slider')
-    click(find('.product-gallery-slider > .previous'))
+    click(find('.product-gallery-slider .previous'))
     await pass(SETTLED)
     expect(marked()).toBe('/p/7-thumb.jpg')
     expect(row.style.transform).toBe('translate3d(-600px,0px,0px)')
@@ -417,10 +431,10 @@ describe('the thumbnails', () => {
     second.className = 'product-gallery-slider'
     second.innerHTML = '<div class="slide"><img src="/a.jpg"></div><div class="slide"><img src="/b.jpg"></div>'
     find('#p').append(second)
-    await page.startUntouched()
-    await hover(second)
-    expect(second.classList).toContain('flickity-enabled')
-    expect(document.querySelector('.product-thumbnails.flickity-enabled')).toBeNull()
+    await page.start()
+    click(find('#p .col:nth-child(3) img'))
+    await pass(SETTLED)
+    expect([shown(), second.querySelector('.is-selected img')?.getAttribute('src')]).toEqual(['/p/2.jpg', '/a.jpg'])
   })
 
   test('in a column beside the pictures scroll their box, and nothing slides', async () => {
@@ -442,7 +456,7 @@ describe('the thumbnails', () => {
     Object.defineProperties(box, { scrollHeight: { value: 4800 }, clientHeight: { value: 900 } })
     await page.start()
     box.scrollTop = 0
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
     await pass(SETTLED)
     expect(marked()).toBe('/p/1-thumb.jpg')
     expect(box.scrollTop).toBe(450)
@@ -452,6 +466,7 @@ describe('the thumbnails', () => {
     // On a narrow screen they stand in a row.
     vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(0)
     dispatchEvent(new Event('resize'))
+    await pass()
     expect(arrows.map(({ disabled }) => disabled)).toEqual([true, false])
   })
 })
@@ -461,6 +476,7 @@ describe('several galleries', () => {
     const page = openGalleryPage(themeGallery() + themeGallery({ id: 'q', hasLinks: false, options: '' }))
     await page.start()
     click(find('#q .next'))
+    await pass()
     click(find('#p .col:nth-child(3) a'))
     await pass(SETTLED)
     expect([shown('p'), marked('p'), shown('q'), marked('q')]).toEqual([
@@ -471,14 +487,14 @@ describe('several galleries', () => {
     ])
   })
 
-  test('quick-view.content.gallery-slider: a gallery that arrives later wakes when it is touched', async () => {
+  test('quick-view.content.gallery-slider: a gallery that arrives later is a slider, too', async () => {
     const page = openGalleryPage('<main></main>')
     await page.start()
     find('main').innerHTML =
       `<div class="product-quick-view-container">${themeGallery({ hasLinks: false, options: '' })}</div>`
-    await pass(50)
-    await hover(find('.product-gallery-slider'))
+    for (const _part of ['found', 'at rest']) await pass(50)
     click(find('.next'))
+    await pass()
     expect(shown()).toBe('/p/1.jpg')
     expect(page.reports).toEqual([])
   })
@@ -494,21 +510,20 @@ describe('several galleries', () => {
     expect(product.innerHTML).toBe(before)
     expect(removed.mock.calls.filter(([type]) => type === 'resize')).not.toEqual([])
     document.body.append(product)
-    await pass(50)
-    await hover(find('.product-gallery-slider'))
+    for (const _part of ['found', 'at rest']) await pass(50)
     expect(shown()).toBe('/p/0.jpg')
     expect(document.querySelectorAll('.product-gallery-slider > .flickity-viewport')).toHaveLength(1)
   })
 
-  test('a gallery that leaves while its texts are on the way is left alone', async () => {
+  test('a gallery that leaves before it is a slider is left alone', async () => {
     const page = openGalleryPage(themeGallery())
     const before = find('#p').innerHTML
-    const texts = holdTexts()
+    const pressed = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
     await page.start()
     const product = find('#p')
     product.remove()
     await pass(50)
-    texts.arrive()
+    pressed.mockReturnValue(false)
     await pass(50)
     expect(product.innerHTML).toBe(before)
   })
@@ -519,10 +534,12 @@ describe('other scripts', () => {
     const page = openGalleryPage(themeGallery())
     const jQuery = hasJQuery ? installJQuery() : undefined
     await page.start()
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     const gallery = find('.woocommerce-product-gallery')
     if (jQuery) jQuery(gallery).trigger('woocommerce_gallery_reset_slide_position')
     else gallery.dispatchEvent(new CustomEvent('woocommerce_gallery_reset_slide_position'))
+    await pass()
     expect(shown()).toBe('/p/0.jpg')
   })
 
@@ -530,8 +547,10 @@ describe('other scripts', () => {
     const page = openGalleryPage(themeGallery())
     const selections = page.heard('shop-islands:slide-selected')
     await page.start()
-    click(find('.product-gallery-slider > .next'))
+    click(find('.product-gallery-slider .next'))
+    await pass()
     click(find('.col:nth-child(3) a'))
+    await pass()
     expect(selections).toEqual([{ index: 1 }, { index: 2 }])
   })
 
@@ -540,7 +559,8 @@ describe('other scripts', () => {
     await page.start()
     strip().lastElementChild?.remove()
     await pass(50)
-    click(find('.product-gallery-slider > .previous'))
+    click(find('.product-gallery-slider .previous'))
+    await pass()
     expect(shown()).toBe('/p/1.jpg')
   })
 
@@ -555,69 +575,73 @@ describe('other scripts', () => {
   })
 })
 
-describe('a slider that is still asleep', () => {
+describe('a gallery in view', () => {
   const gallery = () => find('#p .product-gallery-slider')
+  const isAwake = () => gallery().matches('.flickity-enabled')
+  const finger = (type: string) => find('#p .slide img').dispatchEvent(new Event(type, { bubbles: true }))
 
-  test('changes nothing on the page', async () => {
+  test('is a gallery without a touch, with its thumbnails', async () => {
     const page = openGalleryPage(themeGallery())
-    const before = find('#p').innerHTML
-    await page.startUntouched()
-    await pass(SETTLED)
-    expect(find('#p').innerHTML).toBe(before)
+    await page.start()
+    expect([isAwake(), shown(), marked()]).toEqual([true, '/p/0.jpg', '/p/0-thumb.jpg'])
+    expect(find('#p .product-thumbnails').classList).toContain('flickity-enabled')
   })
 
-  test.each([
-    ['the pointer over a picture', () => hover(find('#p .slide img'))],
-    ['the pointer over a thumbnail', () => hover(find('#p .col:nth-child(2) img'))],
-    ['the focus on a picture’s link', async () => find('#p .slide a').focus()],
-  ])('wakes by %s', async (_touch, wake) => {
+  test('goes to the picture whose thumbnail was clicked before, as soon as it is one', async () => {
     const page = openGalleryPage(themeGallery())
-    await page.startUntouched()
-    await wake()
-    await pass(10)
-    expect(gallery().classList).toContain('flickity-enabled')
-    expect(shown()).toBe('/p/0.jpg')
-  })
-
-  test('goes to the picture whose thumbnail was clicked, and only then', async () => {
-    const page = openGalleryPage(themeGallery())
-    await page.startUntouched()
+    const pressed = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
+    await page.start()
     const event = click(find('#p .col:nth-child(3) img'))
     await pass(SETTLED)
-    expect([event.defaultPrevented, shown(), marked()]).toEqual([true, '/p/2.jpg', '/p/2-thumb.jpg'])
+    expect([event.defaultPrevented, isAwake()]).toEqual([true, false])
+    pressed.mockReturnValue(false)
+    await pass(SETTLED)
+    expect([isAwake(), shown(), marked()]).toEqual([true, '/p/2.jpg', '/p/2-thumb.jpg'])
     click(find('#p .col:nth-child(2) img'))
     await pass(SETTLED)
     expect(shown()).toBe('/p/1.jpg')
   })
 
-  test('waits until a finger has let go and the pictures are at rest', async () => {
+  test.each(['touchend', 'touchcancel'])(
+    'waits until a finger has let go (%s) and the pictures are at rest',
+    async (end) => {
+      const page = openGalleryPage(themeGallery())
+      const pressed = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
+      await page.start()
+      finger('touchstart')
+      pressed.mockReturnValue(false)
+      gallery().dispatchEvent(new Event('scroll'))
+      await pass(5000)
+      expect(isAwake()).toBe(false)
+      finger(end)
+      await pass(100)
+      gallery().dispatchEvent(new Event('scroll'))
+      await pass(100)
+      expect(isAwake()).toBe(false)
+      await pass(100)
+      expect(isAwake()).toBe(true)
+    },
+  )
+
+  test('waits for a finger that came while it loaded, but not for ever: it may have gone meanwhile, too', async () => {
     const page = openGalleryPage(themeGallery())
-    await page.startUntouched()
-    const isAwake = () => gallery().matches('.flickity-enabled')
+    const pressed = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
+    await page.start()
     await hover(find('#p .slide img'), 'touch')
-    gallery().dispatchEvent(new Event('scroll'))
+    pressed.mockReturnValue(false)
+    await pass(2500)
+    expect(isAwake()).toBe(false)
     await pass(1000)
-    expect(isAwake()).toBe(false)
-    find('#p .slide img').dispatchEvent(new Event('touchend', { bubbles: true }))
-    await pass(100)
-    gallery().dispatchEvent(new Event('scroll'))
-    await pass(100)
-    expect(isAwake()).toBe(false)
-    await pass(100)
     expect(isAwake()).toBe(true)
   })
 
-  test('lets the pointer that woke it zoom as well, while it is still there', async () => {
+  test('does not wait for a pointer that only rests on it', async () => {
     const page = openGalleryPage(themeGallery())
-    await page.startUntouched()
-    const hovers: EventTarget[] = []
-    document.addEventListener('pointerover', ({ target }) => target && hovers.push(target))
-    const picture = find('#p .slide img')
-    const isHere = vi.spyOn(picture, 'matches').mockReturnValue(true)
-    await hover(picture)
-    expect(hovers).toEqual([picture, picture])
-    isHere.mockReturnValue(false)
-    await hover(picture)
-    expect(hovers).toHaveLength(3)
+    const pressed = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
+    await page.start()
+    await hover(find('#p .slide img'))
+    pressed.mockReturnValue(false)
+    await pass(50)
+    expect(isAwake()).toBe(true)
   })
 })

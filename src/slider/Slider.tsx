@@ -1,0 +1,75 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Outlet, ServerElement } from '../react'
+import type { SliderOptions, SliderTexts } from './sliderOptions'
+import type { Sliding } from './useSlider'
+
+/** A slider's element, what `useSlider` says of it, and how it is called. */
+export interface SliderProps {
+  of: HTMLElement
+  sliding: Sliding | undefined
+  options: SliderOptions
+  texts: SliderTexts
+}
+
+/** The two arrows, in the drawing that the theme's styles size and colour. */
+function Arrows({ sliding, texts }: { sliding: Sliding; texts: SliderTexts }): ReactNode {
+  const { slider, canGoBack, canGoOn } = sliding
+  const arrows = [
+    { className: 'previous', name: texts.previousPicture, isOn: canGoBack, by: -1 },
+    { className: 'next', name: texts.nextPicture, isOn: canGoOn, by: 1 },
+  ] as const
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  // Asked while rendering: the browser takes the focus off a button that is switched off.
+  const focused = buttons.current.find((button) => button && button === document.activeElement)
+  // The keyboard stays in the slider.
+  useLayoutEffect(() => {
+    if (focused?.disabled) buttons.current.find((button) => !button?.disabled)?.focus({ preventScroll: true })
+  })
+  return arrows.map(({ className, name, isOn, by }, index) => (
+    <button
+      key={className}
+      ref={(button) => {
+        buttons.current[index] = button
+      }}
+      type='button'
+      className={`flickity-button flickity-prev-next-button ${className}`}
+      aria-label={name}
+      disabled={!isOn}
+      onClick={() => slider.step(by)}
+    >
+      <svg className='flickity-button-icon' viewBox='0 0 100 100' aria-hidden='true'>
+        <path
+          className='arrow'
+          d='M68 16 60 8 18 50l42 42 8-8-34-34z'
+          transform={by > 0 ? 'rotate(180 50 50)' : undefined}
+        />
+      </svg>
+    </button>
+  ))
+}
+
+/** Shows which state a slider is in, in the classes that the theme's styles know, and draws its arrows (contract 11.6). */
+export function Slider({ of: element, sliding, options, texts }: SliderProps): ReactNode {
+  const hasSteps = (sliding?.cells ?? element.children).length > 1
+  const name = hasSteps ? texts.gallery || undefined : undefined
+  return (
+    <>
+      <ServerElement
+        of={element}
+        class={{ 'flickity-enabled': true, 'is-draggable': options.draggable && hasSteps }}
+        tabindex={name && 0}
+        role={name && 'group'}
+        aria-label={name}
+      />
+      {sliding?.cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name of its own, and its place is what is said.
+        <ServerElement key={index} of={cell} class={{ 'is-selected': index === sliding.selected }} />
+      ))}
+      {sliding && hasSteps && options.prevNextButtons && (
+        <Outlet append={element}>
+          <Arrows sliding={sliding} texts={texts} />
+        </Outlet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { emit } from '../bridge/pluginEvents'
+import { adoptStyles } from '../page/adoptStyles'
+import { dispatch } from '../page/events'
+import { usePageEffect } from '../react/islandContext'
+import { frameSlides } from './frameSlides'
+import styles from './slider.css?inline'
+import type { SliderOptions } from './sliderOptions'
+import { type PictureSlider, sliders } from './sliders'
+import { createTrack } from './slideTrack'
+
+/** A slider that is awake, as it stands now. */
+export interface Sliding {
+  slider: PictureSlider
+  cells: readonly HTMLElement[]
+  /** The selected cell, counted from 0. */
+  selected: number
+  canGoBack: boolean
+  canGoOn: boolean
+}
+
+/**
+ * Makes a slider of an element whose children are its cells (contract 11.6), for as long as the component is there, and says so with
+ * `flatsome-flickity-ready`. Every selection is told as `shop-islands:slide-selected`. `<Slider>` draws what it is and has.
+ *
+ * @param options the same object each time, as long as nothing is to be built anew.
+ * @returns `undefined` in the first rendering: the slider is built after it, and rendered before the next paint.
+ */
+export function useSlider(element: HTMLElement, options: SliderOptions): Sliding | undefined {
+  const [sliding, setSliding] = useState<Sliding>()
+  usePageEffect(() => {
+    adoptStyles(styles)
+    const { viewport, strip, startAt, undo } = frameSlides(element)
+    let told = startAt
+    const show = () => {
+      const selected = track.selected()
+      setSliding({
+        slider: track,
+        cells: [...strip.children].filter((cell) => cell instanceof HTMLElement),
+        selected,
+        canGoBack: track.isActive() && track.canStep(-1),
+        canGoOn: track.isActive() && track.canStep(1),
+      })
+      if (selected === told) return
+      told = selected
+      dispatch('shop-islands:slide-selected', { index: selected }, element)
+    }
+    const track = createTrack({ slider: element, viewport, strip }, options, startAt, show)
+    sliders.set(element, track)
+    show()
+    emit('flatsome-flickity-ready', [], element)
+    return () => {
+      sliders.delete(element)
+      track.destroy()
+      undo()
+    }
+  }, [element, options])
+  return sliding
+}

@@ -1,0 +1,102 @@
+// biome-ignore-all lint/a11y: the shop's styles know a link without an address in place of a button.
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { emit } from '../../../src/bridge/pluginEvents'
+import { adoptStyles } from '../../../src/page/adoptStyles'
+import { Outlet, ServerElement, useHost, useText } from '../../../src/react'
+import { usePageEffect } from '../../../src/react/islandContext'
+import { productSettings } from '../productSettings'
+import { DefaultThumbnails } from './DefaultThumbnails'
+import styles from './defaultGallery.css?inline'
+import { readGalleryParams } from './galleryParams'
+import { provideGalleryPlugin } from './galleryPlugin'
+import { DEFAULT_PICTURE, DIALOG_ID } from './gallerySelectors'
+import { useAtRest } from './useAtRest'
+import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
+
+/** Tells other scripts that the gallery is about to be made, and that it goes. */
+function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
+  usePageEffect(() => {
+    let isOver = false
+    adoptStyles(styles)
+    emit('wc-product-gallery-before-init', [gallery, readGalleryParams()], gallery)
+    return () => {
+      if (!isOver) emit('wc-product-gallery-before-destroy', [], gallery)
+      isOver = true
+    }
+  }, [gallery])
+  return null
+}
+
+/** The button in the corner that opens the lightbox (contract 4.1). */
+function Trigger(): ReactNode {
+  const { openGallery } = useText('product')
+  return (
+    <a
+      href='#'
+      className='woocommerce-product-gallery__trigger'
+      role='button'
+      aria-haspopup='dialog'
+      aria-controls={DIALOG_ID}
+      aria-label={productSettings().productGalleryText || openGallery}
+    >
+      <span aria-hidden='true'>🔍</span>
+    </a>
+  )
+}
+
+/** Several pictures, of which one is shown, with a row of thumbnails below. */
+function DefaultSlider(props: DefaultPictures): ReactNode {
+  const { gallery, pictures } = props
+  const [selected, select] = useDefaultSlider(props)
+  return (
+    <>
+      {pictures.map((picture, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pictures neither come nor go.
+        <ServerElement key={index} of={picture} class={{ 'flex-active-slide': index === selected }} />
+      ))}
+      <Outlet append={gallery}>
+        <DefaultThumbnails pictures={pictures} selected={selected} onChoose={select} />
+      </Outlet>
+    </>
+  )
+}
+
+/** What the gallery gets once it is at rest. */
+function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
+  const [pictures] = useState(() => [...gallery.querySelectorAll<HTMLElement>(DEFAULT_PICTURE)])
+  const strip = pictures[0]?.parentElement
+  const { productGalleryLightbox, productGallerySlider, productLightbox } = productSettings()
+  const opens = productLightbox && productGalleryLightbox && !!gallery.querySelector('a[href]')
+  useLayoutEffect(() => {
+    emit('wc-product-gallery-after-init', [gallery, readGalleryParams()], gallery)
+  }, [gallery])
+  return (
+    <>
+      <GalleryBegins gallery={gallery} />
+      {strip && opens && (
+        <Outlet prepend={gallery}>
+          <Trigger />
+        </Outlet>
+      )}
+      {strip && productGallerySlider && pictures.length > 1 && (
+        <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />
+      )}
+    </>
+  )
+}
+
+/**
+ * The shop's default gallery (contract 4.1). It is served invisible; the style sheet shows it before any script. Nothing is done to a
+ * gallery without pictures.
+ */
+export function DefaultGallery(): ReactNode {
+  const gallery = useHost()
+  const isAtRest = useAtRest(gallery)
+  useLayoutEffect(provideGalleryPlugin, [])
+  return (
+    <>
+      <ServerElement of={gallery} style={{ opacity: 1 }} />
+      {isAtRest && <LivingGallery gallery={gallery} />}
+    </>
+  )
+}

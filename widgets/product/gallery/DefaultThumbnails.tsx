@@ -1,0 +1,50 @@
+// biome-ignore-all lint/a11y: the shop's styles know pictures in place of buttons.
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../../src/react'
+
+/** The pictures, each with what its thumbnail is in `data-thumb…`, which of them is selected, and what is told which one was chosen. */
+export interface DefaultThumbnailsProps {
+  pictures: readonly HTMLElement[]
+  selected: number
+  onChoose(index: number): void
+}
+
+/** What the server says of a picture's thumbnail. */
+function readThumbnail(picture: HTMLElement) {
+  const { thumb, thumbAlt, thumbSizes, thumbSrcset } = picture.dataset
+  return {
+    src: thumb || picture.querySelector('img')?.src,
+    alt: thumbAlt,
+    ...(thumbSrcset && { srcSet: thumbSrcset, sizes: thumbSizes }),
+  }
+}
+
+/** The thumbnails of the shop's default gallery, in the elements that its styles know (contract 4.1). Each is a button. */
+export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumbnailsProps): ReactNode {
+  const { showPicture } = useText('product')
+  // Of the pictures as the server sent them: a variation changes the thumbnails themselves.
+  const [thumbnails] = useState(() => pictures.map(readThumbnail))
+  return (
+    <ol className='flex-control-nav flex-control-thumbs'>
+      {thumbnails.map((thumbnail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pictures neither come nor go.
+        <li key={index}>
+          <img
+            {...thumbnail}
+            alt={thumbnail.alt || showPicture.replace('{n}', `${index + 1}`)}
+            role='button'
+            tabIndex={0}
+            className={index === selected ? 'flex-active' : undefined}
+            aria-current={index === selected || undefined}
+            onClick={() => onChoose(index)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return
+              event.preventDefault()
+              onChoose(index)
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { listen } from '../../../src/bridge/pluginEvents'
+import { useHost, useListener, useText } from '../../../src/react'
+import { usePageEffect } from '../../../src/react/islandContext'
+import { pictureOptions, readSliderOptions, Slider, type SliderOptions, useSlider } from '../../../src/slider'
+import { galleryState } from './galleryState'
+import { useAtRest } from './useAtRest'
+
+/** The theme's style sheet can ask for a slider on narrow screens only (contract 11.6: `watchCSS`). */
+function isAskedFor(host: HTMLElement, { watchCSS }: SliderOptions): boolean {
+  return !watchCSS || getComputedStyle(host, '::after').content.includes('flickity')
+}
+
+/** The pictures as a slider, which its thumbnails and other scripts can move. */
+function GallerySlider({ host, options }: { host: HTMLElement; options: SliderOptions }): ReactNode {
+  const texts = useText('product')
+  const sliding = useSlider(host, options)
+  const slider = sliding?.slider
+  const state = galleryState(host)
+  useLayoutEffect(() => {
+    if (!sliding) return
+    const { slider: known, selected: wanted } = state.get()
+    state.set({ slider: sliding.slider, selected: sliding.selected })
+    if (!known && wanted !== undefined) sliding.slider.select(wanted)
+  }, [state, sliding])
+  usePageEffect(() => {
+    if (!slider) return () => {}
+    const stops = [
+      listen('flatsome-product-gallery-tools-init', slider.refresh, document),
+      listen(
+        'woocommerce_gallery_reset_slide_position',
+        () => slider.select(0),
+        host.closest('.woocommerce-product-gallery') ?? host,
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      state.set({})
+    }
+  }, [host, state, slider])
+  return <Slider of={host} sliding={sliding} options={options} texts={texts} />
+}
+
+/** The theme's gallery, on the product page and in the quick view (contract 3.4, 4.2). */
+export function Gallery(): ReactNode {
+  const host = useHost()
+  const [options] = useState(() => readSliderOptions(host, pictureOptions))
+  const [isAsked, setIsAsked] = useState(() => isAskedFor(host, options))
+  const isAtRest = useAtRest(host)
+  useLayoutEffect(() => {
+    if (isAsked) return
+    const state = galleryState(host)
+    state.set({ isOff: true })
+    return () => state.set({})
+  }, [host, isAsked])
+  useListener(options.watchCSS ? window : null, 'resize', () => setIsAsked(isAskedFor(host, options)))
+  return isAsked && isAtRest ? <GallerySlider host={host} options={options} /> : null
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { ServerElement, useHost, useText } from '../../../src/react'
+import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
+import { productAround, SLIDER } from './gallerySelectors'
+import { choosePicture, galleryState } from './galleryState'
+import { useAtRest } from './useAtRest'
+
+/** Shows a thumbnail in a strip that the style sheet stacks and scrolls, without moving the page. */
+function bringIntoView(thumbnail: Element | undefined): void {
+  const box = thumbnail?.closest('.vertical-thumbnails')
+  if (!thumbnail || !box || box.scrollHeight <= box.clientHeight) return
+  const { top, height } = thumbnail.getBoundingClientRect()
+  const frame = box.getBoundingClientRect()
+  box.scrollTop += top + height / 2 - frame.top - frame.height / 2
+}
+
+/** What a strip is and has: its thumbnails, and the pictures that they stand for. */
+interface StripProps {
+  strip: HTMLElement
+  thumbnails: readonly Element[]
+  gallery: HTMLElement
+}
+
+/** The strip as a slider, which shows which picture is selected. The theme's thumbnails are links without an address: buttons. */
+function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode {
+  const { nextPicture, previousPicture, showPicture } = useText('product')
+  const { selected } = useStore(galleryState(gallery))
+  const [options] = useState(() => readSliderOptions(strip, thumbnailOptions))
+  const sliding = useSlider(strip, options)
+  const slider = sliding?.slider
+  const [names] = useState(() => [...gallery.querySelectorAll<HTMLImageElement>('.slide img')].map(({ alt }) => alt))
+  useLayoutEffect(() => {
+    if (!slider || selected === undefined) return
+    slider.select(selected)
+    bringIntoView(thumbnails[selected])
+  }, [slider, selected, thumbnails])
+  return (
+    <>
+      <Slider of={strip} sliding={sliding} options={options} texts={{ nextPicture, previousPicture }} />
+      {thumbnails.map((thumbnail, index) => {
+        const link = thumbnail.querySelector('a:not([href])')
+        const hasName = !!link?.querySelector('img[alt]:not([alt=""])')
+        const name = names[index] || showPicture.replace('{n}', `${index + 1}`)
+        return [
+          <ServerElement
+            // biome-ignore lint/suspicious/noArrayIndexKey: a thumbnail has no name of its own, and its place is what is said.
+            key={`thumbnail ${index}`}
+            of={thumbnail}
+            class={{ 'is-nav-selected': selected === undefined ? undefined : index === selected }}
+          />,
+          <ServerElement
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+            key={`link ${index}`}
+            of={link}
+            tabindex={0}
+            role='button'
+            aria-label={hasName ? undefined : name}
+            aria-current={index === selected || undefined}
+          />,
+        ]
+      })}
+    </>
+  )
+}
+
+/** A strip of thumbnails that leads through the pictures of its product's first gallery (contract 4.2: `asNavFor`). */
+export function GalleryThumbnails(): ReactNode {
+  const strip = useHost()
+  const isAtRest = useAtRest(strip)
+  const [thumbnails] = useState(() => [...strip.children])
+  const [isServed] = useState(() => strip.matches('.flickity-enabled'))
+  const gallery = productAround(strip).querySelector<HTMLElement>(SLIDER)
+  const { isOff } = useStore(galleryState(gallery ?? strip))
+  if (!gallery || isServed) return null
+
+  const choose = (event: Event) => {
+    const index = thumbnails.findIndex((thumbnail) => thumbnail.contains(event.target as Node))
+    if (index < 0) return
+    event.preventDefault()
+    choosePicture(gallery, index)
+  }
+  return (
+    <>
+      <ServerElement
+        of={strip}
+        onClick={choose}
+        onKeydown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') choose(event)
+        }}
+      />
+      {isAtRest && !isOff && <ThumbnailSlider strip={strip} thumbnails={thumbnails} gallery={gallery} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { WritableAtom } from 'nanostores'
+import type { PictureSlider } from '../../../src/slider/sliders'
+import { atom } from '../../../src/stores/atom'
+
+/** What a gallery and its thumbnails know of each other. */
+export interface GalleryState {
+  /** The style sheet wants no slider at this width: the thumbnails lead nowhere. */
+  isOff?: boolean
+  /** Absent while the gallery is no slider. */
+  slider?: PictureSlider
+  /** The picture that is shown, or was asked for while there was no slider yet; counted from 0. */
+  selected?: number
+}
+
+const states = new WeakMap<Element, WritableAtom<GalleryState>>()
+
+/** The state of one of the theme's galleries. */
+export function galleryState(gallery: Element): WritableAtom<GalleryState> {
+  const state = states.get(gallery) ?? atom<GalleryState>({})
+  states.set(gallery, state)
+  return state
+}
+
+/** Goes to a picture; a gallery that is no slider yet begins with it. */
+export function choosePicture(gallery: Element, index: number): void {
+  const state = galleryState(gallery)
+  const { slider } = state.get()
+  if (slider) slider.select(index)
+  else state.set({ selected: index })
+}

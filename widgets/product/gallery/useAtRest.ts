@@ -1,0 +1,71 @@
+import { useLayoutEffect, useState } from 'react'
+import { nextFrame } from '../../../src/page/nextFrame'
+import { useListener } from '../../../src/react'
+
+/** Milliseconds without scrolling after which pictures that a finger has moved are at rest. */
+const RESTS_AFTER = 150
+/** Milliseconds for which a finger that came before we listened is taken to be there still, unless it is seen to lift. */
+const STAYS_AT_MOST = 3000
+
+/** Says whether a finger is on the pictures, or they still move. */
+function createUnrest() {
+  let isHeld = false
+  let isMoving = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    isHeld = isMoving = false
+  }
+  const endIn = (delay: number | undefined) => {
+    clearTimeout(timer)
+    if (delay !== undefined) timer = setTimeout(end, delay)
+  }
+  return {
+    isOn: () => isHeld || isMoving,
+    hold(atMost?: number) {
+      isHeld = true
+      endIn(atMost)
+    },
+    move() {
+      isMoving = true
+      if (!isHeld) endIn(RESTS_AFTER)
+    },
+    letGo() {
+      isHeld = false
+      isMoving = true
+      endIn(RESTS_AFTER)
+    },
+  }
+}
+
+/**
+ * Waits until pictures may be put into a slider: nothing is pressed, for what moves under a press gets no click, and a finger that scrolls
+ * them has let go, for a slider that takes over in between would stop them.
+ *
+ * @param pictures the host; its definition hands over the pointers that reach it (`touches`).
+ * @returns false at first, true for good from the first frame on in which they are at rest.
+ */
+export function useAtRest(pictures: HTMLElement): boolean {
+  const [unrest] = useState(createUnrest)
+  const [isAtRest, setIsAtRest] = useState(false)
+  useListener(pictures, 'pointerover', ({ pointerType }) => {
+    if (pointerType === 'touch') unrest.hold(STAYS_AT_MOST)
+  })
+  const watched = isAtRest ? null : window
+  useListener(watched, 'touchstart', () => unrest.hold())
+  useListener(watched, 'touchend', unrest.letGo)
+  useListener(watched, 'touchcancel', unrest.letGo)
+  useListener(watched && pictures, 'scroll', unrest.move)
+  useLayoutEffect(() => {
+    let hasLeft = false
+    const wait = async () => {
+      do await nextFrame()
+      while (!hasLeft && !document.hidden && (unrest.isOn() || document.documentElement.matches(':active')))
+      if (!hasLeft) setIsAtRest(true)
+    }
+    wait()
+    return () => {
+      hasLeft = true
+    }
+  }, [unrest])
+  return isAtRest
+}

@@ -1,0 +1,45 @@
+/** Wraps the slider library for the shop's default gallery, in the elements that its styles know (contract 4.1). */
+import { useState } from 'react'
+import { listen } from '../../../src/bridge/pluginEvents'
+import { usePageEffect } from '../../../src/react/islandContext'
+import { createTrack, keepFocus, pictureInView, sliders } from '../../../src/slider'
+import { readGalleryParams, toSliderOptions } from './galleryParams'
+
+/** The pictures of a default gallery, and what holds them. */
+export interface DefaultPictures {
+  gallery: HTMLElement
+  strip: HTMLElement
+  pictures: readonly HTMLElement[]
+}
+
+/**
+ * Makes a slider of the pictures for as long as the component is there. It begins as high as the first of them: that is what the page
+ * shows at rest.
+ *
+ * @returns which picture is selected, counted from 0, and what selects another.
+ */
+export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures): [number, (index: number) => void] {
+  const [selected, setSelected] = useState(0)
+  usePageEffect(() => {
+    const startAt = pictureInView(strip, pictures)
+    const viewport = document.createElement('div')
+    viewport.className = 'flex-viewport'
+    keepFocus(strip, () => {
+      strip.before(viewport)
+      viewport.append(strip)
+    })
+    const show = () => setSelected(track.selected())
+    const options = toSliderOptions(readGalleryParams())
+    const track = createTrack({ slider: gallery, viewport, strip }, options, startAt, show, true)
+    show()
+    sliders.set(gallery, track)
+    const stop = listen('woocommerce_gallery_reset_slide_position', () => track.select(0), gallery)
+    return () => {
+      stop()
+      sliders.delete(gallery)
+      track.destroy()
+      viewport.replaceWith(strip)
+    }
+  }, [gallery, strip, pictures])
+  return [selected, (index) => sliders.get(gallery)?.select(index)]
+}
