@@ -11,7 +11,7 @@ const isDrawn = (element: Element) => element.getClientRects().length > 0
  */
 export function MiniCartReveal(): ReactNode {
   const { miniCartReveal, redirectAfterAdd } = useSettings()
-  const { dropdown, open, stay, dismiss } = useDropdown()
+  const { dropdown, open, stay, leave, dismiss } = useDropdown()
   const openPanel = usePanel()
 
   const reveal = () => {
@@ -39,9 +39,14 @@ export function MiniCartReveal(): ReactNode {
       {dropdown && (
         <ServerElement
           of={dropdown.item}
-          class={{ 'current-dropdown': dropdown.isOpen, 'cart-active': dropdown.isActive }}
+          // Nothing about what is closed: it is an entry of a menu, too, which drops down under the pointer.
+          class={{ 'current-dropdown': dropdown.isOpen || undefined, 'cart-active': dropdown.isActive }}
           onMouseenter={stay}
           onFocusin={stay}
+          onMouseleave={() => dropdown.item.querySelector(':focus-visible') || leave()}
+          onFocusout={({ relatedTarget: next }) => {
+            if (next instanceof Node && !dropdown.item.contains(next)) leave()
+          }}
         />
       )}
     </>

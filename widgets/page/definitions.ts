@@ -70,7 +70,7 @@ export const page = defineArea('page', () => import('./index'), [
     // The panel itself opens.
     busyClass: null,
     replaces: themeScript,
-    attach: 'attachDropdown',
+    component: 'Dropdown',
   },
   {
     name: 'nested-menu',

@@ -90,6 +90,22 @@ describe('the dropdown of the header', () => {
     expect(isDropdownOpen()).toBe(true)
   })
 
+  test('closes behind the pointer that was in it, unless that comes back in time', async () => {
+    const shop = await start(DROPDOWN + BUTTON)
+    await add(shop)
+    const move = (type: string) => find('#item').dispatchEvent(new Event(type))
+    move('mouseenter')
+    await pass()
+    move('mouseleave')
+    await pass(69)
+    move('mouseenter')
+    await pass(OPEN_FOR)
+    expect(isDropdownOpen()).toBe(true)
+    move('mouseleave')
+    await pass(70)
+    expect(find('#item').className).toBe('cart-item has-dropdown')
+  })
+
   test('a second add keeps it open for 5 seconds more', async () => {
     const shop = await start(DROPDOWN + BUTTON)
     await add(shop)

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { shiftInto } from '../../../widgets/page/usePanelPlace'
+import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { click, find, press } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const IDLE = 50
+const OPENS_AFTER = 20
+const CLOSES_AFTER = 70
+
+const MENU = `<div class="ux-body-overlay"></div><div class="nav-prompts-overlay"><ul class="nav">
+  <li id="food" class="has-dropdown"><a href="/food/" class="nav-top-link" aria-expanded="false">Thức ăn</a>
+    <ul class="nav-dropdown"><li><a id="inside" href="/pate/">Pate</a></li></ul></li>
+  <li id="press" class="has-dropdown nav-dropdown-toggle"><a href="#">Chỉ bấm</a><ul class="nav-dropdown"></ul></li></ul></div>
+  <button id="elsewhere"></button>`
+
+let page: TestPage
+
+beforeEach(async () => {
+  page = openPage(MENU)
+  stopClock()
+  await startPage()
+  await pass(IDLE)
+})
+
+const isOpen = (id: string) => find(`#${id}`).classList.contains('current-dropdown')
+const point = (type: string) => find('#food').dispatchEvent(new MouseEvent(type, { bubbles: type === 'pointerover' }))
+/** The pointer rests on an entry. */
+async function hover(): Promise<void> {
+  point('pointerover')
+  await pass(OPENS_AFTER)
+}
+
+describe('under the pointer', () => {
+  test('page.dropdown.opens-and-closes: opens 20 ms after the pointer has come, says so, and closes 70 ms after it has left', async () => {
+    const opened = page.heard('flatsome-dropdown-opened')
+    point('pointerover')
+    await pass(OPENS_AFTER - 1)
+    expect(isOpen('food')).toBe(false)
+    await pass(1)
+    expect(isOpen('food')).toBe(true)
+    expect(find('#food>a').getAttribute('aria-expanded')).toBe('true')
+    expect(find('.ux-body-overlay').className).toBe('ux-body-overlay ux-body-overlay--hover-active')
+    expect(opened).toEqual([[find('#food')]])
+    point('mouseleave')
+    await pass(CLOSES_AFTER - 1)
+    expect(isOpen('food')).toBe(true)
+    await pass(1)
+    expect(isOpen('food')).toBe(false)
+    expect(find('.ux-body-overlay').className).toBe('ux-body-overlay')
+  })
+
+  test('stays open where the pointer comes back in time', async () => {
+    await hover()
+    point('mouseleave')
+    await pass(CLOSES_AFTER - 1)
+    point('mouseenter')
+    await pass(CLOSES_AFTER)
+    expect(isOpen('food')).toBe(true)
+  })
+
+  test('closes when the header sticks', async () => {
+    await hover()
+    document.dispatchEvent(new CustomEvent('flatsome-header-sticky', { bubbles: true }))
+    await pass()
+    expect(isOpen('food')).toBe(false)
+  })
+
+  test('Esc hides the panel for as long as the pointer is there', async () => {
+    await hover()
+    press('Escape', document.body)
+    await pass()
+    expect(isOpen('food')).toBe(false)
+    expect(find('#food .nav-dropdown').style.visibility).toBe('hidden')
+    point('mouseleave')
+    await pass()
+    expect(find('#food .nav-dropdown').style.visibility).toBe('')
+  })
+})
+
+describe('by a press', () => {
+  test('opens and closes, and the pointer that leaves changes nothing', async () => {
+    expect(click(find('#press>a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(isOpen('press')).toBe(true)
+    find('#press').dispatchEvent(new MouseEvent('mouseleave'))
+    await pass(CLOSES_AFTER)
+    expect(isOpen('press')).toBe(true)
+    click(find('#press>a'))
+    await pass()
+    expect(isOpen('press')).toBe(false)
+  })
+
+  test('Space opens and closes; a press elsewhere closes', async () => {
+    press(' ', find('#food>a'))
+    await pass()
+    expect(isOpen('food')).toBe(true)
+    press(' ', find('#food>a'))
+    await pass()
+    expect(isOpen('food')).toBe(false)
+    press(' ', find('#food>a'))
+    await pass()
+    find('#elsewhere').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    await pass()
+    expect(isOpen('food')).toBe(false)
+  })
+
+  test('what is in the panel is followed', () => {
+    expect(click(find('#inside')).defaultPrevented).toBe(false)
+  })
+})
+
+describe('page.dropdown.kept-inside-its-container: a panel is moved', () => {
+  const room = { left: 15, right: 985, isFull: false }
+  test.each([
+    ['not where there is room', room, { left: 100, right: 400 }, 0],
+    ['to the left where it sticks out', room, { left: 800, right: 1100 }, -115],
+    ['no further than to the beginning where it is too wide', room, { left: 500, right: 1600 }, -485],
+    ['to the beginning where it is of full size', { ...room, isFull: true }, { left: 100, right: 1070 }, -85],
+  ])('%s', (_how, space, box, shift) => {
+    expect(shiftInto(space, box)).toBe(shift)
+  })
+})

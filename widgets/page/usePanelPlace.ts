@@ -1,0 +1,66 @@
+import { useLayoutEffect, useState } from 'react'
+
+/** Pixels that stay free between a panel and the edges of its container (contract 11.3). */
+const KEPT_FREE = 15
+
+/** The narrowest container, in pixels, in which panels are moved (behaviour page.dropdown.not-repositioned-under-750-px). */
+const NARROWEST = 750
+
+const FULL_SIZE = '.nav-dropdown-full,.menu-item-design-full-width>*,.menu-item-design-container-width>*'
+
+/** Where a panel may be, in pixels of the window. */
+export interface Room {
+  left: number
+  right: number
+  /** It takes all of it. */
+  isFull: boolean
+}
+
+/** What a panel gets: a width, and how far it is moved sideways, in pixels. */
+export interface PanelPlace {
+  width?: number
+  shift: number
+}
+
+/**
+ * The room that a panel has in the container of its menu; panels of full size take the width of the container, or of the window.
+ *
+ * @returns `undefined` in narrow containers, where the panel stays where its styles put it.
+ */
+function roomFor(entry: Element, panel: Element): Room | undefined {
+  const container = entry.closest('.container') ?? document.body
+  if (container.clientWidth < NARROWEST) return undefined
+  const isFull = panel.matches(FULL_SIZE)
+  const area = container.getBoundingClientRect()
+  return isFull && entry.matches('.menu-item-design-full-width')
+    ? { left: 0, right: document.documentElement.clientWidth, isFull }
+    : { left: area.left + KEPT_FREE, right: area.right - KEPT_FREE, isFull }
+}
+
+/** How far a panel is to be moved sideways so that it fits, in whole pixels; 0 where there is room. */
+export function shiftInto({ left, right, isFull }: Room, box: { left: number; right: number }): number {
+  const shift = Math.min(right - box.right, 0)
+  // What is wider than its container begins where the container begins.
+  return Math.round(isFull || box.left + shift < left ? left - box.left : shift)
+}
+
+/**
+ * Places a panel each time it opens, before it is painted, so that it fits into the container of its menu. It stays there while it
+ * fades out.
+ *
+ * @returns what the panel's element is to have.
+ */
+export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): PanelPlace {
+  const [room, setRoom] = useState<Room>()
+  const [shift, setShift] = useState(0)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    setShift(0)
+    setRoom(roomFor(entry, panel))
+  }, [entry, panel, isOpen])
+  useLayoutEffect(() => {
+    // The panel has the width of its room by now, and is where its styles put it.
+    if (room) setShift(shiftInto(room, panel.getBoundingClientRect()))
+  }, [room, panel])
+  return { ...(room?.isFull && { width: room.right - room.left }), shift }
+}
