@@ -250,7 +250,6 @@ describe('React draws', () => {
     'widgets/contact-form': 30,
     'widgets/coupon': 57,
     'widgets/page': 119,
-    'widgets/photo-feed': 6,
     'widgets/product': 107,
     'widgets/theme-api': 1,
     'widgets/wishlist': 49,
