@@ -37,6 +37,7 @@ export const reactTests = [
   'test/widgets/quick-view',
   'test/widgets/quote',
   'test/widgets/account',
+  'test/widgets/checkout',
   'test/widgets/photo-feed',
 ]
 

@@ -246,7 +246,6 @@ describe('React draws', () => {
     'widgets/articles': 11,
     'widgets/attribution': 5,
     'widgets/banners': 7,
-    'widgets/checkout': 5,
     'widgets/contact-form': 30,
     'widgets/coupon': 57,
     'widgets/page': 119,

@@ -72,6 +72,8 @@ export interface ShopIslandsEvents {
   'shop-islands:photo-feed-failed': { error: unknown }
   /** A part of the page is to be opened as a lightbox; `opener` gets the focus back. On that part. */
   'shop-islands:content-wanted': { opener: HTMLElement }
+  /** The terms of the checkout are to be opened in a lightbox; `opener` gets the focus back. On the terms. */
+  'shop-islands:terms-wanted': { opener: HTMLElement }
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */
   'shop-islands:theme-api-ready': Record<string, never>
 }
