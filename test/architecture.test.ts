@@ -244,7 +244,6 @@ describe('React draws', () => {
     'src/stores': 7,
     'src/wire': 1,
     'widgets/articles': 11,
-    'widgets/attribution': 5,
     'widgets/banners': 7,
     'widgets/contact-form': 30,
     'widgets/coupon': 57,
