@@ -39,6 +39,8 @@ export const reactTests = [
   'test/widgets/quick-view',
   'test/widgets/quote',
   'test/widgets/account',
+  'test/widgets/checkout',
+  'test/widgets/photo-feed',
 ]
 
 /** Whatever reaches a component is tested twice: with Preact, the default build's runtime, and with React itself. */

@@ -20,7 +20,7 @@ export const aroundExamples: readonly Example[] = [
   },
   {
     title: 'Điều khoản trong hộp nổi',
-    widgets: ['terms-lightbox'],
+    widgets: ['terms-lightbox', 'terms-dialog', 'accept-terms'],
     show: (context) => termsBox({ ...context, variants: { ...context.variants, terms: 'lightbox' } }),
   },
   { title: 'Điều khoản gấp lại', widgets: ['folded-terms'], show: foldedTerms },

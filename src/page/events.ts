@@ -74,6 +74,8 @@ export interface ShopIslandsEvents {
   'shop-islands:content-wanted': { opener: HTMLElement }
   /** A film is to be played over the page. On the link to it, which gets the focus back. */
   'shop-islands:film-wanted': Record<string, never>
+  /** The terms of the checkout are to be opened in a lightbox; `opener` gets the focus back. On the terms. */
+  'shop-islands:terms-wanted': { opener: HTMLElement }
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */
   'shop-islands:theme-api-ready': Record<string, never>
 }

@@ -16,9 +16,19 @@ let hasStarted = false
 let isAllowed = false
 /** What is known of the visitor; `undefined` until the page was recorded, and after tracking was denied. */
 let records: TrackerRecords | undefined
+/** Not a nanostore: that lies in a file which a page at rest does not need. */
+const listeners = new Set<() => void>()
 
 function know(what: TrackerRecords | undefined): void {
   records = what
+  for (const listener of listeners) {
+    try {
+      listener()
+    } catch (error) {
+      // Another script's callback may be among them.
+      reportError(error)
+    }
+  }
   dispatch('shop-islands:attribution-changed', { isKnown: !!what })
 }
 
@@ -63,9 +73,8 @@ export function readAttribution(): Readonly<Record<string, string>> {
  * @returns a function that stops it.
  */
 export function onAttributionChange(listener: () => void): () => void {
-  const listening = new AbortController()
-  document.addEventListener('shop-islands:attribution-changed', () => listener(), listening)
-  return () => listening.abort()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /**

@@ -1,9 +1,6 @@
 import { shopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { PLACEHOLDERS } from './hooks'
-
-/** Forms that send attribution data: checkout and registration, and any other that asks for them or was printed with the inputs. */
-const FORMS = `form:is(.checkout,.register,[data-island="order-attribution"]),form:has(${PLACEHOLDERS},[name^="wc_order_attribution_"])`
+import { BLOCK, FORMS } from './attributionSelectors'
 
 /** The shop's own tracker, where it still runs, fills the forms and the data store itself. */
 const oldTracker = shopScript('order-attribution', 'stands back')
@@ -23,13 +20,13 @@ export const attribution = defineArea('attribution', () => import('./index'), [
     selectors: FORMS,
     wake: 'idle',
     replaces: oldTracker,
-    attach: 'attachAttributionInputs',
+    service: 'keepInputs',
   },
   {
     name: 'extension-data',
-    selectors: '[data-island="block-checkout"],.wp-block-woocommerce-checkout,[data-block-name="woocommerce/checkout"]',
+    selectors: BLOCK,
     wake: 'idle',
     replaces: oldTracker,
-    attach: 'attachExtensionData',
+    service: 'giveExtensionData',
   },
 ])

@@ -1,3 +1,5 @@
+// Wraps the consent plugins, which speak by events on the document and a function on the window.
+
 /** What consent plugins put on the page (contract 9.3). */
 interface ConsentPage {
   wp_consent_type?: unknown

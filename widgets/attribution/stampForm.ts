@@ -1,8 +1,10 @@
+// Wraps the data of a form: hidden inputs are what it sends, and must not wait for a rendering (see keepInputs).
+
 import { readAttribution } from './attribution'
-import { PLACEHOLDERS } from './hooks'
+import { PLACEHOLDERS } from './attributionSelectors'
 import { checkoutSettings } from './inputSettings'
 
-/** Makes a hidden input that stays when the server's next version of its surroundings has not got it (`islands/Outlet`). */
+/** Makes a hidden input that stays when the server's next version of its surroundings has not got it (as an `Outlet`). */
 function makeInput(name: string): HTMLInputElement {
   const input = document.createElement('input')
   input.type = 'hidden'

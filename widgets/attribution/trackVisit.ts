@@ -1,6 +1,6 @@
 import { startAttribution } from './attribution'
 
-/** Starts the tracker. It belongs to the page, not to an element, so nothing takes it off. */
-export default function attach(): undefined {
+/** Starts the tracker. A service: it belongs to the page, not to an element, and draws nothing, so nothing takes it off. */
+export function trackVisit(): undefined {
   startAttribution()
 }

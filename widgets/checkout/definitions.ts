@@ -1,8 +1,6 @@
 import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { foldedTerms } from './foldedTerms'
-import { TERMS_LINK } from './hooks'
-import { termsOf } from './termsOf'
+import { ACCEPT, foldedTerms, TERMS_LINK, termsOf } from './terms'
 
 /** The terms of the checkout. Payment, validation and address fields stay with the shop's own scripts (answers). */
 export const checkout = defineArea('checkout', () => import('./index'), [
@@ -13,7 +11,25 @@ export const checkout = defineArea('checkout', () => import('./index'), [
     claims: { click: (_event, link) => !!termsOf(link) },
     busyClass: 'loading',
     replaces: themeScript,
-    attach: 'attachTermsLightbox',
+    component: 'TermsLink',
+  },
+  {
+    // Apart from the link, which the shop may redraw while its terms are open.
+    name: 'terms-dialog',
+    selectors: 'body',
+    wake: 'touch',
+    touches: { 'shop-islands:terms-wanted': true },
+    component: 'TermsDialog',
+  },
+  {
+    name: 'accept-terms',
+    selectors: ACCEPT,
+    wake: 'touch',
+    claims: { click: (_event, button) => !!button.closest('.mfp-content') },
+    busyClass: 'loading',
+    // The button's own inline handler needs the theme's script, and would fail without it (contract 9.2).
+    replaces: [themeScript, { isHere: () => true, ours: 'takes over' }],
+    component: 'AcceptTerms',
   },
   {
     name: 'folded-terms',
@@ -23,6 +39,6 @@ export const checkout = defineArea('checkout', () => import('./index'), [
     claims: { click: (_event, link) => !!foldedTerms(link) },
     busyClass: 'loading',
     replaces: shopScript('checkout', 'stands back'),
-    attach: 'attachFoldedTerms',
+    component: 'FoldedTermsLink',
   },
 ])

@@ -1,3 +1,5 @@
 /** The checkout's terms: what the area's definitions name. */
-export { default as attachTermsLightbox } from './termsLightbox'
-export { default as attachFoldedTerms } from './unfoldTerms'
+export { AcceptTerms } from './AcceptTerms'
+export { FoldedTermsLink } from './FoldedTermsLink'
+export { TermsDialog } from './TermsDialog'
+export { TermsLink } from './TermsLink'

@@ -8,6 +8,6 @@ export const photoFeed = defineArea('photo-feed', () => import('./index'), [
     selectors: '[data-island="photo-feed"],[data-photo-feed],[data-flatsome-instagram]',
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachPhotoFeed',
+    component: 'PhotoFeed',
   },
 ])

@@ -1,2 +1,2 @@
 /** The photo feed: what the area's definitions name. */
-export { default as attachPhotoFeed } from './photoFeed'
+export { PhotoFeed } from './PhotoFeed'

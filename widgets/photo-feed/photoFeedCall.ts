@@ -1,9 +1,13 @@
+import * as v from 'valibot'
 import { parseHtml } from '../../src/page/trustedHtml'
-import { BadAnswerError } from '../../src/wire/errors'
+import { parse } from '../../src/wire/parse'
 import { type CallOptions, readJson, request } from '../../src/wire/request'
 
 /** The general endpoint's name for the call (contract 11.7). */
 const ACTION = 'flatsome_load_instagram'
+
+/** What the server sends: photos, or an error; data that are no text are none. */
+const feedAnswer = v.object({ success: v.boolean(), data: v.fallback(v.optional(v.string()), undefined) })
 
 /** What runs, or leads to something that runs, when it is touched. */
 function isActive({ name, value }: Attr): boolean {
@@ -35,8 +39,6 @@ export async function fetchPhotoFeed(data: string, ajaxUrl: string, options: Cal
   url.searchParams.set('action', ACTION)
   url.searchParams.set('data', data)
   const text = await request(ACTION, url.href, { method: 'GET' }, options)
-  const answer = Object(await readJson(ACTION, text))
-  if (typeof answer.success !== 'boolean') throw new BadAnswerError(ACTION, text.slice(0, 80))
-  if (typeof answer.data !== 'string') return { message: undefined }
-  return answer.success ? { photos: parsePhotos(answer.data) } : { message: answer.data }
+  const { success, data: sent } = parse(feedAnswer, ACTION, await readJson(ACTION, text))
+  return success && sent !== undefined ? { photos: parsePhotos(sent) } : { message: sent }
 }

@@ -201,13 +201,16 @@ test('a block that has left the page gives nothing any more', async () => {
   await startCheckout()
   find('.wp-block-woocommerce-checkout').remove()
   await pass(100)
-  expect(tracker.listeners.size).toBe(0)
+  tell(tracker, denied)
+  expect(registry.given.map(([, data]) => data)).toEqual([campaign])
 })
 
 test('a block that leaves before the store comes waits no longer', async () => {
   await startCheckout()
   find('.wp-block-woocommerce-checkout').remove()
   await pass(100)
+  registry.addStore()
+  expect(registry.given).toEqual([])
   expect(registry.listeners.size).toBe(0)
 })
 

@@ -137,6 +137,7 @@ describe('the accept button', () => {
     await startCheckout()
     await openTerms()
     click(find('#terms-and-conditions-accept'))
+    await pass()
     expect(box().checked).toBe(true)
     expect(changed).toHaveBeenCalledOnce()
     expect(inline).not.toHaveBeenCalled()
@@ -149,6 +150,7 @@ describe('the accept button', () => {
     await startCheckout()
     await openTerms()
     expect(click(find('#terms-and-conditions-accept')).defaultPrevented).toBe(true)
+    await pass()
     expect(box().checked).toBe(true)
   })
 
@@ -169,6 +171,7 @@ describe('the accept button', () => {
     await startCheckout()
     await openTerms()
     click(find('#terms-and-conditions-accept'))
+    await pass()
     expect(box().checked).toBe(true)
   })
 
@@ -180,6 +183,7 @@ describe('the accept button', () => {
     await pass(CLOSES_IN)
     expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
     click(find('#terms-and-conditions-accept'))
+    await pass()
     await pass(CLOSES_IN)
     expect(document.querySelector('.mfp-wrap')).toBeNull()
   })
@@ -191,6 +195,7 @@ describe('a checkout that is redrawn while the terms are open', () => {
     await openTerms()
     find('#wrapper').outerHTML = terms
     click(find('.mfp-content #terms-and-conditions-accept'))
+    await pass()
     expect(box().checked).toBe(true)
     expect(document.activeElement).toBe(find('#link'))
     await pass(CLOSES_IN)

@@ -129,7 +129,7 @@ describe('an error', () => {
     'photo-feed.error.text-for-administrators: an administrator reads it in the block (%s)',
     async (locale, expected) => {
       await open({ success: false, data: 'Mã đã hết hạn.' }, { ...admin, settings: { locale } })
-      expect(find('.row > .container.error > p').textContent).toBe(expected)
+      expect(find('.row .container.error > p').textContent).toBe(expected)
       expect(find('.error').getAttribute('role')).toBe('status')
       expect(find('.row').textContent).toContain('…')
       expect(find('.row').hasAttribute('aria-busy')).toBe(false)

@@ -1,6 +1,8 @@
-import type { Island } from '../../src/islands/island'
+// Wraps the block editor's data registry, which says neither when it comes nor when its stores do.
+
 import { report } from '../../src/page/report'
 import { onAttributionChange, readAttribution } from './attribution'
+import { BLOCK } from './attributionSelectors'
 
 /** Under which name the server looks for the data (source section 3). */
 const NAMESPACE = 'woocommerce/order-attribution'
@@ -24,9 +26,14 @@ interface BlockWindow {
 /**
  * The extension data of the block checkout: what the hidden inputs hold, given to its data store, now and whenever it changes
  * (behaviours checkout.attribution.extension-data, checkout.attribution.both-ways-agree). Store and registry may come late: every script
- * that arrives is a chance that it brought the registry, every change of the registry that the store is there.
+ * that arrives is a chance that it brought the registry, every change of the registry that the store is there. Without a block on the page
+ * nothing is given any more.
+ *
+ * A service: the store is one for the page, and nothing is drawn.
+ *
+ * @returns a function that ends it.
  */
-export default function attach({ host }: Island): () => void {
+export function giveExtensionData(): () => void {
   const page = window as BlockWindow
   const waiting = new AbortController()
   let unsubscribe: (() => void) | undefined
@@ -37,6 +44,11 @@ export default function attach({ host }: Island): () => void {
   }
 
   const give = () => {
+    const block = document.querySelector(BLOCK)
+    if (!block) {
+      stopWaiting()
+      return
+    }
     const registry = page.wp?.data
     const store = page.wc?.wcBlocksData?.CHECKOUT_STORE_KEY ?? USUAL_STORE
     const actions = registry?.dispatch(store)
@@ -48,7 +60,7 @@ export default function attach({ host }: Island): () => void {
     try {
       actions.setExtensionData(NAMESPACE, { ...readAttribution() }, true)
     } catch (error) {
-      report('extension-data-refused', host, error)
+      report('extension-data-refused', block, error)
     }
   }
 

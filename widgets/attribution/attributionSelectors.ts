@@ -1,0 +1,7 @@
+/** Where a form wants its attribution inputs: ours, the shop's (contract 9.3). */
+export const PLACEHOLDERS = '[data-island="order-attribution"],wc-order-attribution-inputs'
+/** Forms that send attribution data: checkout and registration, and any other that asks for them or was printed with the inputs. */
+export const FORMS = `form:is(.checkout,.register,[data-island="order-attribution"]),form:has(${PLACEHOLDERS},[name^="wc_order_attribution_"])`
+/** The block checkout (contract 9.3). */
+export const BLOCK =
+  '[data-island="block-checkout"],.wp-block-woocommerce-checkout,[data-block-name="woocommerce/checkout"]'

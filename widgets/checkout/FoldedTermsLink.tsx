@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost } from '../../src/react'
+import { Sliding } from '../../src/react/Sliding'
+import { foldedTerms } from './terms'
+
+const LINK = 'woocommerce-terms-and-conditions-link'
+
+/** The shop's own link to the terms unfolds them above itself, and folds them up again (contract 9.2: lightbox off). */
+export function FoldedTermsLink(): ReactNode {
+  const link = useHost()
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const terms = foldedTerms(link)
+  const toggle = () => {
+    if (foldedTerms(link)) setIsOpen(!isOpen)
+  }
+  return (
+    <>
+      <ServerElement
+        of={link}
+        class={{ [`${LINK}--open`]: isOpen, [`${LINK}--closed`]: isOpen === undefined ? undefined : !isOpen }}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      />
+      {terms && <Sliding of={terms} isShown={isOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { dispatch } from '../../src/page/events'
+import { isLightboxOpen } from '../../src/page/lightbox'
+import { ServerElement, useHost } from '../../src/react'
+import { termsOf } from './terms'
+
+/** The link to the terms and conditions: it asks for them over the checkout (behaviour checkout.terms.link-opens-lightbox). */
+export function TermsLink(): ReactNode {
+  const link = useHost()
+  const open = () => {
+    const terms = termsOf(link)
+    if (!terms || isLightboxOpen(`#${CSS.escape(terms.id)}`)) return
+    dispatch('shop-islands:terms-wanted', { opener: link }, terms)
+  }
+  return <ServerElement of={link} onClick={open} />
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { adoptStyles } from '../../src/page/adoptStyles'
+import { Outlet, ServerElement, useHost, useText } from '../../src/react'
+import styles from './photo-feed.css?inline'
+import { showPhotos } from './showPhotos'
+import { usePhotoFeed } from './usePhotoFeed'
+
+/** Is the one who looks at the page an administrator? Only they see what went wrong (source section 6). */
+const isAdministrator = () => !!document.querySelector('body.admin-bar,#wpadminbar')
+
+/**
+ * Says to an administrator what is wrong with a block (behaviours photo-feed.error.text-for-administrators,
+ * photo-feed.error.invalid-data).
+ *
+ * @param message a plain text; absent where there were no data that could be read.
+ */
+function PhotoFeedError({ message }: { message: string | undefined }): ReactNode {
+  const { error, invalidData } = useText('photoFeed')
+  useLayoutEffect(() => adoptStyles(styles), [])
+  return (
+    <div className='container error shop-islands-photo-feed-error' role='status'>
+      <p>{error.replace('{message}', () => message ?? invalidData)}</p>
+    </div>
+  )
+}
+
+/** A block of photos (behaviours photo-feed.*; contract 11.7). As long as there are none, and where there never are, it stays as it was served. */
+export function PhotoFeed(): ReactNode {
+  const block = useHost()
+  const answer = usePhotoFeed(block)
+  useLayoutEffect(() => {
+    if (answer && 'photos' in answer) showPhotos(block, answer.photos)
+  }, [block, answer])
+  return (
+    <>
+      <ServerElement of={block} aria-busy={!answer || undefined} />
+      {answer && 'message' in answer && isAdministrator() && (
+        <Outlet prepend={block}>
+          <PhotoFeedError message={answer.message} />
+        </Outlet>
+      )}
+    </>
+  )
+}
