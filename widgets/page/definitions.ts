@@ -2,6 +2,7 @@ import { isShopScriptHere, shopScript, themeScript } from '../../src/bridge/oldS
 import { defineArea } from '../../src/islands/area'
 import { ALERT } from './alertHooks'
 import { CHAPTER } from './chapterHooks'
+import { BACKGROUND, LAZY_IMAGE } from './lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxSelectors'
 import { DROPDOWN, MENU_TAB, NESTED_MENU, SLIDE_MENU } from './menuHooks'
 import { movesDropdown } from './movesDropdown'
@@ -141,35 +142,35 @@ export const page = defineArea('page', () => import('./index'), [
     selectors: SLIDER,
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachSlider',
+    component: 'Slider',
   },
   {
     name: 'background',
-    selectors: '[data-island="background"],.bg,.section-bg',
+    selectors: BACKGROUND,
     wake: 'idle',
     replaces: themeScript,
-    attach: 'attachBackground',
+    service: 'loadBackgrounds',
   },
   {
     name: 'lazy-image',
-    selectors: 'img[data-island="lazy-image"],img.lazy-load[data-src]',
+    selectors: LAZY_IMAGE,
     wake: 'idle',
     replaces: themeScript,
-    attach: 'attachLazyImage',
+    service: 'loadLazyImages',
   },
   {
     name: 'entrance',
     selectors: '[data-island="entrance"],[data-animate]',
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachEntrance',
+    component: 'Entrance',
   },
   {
     name: 'count-up',
     selectors: '[data-island="count-up"],.count-up',
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachCountUp',
+    component: 'CountUp',
   },
   {
     name: 'block-edit',
