@@ -2,7 +2,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { asksForStillness } from '../../src/page/stillness'
-import { Outlet, ServerElement, ServerHtml, useHost } from '../../src/react'
+import { Outlet, ServerHtml, useHost } from '../../src/react'
 import styles from './tip.css?inline'
 import type { TipState } from './useTip'
 
@@ -52,18 +52,19 @@ function placeFor({ offsetHeight, offsetWidth }: HTMLElement, host: Element): Pl
  */
 export function Tip({ tip, id, html, children }: TipProps): ReactNode {
   const host = useHost()
-  const { isThere, isShown, box, setBox, leave, end } = tip
+  const { isThere, isShown, box, leave, end } = tip
   const [place, setPlace] = useState<Place>()
   useLayoutEffect(() => adoptStyles(styles), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it comes or goes.
   useLayoutEffect(() => {
-    if (!box) return
-    if (isShown) setPlace(placeFor(box, host))
+    const { current } = box
+    if (!current) return
+    if (isShown) setPlace(placeFor(current, host))
     if (asksForStillness()) return
-    const fading = box.animate({ opacity: isShown ? [0, 1] : [1, 0] }, { duration: FADES_IN, fill: 'forwards' })
+    const fading = current.animate({ opacity: isShown ? [0, 1] : [1, 0] }, { duration: FADES_IN, fill: 'forwards' })
     if (!isShown) fading.onfinish = end
     return () => fading.cancel()
-  }, [box, isShown])
+  }, [isThere, isShown])
   if (!isThere) return null
 
   const side = place && (place.isAbove ? ' tooltipster-top' : ' tooltipster-bottom')
@@ -73,12 +74,16 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
     '--shop-islands-tip-arrow': `${place.arrow}px`,
   }
   const drawing = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not used, only noticed to be left.
     <div
-      ref={setBox}
+      ref={box}
       id={id}
       role={id && 'tooltip'}
       className={`tooltipster-base tooltipster-sidetip tooltipster-default${side ?? ''}`}
       style={style as CSSProperties | undefined}
+      onMouseLeave={leave}
+      // On its way down: what loses the focus does not tell of it on the way up, but in React.
+      onBlurCapture={leave}
     >
       <div className='tooltipster-box'>
         {html ? (
@@ -90,10 +95,5 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
       <div className='tooltipster-arrow' />
     </div>
   )
-  return (
-    <>
-      {id ? <Outlet append={document.body}>{drawing}</Outlet> : <Outlet after={host}>{drawing}</Outlet>}
-      <ServerElement of={box} onMouseleave={leave} onFocusout={leave} />
-    </>
-  )
+  return id ? <Outlet append={document.body}>{drawing}</Outlet> : <Outlet after={host}>{drawing}</Outlet>
 }

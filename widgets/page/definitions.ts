@@ -1,5 +1,6 @@
 import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
+import { BACKGROUND, LAZY_IMAGE } from './lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxSelectors'
 import { namedByHash } from './namedByHash'
 import { opensPicture } from './opensPicture'
@@ -118,35 +119,35 @@ export const page = defineArea('page', () => import('./index'), [
     selectors: SLIDER,
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachSlider',
+    component: 'Slider',
   },
   {
     name: 'background',
-    selectors: '[data-island="background"],.bg,.section-bg',
+    selectors: BACKGROUND,
     wake: 'idle',
     replaces: themeScript,
-    attach: 'attachBackground',
+    service: 'loadBackgrounds',
   },
   {
     name: 'lazy-image',
-    selectors: 'img[data-island="lazy-image"],img.lazy-load[data-src]',
+    selectors: LAZY_IMAGE,
     wake: 'idle',
     replaces: themeScript,
-    attach: 'attachLazyImage',
+    service: 'loadLazyImages',
   },
   {
     name: 'entrance',
     selectors: '[data-island="entrance"],[data-animate]',
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachEntrance',
+    component: 'Entrance',
   },
   {
     name: 'count-up',
     selectors: '[data-island="count-up"],.count-up',
     wake: 'visible',
     replaces: themeScript,
-    attach: 'attachCountUp',
+    component: 'CountUp',
   },
   {
     name: 'block-edit',

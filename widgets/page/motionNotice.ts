@@ -5,9 +5,9 @@ const BUILDER = 'html[ng-app="uxBuilder"]'
 
 /**
  * Tells who may edit pages, in the console, why nothing moves on their screen (behaviour security.role.editor-sees-reduced-motion-notice,
- * contract 11.9).
+ * contract 11.9). A service: it has no element, and draws nothing.
  */
-export default function attach(): undefined {
+export function sayWhyNothingMoves(): undefined {
   if (!asksForStillness() || document.querySelector(BUILDER)) return
   console.group('shop-islands: reduced motion')
   console.info(

@@ -1,4 +1,4 @@
-import { type Dispatch, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { asksForStillness } from '../../src/page/stillness'
 import { useHost, useListener } from '../../src/react'
@@ -14,14 +14,16 @@ const CROSSES_IN = 60
 /** A tip that can be seen: `going` while it fades out. `putAway`: by the shopper, until the pointer moves. */
 type Phase = 'away' | 'shown' | 'going' | 'putAway'
 
+/** After a tip was put away: what comes to lie under a pointer that rests then, on whatever host, is no wish to see a tip. */
+let isPointerAtRest = false
+
 /** The tip of a host: whether it can be seen, and what it tells of itself. */
 export interface TipState {
   /** Is it in the page? */
   isThere: boolean
   isShown: boolean
-  /** The tip's own element, once it is drawn. */
-  box: HTMLElement | null
-  setBox: Dispatch<HTMLElement | null>
+  /** The tip's own element, while it is in the page. */
+  box: RefObject<HTMLDivElement | null>
   /** Pointer or focus have left the tip; they may be on their way to the host. */
   leave(): void
   /** It has faded out. */
@@ -36,8 +38,8 @@ export interface TipState {
 export function useTip(): TipState {
   const host = useHost()
   const [phase, setPhase] = useState<Phase>('away')
-  const [box, setBox] = useState<HTMLElement | null>(null)
-  const newest = useNewest({ phase, box })
+  const box = useRef<HTMLDivElement>(null)
+  const newest = useNewest(phase)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPlanned = useRef(false)
 
@@ -53,8 +55,7 @@ export function useTip(): TipState {
     clearTimeout(timer.current)
     timer.current = setTimeout(act, delay)
   }
-  const isWanted = () =>
-    [host, newest.current.box].some((part) => part?.matches(':hover') || part?.matches(':focus-within'))
+  const isWanted = () => [host, box.current].some((part) => part?.matches(':hover') || part?.matches(':focus-within'))
   const plan = () => {
     // What is asked for again, from one part of the element to the next, is on its way.
     if (isPlanned.current && phase !== 'shown') return
@@ -68,8 +69,14 @@ export function useTip(): TipState {
   }
   const isThere = phase === 'shown' || phase === 'going'
 
-  // What comes to lie under a resting pointer when a tip was put away is no wish to see it again.
-  useListener(host, 'pointerover', () => phase !== 'putAway' && plan())
+  usePageEffect(() => {
+    if (phase !== 'putAway') return () => {}
+    isPointerAtRest = true
+    return () => {
+      isPointerAtRest = false
+    }
+  }, [phase])
+  useListener(host, 'pointerover', () => isPointerAtRest || plan())
   useListener(host, 'focusin', plan)
   useListener(host, 'mouseleave', () => {
     if (phase === 'shown') leave()
@@ -86,8 +93,7 @@ export function useTip(): TipState {
     isThere,
     isShown: phase === 'shown',
     box,
-    setBox,
     leave,
-    end: () => newest.current.phase === 'going' && enter('away'),
+    end: () => newest.current === 'going' && enter('away'),
   }
 }

@@ -29,6 +29,9 @@ beforeEach(async () => {
 /** Lays the pointer on something until its tip is there. */
 async function hover(selector: string): Promise<HTMLElement> {
   const host = find(selector)
+  // It moves there.
+  document.dispatchEvent(new PointerEvent('pointermove'))
+  await pass()
   point(host, 'pointerover')
   await pass(DELAY)
   return host
@@ -84,6 +87,20 @@ describe('a tooltip', () => {
     await hover('.has-tooltip')
     press('Escape', document.body)
     expect(tip()).toBeNull()
+  })
+
+  test('that was put away shows no other under the pointer before that moves; the keyboard may ask for one', async () => {
+    await hover('.has-tooltip')
+    press('Escape', document.body)
+    point(find('.tip-top'), 'pointerover')
+    await pass(DELAY)
+    expect(tip()).toBeNull()
+    find('.tip-top').focus()
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Yêu thích')
+    press('Escape', document.body)
+    await hover('.has-tooltip')
+    expect(tip()?.textContent).toBe('Ba mươi món')
   })
 
   test('page.tooltip.300-ms-animation: is there and gone at once where reduced motion is asked for', async () => {
