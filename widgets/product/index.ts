@@ -1,4 +1,6 @@
 /** Product pages and the quick view: what the area's definitions name. */
+
+export { BoxSwatches } from './BoxSwatches'
 export { default as attachDefaultGallery } from './gallery/defaultGallery'
 export { default as attachGalleryLightbox } from './gallery/galleryLightbox'
 export { default as attachProductGallery } from './gallery/productSlider'
@@ -9,6 +11,5 @@ export { QuantityField } from './QuantityField'
 export { ReviewForm } from './ReviewForm'
 export { ReviewLink, Reviews } from './Reviews'
 export { StickyBar } from './StickyBar'
-export { BoxSwatches } from './variations/BoxSwatches'
-export { Swatches } from './variations/Swatches'
+export { Swatches } from './Swatches'
 export { default as attachVariationForm } from './variations/variationForm'

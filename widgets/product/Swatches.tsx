@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { listen } from '../../../src/bridge/pluginEvents'
-import { report } from '../../../src/page/report'
-import { Outlet, ServerElement, useAllWithin, useHost, useListener } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
-import { productSettings } from '../productSettings'
+import { listen } from '../../src/bridge/pluginEvents'
+import { report } from '../../src/page/report'
+import { Outlet, ServerElement, useAllWithin, useHost, useListener } from '../../src/react'
+import { usePageEffect } from '../../src/react/islandContext'
+import { productSettings } from './productSettings'
 import { SwatchGroup } from './SwatchGroup'
 
 /** Milliseconds from new options to the swatches that follow them (contract 6): other scripts may change the options first. */

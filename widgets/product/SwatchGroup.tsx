@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ServerElement, useAllWithin, useHost } from '../../../src/react'
+import { ServerElement, useAllWithin, useHost } from '../../src/react'
 
 const SWATCH = '.ux-swatch'
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { goTo } from '../../../src/page/navigation'
-import { ServerElement, useAllWithin, useHost, useWithin } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
-import { productSettings } from '../productSettings'
+import { goTo } from '../../src/page/navigation'
+import { ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
+import { usePageEffect } from '../../src/react/islandContext'
+import { productSettings } from './productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
 /** The links of a box that lead to its product (contract 6). */
