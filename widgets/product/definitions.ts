@@ -53,14 +53,14 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: '[data-island="swatches"],.ux-swatches:not(.ux-swatches-in-loop)',
     wake: 'idle',
     replaces: oldSwatches,
-    attach: 'attachSwatches',
+    component: 'Swatches',
   },
   {
     name: 'box-swatches',
     selectors: '[data-island="box-swatches"],.ux-swatches-in-loop',
     wake: 'visible',
     replaces: oldSwatches,
-    attach: 'attachBoxSwatches',
+    component: 'BoxSwatches',
   },
   {
     name: 'quantity',

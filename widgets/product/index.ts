@@ -1,4 +1,5 @@
 /** Product pages and the quick view: what the area's definitions name. */
+export { BoxSwatches } from './BoxSwatches'
 export { DefaultGallery } from './gallery/DefaultGallery'
 export { Gallery } from './gallery/Gallery'
 export { GalleryThumbnails } from './gallery/GalleryThumbnails'
@@ -9,6 +10,5 @@ export { QuantityField } from './QuantityField'
 export { ReviewForm } from './ReviewForm'
 export { ReviewLink, Reviews } from './Reviews'
 export { StickyBar } from './StickyBar'
-export { default as attachBoxSwatches } from './variations/boxSwatches'
-export { default as attachSwatches } from './variations/swatches'
+export { Swatches } from './Swatches'
 export { default as attachVariationForm } from './variations/variationForm'

@@ -1,0 +1,124 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { goTo } from '../../src/page/navigation'
+import { ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
+import { usePageEffect } from '../../src/react/islandContext'
+import { productSettings } from './productSettings'
+import { SwatchGroup, swatchOf } from './SwatchGroup'
+
+/** The links of a box that lead to its product (contract 6). */
+const LINKS = '.box-image a,.woocommerce-loop-product__link,.product_type_variable.add_to_cart_button'
+
+/** A product's address with the option of a swatch chosen. */
+function withOption(href: string, { dataset: { attribute_name, value } }: HTMLElement): string {
+  const url = new URL(href, location.href)
+  if (attribute_name) url.searchParams.set(attribute_name, value ?? '')
+  return url.href
+}
+
+/** The swatch that the pointer crosses the edge of; between the parts of one there is no edge. */
+function crossed(event: PointerEvent): HTMLElement | null {
+  const swatch = swatchOf(event)
+  return swatch?.contains(event.relatedTarget as Node | null) ? null : swatch
+}
+
+/**
+ * The swatches in a product box (contract 6): choosing one shows the product like that. By pointer or by click, as the shop's settings
+ * say; a finger and the keyboard choose first and open then.
+ */
+export function BoxSwatches(): ReactNode {
+  const host = useHost()
+  const [settings] = useState(productSettings)
+  const box = host.closest<HTMLElement>('.product-small') ?? host
+  const picture = box.querySelector('.box-image img:not(.back-image)')
+  const [links] = useState(() =>
+    [...box.querySelectorAll<HTMLAnchorElement>(LINKS)].map((link) => ({ link, href: link.href })),
+  )
+  const limiter = useWithin('.ux-swatches__limiter')
+  const limited = useAllWithin('.ux-swatch--limited')
+  const [chosen, setChosen] = useState<HTMLElement>()
+  /** Are the swatches that come on demand put away? `undefined`: as the server says. */
+  const [isLimited, setIsLimited] = useState<boolean>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // At once: the next event finds the swatches as this one left them.
+  const show = (swatch: HTMLElement | undefined) => flushSync(() => setChosen(swatch))
+  const choose = (swatch: HTMLElement, isPress: boolean) => {
+    const first = links.find(({ link }) => box.contains(link))
+    if (swatch !== chosen) show(swatch)
+    else if (isPress && settings.productSwatchDeselects) show(undefined)
+    else if (isPress) goTo(first && withOption(first.href, swatch))
+  }
+  const isPutAway = (swatch: HTMLElement) =>
+    isLimited !== undefined && limited.includes(swatch) ? isLimited : swatch.matches('.hidden')
+
+  const stay = () => clearTimeout(timer.current)
+  usePageEffect(() => () => clearTimeout(timer.current), [])
+  const leave = ({ pointerType }: PointerEvent) => {
+    stay()
+    // A finger leaves with every tap.
+    if (!settings.productSwatchResets || pointerType === 'touch') return
+    timer.current = setTimeout(() => {
+      show(undefined)
+      if (settings.productSwatchResetsLimited) setIsLimited(true)
+    }, settings.productSwatchResetTime)
+  }
+  const enter = (event: PointerEvent) => {
+    const swatch = crossed(event)
+    if (!swatch) return
+    stay()
+    if (settings.productSwatchEvent !== 'click' && event.pointerType !== 'touch' && swatch !== chosen) show(swatch)
+  }
+  const openLimited = (event: Event) => {
+    event.preventDefault()
+    const hadFocus = limiter === document.activeElement
+    flushSync(() => setIsLimited(false))
+    if (hadFocus) limited[0]?.focus()
+  }
+  const isLeftWithBox = settings.productSwatchExtent === 'product-box'
+  const { imageSrc, imageSrcset, imageSizes } = chosen?.dataset ?? {}
+
+  return (
+    <>
+      <ServerElement
+        of={box}
+        class={{ 'ux-swatch-active': !!chosen }}
+        onPointerenter={isLeftWithBox ? stay : undefined}
+        onPointerleave={isLeftWithBox ? leave : undefined}
+      />
+      {imageSrc && (
+        <ServerElement of={picture} src={imageSrc} srcset={imageSrcset || null} sizes={imageSizes || null} />
+      )}
+      {settings.productSwatchUrls &&
+        chosen &&
+        links.map(({ link, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
+          <ServerElement key={index} of={link} href={withOption(href, chosen)} />
+        ))}
+      <ServerElement
+        of={host}
+        class={{ 'ux-swatches-in-loop-js-attached': true }}
+        onPointerover={enter}
+        onPointerout={isLeftWithBox ? undefined : (event) => crossed(event) && leave(event)}
+      />
+      <SwatchGroup
+        name={box.querySelector('.product-title')?.textContent}
+        chosen={chosen}
+        canBeChosen={(swatch) => !swatch.matches('.disabled') && !isPutAway(swatch)}
+        onChoose={choose}
+      />
+      {limited.map((swatch, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
+        <ServerElement key={index} of={swatch} class={{ hidden: isLimited }} />
+      ))}
+      <ServerElement
+        of={limiter}
+        role='button'
+        tabindex={0}
+        class={{ hidden: isLimited === undefined ? undefined : !isLimited }}
+        onClick={openLimited}
+        onKeydown={(event) => ['Enter', ' '].includes(event.key) && openLimited(event)}
+      />
+    </>
+  )
+}
