@@ -25,7 +25,7 @@ const plainHeader = [
   'attribution',
 ]
 const everywhere = [...plainHeader, 'cart-sync', 'remove-from-cart', 'space-clicks']
-const contact = [...everywhere, 'contact-form', 'contact-form-shown']
+const contact = [...everywhere, 'contact-form']
 const wishes = ['wishlist-button', 'wishlist-keys']
 const wishlist = ['wishlist-page', 'wishlist-selection', 'wishlist-enter', 'wishlist-copy-link', 'wishlist-share']
 const cards = [...everywhere, ...wishes, 'add-to-cart', 'equal-heights', 'quick-view']

@@ -50,7 +50,7 @@ export const otherExamples: readonly Example[] = [
   { title: 'Danh sách báo giá', widgets: ['quote-table', 'quote-remove', 'quote-list'], at: '/request-quote/' },
   {
     title: 'Biểu mẫu liên hệ',
-    widgets: ['contact-form', 'contact-form-shown'],
+    widgets: ['contact-form'],
     show: (context) => html`${newsletter(context)}`,
   },
   { title: 'Biểu mẫu đặt sai chỗ', widgets: ['contact-form-misplaced'], at: '/contact/long-nhau/' },

@@ -6,7 +6,7 @@ import { FieldErrors } from './FieldErrors'
 import { FilledIn } from './FilledIn'
 import { FormStatus } from './FormStatus'
 import { formActions } from './formActions'
-import type { FormState } from './formState'
+import { type FormState, hideTip } from './formState'
 import { type FormStore, openForm } from './formStore'
 import { InertParts } from './InertParts'
 import { provideActions, publicObject } from './publicObject'
@@ -46,7 +46,7 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
     if (!(target instanceof Element) || !target.closest('.use-floating-validation-tip')) return
     if (!target.matches('.wpcf7-not-valid-tip,.wpcf7-form-control,.wpcf7-form-control *')) return
     const field = target.closest<HTMLElement>('[data-name]')?.dataset['name']
-    if (field !== undefined) take({ type: 'hide-tip', field })
+    if (field !== undefined) take(hideTip(field))
   }
   return (
     <>

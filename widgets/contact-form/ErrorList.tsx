@@ -1,24 +1,18 @@
-import { type ReactNode, useMemo } from 'react'
-import { Outlet, ServerElement, useAllWithin } from '../../src/react'
-import { FIELD_PLACE } from './checkFields'
+import type { ReactNode } from 'react'
+import { Outlet, ServerElement } from '../../src/react'
 import { errorIdOf } from './formFacts'
 import type { ShownForm } from './formState'
-import { keyOf } from './keyOf'
+import { keyOf, useServerOwn } from './ServerElements'
 
 /** The errors of all fields, for screen readers, with links to the fields that can be linked to (plugins contract 1.10). */
 export function ErrorList({ form, state }: ShownForm): ReactNode {
-  const { errors } = state
-  const places = useAllWithin<HTMLElement>(FIELD_PLACE)
+  const { fields, rest } = state.errors
   const { parent } = form.wpcf7
-  const [list, serverEntries] = useMemo(() => {
-    const found = parent.querySelector('.screen-reader-response ul:not([data-island-outlet])')
-    return [found, [...(found?.children ?? [])]]
-  }, [parent])
-  const controlIdOf = (field: string) =>
-    places.find(({ dataset }) => dataset['name'] === field)?.querySelector('.wpcf7-form-control')?.id
-  const said = [...errors.fields].map(([field, message]) => ({ field, message, id: errorIdOf(form, field) }))
+  const [list] = useServerOwn(parent, '.screen-reader-response ul')
+  const serverEntries = useServerOwn(parent, '.screen-reader-response li')
+  const said = [...fields].map(([field, message]) => ({ field, message, id: errorIdOf(form, field) }))
   const wrong = said.filter(({ message }) => message)
-  const isOutdated = (entry: Element) => errors.rest !== undefined || said.some(({ id }) => id === entry.id)
+  const isOutdated = (entry: Element) => rest !== undefined || said.some(({ id }) => id === entry.id)
   return (
     <>
       {serverEntries.map((entry) => (
@@ -28,7 +22,7 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
         // A list of its own, after the server's: only entries may stand in a list.
         <Outlet after={list} as='ul'>
           {wrong.map(({ field, message, id }) => {
-            const controlId = controlIdOf(field)
+            const controlId = form.querySelector(`[data-name="${CSS.escape(field)}"] .wpcf7-form-control`)?.id
             return (
               <li key={field} id={id}>
                 {controlId ? <a href={`#${controlId}`}>{message}</a> : message}

@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Outlet, ServerElement, useAllWithin } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { FIELD_PLACE } from './checkFields'
 import { errorIdOf } from './formFacts'
 import { type ShownForm, saidOf } from './formState'
-import { keyOf } from './keyOf'
+import { keyOf, ServerElements, useServerOwn } from './ServerElements'
 
 const CONTROL = '.wpcf7-form-control'
 const TIP = 'wpcf7-not-valid-tip'
@@ -20,8 +20,9 @@ interface FieldErrorProps {
 }
 
 /** Makes the browser agree that the controls are wrong, for styles and for who asks it. */
-function useValidity(place: Element, message = ''): void {
+function useValidity(place: Element, message: string | undefined): void {
   usePageEffect(() => {
+    if (message === undefined) return () => {}
     const give = (text: string) => {
       for (const control of place.querySelectorAll<Element & Partial<HTMLInputElement>>(CONTROL))
         control.setCustomValidity?.(text)
@@ -40,27 +41,25 @@ function descriptionOf(control: Element, errorId: string, isWrong: boolean): str
 /** What is wrong with a field, beside it: the tip, and the marks of its controls (plugins contract 1.10). */
 function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): ReactNode {
   useValidity(place, message)
-  const serverTips = useMemo(
-    () => [...place.querySelectorAll(`.${TIP}`)].filter((tip) => !tip.closest('[data-island-outlet]')),
-    [place],
-  )
+  const serverTips = useServerOwn(place, `.${TIP}`)
+  const isSaid = message !== undefined
+  const isWrong = isSaid ? message !== '' : undefined
   const display = isTipHidden ? 'none' : undefined
-  if (message === undefined)
-    return serverTips.map((tip) => <ServerElement key={keyOf(tip)} of={tip} style={{ display }} />)
   return (
     <>
-      {serverTips.map((tip) => (
-        <ServerElement key={keyOf(tip)} of={tip} class={{ [TIP]: false }} hidden />
-      ))}
-      {[...place.querySelectorAll('[aria-invalid]')].map((marked) => (
-        <ServerElement key={keyOf(marked)} of={marked} aria-invalid={!!message} />
-      ))}
+      <ServerElements
+        of={serverTips}
+        class={{ [TIP]: isSaid ? false : undefined }}
+        hidden={isSaid || undefined}
+        style={{ display }}
+      />
+      <ServerElements of={[...place.querySelectorAll('[aria-invalid]')]} aria-invalid={isWrong} />
       {[...place.querySelectorAll(CONTROL)].map((control) => (
         <ServerElement
           key={keyOf(control)}
           of={control}
-          class={{ 'wpcf7-not-valid': !!message }}
-          aria-describedby={descriptionOf(control, errorId, !!message)}
+          class={{ 'wpcf7-not-valid': isWrong }}
+          aria-describedby={isSaid ? descriptionOf(control, errorId, message !== '') : undefined}
         />
       ))}
       {message && (

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { ServerElement, useAllWithin, useListener } from '../../src/react'
 import { controlsNamed } from './formFacts'
-import { keyOf } from './keyOf'
 import { publicObject } from './publicObject'
+import { keyOf, ServerElements } from './ServerElements'
 import { focusFreeText, useCorrections } from './useCorrections'
 import { countCharacters } from './validation/countCharacters'
 
@@ -18,12 +18,6 @@ function isAccepted(form: HTMLElement): boolean | undefined {
     const box = place.querySelector<HTMLInputElement>('[type="checkbox"]')
     return !box || place.matches('.optional') || box.checked !== place.matches('.invert')
   })
-}
-
-/** A free text can be typed only with its choice (behaviour contact-form.input.free-text-follows-its-choice). */
-function FreeText({ item }: { item: Element }): ReactNode {
-  const choice = item.querySelector<HTMLInputElement>('[type="checkbox"],[type="radio"]')
-  return <ServerElement of={item.querySelector('.wpcf7-free-text')} disabled={!choice?.checked} />
 }
 
 /** A limit that a counter names, if it does. */
@@ -81,11 +75,14 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   return (
     <>
       <ServerElement of={form} onChange={onChange} onInput={refresh} onKeyup={refresh} onReset={noteReset} />
-      {buttons.map((button) => (
-        <ServerElement key={keyOf(button)} of={button} disabled={mayBeSent === undefined ? undefined : !mayBeSent} />
-      ))}
+      <ServerElements of={buttons} disabled={mayBeSent === undefined ? undefined : !mayBeSent} />
       {choices.map((item) => (
-        <FreeText key={keyOf(item)} item={item} />
+        // A free text can be typed only with its choice (behaviour contact-form.input.free-text-follows-its-choice).
+        <ServerElement
+          key={keyOf(item)}
+          of={item.querySelector('.wpcf7-free-text')}
+          disabled={!item.querySelector<HTMLInputElement>('[type="checkbox"],[type="radio"]')?.checked}
+        />
       ))}
       {counters.map((counter) => (
         <Counter key={keyOf(counter)} form={form} counter={counter} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src/react'
-import { keyOf } from './keyOf'
+import { ServerElements } from './ServerElements'
 
 /**
  * A contact form inside of another form: its button would send the other one, and its fields would go along, so a word about it takes its
@@ -15,9 +15,7 @@ export function MisplacedForm(): ReactNode {
   return (
     <>
       <ServerElement of={host} class={{ wpcf7: false }} style={{ display: 'none' }} />
-      {controls.map((control) => (
-        <ServerElement key={keyOf(control)} of={control} disabled />
-      ))}
+      <ServerElements of={controls} disabled />
       <Outlet after={host}>
         <p className='wpcf7-form-in-wrong-place'>
           <strong>{error}</strong> {wrongPlace}

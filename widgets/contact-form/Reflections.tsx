@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Outlet, ServerElement, useAllWithin } from '../../src/react'
 import { type ShownForm, saidOf } from './formState'
-import { keyOf } from './keyOf'
+import { keyOf, useServerOwn } from './ServerElements'
 
 interface ReflectionProps {
   place: HTMLElement
@@ -12,10 +12,7 @@ interface ReflectionProps {
 
 /** A list of outputs: the server's default ones stay, hidden while there is a value; others of the server's are out of date. */
 function ReflectedList({ place, field, words }: ReflectionProps): ReactNode {
-  const serverOutputs = useMemo(
-    () => [...place.querySelectorAll('output')].filter((output) => !output.closest('[data-island-outlet]')),
-    [place],
-  )
+  const serverOutputs = useServerOwn(place, 'output')
   return (
     <>
       {serverOutputs.map((output) => (

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react'
-import { ServerElement } from '../../src/react'
 import { controlsNamed } from './formFacts'
 import type { ShownForm } from './formState'
-import { keyOf } from './keyOf'
+import { ServerElements } from './ServerElements'
 
-/** Says the value of hidden fields; an empty one leaves what is there. */
-function HiddenValue({ form, name, value }: { form: HTMLElement; name: string; value: string | undefined }): ReactNode {
-  return controlsNamed(form, name).map((control) => (
-    <ServerElement key={keyOf(control)} of={control} value={value || undefined} />
-  ))
+interface CaptchaProps {
+  form: HTMLElement
+  field: string
+  url: string
 }
 
 /** The picture of a captcha, and the challenge that its address names (behaviour contact-form.answer.captcha-images-replaced). */
-function Captcha({ form, field, url }: { form: HTMLElement; field: string; url: string }): ReactNode {
+function Captcha({ form, field, url }: CaptchaProps): ReactNode {
   const className = `wpcf7-captcha-${field.replaceAll(':', '')}`
   const pictures = [...form.querySelectorAll('img')].filter(({ classList }) => classList.contains(className))
   const challenge = /(\d+)\.(?:png|gif|jpeg)$/i.exec(url)?.[1]
   return (
     <>
-      {pictures.map((picture) => (
-        <ServerElement key={keyOf(picture)} of={picture} src={url} />
-      ))}
-      <HiddenValue form={form} name={`_wpcf7_captcha_challenge_${field}`} value={challenge} />
+      <ServerElements of={pictures} src={url} />
+      <ServerElements of={controlsNamed(form, `_wpcf7_captcha_challenge_${field}`)} value={challenge} />
     </>
   )
 }
@@ -41,26 +37,24 @@ function Quiz({ form, field, question, hash }: QuizProps): ReactNode {
   ])
   return (
     <>
-      {labels.map((label) => (
-        <ServerElement key={keyOf(label)} of={label} textContent={question} />
-      ))}
-      <HiddenValue form={form} name={`_wpcf7_quiz_answer_${field}`} value={hash} />
+      <ServerElements of={labels} textContent={question} />
+      <ServerElements of={controlsNamed(form, `_wpcf7_quiz_answer_${field}`)} value={hash} />
     </>
   )
 }
 
 /** What the server's answers put in place of what is used up: captchas, quizzes, the hash of what was posted (plugins contract 1.11). */
 export function RenewedPuzzles({ form, state }: ShownForm): ReactNode {
-  const { puzzles, postedDataHash } = state
+  const { captcha, quiz, postedDataHash } = state
   return (
     <>
-      {Object.entries(puzzles.captcha).map(([field, url]) => (
+      {Object.entries(captcha).map(([field, url]) => (
         <Captcha key={field} form={form} field={field} url={url} />
       ))}
-      {Object.entries(puzzles.quiz).map(([field, quiz]) => (
-        <Quiz key={field} form={form} field={field} {...quiz} />
+      {Object.entries(quiz).map(([field, renewed]) => (
+        <Quiz key={field} form={form} field={field} {...renewed} />
       ))}
-      <HiddenValue form={form} name='_wpcf7_posted_data_hash' value={postedDataHash} />
+      <ServerElements of={controlsNamed(form, '_wpcf7_posted_data_hash')} value={postedDataHash} />
     </>
   )
 }

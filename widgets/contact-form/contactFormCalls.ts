@@ -1,15 +1,79 @@
+import * as v from 'valibot'
 import { CallError } from '../../src/wire/errors'
 import { withFreshNonce } from '../../src/wire/freshNonce'
+import { parse } from '../../src/wire/parse'
+import { readJson, requestAnswer } from '../../src/wire/request'
 import { contactFormSettings, restRoot } from './contactFormSettings'
-import {
-  type ContactFormCall,
-  type Feedback,
-  fetchRefill,
-  fetchSchema,
-  postFeedback,
-  type Refill,
-  type WithSource,
-} from './contactFormWire'
+
+/** Entries by field, without those that are of no use; none where there is no such object. */
+function byField<Value>(schema: v.GenericSchema<unknown, Value>) {
+  const usable = v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((entries) => {
+      const found: Record<string, Value> = {}
+      for (const [field, entry] of Object.entries(entries)) {
+        const read = v.safeParse(schema, entry)
+        if (read.success) found[field] = read.output
+      }
+      return found
+    }),
+  )
+  return v.fallback(usable, {})
+}
+
+/** A text that may be absent, or something else. */
+const text = v.fallback(v.string(), '')
+
+const puzzles = {
+  /** Addresses of the captcha images, by field; not yet checked for safety. */
+  captcha: byField(v.string()),
+  /** Question and hash of the answer, by field. */
+  quiz: byField(
+    v.pipe(
+      v.object({ 0: v.string(), 1: v.string() }),
+      v.transform(({ 0: question, 1: hash }) => ({ question, hash })),
+    ),
+  ),
+}
+
+const invalidField = v.object({ field: v.string(), message: text })
+
+const refill = v.object(puzzles)
+
+const feedback = v.object({
+  ...puzzles,
+  /** The server's code, as `mail_sent`. */
+  status: v.string(),
+  /** About the form as a whole; text, not HTML, as all that follows. */
+  message: text,
+  /** What is wrong with fields, by name without brackets. */
+  invalid_fields: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries) =>
+        entries.flatMap((entry) => {
+          const read = v.safeParse(invalidField, entry)
+          return read.success ? [read.output] : []
+        }),
+      ),
+    ),
+    [],
+  ),
+  /** Goes out with the next submission; empty where the answer has none. */
+  posted_data_hash: text,
+})
+
+/** New captchas and quizzes (plugins contract 1.5, 1.6), checked; empty where the form has none. */
+export type Refill = v.InferOutput<typeof refill>
+
+/** What the server says to a submission (plugins contract 1.6), checked. */
+export type Feedback = v.InferOutput<typeof feedback>
+
+/** An answer, and how it came, for listeners. */
+export type WithSource<Answer> = Answer & { readonly raw: unknown }
+
+/** Without a nonce: a logged-in visitor's would be one more thing that expires (plugins contract 1.5). */
+const HEADERS = { Accept: 'application/json, */*;q=0.1' }
 
 /** The field in which a form carries a nonce, where its server asks for one (plugins contract 1.2). */
 const NONCE = '_wpnonce'
@@ -17,8 +81,17 @@ const NONCE = '_wpnonce'
 /** Milliseconds until a refill or the rules count as lost: what was said about a sent message waits for the refill. */
 const FETCH_TIMEOUT = 5000
 
-function callOf(id: number, timeout: number): ContactFormCall {
-  return { url: `${restRoot()}${contactFormSettings().contactFormNamespace}/contact-forms/${id}`, timeout }
+/** Makes a call about a form; a 204 counts as `null` (behaviour contact-form.submit.204-counts-as-null). */
+async function ask(id: number, call: string, init: RequestInit, timeout: number): Promise<unknown> {
+  const url = `${restRoot()}${contactFormSettings().contactFormNamespace}/contact-forms/${id}/${call}`
+  const { text: answer, status } = await requestAnswer(call, url, { headers: HEADERS, ...init }, { timeout })
+  return status === 204 ? null : readJson(call, answer)
+}
+
+/** Posts what was filled in. The browser itself writes the type: only it knows the boundary of the parts (plugins contract 1.5). */
+async function postFeedback(id: number, body: FormData): Promise<WithSource<Feedback> | null> {
+  const raw = await ask(id, 'feedback', { body }, contactFormSettings().contactFormTimeout)
+  return raw === null ? null : { ...parse(feedback, 'feedback', raw), raw }
 }
 
 /** The nonce that this form carries in another copy of the page. */
@@ -34,40 +107,44 @@ function nonceIn(page: ParentNode, unitTag: unknown): string | undefined {
  *
  * @param id of the form.
  * @param fields all of them; the nonce among them is replaced.
- * @returns the answer; `null` where the server gave none.
- * @throws what `postFeedback` throws.
+ * @returns the answer; `null` where the server gave none (204).
+ * @throws what `requestAnswer` and `readJson` throw; `BadAnswerError` where the answer has no status.
  */
-export function sendFeedback(id: number, fields: FormData): Promise<WithSource<Feedback> | null> {
-  const call = callOf(id, contactFormSettings().contactFormTimeout)
+export async function sendFeedback(id: number, fields: FormData): Promise<WithSource<Feedback> | null> {
   const nonce = fields.get(NONCE)
-  if (!nonce) return postFeedback(fields, call)
+  if (!nonce) return postFeedback(id, fields)
   return withFreshNonce<WithSource<Feedback> | null>({
     nonce: String(nonce),
     find: (page) => nonceIn(page, fields.get('_wpcf7_unit_tag')),
     isRefused: (outcome) => !(outcome instanceof CallError) && outcome?.status === 'spam',
     send(value) {
       fields.set(NONCE, value)
-      return postFeedback(fields, call)
+      return postFeedback(id, fields)
     },
   })
 }
 
-/** Asks for new captchas and quizzes of a form. Throws what `fetchRefill` throws. */
-export function loadRefill(id: number): Promise<WithSource<Refill>> {
-  return fetchRefill(callOf(id, FETCH_TIMEOUT))
+/**
+ * Asks for new captchas and quizzes of a form (plugins contract 1.5).
+ *
+ * @throws what `requestAnswer` and `readJson` throw; `BadAnswerError` where the answer is neither an object nor a list.
+ */
+export async function loadRefill(id: number): Promise<WithSource<Refill>> {
+  const raw = await ask(id, 'refill', { method: 'GET' }, FETCH_TIMEOUT)
+  return { ...parse(refill, 'refill', raw ?? {}), raw }
 }
 
 const schemas = new Map<number, Promise<unknown>>()
 
 /**
- * Asks for the rules of a form, once for all forms of this id (behaviour contact-form.schema.request). A request that failed is not
- * made again: the server checks everything in any case.
+ * Asks for the rules of a form, once for all forms of this id (plugins contract 1.5, 1.7; behaviour contact-form.schema.request). A request
+ * that failed is not made again: the server checks everything in any case.
  *
- * @returns JSON of any shape.
- * @throws what `fetchSchema` throws.
+ * @returns JSON of any shape: what reads the rules checks them.
+ * @throws what `requestAnswer` and `readJson` throw.
  */
 export function loadSchema(id: number): Promise<unknown> {
-  const loading = schemas.get(id) ?? fetchSchema(callOf(id, FETCH_TIMEOUT))
+  const loading = schemas.get(id) ?? ask(id, 'feedback/schema', { method: 'GET' }, FETCH_TIMEOUT)
   schemas.set(id, loading)
   return loading
 }

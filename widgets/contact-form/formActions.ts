@@ -1,7 +1,7 @@
 import { wake } from '../../src/islands/islands'
 import { contactForm } from './definitions'
 import { type FormStore, openForm } from './formStore'
-import type { FormActions } from './publicObject'
+import type { ActionOptions, FormActions } from './publicObject'
 import { resetForm } from './resetForm'
 import { submitForm } from './submitForm'
 import { validateForm } from './validateForm'
@@ -14,21 +14,20 @@ function openAwake(form: HTMLFormElement): FormStore | undefined {
   return store
 }
 
+/** Makes an action of the public object of what is done with a form. */
+function actionOf(act: (store: FormStore, options?: ActionOptions) => Promise<void>): FormActions['submit'] {
+  return async (form, options) => {
+    const store = openAwake(form)
+    if (store) await act(store, options)
+  }
+}
+
 /** The actions of the public object (plugins contract 1.3). A form that can only be sent as any form is left alone. */
 export const formActions: FormActions = {
   init(form) {
     openAwake(form)
   },
-  async submit(form, options) {
-    const store = openAwake(form)
-    if (store) await submitForm(store, options?.submitter)
-  },
-  async reset(form) {
-    const store = openAwake(form)
-    if (store) await resetForm(store)
-  },
-  async validate(form, options) {
-    const store = openAwake(form)
-    if (store) await validateForm(store, options)
-  },
+  submit: actionOf((store, options) => submitForm(store, options?.submitter)),
+  reset: actionOf(resetForm),
+  validate: actionOf(validateForm),
 }

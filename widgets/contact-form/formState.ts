@@ -1,4 +1,4 @@
-import type { Refill } from './contactFormWire'
+import type { Refill } from './contactFormCalls'
 import type { OurForm } from './formFacts'
 
 /** What we say by field: of those listed each its own, of all others `rest`; `undefined` leaves what the server rendered. */
@@ -13,7 +13,7 @@ export function saidOf<Said>({ fields, rest }: ByField<Said>, field: string): Sa
 }
 
 /** What is wrong with a field. */
-export interface Fault {
+interface Fault {
   readonly field: string
   /** Empty where nothing is wrong. */
   readonly message: string
@@ -37,10 +37,11 @@ export interface FormState {
   readonly hiddenTips: ReadonlySet<string>
   /** What is filled in, in words, for the places that show it again. */
   readonly reflections: ByField<readonly string[]>
-  /** The puzzles that took the place of the server's. */
-  readonly puzzles: Refill
-  /** Goes out with the next submission; empty: what the server rendered. */
-  readonly postedDataHash: string
+  /** The captchas and quizzes that took the place of the server's, by field. */
+  readonly captcha: Refill['captcha']
+  readonly quiz: Refill['quiz']
+  /** Goes out with the next submission; `undefined`: what the server rendered. */
+  readonly postedDataHash: string | undefined
   readonly isSending: boolean
   /** Was it ever? Then the wheel stands beside the button. */
   readonly hasSent: boolean
@@ -56,50 +57,8 @@ export interface ShownForm {
   state: FormState
 }
 
-/** What may happen to a form. */
-export type FormStep =
-  /** The shopper sends it: everything that is said about it goes. */
-  | { type: 'submit' }
-  /** It is on its way; `isHeld`: not before an add-on has done its part. */
-  | { type: 'send'; isHeld: boolean }
-  /** The server answered, with this code. */
-  | { type: 'answer'; code: string }
-  /** New puzzles are there. */
-  | { type: 'renew'; puzzles: Refill }
-  /** The message is on its way. */
-  | { type: 'sent' }
-  /** What the server says about form and fields. */
-  | { type: 'tell'; message: string; faults: readonly Fault[]; postedDataHash: string }
-  /** The server said nothing of use. */
-  | { type: 'fail'; message: string }
-  /** The fields are empty again, and new puzzles are asked for. */
-  | { type: 'reset' }
-  /** New puzzles are there, or will not come. */
-  | { type: 'settle' }
-  /** The browser checks the form. */
-  | { type: 'check' }
-  /** It has; `status` is the one before. */
-  | { type: 'checked'; status: string; checks: readonly FieldCheck[] }
-  /** The shopper comes to the field. */
-  | { type: 'hide-tip'; field: string }
-
-/** Server codes with the status that is displayed (behaviours contact-form.status.*). */
-const displayed: ReadonlyMap<string, string> = new Map([
-  ['validation_failed', 'invalid'],
-  ['acceptance_missing', 'unaccepted'],
-  ['mail_sent', 'sent'],
-  ['mail_failed', 'failed'],
-  ['payment_required', 'payment-required'],
-  ...['init', 'spam', 'aborted', 'submitting', 'resetting', 'validating'].map((word) => [word, word] as const),
-])
-
-/** The status that is displayed for a code. Whatever is no letter or digit becomes a hyphen, as on the server (plugins contract 1.12). */
-function displayedStatus(code: string): string {
-  return displayed.get(code) ?? `custom-${code.replace(/[^0-9a-z]+/gi, '-')}`
-}
-
-/** Nothing is wrong with any field. */
-const NO_ERRORS = { errors: { fields: new Map<string, string>(), rest: '' }, hiddenTips: new Set<string>() }
+/** Something that happened to a form: takes the state before and returns the one after. */
+export type FormChange = (state: FormState) => FormState
 
 /** A form of which nothing is known but the status that the server rendered. */
 export function initialState(status: string): FormState {
@@ -109,8 +68,9 @@ export function initialState(status: string): FormState {
     errors: { fields: new Map(), rest: undefined },
     hiddenTips: new Set(),
     reflections: { fields: new Map(), rest: undefined },
-    puzzles: { captcha: {}, quiz: {} },
-    postedDataHash: '',
+    captcha: {},
+    quiz: {},
+    postedDataHash: undefined,
     isSending: false,
     hasSent: false,
     wasSent: false,
@@ -118,74 +78,90 @@ export function initialState(status: string): FormState {
   }
 }
 
+/** Nothing is said about any field any more, and what was asked for before is out of date. */
+const cleared: FormChange = (state) => ({
+  ...state,
+  errors: { fields: new Map(), rest: '' },
+  hiddenTips: new Set(),
+  message: '',
+  turn: state.turn + 1,
+})
+
 /** Says what is wrong with some fields; the newest comes last, and its tip shows. */
-function withFaults({ errors, hiddenTips }: FormState, faults: readonly Fault[]) {
-  const fields = new Map(errors.fields)
-  const hidden = new Set(hiddenTips)
+function withFaults(state: FormState, faults: readonly Fault[]): FormState {
+  const fields = new Map(state.errors.fields)
+  const hiddenTips = new Set(state.hiddenTips)
   for (const { field, message } of faults) {
     fields.delete(field)
     fields.set(field, message)
-    hidden.delete(field)
+    hiddenTips.delete(field)
   }
-  return { errors: { ...errors, fields }, hiddenTips: hidden }
+  return { ...state, errors: { ...state.errors, fields }, hiddenTips }
 }
 
-/** The state after something has happened. */
-export function formReducer(state: FormState, step: FormStep): FormState {
-  switch (step.type) {
-    case 'submit':
-      return { ...state, ...NO_ERRORS, message: '', wasSent: false, turn: state.turn + 1 }
-    case 'send':
-      return step.isHeld
-        ? { ...state, status: 'submitting' }
-        : { ...state, status: 'submitting', isSending: true, hasSent: true }
-    case 'answer':
-      return { ...state, status: displayedStatus(step.code), isSending: false }
-    case 'renew': {
-      const { captcha, quiz } = state.puzzles
-      return {
-        ...state,
-        puzzles: { captcha: { ...captcha, ...step.puzzles.captcha }, quiz: { ...quiz, ...step.puzzles.quiz } },
-      }
-    }
-    case 'sent':
-      return { ...state, wasSent: true }
-    case 'tell': {
-      const { message, faults, postedDataHash } = step
-      return {
-        ...state,
-        ...withFaults(state, faults),
-        message,
-        postedDataHash: postedDataHash || state.postedDataHash,
-      }
-    }
-    case 'fail':
-      return { ...state, status: 'failed', message: step.message, isSending: false }
-    case 'reset':
-      return {
-        ...state,
-        ...NO_ERRORS,
-        status: 'resetting',
-        message: state.wasSent ? state.message : '',
-        reflections: { fields: new Map(), rest: [] },
-        turn: state.turn + 1,
-      }
-    case 'settle':
-      return { ...state, status: state.wasSent ? 'sent' : 'init' }
-    case 'check':
-      return { ...state, status: 'validating' }
-    case 'checked': {
-      const { status, checks } = step
-      const fields = new Map(state.reflections.fields)
-      for (const { field, words } of checks) fields.set(field, words)
-      return {
-        ...state,
-        ...withFaults(state, checks),
-        status,
-        reflections: { ...state.reflections, fields },
-      }
-    }
-    case 'hide-tip':
-      return { ...state, hiddenTips: new Set(state.hiddenTips).add(step.field) }
-  }
+/** The shopper sends the form: everything that is said about it goes. */
+export const begin: FormChange = (state) => ({ ...cleared(state), wasSent: false })
+
+/** It waits for an add-on to do its part. */
+export const hold: FormChange = (state) => ({ ...state, status: 'submitting' })
+
+/** It is on its way. */
+export const send: FormChange = (state) => ({ ...hold(state), isSending: true, hasSent: true })
+
+/** The server answered; `status` is the one that is displayed. */
+export function answer(status: string): FormChange {
+  return (state) => ({ ...state, status, isSending: false })
+}
+
+/** The message has gone out. */
+export const succeed: FormChange = (state) => ({ ...state, wasSent: true })
+
+/** What the server says about the form and its fields; an empty hash leaves the one before. */
+export function tell(message: string, faults: readonly Fault[], postedDataHash: string): FormChange {
+  return (state) => ({
+    ...withFaults(state, faults),
+    message,
+    postedDataHash: postedDataHash || state.postedDataHash,
+  })
+}
+
+/** The server said nothing of use. */
+export function fail(message: string): FormChange {
+  return (state) => ({ ...answer('failed')(state), message })
+}
+
+/** New captchas and quizzes are there. */
+export function renew({ captcha, quiz }: Refill): FormChange {
+  return (state) => ({ ...state, captcha: { ...state.captcha, ...captcha }, quiz: { ...state.quiz, ...quiz } })
+}
+
+/** The fields are empty again, and new captchas are asked for. A thank-you stays (behaviour contact-form.change.reset-after-sent-goes-to-sent). */
+export const reset: FormChange = (state) => ({
+  ...cleared(state),
+  ...(state.wasSent && { message: state.message }),
+  status: 'resetting',
+  reflections: { fields: new Map(), rest: [] },
+})
+
+/** New captchas are there, or will not come. */
+export const settle: FormChange = (state) => ({ ...state, status: state.wasSent ? 'sent' : 'init' })
+
+/** The browser checks the form. */
+export const check: FormChange = (state) => ({ ...state, status: 'validating' })
+
+/** It has; `status` is the one before. */
+export function checked(status: string, checks: readonly FieldCheck[]): FormChange {
+  return (state) => ({
+    ...withFaults(state, checks),
+    status,
+    reflections: {
+      ...state.reflections,
+      fields: new Map([...state.reflections.fields, ...checks.map(({ field, words }) => [field, words] as const)]),
+    },
+  })
+}
+
+/** The shopper comes to a field whose tip floats over it. */
+export function hideTip(field: string): FormChange {
+  return (state) => ({ ...state, hiddenTips: new Set(state.hiddenTips).add(field) })
 }

@@ -5,7 +5,7 @@ import { atom } from '../../src/stores/atom'
 import { restRoot } from './contactFormSettings'
 import { ourForms } from './definitions'
 import { type OurForm, raise, readIdentity } from './formFacts'
-import { type FormState, type FormStep, formReducer, initialState } from './formState'
+import { type FormChange, type FormState, initialState } from './formState'
 import { publicObject } from './publicObject'
 
 /** A form that we look after, and what is known about it. It outlives its island: a form may be moved while it is on its way. */
@@ -16,7 +16,7 @@ export interface FormStore {
    * Notes that something happened to the form. It shows before anybody is told: who listens finds the form as it should be. Never call it
    * while a component renders.
    */
-  take(step: FormStep): void
+  take(change: FormChange): void
 }
 
 const stores = new WeakMap<HTMLFormElement, FormStore>()
@@ -57,9 +57,9 @@ export function openForm(element: HTMLFormElement): FormStore | undefined {
   const store: FormStore = {
     form,
     $state,
-    take(step) {
+    take(change) {
       const { status: prevStatus } = $state.get()
-      flushSync(() => $state.set(formReducer($state.get(), step)))
+      flushSync(() => $state.set(change($state.get())))
       if (form.wpcf7.status !== prevStatus) raise(form, 'statuschanged', { prevStatus })
     },
   }

@@ -1,6 +1,7 @@
 import { safeUrl } from '../../src/page/navigation'
-import type { Refill } from './contactFormWire'
+import type { Refill } from './contactFormCalls'
 import { controlsNamed } from './formFacts'
+import { renew } from './formState'
 import type { FormStore } from './formStore'
 
 /**
@@ -13,7 +14,7 @@ export function renewPuzzles({ form, take }: FormStore, { captcha, quiz }: Refil
     const url = safeUrl(address)
     if (url) pictures[field] = url
   }
-  take({ type: 'renew', puzzles: { captcha: pictures, quiz } })
+  take(renew({ captcha: pictures, quiz }))
   for (const field of [...Object.keys(pictures), ...Object.keys(quiz)]) {
     for (const control of controlsNamed(form, field)) control.value = ''
   }

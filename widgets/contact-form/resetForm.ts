@@ -1,6 +1,7 @@
 import { report } from '../../src/page/report'
 import { loadRefill } from './contactFormCalls'
 import { raise, readFilledIn } from './formFacts'
+import { reset, settle } from './formState'
 import type { FormStore } from './formStore'
 import { renewPuzzles } from './renewPuzzles'
 
@@ -14,11 +15,11 @@ export async function resetForm(store: FormStore): Promise<void> {
   // What the server says to a submission on its way is still to come, and to be seen. A form that has left needs no captcha.
   if ($state.get().isSending || !form.isConnected) return
   const filledIn = readFilledIn(form)
-  take({ type: 'reset' })
+  take(reset)
   const { turn } = $state.get()
   const refill = await loadRefill(form.wpcf7.id).catch((error) => report('call-failed', form, error))
   if ($state.get().turn !== turn) return
-  take({ type: 'settle' })
+  take(settle)
   if (refill) renewPuzzles(store, refill)
   raise(form, 'reset', { ...filledIn, apiResponse: refill?.raw })
 }

@@ -2,22 +2,35 @@ import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { textsOf } from '../../src/text/text'
 import { BadAnswerError, CallError } from '../../src/wire/errors'
+import type { Feedback, WithSource } from './contactFormCalls'
 import { sendFeedback } from './contactFormCalls'
-import type { Feedback, WithSource } from './contactFormWire'
 import { type FilledIn, raise, readFilledIn } from './formFacts'
+import { answer, begin, fail, hold, send, succeed, tell } from './formState'
 import type { FormStore } from './formStore'
 import { publicObject } from './publicObject'
 import { renewPuzzles } from './renewPuzzles'
 
-/** The event of a code of the server's (plugins contract 1.11); other codes have none. */
-const codeEvents: ReadonlyMap<string, string> = new Map([
-  ['validation_failed', 'invalid'],
-  ['acceptance_missing', 'unaccepted'],
-  ['spam', 'spam'],
-  ['aborted', 'aborted'],
-  ['mail_sent', 'mailsent'],
-  ['mail_failed', 'mailfailed'],
+/** What becomes of a code of the server's: the status that is displayed, and the event that is raised. */
+type Outcome = readonly [status: string, event?: string]
+
+/** Behaviours contact-form.status.*; plugins contract 1.11. */
+const outcomes = new Map<string, Outcome>([
+  ['validation_failed', ['invalid', 'invalid']],
+  ['acceptance_missing', ['unaccepted', 'unaccepted']],
+  ['spam', ['spam', 'spam']],
+  ['aborted', ['aborted', 'aborted']],
+  ['mail_sent', ['sent', 'mailsent']],
+  ['mail_failed', ['failed', 'mailfailed']],
+  ['payment_required', ['payment-required']],
 ])
+
+/** The outcome of a code; of an unknown one, whatever is no letter or digit becomes a hyphen, as on the server (plugins contract 1.12). */
+function outcomeOf(code: string): Outcome {
+  const known = /^(init|submitting|resetting|validating)$/.test(code)
+    ? code
+    : `custom-${code.replace(/[^0-9a-z]+/gi, '-')}`
+  return outcomes.get(code) ?? [known]
+}
 
 /**
  * Says that the form was not sent; everything typed stays, and it may be sent again (behaviours contact-form.error.network-failure,
@@ -29,28 +42,28 @@ function showFailure({ form, take }: FormStore, error: unknown): void {
   const { fetchError, invalidJson, sendFailed } = textsOf('contactForm')
   const isRefused = !error || (error instanceof CallError && typeof error.reason === 'number')
   const unreadable = error instanceof BadAnswerError ? invalidJson : fetchError
-  take({ type: 'fail', message: isRefused ? sendFailed : unreadable })
+  take(fail(isRefused ? sendFailed : unreadable))
   dispatch('shop-islands:contact-form-failed', { error }, form)
   report('call-failed', form, error ?? 'feedback: 204')
 }
 
 /** Shows and tells what the server says (plugins contract 1.11). */
-function showAnswer(store: FormStore, answer: WithSource<Feedback>, filledIn: FilledIn): void {
+function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: FilledIn): void {
   const { form, take } = store
-  const { status, message, invalid_fields: faults, posted_data_hash: postedDataHash, raw } = answer
+  const { status, message, invalid_fields: faults, posted_data_hash: postedDataHash, raw } = feedback
   const extras = { ...filledIn, status, apiResponse: raw }
-  take({ type: 'answer', code: status })
-  const codeEvent = codeEvents.get(status)
-  if (codeEvent) raise(form, codeEvent, extras)
-  renewPuzzles(store, answer)
+  const [displayed, event] = outcomeOf(status)
+  take(answer(displayed))
+  if (event) raise(form, event, extras)
+  renewPuzzles(store, feedback)
   raise(form, 'submit', extras)
   dispatch('shop-islands:contact-form-answered', { status }, form)
   if (status === 'mail_sent') {
-    take({ type: 'sent' })
+    take(succeed)
     // Not `form.reset()`: a button that is called so hides it.
     HTMLFormElement.prototype.reset.call(form)
   }
-  take({ type: 'tell', message, faults, postedDataHash })
+  take(tell(message, faults, postedDataHash))
 }
 
 /**
@@ -62,21 +75,21 @@ function showAnswer(store: FormStore, answer: WithSource<Feedback>, filledIn: Fi
 export async function submitForm(store: FormStore, submitter?: HTMLElement | null): Promise<void> {
   const { form, $state, take } = store
   if ($state.get().isSending) return
-  take({ type: 'submit' })
+  take(begin)
   if (publicObject().blocked) {
-    take({ type: 'send', isHeld: true })
+    take(hold)
     return
   }
   const filledIn = readFilledIn(form, submitter)
   raise(form, 'beforesubmit', filledIn)
-  take({ type: 'send', isHeld: false })
-  let answer: WithSource<Feedback> | null
+  take(send)
+  let feedback: WithSource<Feedback> | null
   try {
-    answer = await sendFeedback(form.wpcf7.id, filledIn.formData)
+    feedback = await sendFeedback(form.wpcf7.id, filledIn.formData)
   } catch (error) {
     showFailure(store, error)
     return
   }
-  if (answer) showAnswer(store, answer, filledIn)
+  if (feedback) showAnswer(store, feedback, filledIn)
   else showFailure(store, undefined)
 }

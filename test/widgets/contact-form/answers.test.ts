@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type FakeAnswer, openShop } from '../../support/fakeShop'
 import { openPage } from '../../support/freshPage'
 
-const CALL = { url: '/wp-json/contact-form-7/v1/contact-forms/7', timeout: 1000 }
-
 beforeEach(() => {
   openPage()
 })
 
 async function send(answer: FakeAnswer): Promise<unknown> {
   openShop(answer)
-  const { postFeedback } = await import('../../../widgets/contact-form/contactFormWire')
-  return postFeedback(new FormData(), CALL).catch((error) => error.name)
+  const { sendFeedback } = await import('../../../widgets/contact-form/contactFormCalls')
+  return sendFeedback(7, new FormData()).catch((error) => error.name)
 }
 
 describe('what the server says to a submission', () => {
@@ -61,6 +59,6 @@ describe('what the server says to a submission', () => {
 
 test('a refill may be an empty list', async () => {
   openShop([])
-  const { fetchRefill } = await import('../../../widgets/contact-form/contactFormWire')
-  expect(await fetchRefill(CALL)).toEqual({ captcha: {}, quiz: {}, raw: [] })
+  const { loadRefill } = await import('../../../widgets/contact-form/contactFormCalls')
+  expect(await loadRefill(7)).toEqual({ captcha: {}, quiz: {}, raw: [] })
 })
