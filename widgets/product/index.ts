@@ -1,9 +1,9 @@
 /** Product pages and the quick view: what the area's definitions name. */
 export { DefaultGallery } from './gallery/DefaultGallery'
 export { Gallery } from './gallery/Gallery'
+export { GalleryLightbox } from './gallery/GalleryLightbox'
 export { GalleryThumbnails } from './gallery/GalleryThumbnails'
-export { default as attachGalleryLightbox } from './gallery/galleryLightbox'
-export { default as attachZoom } from './gallery/zoom'
+export { PictureZoom } from './gallery/PictureZoom'
 export { default as attachProductForm } from './productForm'
 export { attachMinus, attachPlus } from './quantityButtons'
 export { default as attachRatingPicker } from './ratingPicker'
