@@ -17,8 +17,6 @@ export interface ShopIslandsEvents {
   'shop-islands:open-mini-cart': Record<string, never>
   /** The page shows another state of the cart now. On the document. */
   'shop-islands:cart-changed': CartChange
-  /** A gallery whose slider is still asleep is wanted; `index`, counted from 0, where a certain picture is. On the gallery. */
-  'shop-islands:gallery-wanted': { index?: number }
   /** The fragments could not be fetched; the page stays as it was. On the document. */
   'shop-islands:fragments-error': { error: unknown }
   /** The products that quick views show are other ones now. On the body. */

@@ -4,7 +4,7 @@ import type { DefinitionBase } from '../../src/islands/definition'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { settings } from '../../src/stores/settings'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS } from './gallery/gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { CART_ROW, isBelowMinimum, MINUS, PLUS, quantityFieldOf } from './quantityField'
 
@@ -138,25 +138,20 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: `[data-island="picture-zoom"],.has-image-zoom .slide,${DEFAULT_PICTURE}`,
     wake: 'touch',
     touches: { pointerover: (event, picture) => canHover(event) && isZoomOurs(picture) },
-    attach: 'attachZoom',
-  },
-  {
-    name: 'picture-without-lightbox',
-    selectors: '.disable-lightbox a[href]:has(img)',
-    wake: 'touch',
-    claims: { click: (_event, link) => !!link.closest(SLIDER) },
-    // Nothing happens.
-    busyClass: null,
-    act: (event) => event.preventDefault(),
+    component: 'PictureZoom',
   },
   {
     name: 'gallery-lightbox',
     selectors: `[data-island="gallery-lightbox"],.zoom-button[href="#product-zoom"],.woocommerce-product-gallery__trigger,${PICTURE_LINKS}`,
     wake: 'touch',
-    // A slider that was just dragged takes the click back that ends the drag.
-    claims: { click: (_event, opener) => isLightboxOurs() && !opener.closest('.is-dragging') },
+    claims: {
+      // A slider that was just dragged takes the click back that ends the drag. Pictures that are not to be opened are links all the same.
+      click: (_event, opener) =>
+        (isLightboxOurs() || !!opener.closest(`:is(${SLIDER}):is(${UNOPENED},${UNOPENED} *)`)) &&
+        !opener.closest('.is-dragging'),
+    },
     busyClass: 'loading',
-    attach: 'attachGalleryLightbox',
+    component: 'GalleryLightbox',
   },
   {
     name: 'reviews',

@@ -11,6 +11,9 @@ export const DEFAULT_GALLERY =
 /** One picture of the shop's default gallery with all that belongs to it. */
 export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
 
+/** A gallery whose pictures are not to be opened (contract 4.2). */
+export const UNOPENED = '.disable-lightbox'
+
 /** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
 export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
 

@@ -2,7 +2,7 @@ import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/li
 import { safeUrl } from '../../../src/page/navigation'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { pictureInView } from '../../../src/slider/pictureInView'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER } from './gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER, UNOPENED } from './gallerySelectors'
 
 /** Captions may hold markup and entities; only their words are shown. */
 function wordsIn(html: string | undefined): string {
@@ -37,7 +37,7 @@ export function picturesAround(opener: HTMLElement): LightboxPictures | undefine
   const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
   const slider = opener.closest<HTMLElement>(SLIDER) ?? around.querySelector<HTMLElement>(SLIDER)
   const gallery = slider ?? opener.closest<HTMLElement>(DEFAULT_GALLERY)
-  if (!gallery || gallery.closest('.disable-lightbox')) return
+  if (!gallery || gallery.closest(UNOPENED)) return
   const strip = gallery.querySelector('.flickity-slider') ?? gallery
   const slides = [...(slider ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE))].filter(
     (slide) => slide instanceof HTMLElement,

@@ -1,0 +1,103 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../../../src/page/adoptStyles'
+import { safeUrl } from '../../../src/page/navigation'
+import { Outlet, ServerElement, useHost, useText } from '../../../src/react'
+import { productSettings } from '../productSettings'
+import { SLIDER } from './gallerySelectors'
+import { type LargePicture, useLargePicture } from './useLargePicture'
+import styles from './zoom.css?inline'
+import { largeWidth, type Point, zoomPlace } from './zoomPlace'
+
+/** Milliseconds for which the notice about a picture that did not load is shown (behaviour product.zoom.error-disappears-after-2500-ms). */
+const NOTICE_STAYS = 2500
+
+/** The shop's default gallery has no zoom for pictures that are no larger than the gallery (contract 4.1). */
+function isTooSmall(picture: HTMLElement): boolean {
+  const width = largeWidth(picture)
+  return !picture.closest(SLIDER) && width > 0 && width <= picture.clientWidth
+}
+
+/** Do the settings want the zoom: of the theme's galleries, or of the shop's (contract 4.1, 4.2)? */
+function isWanted(picture: HTMLElement): boolean {
+  const { productGalleryZoom, productZoom } = productSettings()
+  return productZoom && (!!picture.closest(SLIDER) || productGalleryZoom)
+}
+
+/** Where the pointer was in the last frame, what says where it is now, and what says so in the next frame. */
+function usePointer(): [pointer: Point, put: (event: Point) => void, follow: (event: Point) => void] {
+  const [pointer, setPointer] = useState<Point>({ clientX: 0, clientY: 0 })
+  const last = useRef(pointer)
+  const frame = useRef(0)
+  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), [])
+  const put = ({ clientX, clientY }: Point) => setPointer({ clientX, clientY })
+  const follow = (event: Point) => {
+    last.current = event
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0
+      put(last.current)
+    })
+  }
+  return [pointer, put, follow]
+}
+
+/** The large picture over the small one. */
+function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: LargePicture; pointer: Point }): ReactNode {
+  const { width, x, y } = zoomPlace(picture, large, pointer)
+  return (
+    <div className='easyzoom-flyout'>
+      <img src={large.address} alt='' style={{ width: `${width}px`, transform: `translate(${x}px,${y}px)` }} />
+    </div>
+  )
+}
+
+/** Says for a while that the large picture did not load. */
+function FailureNotice(): ReactNode {
+  const { zoomFailed } = useText('product')
+  const [isOver, setIsOver] = useState(false)
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), NOTICE_STAYS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isOver ? null : <div className='easyzoom-notice'>{zoomFailed}</div>
+}
+
+/**
+ * Shows the large picture of a slide under the pointer, moved as the pointer moves (contract 4.2). The states and elements are those
+ * that the theme's styles know. The address is read anew each time: a variation may have put another picture there.
+ */
+export function PictureZoom(): ReactNode {
+  const picture = useHost()
+  const [isOn] = useState(() => isWanted(picture))
+  const [isHovered, setIsHovered] = useState(false)
+  const [pointer, put, follow] = usePointer()
+  const [large, load] = useLargePicture()
+  useLayoutEffect(() => adoptStyles(styles), [])
+  if (!isOn) return null
+
+  const begin = (event: PointerEvent) => {
+    put(event)
+    if (isHovered || isTooSmall(picture) || picture.closest('.is-dragging')) return
+    const address = safeUrl(picture.querySelector('a')?.getAttribute('href'))
+    if (!address) return
+    setIsHovered(true)
+    load(address)
+  }
+  const phase = large?.phase
+  const end = () => setIsHovered(false)
+  return (
+    <>
+      <ServerElement
+        of={picture}
+        class={{ 'is-loading': phase === 'loading', 'is-ready': phase === 'ready', 'is-error': phase === 'error' }}
+        onPointerover={begin}
+        onPointermove={follow}
+        onPointerleave={end}
+        onPointerdown={end}
+      />
+      <Outlet append={picture}>
+        {large && phase === 'ready' && isHovered && <Flyout picture={picture} large={large} pointer={pointer} />}
+        {phase === 'error' && <FailureNotice />}
+      </Outlet>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** Wraps the browser's loading of pictures. */
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** Which large picture was asked for last, and how far it is. */
+export interface LargePicture {
+  address: string
+  phase: 'loading' | 'ready' | 'error'
+  /** In pixels, once it is there; 0 where it has no size of its own. */
+  width: number
+  height: number
+}
+
+/**
+ * Loads one large picture at a time. What comes too late, for an address that is not asked for any more, changes nothing.
+ *
+ * @returns the picture, and what asks for one: the same again does nothing, unless it has failed.
+ */
+export function useLargePicture(): [LargePicture | undefined, (address: string) => void] {
+  const [picture, setPicture] = useState<LargePicture>()
+  const wanted = useRef<HTMLImageElement>(undefined)
+  const asked = useRef('')
+  useLayoutEffect(
+    () => () => {
+      wanted.current = undefined
+    },
+    [],
+  )
+  const load = (address: string) => {
+    if (asked.current === address) return
+    asked.current = address
+    setPicture({ address, phase: 'loading', width: 0, height: 0 })
+    const image = new Image()
+    wanted.current = image
+    const end = (phase: 'ready' | 'error') => {
+      if (wanted.current !== image) return
+      if (phase === 'error') asked.current = ''
+      setPicture({ address, phase, width: image.naturalWidth, height: image.naturalHeight })
+    }
+    image.onload = () => end('ready')
+    image.onerror = () => end('error')
+    image.src = address
+  }
+  return [picture, load]
+}
