@@ -31,6 +31,7 @@ export const reactTests = [
   'test/react',
   'test/types',
   'test/widgets/cart',
+  'test/widgets/coupon',
   'test/widgets/listing',
   'test/widgets/search',
   'test/widgets/page',

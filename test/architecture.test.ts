@@ -249,7 +249,6 @@ describe('React draws', () => {
     'widgets/banners': 7,
     'widgets/checkout': 5,
     'widgets/contact-form': 30,
-    'widgets/coupon': 57,
     'widgets/page': 119,
     'widgets/photo-feed': 6,
     'widgets/product': 107,
