@@ -38,8 +38,8 @@ export function CouponModal(): ReactNode {
   const [effect] = useState(() => effectClasses(box, couponPopupType))
   // Its title names it, also after that has changed.
   const [title] = useState(() => part(box, 'coupon-box-title')?.textContent?.trim())
-  const edge = /^(top|bottom)$/.exec(couponOnClose)?.[0]
-  const isBar = hasOpened && !opener && !!edge
+  const isBarAt = (edge: string) => hasOpened && !opener && couponOnClose === edge
+  const isBar = isBarAt('top') || isBarAt('bottom')
   useTrigger()
   useLayoutEffect(() => adoptStyles(styles), [])
 
@@ -47,7 +47,12 @@ export function CouponModal(): ReactNode {
     <>
       <ServerElement
         of={box}
-        class={{ ...effect, 'wcb-collapse-after-close': isBar, [`wcb-collapse-${edge}`]: isBar }}
+        class={{
+          ...effect,
+          'wcb-collapse-after-close': isBar,
+          'wcb-collapse-top': isBarAt('top'),
+          'wcb-collapse-bottom': isBarAt('bottom'),
+        }}
         role='dialog'
         aria-label={title || name || undefined}
         tabindex={-1}

@@ -63,7 +63,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   // In this order: what the icon says of itself is said on a page that is free again.
   const shut = () => {
     giveBack()
-    closeBox()
+    closeBox(box)
   }
   const onClick = ({ target }: Event) => {
     const isNeverAgain = isIn(target, 'md-close-never-reminder')
@@ -80,7 +80,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
     return () => {
       if (!isShown) return
       isShown = false
-      closeBox()
+      closeBox(box)
       queueMicrotask(() => returnFocus(opener))
       emit('wcb_hide_popup', [], document)
       dispatch('shop-islands:coupon-closed', {}, box)
@@ -88,7 +88,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   }, [box])
   return (
     <>
-      <ServerElement of={box} class={{ 'wcb-md-show': true }} aria-modal={true} onClick={onClick} />
+      <ServerElement of={box} class={{ 'wcb-md-show': true }} aria-modal onClick={onClick} />
       {!overlay && (
         <Outlet after={box}>
           {/* The styles look for it right behind the box. */}

@@ -10,7 +10,7 @@ export type OpenBox = { box: HTMLElement; opener: HTMLElement } | 'none' | 'gone
 export const $openBox = atom<OpenBox>('none')
 
 /** What is open now; `undefined` where nothing is. */
-export function openBoxNow(): Exclude<OpenBox, string> | undefined {
+function openBoxNow(): Exclude<OpenBox, string> | undefined {
   const open = $openBox.get()
   return typeof open === 'string' ? undefined : open
 }
@@ -29,8 +29,7 @@ export function openBox(box: HTMLElement, opener?: HTMLElement): void {
   dispatch('shop-islands:coupon-wanted', {}, box)
 }
 
-/** Closes the coupon pop-up that is open. */
-export function closeBox(): void {
-  const open = openBoxNow()
-  if (open) $openBox.set(open.box.isConnected ? 'none' : 'gone')
+/** Closes a coupon pop-up, if it is open. */
+export function closeBox(box: HTMLElement): void {
+  if (openBoxNow()?.box === box) $openBox.set(box.isConnected ? 'none' : 'gone')
 }
