@@ -32,6 +32,7 @@ export const reactTests = [
   'test/types',
   'test/widgets/cart',
   'test/widgets/contact-form',
+  'test/widgets/coupon',
   'test/widgets/listing',
   'test/widgets/search',
   'test/widgets/page',

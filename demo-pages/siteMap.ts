@@ -374,7 +374,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/khuyen-mai/',
     name: 'Hộp mã giảm giá',
     about: 'Một hộp mở ra sau ba giây; biểu tượng nhỏ mở lại nó.',
-    islands: [...everywhere, 'coupon-icon', 'coupon-popup', 'coupon-reopen'],
+    islands: [...everywhere, 'coupon-icon', 'coupon-popup'],
     variants: [
       ['coupon=scroll', 'Mở khi cuộn đến nửa trang'],
       ['coupon=exit', 'Mở khi con trỏ rời trang ở phía trên'],

@@ -247,7 +247,6 @@ describe('React draws', () => {
     'widgets/banners': 7,
     'widgets/checkout': 5,
     'widgets/contact-form': 30,
-    'widgets/coupon': 57,
     'widgets/page': 119,
     'widgets/product': 107,
     'widgets/theme-api': 1,

@@ -56,7 +56,7 @@ export const otherExamples: readonly Example[] = [
   { title: 'Biểu mẫu đặt sai chỗ', widgets: ['contact-form-misplaced'], at: '/contact/long-nhau/' },
   {
     title: 'Hộp mã giảm giá',
-    widgets: ['coupon-popup', 'coupon-icon', 'coupon-reopen'],
+    widgets: ['coupon-popup', 'coupon-icon'],
     at: '/khuyen-mai/',
   },
   {

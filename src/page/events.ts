@@ -54,6 +54,8 @@ export interface ShopIslandsEvents {
   'shop-islands:contact-form-failed': { error: unknown }
   /** The tracker knows where the visitor came from, or nothing any more. On the document. */
   'shop-islands:attribution-changed': { isKnown: boolean }
+  /** The coupon pop-up, which may be asleep, is to open. On the box. */
+  'shop-islands:coupon-wanted': Record<string, never>
   /** The coupon pop-up can be seen. On the box. */
   'shop-islands:coupon-opened': Record<string, never>
   /** The coupon pop-up was closed. On the box. */

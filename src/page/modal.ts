@@ -4,6 +4,8 @@ export interface ModalOptions {
   focus?: HTMLElement | null | undefined
   /** What asked for the modal and gets the focus back. */
   opener: HTMLElement
+  /** What lies behind the modal, over the page, and hears clicks beside it; none where it is absent. */
+  backdrop?: Element | null | undefined
   /** The shopper wants it gone: Esc was pressed. */
   onEscape(): void
 }
@@ -73,7 +75,10 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
  * @param element a direct child of the body.
  * @returns a function that gives the page back, focus included; called again it does nothing.
  */
-export function openModal(element: HTMLElement, { focus, opener, onEscape }: ModalOptions): () => void {
+export function openModal(
+  element: HTMLElement,
+  { focus, opener, backdrop = null, onEscape }: ModalOptions,
+): () => void {
   const { documentElement } = document
   const { overflow, scrollbarGutter } = documentElement.style
   // Where a scroll bar takes room, the room stays when the bar goes; otherwise the whole page would move sideways.
@@ -81,6 +86,7 @@ export function openModal(element: HTMLElement, { focus, opener, onEscape }: Mod
   const outside = [...document.body.children].filter(
     (sibling) =>
       sibling !== element &&
+      !sibling.contains(backdrop) &&
       !sibling.hasAttribute('inert') &&
       !sibling.matches('[role="status"],[aria-live],script,style,.mfp-bg'),
   )

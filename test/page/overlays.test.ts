@@ -56,6 +56,12 @@ describe('a modal', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
+  test('leaves what lies behind it as it is, so that a click there is heard', () => {
+    showPage(`${page}<p><i id="behind"></i></p>`)
+    openModal(find('#modal'), { ...options(), backdrop: find('#behind') })
+    expect(['header', 'body > p'].map(isInert)).toEqual([true, false])
+  })
+
   test.each([
     ['stays where there is a scroll bar that took it', 1009, 'stable'],
     ['is not made where there is none', 1024, ''],

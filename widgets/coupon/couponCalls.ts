@@ -1,5 +1,6 @@
-import { BadAnswerError } from '../../src/wire/errors'
+import * as v from 'valibot'
 import { type NonceCall, type RenewableNonce, withFreshNonce } from '../../src/wire/freshNonce'
+import { parse } from '../../src/wire/parse'
 import { type CallOptions, postForJson } from '../../src/wire/request'
 
 /** Where and how to subscribe. */
@@ -8,43 +9,35 @@ export interface CouponCall extends CallOptions {
   nonce: RenewableNonce
 }
 
-/** What a subscription answers (plugins contract 4.4, 4.6), checked. All texts are HTML, and empty where the answer has none. */
-export interface CouponAnswer {
-  isSubscribed: boolean
-  message: string
-  code: string
-  thankYou: string
-  /** Why the server refuses. */
-  warning: string
-  /** Did the captcha check fail? */
-  isCaptchaRefused: boolean
-  /** The server's time in unix seconds; 0 where it does not say. */
-  time: number
-}
-
 /** The whole body of a refused nonce of the widget (plugins contract 4.6). */
 const REFUSAL = 0
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+/** HTML; empty where the answer has none. */
+const html = v.fallback(v.string(), '')
 
-function checkAnswer(call: string, answer: unknown): CouponAnswer {
-  if (answer !== REFUSAL && answer !== Object(answer)) throw new BadAnswerError(call, answer)
-  const { status, message, code, thankyou, warning, g_validate_response, wcb_current_time } = Object(answer) as Record<
-    string,
-    unknown
-  >
-  return {
-    isSubscribed: status === 'subscribed',
-    message: asText(message),
-    code: asText(code),
-    thankYou: asText(thankyou),
-    warning: asText(warning),
-    isCaptchaRefused: !!g_validate_response,
-    time: Number(wcb_current_time) || 0,
-  }
-}
+/** What a subscription answers (plugins contract 4.4, 4.6). */
+const couponAnswer = v.object({
+  /** `subscribed`, or why not (behaviour coupon-popup.subscribe.only-subscribed-is-success). */
+  status: html,
+  message: html,
+  code: html,
+  thankyou: html,
+  /** Why the server refuses. */
+  warning: html,
+  /** Did the captcha check fail? */
+  g_validate_response: v.fallback(v.pipe(v.unknown(), v.transform(Boolean)), false),
+  /** The server's time in unix seconds; 0 where it does not say. */
+  wcb_current_time: v.fallback(
+    v.pipe(
+      v.unknown(),
+      v.transform((time) => Number(time) || 0),
+    ),
+    0,
+  ),
+})
+
+/** The answer to a subscription, checked. */
+export type CouponAnswer = v.InferOutput<typeof couponAnswer>
 
 async function subscribe(
   action: string,
@@ -57,7 +50,9 @@ async function subscribe(
     isRefused: (outcome) => outcome === REFUSAL,
     send: (value) => postForJson(action, url, { action, ...fields, [nonceField]: value }, options),
   }
-  return checkAnswer(action, await withFreshNonce(call))
+  const answer = await withFreshNonce(call)
+  // A nonce that nothing could renew is a refusal without words.
+  return parse(couponAnswer, action, answer === REFUSAL ? {} : answer)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { deleteCookie, writeCookie } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { readCookie } from '../../src/page/readCookie'
+import { atom } from '../../src/stores/atom'
 import { couponSettings } from './couponSettings'
 
 /** The plugin's cookie (plugins contract 4.7). */
@@ -12,7 +13,10 @@ export type CouponState = '' | 'shown' | 'subscribed' | 'closed'
 /** What this page view wrote last: where cookies are switched off, the box opens once on a page all the same. */
 let written = ''
 
-/** What is known of the shopper and the coupon box. Any value of the cookie counts as something (behaviour coupon-popup.open.any-cookie-stops-it). */
+/**
+ * What is known of the shopper and the coupon box at this moment, another tab's doing included. Any value of the cookie counts as
+ * something (behaviour coupon-popup.open.any-cookie-stops-it).
+ */
 export function couponState(): CouponState {
   const value = readCookie(COUPON_COOKIE) || written
   // The bare time is how the subscribe widget says it (answers: bare time in the coupon cookie).
@@ -20,6 +24,9 @@ export function couponState(): CouponState {
   if (value.startsWith('closed')) return 'closed'
   return value && 'shown'
 }
+
+/** What this page knew of the shopper and the coupon box last. */
+export const $coupon = atom<CouponState>(couponState())
 
 /** The server's time as far as it is known, else the browser's, in unix seconds. */
 export function timeOrNow(given: number): number {
@@ -34,7 +41,8 @@ export function timeOrNow(given: number): number {
 export function keepValue(value: string, end: number): void {
   written = value
   writeCookie(COUPON_COOKIE, value, { expires: new Date(end * 1000) })
-  dispatch('shop-islands:coupon-changed', { state: couponState() })
+  $coupon.set(couponState())
+  dispatch('shop-islands:coupon-changed', { state: $coupon.get() })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { readCookie } from '../../src/page/readCookie'
-import { ICON, isIn, isSending, POPUP, SUBSCRIBE } from './couponHooks'
+import { ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
 const oldCouponBox: OldScript = { tags: ['coupon-box'], ours: 'stands back' }
@@ -12,38 +12,32 @@ export const coupon = defineArea('coupon', () => import('./index'), [
     name: 'coupon-popup',
     selectors: POPUP,
     wake: 'idle',
-    // Whoever has the cookie loads nothing (behaviour coupon-popup.open.any-cookie-stops-it).
-    applies: () => !readCookie('woo_coupon_box'),
+    touches: { 'shop-islands:coupon-wanted': true },
+    // Whoever has the cookie loads nothing (behaviour coupon-popup.open.any-cookie-stops-it), unless there is an icon to open it again.
+    applies: () => !readCookie('woo_coupon_box') || !!document.querySelector(ICON),
     replaces: oldCouponBox,
-    attach: 'attachTrigger',
+    component: 'CouponModal',
   },
   {
     name: 'coupon-icon',
     selectors: ICON,
     wake: 'idle',
-    replaces: oldCouponBox,
-    attach: 'attachIcon',
-  },
-  {
-    name: 'coupon-reopen',
-    selectors: ICON,
-    wake: 'touch',
     claims: {
-      click: ({ target }) => !isIn(target, 'coupon-box-small-icon-close') && !!document.querySelector(POPUP),
+      click: ({ target }) => isIn(target, 'coupon-box-small-icon-close') || !!document.querySelector(POPUP),
     },
-    // The pop-up opens as soon as the area is there, which its own page fetches at once.
+    // The pop-up opens, or the icon goes, as soon as the area is there, which its own page fetches at once.
     busyClass: null,
     replaces: oldCouponBox,
-    attach: 'attachReopening',
+    component: 'CouponIcon',
   },
   {
     name: 'subscribe',
     selectors: SUBSCRIBE,
     wake: 'visible',
     claims: { click: isSending, keydown: isSending },
-    // The button shows the plugin’s own sign.
-    busyClass: null,
+    busyClass: WIDGET_BUSY,
+    busyElement: (widget) => part(widget, 'button'),
     replaces: oldCouponBox,
-    attach: 'attachSubscribeWidget',
+    component: 'SubscribeForm',
   },
 ])

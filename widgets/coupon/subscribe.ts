@@ -1,13 +1,17 @@
-import { dispatch } from '../../src/page/events'
-import { report } from '../../src/page/report'
 import { settings } from '../../src/stores/settings'
 import { printedNonce } from '../../src/wire/freshNonce'
-import { type CouponAnswer, type CouponCall, postCouponEmail } from './couponCalls'
+import { type CouponAnswer, type CouponCall, postCouponEmail, postWidgetSubscribe } from './couponCalls'
 import { couponSettings } from './couponSettings'
-import { forgetState, keepState } from './couponState'
+import { forgetState, keepState, keepValue, timeOrNow } from './couponState'
+import { subscribeSettings } from './subscribeSettings'
+
+/** Did the server take the subscription? */
+export function isSubscribed({ status }: CouponAnswer): boolean {
+  return status === 'subscribed'
+}
 
 /** How to call `url`, or the address of the general calls where it is empty: `global` and `setting` say where a nonce is printed. */
-export function callWith(url: string, nonce: string, global: string, setting: string): CouponCall {
+function callWith(url: string, nonce: string, global: string, setting: string): CouponCall {
   const { ajaxUrl, addTimeout } = settings()
   return {
     url: url || ajaxUrl,
@@ -19,33 +23,46 @@ export function callWith(url: string, nonce: string, global: string, setting: st
   }
 }
 
-/**
- * Waits for the answer to a subscription in a pop-up or a widget. One that cannot be sent forgets what is known of the box.
- *
- * @returns the answer, also one that says no; `undefined` where the request failed, which has been reported.
- */
-export async function answerOf(place: Element, answering: Promise<CouponAnswer>): Promise<CouponAnswer | undefined> {
+/** Waits for an answer. A subscription that cannot be sent forgets what is known of the box. */
+async function answerOf(answering: Promise<CouponAnswer>): Promise<CouponAnswer> {
   try {
     return await answering
   } catch (error) {
     forgetState()
-    report('call-failed', place, error)
-    dispatch('shop-islands:coupon-failed', { error }, place)
-    return
+    throw error
   }
 }
 
 /**
- * Subscribes in the pop-up, and remembers it (behaviours coupon-popup.subscribe.*, coupon-popup.cookie.subscribed-on-success).
+ * Subscribes in the pop-up, and remembers it (behaviours coupon-popup.subscribe.*, coupon-popup.cookie.subscribed-on-success,
+ * coupon-popup.cookie.deleted-on-request-error).
  *
- * @param box the pop-up.
  * @param captcha the captcha's response; empty where there is none.
- * @returns the answer, also one that says no; `undefined` where the request failed, which has been reported.
+ * @returns the answer, also one that says no.
+ * @throws what `postCouponEmail` throws.
  */
-export async function subscribeInBox(box: Element, email: string, captcha: string): Promise<CouponAnswer | undefined> {
+export async function subscribeInBox(email: string, captcha: string): Promise<CouponAnswer> {
   const { couponAjaxUrl, couponNonce, couponExpireSubscribed } = couponSettings()
   const call = callWith(couponAjaxUrl, couponNonce, 'wcb_params', 'couponNonce')
-  const answer = await answerOf(box, postCouponEmail(email, captcha, call))
-  if (answer?.isSubscribed) keepState('subscribed', couponExpireSubscribed, answer.time)
+  const answer = await answerOf(postCouponEmail(email, captcha, call))
+  if (isSubscribed(answer)) keepState('subscribed', couponExpireSubscribed, answer.wcb_current_time)
+  return answer
+}
+
+/**
+ * Subscribes in a subscribe widget, and remembers it by the bare time of the server, until that time and the lifetime have passed
+ * (behaviours subscribe.send.*, subscribe.done.sets-cookie-for-360-days, subscribe.error.clears-cookie; answers: expiry of the widget's
+ * cookie).
+ *
+ * @param showCoupon what its button carries, as it stands.
+ * @returns the answer, also one that says no.
+ * @throws what `postWidgetSubscribe` throws.
+ */
+export async function subscribeInWidget(email: string, showCoupon: string): Promise<CouponAnswer> {
+  const { subscribeAjaxUrl, subscribeNonce, subscribeCurrentTime, subscribeExpireSubscribed } = subscribeSettings()
+  const call = callWith(subscribeAjaxUrl, subscribeNonce, 'wcb_widget_params', 'subscribeNonce')
+  const answer = await answerOf(postWidgetSubscribe(email, showCoupon, call))
+  const time = timeOrNow(subscribeCurrentTime)
+  if (isSubscribed(answer)) keepValue(String(time), time + subscribeExpireSubscribed)
   return answer
 }

@@ -152,6 +152,13 @@ describe('the request', () => {
     })
   })
 
+  test('goes to an address of its own where one is set', async () => {
+    const shop = openShop()
+    await start({}, { subscribeAjaxUrl: '/widget/' })
+    await subscribe()
+    expect(shop.requests.map(({ url }) => url)).toEqual(['/widget/'])
+  })
+
   test('Enter in the e-mail field sends it too', async () => {
     const shop = openShop()
     await start()
@@ -160,6 +167,19 @@ describe('the request', () => {
     expect(press('Enter', email('second')).defaultPrevented).toBe(true)
     await pass()
     expect(shop.requests).toHaveLength(1)
+  })
+
+  test('the button is busy from the first click on, before the widget is awake', async () => {
+    const shop = openShop()
+    await start()
+    fillIn('meo@shop.vn', '#first')
+    click(button())
+    expect(button().classList.contains('wcbwidget-adding')).toBe(true)
+    await pass()
+    expect(button().classList.contains('wcbwidget-adding')).toBe(true)
+    shop.answer({ status: 'existed' })
+    await pass()
+    expect(button().classList.contains('wcbwidget-adding')).toBe(false)
   })
 
   test('subscribe.send.button-busy-while-adding: a second click sends nothing; another widget is not concerned', async () => {

@@ -5,6 +5,9 @@ export const ICON = '[data-island="coupon-icon"],.wcb-coupon-box-small-icon-wrap
 /** The subscribe widget (plugins contract 4.6). */
 export const SUBSCRIBE = '[data-island="subscribe"],.woo-coupon-box-widget'
 
+/** What the button of a subscribe widget shows while a subscription is under way (plugins contract 4.6). */
+export const WIDGET_BUSY = 'wcbwidget-adding'
+
 /**
  * The parts of pop-up, icon and widget, as the plugin's classes name them behind their `wcb-` or `wcbwidget-`. On other markup
  * `data-coupon` names them, as in `data-coupon="email"`.
@@ -29,7 +32,8 @@ export type CouponPart =
   | 'coupon-box-small-icon'
   | 'coupon-box-small-icon-close'
 
-function selectorOf(name: CouponPart): string {
+/** What finds a part on all markup. */
+export function selectorOf(name: CouponPart): string {
   return `[data-coupon="${name}"],.wcb-${name},.wcbwidget-${name},#wcb-${name}`
 }
 

@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { freeRiddle } from './captcha'
+import { isSending, selectorOf } from './couponParts'
+import { couponSettings } from './couponSettings'
+import { Subscribed } from './Subscribed'
+import { SubscribeFields } from './SubscribeFields'
+import { subscribeInBox } from './subscribe'
+import { useCaptcha } from './useCaptcha'
+import { useSubscription } from './useSubscription'
+
+/**
+ * The form of the pop-up (behaviours coupon-popup.subscribe.*, coupon-popup.email.*, coupon-popup.consent.*,
+ * coupon-popup.captcha.*), from its first opening on; who has subscribed sees the answer in its place.
+ */
+export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
+  const box = useHost()
+  const texts = useText('coupon').box
+  const { couponConsentCheckbox, couponEmptyEmailWarning, couponInvalidEmailWarning } = couponSettings()
+  const captcha = useCaptcha()
+  const { isOn, isUnseen, token } = captcha
+  const { state, dispatch, submit } = useSubscription({
+    texts: {
+      ...texts,
+      emptyEmail: couponEmptyEmailWarning || texts.emptyEmail,
+      invalidEmail: couponInvalidEmailWarning || texts.invalidEmail,
+    },
+    needsConsent: couponConsentCheckbox,
+    captcha,
+    filled: useWithin(selectorOf('content-wrap')) ?? box,
+    send: async (address) => subscribeInBox(address, await captcha.response()),
+  })
+
+  // After the modal has shut out all that lies outside the box.
+  useLayoutEffect(() => {
+    if (!isOpen) dispatch({ type: 'closed' })
+    else if (isOn) freeRiddle()
+  }, [isOpen, isOn, dispatch])
+
+  const onTouch = (event: Event) => {
+    if (!isSending(event)) return
+    event.preventDefault()
+    return submit()
+  }
+
+  const field = useWithin(selectorOf('g-validate-response'))
+  const place = useWithin(selectorOf('recaptcha-field'))
+  if (state.done) return <Subscribed {...state.done} />
+  return (
+    <>
+      <ServerElement of={box} onClick={onTouch} onKeydown={onTouch} />
+      <SubscribeFields state={state} invalidClass='wcb-invalid-email' busyClass='wcb-adding' onMend={dispatch} />
+      <ServerElement of={field} value={token || undefined} />
+      <ServerElement of={place} style={{ display: isUnseen ? 'none' : undefined }} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { isIn, POPUP, part, selectorOf } from './couponParts'
+import { couponSettings } from './couponSettings'
+import { $coupon, keepState } from './couponState'
+import { $openBox, openBox } from './openBox'
+import { Pressable } from './Pressable'
+
+const HIDDEN = 'wcb-coupon-box-small-icon-hide-'
+const PLACE = 'wcb-coupon-box-small-icon-position-'
+/** Seconds for which the icon stays away when it was closed (behaviour coupon-popup.cookie.closed-by-closing-the-icon). */
+const CLOSED_FOR = 3600
+
+/**
+ * The classes that put the icon on its side, as high as it was printed, and away where it is hidden.
+ *
+ * @param printed the server's classes of the icon.
+ */
+function iconClasses(printed: readonly string[], side: string, isHidden: boolean): Record<string, boolean> {
+  const place = printed.find((name) => name.startsWith(PLACE)) ?? `${PLACE}bottom-`
+  const others = printed.filter((name) => name.startsWith(PLACE) || name.startsWith(HIDDEN))
+  return {
+    ...Object.fromEntries(others.map((name) => [name, false])),
+    [place.replace(/(left|right)?$/, side)]: true,
+    [HIDDEN + side]: isHidden,
+  }
+}
+
+/**
+ * The small icon, which opens the pop-up again, and is put away for an hour by its own close button (behaviours coupon-popup.icon.*). It
+ * is shown as the server printed it, or as the cookie says where the page comes from a cache (answers: small icon after a reload); not
+ * while the pop-up is open, nor to who has subscribed or wants no more of it.
+ */
+export function CouponIcon(): ReactNode {
+  const icon = useHost()
+  const { reopen, closeIcon } = useText('coupon')
+  const known = useStore($coupon)
+  const isFree = useStore($openBox) === 'none'
+  const [printed] = useState(() => [...icon.classList])
+  const isPrinted = known === 'shown' || !printed.some((name) => name.startsWith(HIDDEN))
+  const isHidden = !isFree || !isPrinted || /^(subscribed|closed)$/.test(known)
+  const side = couponSettings().couponPopupPosition === 'left' ? 'left' : 'right'
+
+  const onClick = ({ target }: Event) => {
+    const box = document.querySelector<HTMLElement>(POPUP)
+    if (isIn(target, 'coupon-box-small-icon-close')) keepState('closed', CLOSED_FOR)
+    // It writes no cookie (answers: re-opening by the icon).
+    else if (box) openBox(box, part(icon, 'coupon-box-small-icon') ?? icon)
+  }
+
+  return (
+    <>
+      <ServerElement of={icon} class={iconClasses(printed, side, isHidden)} inert={isHidden} onClick={onClick} />
+      <Pressable of={useWithin(selectorOf('coupon-box-small-icon'))} label={reopen} />
+      <Pressable of={useWithin(selectorOf('coupon-box-small-icon-close'))} label={closeIcon} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { adoptStyles } from '../../src/page/adoptStyles'
+import { asksForStillness } from '../../src/page/stillness'
+import { ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { CouponForm } from './CouponForm'
+import styles from './coupon.css?inline'
+import { part, selectorOf } from './couponParts'
+import { couponSettings, DEFAULT_EFFECT } from './couponSettings'
+import { OpenCoupon } from './OpenCoupon'
+import { $openBox, openBox } from './openBox'
+import { Pressable } from './Pressable'
+import { useTrigger } from './useTrigger'
+
+/** The classes of the effect with which a box opens (behaviour coupon-popup.open.effect-class); none where less motion is asked for. */
+function effectClasses(box: Element, effect: string): Record<string, boolean> {
+  const printed = [...box.classList].filter((name) => name.startsWith('wcb-md-effect-'))
+  const isStill = asksForStillness()
+  // What the server printed holds, unless somebody says otherwise.
+  if (printed.length > 0 && effect === DEFAULT_EFFECT && !isStill) return {}
+  const none = Object.fromEntries(printed.map((name) => [name, false]))
+  return effect && !isStill ? { ...none, [effect]: true } : none
+}
+
+/**
+ * The coupon pop-up, which the server printed (plugins contract 4.1): it opens by itself when its time has come, and when the small icon
+ * asks for it. Where the settings say so, closing leaves a bar at the edge of the window, drawn by the plugin's styles, and a click on it
+ * opens the box again (plugins contract 4.2).
+ */
+export function CouponModal(): ReactNode {
+  const box = useHost()
+  const { name, close } = useText('coupon')
+  const { couponPopupType, couponNeverReminderEnable, couponOnClose } = couponSettings()
+  const open = useStore($openBox)
+  const opener = typeof open !== 'string' && open.box === box ? open.opener : undefined
+  const [hasOpened, setHasOpened] = useState(false)
+  if (opener && !hasOpened) setHasOpened(true)
+  const [effect] = useState(() => effectClasses(box, couponPopupType))
+  // Its title names it, also after that has changed.
+  const [title] = useState(() => part(box, 'coupon-box-title')?.textContent?.trim())
+  const isBarAt = (edge: string) => hasOpened && !opener && couponOnClose === edge
+  const isBar = isBarAt('top') || isBarAt('bottom')
+  useTrigger()
+  useLayoutEffect(() => adoptStyles(styles), [])
+
+  return (
+    <>
+      <ServerElement
+        of={box}
+        class={{
+          ...effect,
+          'wcb-collapse-after-close': isBar,
+          'wcb-collapse-top': isBarAt('top'),
+          'wcb-collapse-bottom': isBarAt('bottom'),
+        }}
+        role='dialog'
+        aria-label={title || name || undefined}
+        tabindex={-1}
+        onClick={isBar ? () => openBox(box, box) : undefined}
+      />
+      <Pressable of={useWithin(selectorOf('md-close'))} label={close} />
+      <Pressable
+        of={useWithin(selectorOf('md-close-never-reminder'))}
+        style={{ display: couponNeverReminderEnable ? undefined : 'none' }}
+      />
+      <OpenCoupon opener={opener} hasOpened={hasOpened} />
+      {hasOpened && <CouponForm isOpen={!!opener} />}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { emit } from '../../src/bridge/pluginEvents'
+import { useModal } from '../../src/dialog'
+import { dispatch } from '../../src/page/events'
+import { moveNode } from '../../src/page/moveNode'
+import { Outlet, ServerElement, useHost, useListener } from '../../src/react'
+import { usePageEffect } from '../../src/react/islandContext'
+import { isIn, part } from './couponParts'
+import { keepState } from './couponState'
+import { closeBox } from './openBox'
+
+/** Seconds for which 'never remind' is remembered: 10 years (behaviour coupon-popup.cookie.closed-by-never-remind). */
+const NEVER = 315_360_000
+
+/**
+ * Moves an element to the end of the page.
+ *
+ * @returns a function that moves it back; one that has left the page stays away.
+ */
+function moveToEnd(element: Element): () => void {
+  const { parentNode, nextSibling } = element
+  moveNode(element, document.body, null)
+  return () => {
+    const next = nextSibling?.parentNode === parentNode ? nextSibling : null
+    if (element.isConnected && parentNode?.isConnected) moveNode(element, parentNode, next)
+  }
+}
+
+/** Brings the box to where a modal has to be, and its overlay to where the plugin's styles want it: behind the box (plugins contract 4.1). */
+function AtTheEnd({ overlay }: { overlay: Element | null }): null {
+  const box = useHost()
+  usePageEffect(() => {
+    const undoBox = box.parentNode === document.body ? () => {} : moveToEnd(box)
+    const isBehind =
+      overlay?.parentNode === document.body && box.compareDocumentPosition(overlay) & Node.DOCUMENT_POSITION_FOLLOWING
+    const undoOverlay = !overlay || isBehind ? () => {} : moveToEnd(overlay)
+    return () => {
+      undoOverlay()
+      undoBox()
+    }
+  }, [box, overlay])
+  return null
+}
+
+/**
+ * Puts the keyboard back on what asked for the box: the small icon can take it only now, when it is shown again. Where its time is over,
+ * the keyboard goes on from the page's content.
+ */
+function returnFocus(opener: HTMLElement): void {
+  const isOver = opener.closest('[inert]')
+  const next = isOver ? document.querySelector<HTMLElement>('main,[role="main"],#main,#content') : opener
+  if (isOver && next) next.tabIndex = -1
+  next?.focus({ preventScroll: true })
+}
+
+/** The box as a modal: it is seen, and other plugins and pages hear of it; then the page is given back. */
+function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | null }): ReactNode {
+  const box = useHost()
+  const frame = useRef<HTMLElement | null>(box)
+  const drawn = useRef<HTMLDivElement>(null)
+  const behind = () => overlay ?? drawn.current
+  const giveBack = useModal(frame, () => ({ opener, backdrop: behind(), onEscape: () => shut() }))
+  // In this order: what the icon says of itself is said on a page that is free again.
+  const shut = () => {
+    giveBack()
+    closeBox(box)
+  }
+  const onClick = ({ target }: Event) => {
+    const isNeverAgain = isIn(target, 'md-close-never-reminder')
+    if (isNeverAgain) keepState('closed', NEVER)
+    if (isNeverAgain || isIn(target, 'md-close')) shut()
+  }
+  useListener(document, 'click', ({ target }) => {
+    if (behind()?.contains(target as Node)) shut()
+  })
+  usePageEffect(() => {
+    let isShown = true
+    emit('wcb_show_popup', [], document)
+    dispatch('shop-islands:coupon-opened', {}, box)
+    return () => {
+      if (!isShown) return
+      isShown = false
+      closeBox(box)
+      queueMicrotask(() => returnFocus(opener))
+      emit('wcb_hide_popup', [], document)
+      dispatch('shop-islands:coupon-closed', {}, box)
+    }
+  }, [box])
+  return (
+    <>
+      <ServerElement of={box} class={{ 'wcb-md-show': true }} aria-modal onClick={onClick} />
+      {!overlay && (
+        <Outlet after={box}>
+          {/* The styles look for it right behind the box. */}
+          <div ref={drawn} className='wcb-md-overlay' style={{ visibility: 'visible', opacity: 1 }} />
+        </Outlet>
+      )}
+    </>
+  )
+}
+
+/**
+ * What holds from the first opening of the box on, and while it is open (behaviours coupon-popup.box.*, coupon-popup.close.*; plugins
+ * contract 4.3): the page behind it can neither be reached nor scrolled.
+ *
+ * @param opener what asked for the box; `undefined` while it is closed.
+ */
+export function OpenCoupon({ opener, hasOpened }: { opener: HTMLElement | undefined; hasOpened: boolean }): ReactNode {
+  const [overlay] = useState(() => part(document, 'md-overlay'))
+  if (!hasOpened) return null
+  return (
+    <>
+      <AtTheEnd overlay={overlay} />
+      <ServerElement of={overlay} class={{ 'wcb-md-overlay': true }} />
+      {opener && <Shown opener={opener} overlay={overlay} />}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
+import { ServerContent, ServerElement, useWithin } from '../../src/react'
+import { selectorOf } from './couponParts'
+import { Pressable } from './Pressable'
+import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
+
+/** Marks a consent or a captcha that holds a subscription back (plugins contract 4.7). */
+const WARNED = 'wcb-warning-checkbox'
+
+/** What a form looks like in which somebody subscribes. */
+export interface SubscribeFieldsProps {
+  state: SubscribeState
+  /** The class of an e-mail field that is wrong. */
+  invalidClass: string
+  /** The class of the button while a subscription is under way. */
+  busyClass: string
+  /** Hears what the shopper mends, so that marks and warnings go with it (plugins contract 4.4); absent: they stay until the next try. */
+  onMend?: Dispatch<SubscribeAction>
+}
+
+/** E-mail, consent, captcha, button and warning of a pop-up or a widget, as the state says; what is wrong gets the focus. */
+export function SubscribeFields({ state, invalidClass, busyClass, onMend }: SubscribeFieldsProps): ReactNode {
+  const email = useWithin<HTMLInputElement>(selectorOf('email'))
+  const consent = useWithin<HTMLInputElement>(selectorOf('gdpr-checkbox'))
+  const captcha = useWithin(selectorOf('recaptcha'))
+  const button = useWithin(selectorOf('button'))
+  const warning = useWithin(selectorOf('warning-message'))
+  const { phase, marked, wanted } = state
+  const isSending = phase === 'sending' || undefined
+  const mark = (field: Field, name: string) => {
+    const isMarked = marked.includes(field)
+    return { class: { [name]: isMarked }, 'aria-invalid': isMarked || undefined }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at each try.
+  useLayoutEffect(() => {
+    if (wanted) ({ email, consent, captcha })[wanted.field]?.focus()
+  }, [wanted])
+
+  return (
+    <>
+      <ServerElement of={email} {...mark('email', invalidClass)} onInput={() => onMend?.({ type: 'typed' })} />
+      <ServerElement
+        of={consent}
+        {...mark('consent', WARNED)}
+        onChange={() => onMend?.({ type: 'ticked', isTicked: !!consent?.checked })}
+      />
+      <ServerElement of={captcha} {...mark('captcha', WARNED)} tabindex={-1} />
+      <Pressable of={button} class={{ [busyClass]: isSending }} aria-disabled={isSending} />
+      <ServerElement of={warning} role='alert' />
+      {state.warning && <ServerContent of={warning} html={state.warning} />}
+      <ServerElement
+        // The room for the warning stays.
+        of={warning?.closest('.wcb-warning-message-wrap')}
+        style={state.warning ? { visibility: 'visible', opacity: 1 } : { visibility: 'hidden', opacity: 0 }}
+      />
+    </>
+  )
+}

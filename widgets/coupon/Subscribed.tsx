@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { announce } from '../../src/page/announcer'
+import { parseHtml } from '../../src/page/trustedHtml'
+import { Outlet, ServerContent, ServerElement, useHost, useText, useWithin } from '../../src/react'
+import type { CouponAnswer } from './couponCalls'
+import { selectorOf } from './couponParts'
+import { couponSettings } from './couponSettings'
+
+/** The coupon code, ready to be copied: it is selected when it gets the focus (behaviour coupon-popup.subscribed.code-selected-on-focus). */
+function Code({ of: place, html }: { of: HTMLElement | null; html: string }): ReactNode {
+  const hasField = useMemo(() => !!parseHtml(html).querySelector('input'), [html])
+  const select = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) target.select()
+    else if (place) getSelection()?.selectAllChildren(place)
+  }
+  return (
+    <>
+      <ServerContent of={place} html={html} />
+      <ServerElement
+        of={place}
+        // A code that is no field is made to take the focus.
+        tabindex={hasField ? undefined : 0}
+        onFocusin={select}
+      />
+    </>
+  )
+}
+
+/**
+ * The box in the subscribed state (behaviours coupon-popup.subscribed.*).
+ *
+ * @param height what the box keeps, in CSS.
+ */
+export function Subscribed({ answer, height }: { answer: CouponAnswer; height: string }): ReactNode {
+  const box = useHost()
+  const { subscribed: success } = useText('coupon')
+  const { couponTitleAfterSubscribing: newTitle, couponShowCoupon } = couponSettings()
+  const frame = useWithin(selectorOf('content-wrap')) ?? box
+  const title = useWithin(selectorOf('coupon-box-title'))
+  const message = useWithin(selectorOf('coupon-message'))
+  const code = useWithin(selectorOf('coupon-content'))
+  const newsletter = useWithin(selectorOf('coupon-box-newsletter'))
+  const content = useMemo(() => [...frame.childNodes], [frame])
+  // It is said once, even where it is the title already.
+  const isTitle = useMemo(() => parseHtml(newTitle).textContent?.trim() === success, [newTitle, success])
+  const first = message ?? code ?? newsletter
+
+  useLayoutEffect(() => {
+    announce(success)
+    // The button that had the focus is gone.
+    box.focus({ preventScroll: true })
+  }, [box, success])
+
+  const line = success && !(title && isTitle) && <p>{success}</p>
+  return (
+    <>
+      <ServerElement of={frame} style={{ minHeight: height }} />
+      {/* What stays of the content is put in anew: to the browser, too, it has been replaced, and has not moved. */}
+      <ServerContent of={frame} nodes={content} />
+      <ServerElement of={box} class={{ 'wcb-subscribed': true }} />
+      <ServerElement of={title} style={{ display: newTitle ? undefined : 'none' }} />
+      <ServerContent of={title} html={newTitle} />
+      <ServerContent of={message} html={answer.message} />
+      {couponShowCoupon && answer.code && <Code of={code} html={answer.code} />}
+      <ServerContent of={newsletter} html={answer.thankyou} />
+      {line && first && <Outlet before={first}>{line}</Outlet>}
+      {line && !first && <Outlet append={box}>{line}</Outlet>}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { report } from '../../src/page/report'
+import { useHost } from '../../src/react'
+import { captchaNow, loadCaptcha } from './captcha'
+import { part } from './couponParts'
+import { couponSettings } from './couponSettings'
+
+/** The captcha of one box. */
+export interface Captcha {
+  /** Is it switched on, with a place to be? */
+  isOn: boolean
+  /** Does it ask nobody for anything, as version 3? */
+  isUnseen: boolean
+  /** The response that stands in the box's field; empty where it has none of ours. */
+  token: string
+  /** Has the shopper to solve it yet? */
+  isMissing(): boolean
+  /** Draws version 2, unless it is drawn; for another try after the script could not be loaded. */
+  draw(): void
+  /** The response to send: in version 3 it is asked for now, because it is good for two minutes only. Empty where there is none. */
+  response(): Promise<string>
+  /** A response is good for one try. */
+  renew(): void
+}
+
+/**
+ * Puts the captcha into the box, in the version that is set (behaviours coupon-popup.captcha.*; plugins contract 4.5). Its script is
+ * loaded only where it is switched on; without it there is no response, which is reported.
+ */
+export function useCaptcha(): Captcha {
+  const box = useHost()
+  const {
+    couponRecaptcha: isWanted,
+    couponRecaptchaSiteKey: sitekey,
+    couponRecaptchaSecretTheme: theme,
+    couponRecaptchaVersion,
+  } = couponSettings()
+  const [holder] = useState(() => (isWanted && sitekey ? part(box, 'recaptcha') : null))
+  const isUnseen = !!holder && couponRecaptchaVersion === 3
+  // Beside the state: what was solved may be sent before the next rendering.
+  const token = useRef('')
+  const [shown, setShown] = useState('')
+  const widget = useRef<number>(undefined)
+
+  const keep = (response: string) => {
+    token.current = response
+    setShown(response)
+  }
+  const missing = (error: unknown) => report('captcha-missing', box, error)
+  const solved = () => token.current || (part<HTMLInputElement>(box, 'g-validate-response')?.value ?? '')
+  const options = { sitekey, theme, isolated: false, callback: keep, 'expired-callback': () => keep('') }
+  const draw = () => {
+    if (!holder) return
+    loadCaptcha().then((script) => {
+      // It is drawn already, by us or by somebody else.
+      if (!isUnseen && !holder.firstElementChild) widget.current = script.render(holder, options)
+    }, missing)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box opens for the first time.
+  useLayoutEffect(draw, [])
+
+  return {
+    isOn: !!holder,
+    isUnseen,
+    token: shown,
+    isMissing: () => !!holder && !isUnseen && !solved(),
+    draw,
+    async response() {
+      if (!holder) return ''
+      if (!isUnseen) return solved()
+      keep('')
+      try {
+        keep(await (await loadCaptcha()).execute(sitekey, { action: 'homepage' }))
+      } catch (error) {
+        missing(error)
+      }
+      return token.current
+    },
+    renew() {
+      keep('')
+      if (widget.current !== undefined) captchaNow()?.reset(widget.current)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { type Dispatch, useReducer, useRef } from 'react'
+import { dispatch as raise } from '../../src/page/events'
+import { report } from '../../src/page/report'
+import { useHost } from '../../src/react'
+import type { SubscribeTexts } from '../../src/text/messages'
+import type { CouponAnswer } from './couponCalls'
+import { part } from './couponParts'
+import { isSubscribed } from './subscribe'
+import { findFault, initialState, type SubscribeAction, type SubscribeState, subscribeReducer } from './subscribeState'
+import type { Captcha } from './useCaptcha'
+
+/** What the pop-up and the widget do differently. */
+export interface Subscription {
+  /** What it says, as HTML; empty where no words could be loaded. */
+  texts: Partial<SubscribeTexts>
+  needsConsent: boolean
+  captcha?: Captcha
+  /** The element that the answer fills: it keeps its height. */
+  filled: HTMLElement
+  /** Sends it. */
+  send(address: string, button: HTMLElement): Promise<CouponAnswer>
+}
+
+/**
+ * The height of an element, in CSS, the window's at most: when a late answer fills it with something shorter, neither what comes after
+ * it nor a box in the middle of the window moves.
+ */
+function heightOf(element: HTMLElement): string {
+  return `min(${getComputedStyle(element).height}, 100vh)`
+}
+
+/**
+ * Lets somebody subscribe in the host: what is missing is asked for, then it is sent, once at a time. Who is refused can try again
+ * (behaviours coupon-popup.subscribe.*, subscribe.send.*, subscribe.refused.*).
+ *
+ * @returns what the form knows, what happens to it, and what sends it; that resolves when the answer is there.
+ */
+export function useSubscription({ texts, needsConsent, captcha, filled, send }: Subscription): {
+  state: SubscribeState
+  dispatch: Dispatch<SubscribeAction>
+  submit(): Promise<void>
+} {
+  const place = useHost()
+  const [state, dispatch] = useReducer(subscribeReducer, initialState)
+  const isUnderWay = useRef(false)
+
+  const ask = async (address: string, button: HTMLElement) => {
+    dispatch({ type: 'sent' })
+    try {
+      const answer = await send(address, button)
+      if (isSubscribed(answer)) {
+        dispatch({ type: 'subscribed', answer, height: heightOf(filled) })
+        return
+      }
+      captcha?.renew()
+      const isCaptcha = answer.g_validate_response && part(place, 'recaptcha')
+      dispatch({ type: 'wrong', field: isCaptcha ? 'captcha' : 'email', warning: answer.warning })
+    } catch (error) {
+      dispatch({ type: 'failed', warning: texts.failed ?? '' })
+      report('call-failed', place, error)
+      raise('shop-islands:coupon-failed', { error }, place)
+    }
+  }
+
+  const submit = async () => {
+    const email = part<HTMLInputElement>(place, 'email')
+    const button = part(place, 'button')
+    if (!email || !button) {
+      report('coupon-without-fields', place)
+      return
+    }
+    if (isUnderWay.current) return
+    const address = email.value.trim()
+    const isConsentMissing = needsConsent && part<HTMLInputElement>(place, 'gdpr-checkbox')?.checked === false
+    const fault = findFault({ address, isConsentMissing, isCaptchaMissing: !!captcha?.isMissing() })
+    if (fault) {
+      if (fault.field === 'captcha') captcha?.draw()
+      dispatch({ type: 'wrong', field: fault.field, warning: (fault.text && texts[fault.text]) ?? '' })
+      return
+    }
+    isUnderWay.current = true
+    await ask(address, button)
+    isUnderWay.current = false
+  }
+
+  return { state, dispatch, submit }
+}

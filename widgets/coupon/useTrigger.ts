@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { useHost, useListener } from '../../src/react'
+import { usePageEffect } from '../../src/react/islandContext'
+import { couponSettings } from './couponSettings'
+import { couponState } from './couponState'
+import { openBox } from './openBox'
+
+/** Pixels from the top within which a pointer is on its way out in any case: plugins print `1` for yes. */
+const NEAR = 10
+
+/**
+ * Does work as soon as no other dialog shuts an element out.
+ *
+ * @returns a function that gives it up.
+ */
+function whenFree(element: Element, work: () => void): () => void {
+  if (!element.closest('[inert]')) {
+    work()
+    return () => {}
+  }
+  const watching = new MutationObserver(() => {
+    if (element.closest('[inert]')) return
+    watching.disconnect()
+    work()
+  })
+  watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
+  return () => watching.disconnect()
+}
+
+/** Can the page be seen: does its tab show? */
+function useIsSeen(): boolean {
+  const [isSeen, setIsSeen] = useState(!document.hidden)
+  useListener(document, 'visibilitychange', () => setIsSeen(!document.hidden))
+  return isSeen
+}
+
+/**
+ * Fires when the pointer leaves the page at the top. One that comes in there is not on its way out.
+ *
+ * @param target where to listen; `null`: nowhere.
+ */
+function useExit(target: Element | null, fire: () => void): void {
+  const hasBeenInside = useRef(false)
+  const look = ({ clientY }: MouseEvent) => {
+    if (clientY >= Math.max(couponSettings().couponPopupExit, NEAR)) hasBeenInside.current = true
+    else if (hasBeenInside.current) fire()
+  }
+  useListener(target, 'mousemove', look)
+  useListener(target, 'mouseleave', look)
+}
+
+/**
+ * Opens the coupon pop-up by itself, once, when its time has come (behaviours coupon-popup.open.*; plugins contract 4.2, 4.3). It waits
+ * for the page to be seen and for other dialogs to go; whatever happened with the box meanwhile, here or in another tab, keeps it away.
+ */
+export function useTrigger(): void {
+  const box = useHost()
+  const isSeen = useIsSeen()
+  const [phase, setPhase] = useState<'waiting' | 'due' | 'over'>('waiting')
+  const wasSeen = useRef(false)
+  wasSeen.current ||= isSeen
+  const { couponSelectPopup: trigger, couponPopupTime, couponPopupScroll } = couponSettings()
+  const waitsFor = (name: string) => phase === 'waiting' && trigger === name
+  const fire = () => setPhase('due')
+
+  // The delay begins when the page is seen for the first time.
+  const hasDelay = !/^(scroll|exit|button)$/.test(trigger) && wasSeen.current
+  usePageEffect(() => {
+    const timer = hasDelay ? setTimeout(fire, couponPopupTime * 1000) : undefined
+    return () => clearTimeout(timer)
+  }, [hasDelay])
+  useListener(waitsFor('scroll') ? window : null, 'scroll', () => {
+    if (((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100 > couponPopupScroll) fire()
+  })
+  useExit(waitsFor('exit') ? document.documentElement : null, fire)
+  usePageEffect(() => {
+    if (phase !== 'due' || !isSeen) return () => {}
+    return whenFree(box, () => {
+      setPhase('over')
+      if (!couponState()) openBox(box)
+    })
+  }, [box, phase, isSeen])
+}
