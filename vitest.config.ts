@@ -35,6 +35,7 @@ export const reactTests = [
   'test/widgets/search',
   'test/widgets/page',
   'test/widgets/quick-view',
+  'test/widgets/wishlist',
 ]
 
 /** Whatever reaches a component is tested twice: with Preact, the default build's runtime, and with React itself. */
