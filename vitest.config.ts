@@ -42,6 +42,7 @@ export const reactTests = [
   'test/widgets/account',
   'test/widgets/checkout',
   'test/widgets/photo-feed',
+  'test/widgets/wishlist',
 ]
 
 /** Whatever reaches a component is tested twice: with Preact, the default build's runtime, and with React itself. */

@@ -48,6 +48,8 @@ export interface ShopIslandsEvents {
   'shop-islands:removed-from-wishlist': WishlistChange
   /** A product could neither be added to a wishlist nor removed. On the button. */
   'shop-islands:wishlist-failed': { error: unknown }
+  /** A dialog about wishlists is to be drawn. On the body. */
+  'shop-islands:wishlist-dialog-wanted': Record<string, never>
   /** The server answered to a contact form, with this code; `mail_sent` where the message is on its way. On the form. */
   'shop-islands:contact-form-answered': { status: string }
   /** A contact form could not be sent; what was typed is still there. On the form. */

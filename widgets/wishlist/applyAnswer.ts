@@ -2,11 +2,35 @@ import { emit } from '../../src/bridge/pluginEvents'
 import { loadOnce } from '../../src/page/loadOnce'
 import { goTo } from '../../src/page/navigation'
 import { setWishlist } from '../../src/stores/wishlist/wishlist'
-import { cancelRedirect, isRedirectPending, redirectLater } from './redirect'
 import { adoptShareKey } from './shareKey'
 import type { WishlistAnswer } from './wishlistCalls'
 
 const loadSwap = loadOnce(() => import('../../src/fragments/swapFragments'))
+
+/** Milliseconds between an answer to an add and its redirect (behaviour wishlist.answer.redirect-after-4000-ms). */
+const DELAY = 4000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Goes to an address after the delay, in place of one that is still pending. */
+function redirectLater(address: string): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    timer = undefined
+    goTo(address)
+  }, DELAY)
+}
+
+/** Is a redirect pending? Then a message does not close by itself (contract 2.3). */
+function isRedirectPending(): boolean {
+  return timer !== undefined
+}
+
+/** Stays on the page after all: the shopper closed the message (contract 2.1). */
+function cancelRedirect(): void {
+  clearTimeout(timer)
+  timer = undefined
+}
 
 /** Every place that shows a wishlist (contract 2.4). */
 const CONTENT = '[data-island="wishlist"],div.tinv-wishlist.woocommerce.tinv-wishlist-clear'

@@ -1,5 +1,5 @@
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { productIdOf } from './buttonHooks'
+import { productIdOf } from './buttonSelectors'
 
 /** Around a product and its form: on its page, in a card, in the quick view. */
 export const PRODUCT = '.product,.product-small,.product-quick-view-container'
@@ -40,7 +40,7 @@ export function readProduct(button: HTMLElement): ButtonProduct {
 }
 
 /** On what a button waits until the options are chosen. */
-const WAITING = 'disabled-add-wishlist'
+export const WAITING = 'disabled-add-wishlist'
 
 /**
  * Has the shopper to choose the product's options first (behaviours wishlist.button.disabled-until-options-chosen,
@@ -53,11 +53,12 @@ export function isWaitingForOptions(button: HTMLElement): boolean {
   return button.classList.contains(WAITING) || (/^variable/.test(type) && hasForm())
 }
 
-/** A variation, or `0` for none, was chosen for a button's product. The button stays within reach of the keyboard: it says what is missing. */
-export function chooseVariation(button: HTMLElement, variation: string): void {
-  const isWaiting = variation === '0' && !wishlistSettings().wishlistAllowParent
-  button.setAttribute('data-tinv-wl-productvariation', variation)
-  button.classList.toggle(WAITING, isWaiting)
-  if (isWaiting) button.setAttribute('aria-disabled', 'true')
-  else button.removeAttribute('aria-disabled')
+/** The theme's heart that stands for a button, where there is one. */
+export function themeHeartOf(button: HTMLElement): HTMLElement | null | undefined {
+  return button.closest('.wishlist-icon')?.querySelector<HTMLElement>('.wishlist-button')
+}
+
+/** What the shopper sees of a wishlist button: the theme's heart, or the button itself. */
+export function shownFor(button: HTMLElement): HTMLElement {
+  return themeHeartOf(button) ?? button
 }

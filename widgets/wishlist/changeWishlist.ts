@@ -1,20 +1,17 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { dispatch } from '../../src/page/events'
-import { loadOnce } from '../../src/page/loadOnce'
 import { inTurn } from '../../src/stores/cart/queue'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { applyAnswer } from './applyAnswer'
-import { type ButtonProduct, readProduct } from './buttonProduct'
+import { type ButtonProduct, readProduct, shownFor } from './buttonProduct'
+import { type ChosenList, chooseWishlist, showMessage } from './dialogs'
 import { fetchWishlist, isWishlistDue } from './fetchWishlist'
 import { listChoices } from './lists'
-import { paintButton, sayOf, shownFor, themeButtonOf } from './paintButton'
+import { paintButton, sayOf } from './paintButton'
 import { readProductForm } from './productForm'
 import { pageFields } from './sendAction'
 import { postWishlistProduct, type WishlistAnswer } from './wishlistCalls'
-
-const loadPopup = loadOnce(() => import('./messagePopup'))
-const loadDialog = loadOnce(() => import('./choiceDialog'))
 
 /** What became of a click. */
 export interface ChangeOutcome {
@@ -24,17 +21,14 @@ export interface ChangeOutcome {
 }
 
 /** No list in particular: the server takes the one that there is. */
-const ANY_LIST = { id: '', name: '' }
+const ANY_LIST: ChosenList = { id: '', name: '' }
 
 /** Which list the product goes on; `undefined` where the shopper thought better of it. Who has one list, or none, is not asked. */
-async function chooseList(button: HTMLElement, { id, ids }: ButtonProduct): Promise<typeof ANY_LIST | undefined> {
+async function chooseList(button: HTMLElement, { id, ids }: ButtonProduct): Promise<ChosenList | undefined> {
   const choices = wishlistSettings().wishlistChoice ? listChoices($wishlist.get(), id, ids) : []
   if (choices.length < 2) return ANY_LIST
-  const { chooseWishlist } = await loadDialog()
-  const choice = await chooseWishlist(button, choices)
   // A button that the theme hides cannot take the focus back.
-  themeButtonOf(button)?.focus({ preventScroll: true })
-  return choice
+  return chooseWishlist(button, shownFor(button), choices)
 }
 
 /** Adds a value under its name; objects, which listeners may have put there, as JSON (contract plugins 2.3). */
@@ -95,8 +89,7 @@ export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome
   await applyAnswer(answer, {
     opener: button,
     about: 'product',
-    showMessage: async (html, _opener, options) =>
-      (await loadPopup()).showMessagePopup(html, shownFor(button), options),
+    showMessage: (html, _opener, options) => showMessage(html, shownFor(button), options),
   })
   return settle(button, product, answer, action)
 }

@@ -1,120 +1,105 @@
 import { defineArea } from '../../src/islands/area'
+import type { OldScript } from '../../src/islands/oldScripts'
 import { report } from '../../src/page/report'
-import { BUTTON, COUNTER, productIdOf } from './buttonHooks'
-import { keepsWishlist } from './keepsWishlist'
-import { oldWishlist } from './oldWishlist'
-import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pageHooks'
+import { BUTTON, buttonOf, COUNTER, HEART, productIdOf } from './buttonSelectors'
+import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pageSelectors'
+
+/** The plugin's own script: where it still runs it does everything itself, and ours stands back. */
+const oldWishlist: OldScript = { tags: ['ti-woocommerce-wishlist'], ours: 'stands back' }
 
 /** A wishlist on its page: ours, the plugin's, the design's (contract plugins 2.1). */
 const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvwl-table'
 const SHARE = ':is([data-island="share"],.social-buttons)'
 
-/** The theme's heart in front of a button that the theme hides (contract plugins 2.1). */
-const hiddenButton = (heart: HTMLElement) => heart.closest('.wishlist-icon')?.querySelector<HTMLElement>(BUTTON)
+/** Does the browser keep something of the shopper's wishlists (contract plugins 2.2)? Cheap: nothing is parsed. */
+function keepsWishlist(): boolean {
+  try {
+    return Object.entries(localStorage).some(
+      ([key, copy]) => key.startsWith('ti_wishlist_data') && copy.includes('"counter"'),
+    )
+  } catch {
+    return false
+  }
+}
 
-/** The data are asked for after the first interaction only; before that there are marks only of what the browser keeps. */
-const wakesMarks = keepsWishlist() ? 'idle' : 'interaction'
+/** The data are asked for after the first interaction only; before that there is nothing to show but what the browser keeps. */
+const wakesWithData = keepsWishlist() ? 'idle' : 'interaction'
+
+/** Is this a button of a product, or a heart that stands for one? The author reads of one that names no product. */
+function hasProduct(pressed: HTMLElement): boolean {
+  const button = buttonOf(pressed)
+  if (!button) return false
+  if (!productIdOf(button)) report('wishlist-button-without-product', button)
+  return !!productIdOf(button)
+}
+
+/** Is this a button of the list that the server knows? It would only say that something went wrong; the form itself works. */
+function isKnownAction({ target }: Event): boolean {
+  const button = (target as Element).closest(ACTION_BUTTONS)
+  const isKnown = !!button && !!shareKeyOf(button)
+  if (button && !isKnown) report('wishlist-without-share-key', button)
+  return isKnown
+}
 
 /** Wishlists: their buttons at the products, what a page shows of them, and the list's own page. */
 export const wishlist = defineArea('wishlist', () => import('./index'), [
   {
     name: 'wishlist-button',
-    selectors: BUTTON,
+    selectors: `${BUTTON},${HEART}`,
     wake: 'touch',
     claims: {
-      click(_event, host) {
-        if (!productIdOf(host)) report('wishlist-button-without-product', host)
-        return !!productIdOf(host)
-      },
+      click: (_event, host) => hasProduct(host),
+      keydown: (event, host) =>
+        /^( |Enter)$/.test((event as KeyboardEvent).key) && !host.matches('button') && hasProduct(host),
     },
     busyClass: 'loading',
     replaces: oldWishlist,
-    attach: 'attachWishlistButton',
+    component: 'WishlistButton',
   },
   {
-    name: 'wishlist-heart',
-    selectors: '.wishlist-icon .wishlist-button',
+    // Apart from what asks for them: the row that a message is about may have left.
+    name: 'wishlist-dialogs',
+    selectors: 'body',
     wake: 'touch',
-    claims: { click: (_event, heart) => !!hiddenButton(heart) },
-    // It shows the sign of the button that it stands for.
-    busyClass: null,
-    replaces: oldWishlist,
-    act(event, heart) {
-      event.preventDefault()
-      heart.classList.add('loading')
-      hiddenButton(heart)?.click()
-    },
-  },
-  {
-    name: 'wishlist-keys',
-    selectors: BUTTON,
-    wake: 'touch',
-    claims: {
-      keydown: (event, host) => /^( |Enter)$/.test((event as KeyboardEvent).key) && !host.matches('button'),
-    },
-    replaces: oldWishlist,
-    act(event, host) {
-      event.preventDefault()
-      host.click()
-    },
+    touches: { 'shop-islands:wishlist-dialog-wanted': true },
+    component: 'WishlistDialogs',
   },
   {
     name: 'wishlist-state',
     selectors: `${BUTTON},${COUNTER},form[data-tinvwl_sharekey]`,
-    wake: wakesMarks,
+    wake: wakesWithData,
     replaces: oldWishlist,
     service: 'keepWishlistState',
   },
   {
     name: 'wishlist-counter',
     selectors: COUNTER,
-    wake: wakesMarks,
+    wake: wakesWithData,
     replaces: oldWishlist,
-    attach: 'attachWishlistCounter',
+    component: 'WishlistCounter',
   },
   {
     name: 'wishlist-variation',
     selectors: 'form[data-island="variation-form"],form.variations_form',
-    wake: wakesMarks,
-    applies: () => !!document.querySelector(BUTTON),
+    wake: 'idle',
+    // Those of listings wait for nothing.
+    applies: () => !!document.querySelector(`:is(${BUTTON}):not(.tinvwl-loop)`),
     replaces: oldWishlist,
-    attach: 'attachVariationChoice',
+    component: 'VariationHearts',
   },
   {
-    // Before the list itself: a browser makes a click of Enter on a box.
-    name: 'wishlist-enter',
-    selectors: LIST,
-    wake: 'touch',
-    claims: { keydown: isEnterOnBox, click: isEnterOnBox },
-    // Nothing happens.
-    busyClass: null,
-    act: (event) => event.preventDefault(),
-  },
-  {
-    name: 'wishlist-page',
+    name: 'wishlist-table',
     selectors: LIST,
     wake: 'touch',
     claims: {
-      click({ target }) {
-        const button = (target as Element).closest(ACTION_BUTTONS)
-        const isKnown = !!button && !!shareKeyOf(button)
-        // The server would only say that something went wrong; the form itself works.
-        if (button && !isKnown) report('wishlist-without-share-key', button)
-        return isKnown
-      },
+      keydown: isEnterOnBox,
+      click: (event) => isEnterOnBox(event) || isKnownAction(event),
+      change: ({ target }) => (target as Element).matches(BOXES),
     },
     // The table itself is marked as busy.
     busyClass: null,
     replaces: oldWishlist,
-    attach: 'attachWishlistPage',
-  },
-  {
-    name: 'wishlist-selection',
-    selectors: LIST,
-    wake: 'touch',
-    claims: { change: ({ target }) => (target as Element).matches(BOXES) },
-    replaces: oldWishlist,
-    attach: 'attachSelection',
+    component: 'WishlistTable',
   },
   {
     name: 'wishlist-login',
@@ -124,7 +109,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     // The form stands there at once.
     busyClass: null,
     replaces: oldWishlist,
-    attach: 'attachLoginPrompt',
+    component: 'LoginPrompt',
   },
   {
     name: 'wishlist-copy-link',
@@ -133,7 +118,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     claims: { click: true },
     busyClass: 'loading',
     replaces: oldWishlist,
-    attach: 'attachCopyLink',
+    component: 'CopyLink',
   },
   {
     name: 'wishlist-share',
@@ -143,6 +128,6 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     // The window opens at once.
     busyClass: null,
     replaces: oldWishlist,
-    attach: 'attachShareLink',
+    component: 'ShareLink',
   },
 ])

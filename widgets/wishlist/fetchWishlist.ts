@@ -1,8 +1,11 @@
 import { report } from '../../src/page/report'
+import { inTurn } from '../../src/stores/cart/queue'
+import { settings } from '../../src/stores/settings'
 import { isUpToDate } from '../../src/stores/wishlist/copy'
-import { $wishlist, setWishlist } from '../../src/stores/wishlist/wishlist'
+import { $wishlist, setWishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { sendWishlistAction } from './sendAction'
+import { postWishlistCount } from './wishlistCalls'
 
 let fetching: Promise<void> | undefined
 /** This page view has asked: what it has is as good as it gets, even where the server's cookies say otherwise. */
@@ -33,4 +36,18 @@ export function fetchWishlist(isBackground: boolean): Promise<void> {
       fetching = undefined
     })
   return fetching
+}
+
+/**
+ * Asks the theme how many products are in the wishlist, because a plugin that it serves has changed it
+ * (behaviour wishlist.counter.theme-count-request). A failure is reported and leaves the count as it was.
+ */
+export async function fetchThemeCount(): Promise<void> {
+  const call = { url: settings().ajaxUrl, timeout: wishlistSettings().wishlistTimeout }
+  try {
+    const counter = await inTurn(() => postWishlistCount(call), true)
+    showWishlist({ ...$wishlist.get(), counter })
+  } catch (error) {
+    report('call-failed', null, error)
+  }
 }

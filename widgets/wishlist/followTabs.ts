@@ -1,17 +1,31 @@
-import { loadOnce } from '../../src/page/loadOnce'
 import { report } from '../../src/page/report'
-import { readStorage } from '../../src/page/storage'
+import { readStorage, writeStorage } from '../../src/page/storage'
 import { hasOtherTabStored, readCopy } from '../../src/stores/wishlist/copy'
 import { showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { applyAnswer } from './applyAnswer'
+import { sendWishlistAction } from './sendAction'
 import { refreshKey } from './shareKey'
-
-const loadRefresh = loadOnce(() => import('./refreshShown'))
 
 /** Shows what another tab has stored. A tab that emptied the copy is about to store a new one. */
 export function adoptCopy(): void {
   const data = hasOtherTabStored() ? readCopy() : undefined
   if (data) showWishlist(data)
+}
+
+/** Fetches the wishlist that this page shows, because another tab changed it. */
+async function refreshShown(shareKey: string): Promise<void> {
+  const form = document.querySelector<HTMLElement>(`form[data-tinvwl_sharekey="${CSS.escape(shareKey)}"]`)
+  if (!form) return
+  writeStorage('localStorage', refreshKey(), '')
+  const { tinvwl_paged: paged, tinvwl_per_page: perPage } = form.dataset
+  try {
+    const fields = { 'tinvwl-paged': paged, 'tinvwl-per-page': perPage, 'tinvwl-sharekey': shareKey }
+    const answer = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, true)
+    await applyAnswer(answer, { opener: form, about: 'page', showMessage() {} })
+  } catch (error) {
+    report('call-failed', form, error)
+  }
 }
 
 /**
@@ -26,11 +40,7 @@ export function followTabs(): () => void {
     if (key === wishlistSettings().wishlistDataKey) adoptCopy()
     if (key !== refreshKey()) return
     const shareKey = readStorage('localStorage', key)
-    if (shareKey)
-      loadRefresh().then(
-        ({ refreshShown }) => refreshShown(shareKey),
-        (error) => report('chunk-failed', null, error),
-      )
+    if (shareKey) refreshShown(shareKey)
   }
   addEventListener('storage', onStorage, listening)
   addEventListener('pageshow', adoptCopy, listening)

@@ -3,7 +3,7 @@ import { whenIdle } from '../../src/islands/whenIdle'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import type { WishlistData } from '../../src/stores/wishlist/wishlistData'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { BUTTON, BUTTON_HOOKS, productIdOf } from './buttonHooks'
+import { BUTTON, BUTTON_KINDS, productIdOf } from './buttonSelectors'
 import { countedProducts, listedProducts } from './lists'
 import { paintButton, painted } from './paintButton'
 
@@ -76,7 +76,7 @@ export function keepMarked(): () => void {
       attributeFilter: ['data-tinv-wl-action', 'data-tinv-wl-product'],
     })
     if (named.size <= LOOKED_UP) whenIdle(fileNamed)
-    for (const hook of BUTTON_HOOKS) {
+    for (const hook of BUTTON_KINDS) {
       whenIdle(() => {
         const buttons = [...document.querySelectorAll<HTMLElement>(hook)]
         while (buttons.length > 0) {

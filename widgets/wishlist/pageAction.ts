@@ -1,4 +1,4 @@
-import { lookUp, shareKeyOf } from './pageHooks'
+import { lookUp, shareKeyOf } from './pageSelectors'
 import { checkedRows } from './tableSelection'
 import type { WishlistFields } from './wishlistCalls'
 

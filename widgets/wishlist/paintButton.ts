@@ -1,7 +1,7 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { readProduct } from './buttonProduct'
+import { readProduct, themeHeartOf } from './buttonProduct'
 import { holds, listsOf, statsOf } from './lists'
 
 /** What an answer said about a product beyond its data; it holds until new data come. */
@@ -61,19 +61,9 @@ export function paintButton(button: HTMLElement): void {
   write(button, 'data-tinv-wl-list', JSON.stringify(lists))
   write(button, 'data-tinv-wl-action', isRemove ? 'remove' : 'addto')
   if (button.matches('button,[role="button"]')) write(button, 'aria-pressed', String(isInList))
-  themeButtonOf(button)?.classList.toggle('wishlist-added', isInList)
+  themeHeartOf(button)?.classList.toggle('wishlist-added', isInList)
   paintStats(button, count)
   if (isInList || count) painted.add(button)
   else painted.delete(button)
   if (isInList !== wasInList) emit('tinvwl_wishlist_product_marked', [button, isInList])
-}
-
-/** The theme's heart, which stands for a button that the theme hides (contract plugins 2.1). */
-export function themeButtonOf(button: HTMLElement): HTMLElement | null | undefined {
-  return button.closest('.wishlist-icon')?.querySelector<HTMLElement>('.wishlist-button')
-}
-
-/** What the shopper sees of a wishlist button: the theme's heart, or the button itself. */
-export function shownFor(button: HTMLElement): HTMLElement {
-  return themeButtonOf(button) ?? button
 }

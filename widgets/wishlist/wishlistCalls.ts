@@ -1,24 +1,39 @@
-import { isObject, readWishlistData, type WishlistData } from '../../src/stores/wishlist/wishlistData'
+import * as v from 'valibot'
+import { readWishlistData } from '../../src/stores/wishlist/wishlistData'
 import { BadAnswerError } from '../../src/wire/errors'
+import { parse } from '../../src/wire/parse'
 import { type CallOptions, readJson, request } from '../../src/wire/request'
 
-/** What the wishlist's calls answer (contract 2.3, 2.4), checked. The keys stand in the order in which they came: so they are acted on. */
-export interface WishlistAnswer {
+/** What is of no use counts as absent. */
+const useful = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.fallback(v.optional(schema), undefined as never))
+const filled = v.pipe(v.string(), v.regex(/./))
+const text = useful(filled)
+/** PHP writes flags in many ways. */
+const flag = v.optional(v.pipe(v.unknown(), v.transform(Boolean)))
+
+/** What the wishlist's calls answer (contract 2.3, 2.4). */
+const answer = v.object({
   /** HTML for a pop-up. */
-  msg?: string
+  msg: text,
   /** False after a successful removal too. */
-  status?: boolean
-  removed?: boolean
-  make_remove?: boolean
+  status: flag,
+  removed: flag,
+  make_remove: flag,
   /** Where the shopper should go; not yet checked for safety. */
-  redirect?: string
-  force_redirect?: string
+  redirect: text,
+  force_redirect: text,
   /** What the server did. */
-  action?: string
-  /** HTML that takes the place of the wishlist shown. */
-  content?: string
-  wishlists_data?: WishlistData
-  wishlist?: { share_key: string }
+  action: text,
+  /** HTML that takes the place of the wishlist shown: of an emptied list maybe empty. Without a text the page keeps what it shows. */
+  content: useful(v.string()),
+  wishlists_data: v.optional(v.pipe(v.unknown(), v.transform(readWishlistData))),
+  wishlist: useful(v.object({ share_key: filled })),
+})
+
+/** An answer, checked. The keys stand in the order in which they came: so they are acted on. */
+export type WishlistAnswer = {
+  [Key in keyof v.InferOutput<typeof answer>]?: NonNullable<v.InferOutput<typeof answer>[Key]>
 }
 
 /** Where and how to call the wishlist. */
@@ -29,34 +44,13 @@ export interface WishlistCall extends CallOptions {
 /** Fields of a call; a list goes out as `name[]`, once per entry, as PHP reads lists; `undefined` not at all. */
 export type WishlistFields = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-const text = (value: unknown) => (typeof value === 'string' && value) || undefined
-
-/** How the keys are read; `undefined` for what is of no use. */
-const readers: { [Key in keyof WishlistAnswer]-?: (value: unknown) => WishlistAnswer[Key] | undefined } = {
-  msg: text,
-  status: Boolean,
-  removed: Boolean,
-  make_remove: Boolean,
-  redirect: text,
-  force_redirect: text,
-  action: text,
-  // An emptied list may be empty HTML; without a text the page keeps what it shows.
-  content: (value) => (typeof value === 'string' ? value : undefined),
-  wishlists_data: readWishlistData,
-  wishlist(value) {
-    const key = isObject(value) && text(value['share_key'])
-    return key ? { share_key: key } : undefined
-  },
-}
-
-const isKnown = (key: string): key is keyof WishlistAnswer => Object.hasOwn(readers, key)
-
-function checkAnswer(call: string, answer: unknown): WishlistAnswer {
-  if (!isObject(answer)) throw new BadAnswerError(call, answer)
-  const checked = Object.keys(answer)
-    .filter(isKnown)
-    .map((key) => [key, readers[key](answer[key])] as const)
-  return Object.fromEntries(checked.filter(([, value]) => value !== undefined))
+/** Reads an answer by its schema, and puts what it says in the order in which the server said it. */
+function readFields(call: string, raw: unknown): WishlistAnswer {
+  // To the schema a list is an object, too.
+  if (Array.isArray(raw)) throw new BadAnswerError(call, raw)
+  const fields = new Map(Object.entries(parse(answer, call, raw)))
+  const known = Object.keys(raw as object).map((key) => [key, fields.get(key)] as const)
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }
 
 /**
@@ -67,8 +61,8 @@ async function readAnswer(call: string, body: string): Promise<WishlistAnswer> {
   const trimmed = body.trim()
   if (!trimmed || /^<(!doctype|html)/i.test(trimmed)) throw new BadAnswerError(call, trimmed.slice(0, 80))
   if (!/^["{[\d]|\{\s*"/.test(trimmed)) return { msg: trimmed }
-  const answer = await readJson(call, trimmed)
-  return typeof answer === 'string' ? { msg: answer } : checkAnswer(call, answer)
+  const said = await readJson(call, trimmed)
+  return typeof said === 'string' ? { msg: said } : readFields(call, said)
 }
 
 /**
@@ -104,8 +98,8 @@ export async function postWishlistAction(
 /** Asks the theme how many products are in the wishlist (source section 7). */
 export async function postWishlistCount({ url, ...options }: WishlistCall): Promise<number> {
   const call = 'flatsome_update_wishlist_count'
-  const answer = await request(call, url, { body: new URLSearchParams({ action: call }) }, options)
-  const count = Number.parseInt(answer.trim(), 10)
-  if (!(count >= 0)) throw new BadAnswerError(call, answer.slice(0, 80))
+  const text = await request(call, url, { body: new URLSearchParams({ action: call }) }, options)
+  const count = Number.parseInt(text.trim(), 10)
+  if (!(count >= 0)) throw new BadAnswerError(call, text.slice(0, 80))
   return count
 }

@@ -36,12 +36,12 @@ test('a message stays where a redirect came before it, and dismissing it calls t
   expect(third?.[2].stays).toBe(false)
 })
 
-test('a redirect that has happened is not pending any more', async () => {
+test('a redirect that has happened is not pending any more: a message closes by itself', async () => {
   await act({ redirect: '/wishlist/' }, 'product')
   await pass(4000)
-  const { isRedirectPending } = await import('../../../widgets/wishlist/redirect')
-  expect(isRedirectPending()).toBe(false)
   expect(page.visited).toHaveLength(1)
+  const [message] = await act({ msg: '<p>Xong</p>' }, 'product')
+  expect(message?.[2].stays).toBe(false)
 })
 
 test('a key without a value is passed over', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find, press } from '../../support/page'
+import { wakeDialogs } from './wishlistDialogs'
 
 const POPUP = 'body > .tinv-wishlist > .tinvwl_added_to_wishlist.tinv-modal-open'
 
@@ -16,19 +17,20 @@ const served = `<div class="tinvwl_added_to_wishlist tinv-modal tinv-modal-open"
 let page: TestPage
 let dismissed: number
 
-beforeEach(() => {
+beforeEach(async () => {
   page = openPage('<main><button id="heart">♥</button></main>')
   dismissed = 0
   stopClock()
+  await wakeDialogs()
 })
 
 const isOpen = () => !!document.querySelector(POPUP)
 
 /** Shows a message; time passes only when the test says so. */
 async function show(html = served, stays = false): Promise<void> {
-  const { showMessagePopup } = await import('../../../widgets/wishlist/messagePopup')
+  const { showMessage } = await import('../../../widgets/wishlist/dialogs')
   find('#heart').focus()
-  showMessagePopup(html, find('#heart'), {
+  showMessage(html, find('#heart'), {
     stays,
     onDismiss() {
       dismissed++
@@ -72,14 +74,14 @@ test('closed by hand, it does not come back for the focus when its time is over'
   expect(document.activeElement).toBe(find('input'))
 })
 
-test('the server says when it closes', async () => {
-  Object.assign(window, { tinvwl_add_to_wishlist: { popup_timer: '2000' } })
+test('a setting says when it closes', async () => {
+  const { giveSettings } = await import('../../../src/stores/mergeSettings')
+  giveSettings({ wishlistPopupTime: '2000' })
   await show()
   await pass(1999)
   expect(isOpen()).toBe(true)
   await pass(1)
   expect(isOpen()).toBe(false)
-  Reflect.deleteProperty(window, 'tinvwl_add_to_wishlist')
 })
 
 test('who has gone to one of its buttons with the keyboard is not interrupted', async () => {
@@ -100,7 +102,7 @@ describe.each([
   ['the close link', () => click(find('.tinv-close-modal')), '.tinv-close-modal'],
   ['a click beside it', () => click(find('.tinv-overlay')), '.tinv-overlay'],
   ['Esc', () => press('Escape', document.body), '.tinv-modal'],
-])('closing by %s', (_how, close, closer) => {
+])('closing by %s', async (_how, close, closer) => {
   test('gives the focus back, calls off what was to follow, and tells other plugins what was clicked', async () => {
     const closings = page.heard('tinvwl_modal_closed')
     await show(served, true)

@@ -34,7 +34,8 @@ function stubCopyCommand(isAllowed: boolean): void {
   })
 }
 
-beforeEach(async () => {
+/** Opens a page in a language, with the script awake on its links. */
+async function open(lang: string): Promise<void> {
   page = openPage(`<main><div class="social-buttons"><ul>
     <li><a class="social social-facebook" href="https://www.facebook.com/sharer.php?u=x" title="Facebook"><i>f</i></a></li>
     <li><a class="social social-email" href="mailto:?body=https://shop.test/wishlist/a1b2c3/" title="Email">@</a></li>
@@ -43,6 +44,7 @@ beforeEach(async () => {
     <a class="social" href="https://www.facebook.com/shop">Trang của chúng tôi</a>
     <div class="tinv-login"><a class="showlogin" href="/my-account/">Đăng nhập</a><form class="login" style="display: none"><input></form></div>
     </main>`)
+  document.documentElement.lang = lang
   native = recordNativeBehaviour()
   opened = []
   copied = []
@@ -52,7 +54,9 @@ beforeEach(async () => {
   stubCopyCommand(false)
   await startWishlistPage()
   await approach('a')
-})
+}
+
+beforeEach(() => open('vi'))
 
 describe('sharing', () => {
   test('with a network happens in a window of 420 by 320, which cannot reach into the page', () => {
@@ -100,7 +104,7 @@ describe('copying the link', () => {
   })
 
   test('wishlist.share.copy-link-says-copied: the link says so until the pointer or the focus leaves it, and it is spoken', async () => {
-    document.documentElement.lang = 'en'
+    await open('en')
     click(link())
     await pass()
     expect(link().getAttribute('aria-label')).toBe('Copied!')
@@ -109,6 +113,7 @@ describe('copying the link', () => {
     await pass(1000)
     expect(find('[role="status"]').textContent).toBe('Copied!')
     link().dispatchEvent(new Event('mouseleave'))
+    await pass()
     expect(link().hasAttribute('aria-label')).toBe(false)
     expect(link().className).toBe('social social-clipboard')
   })
@@ -121,9 +126,11 @@ describe('copying the link', () => {
     await pass()
     expect(copied).toHaveLength(2)
     link().dispatchEvent(new Event('blur'))
+    await pass()
     expect(link().getAttribute('aria-label')).toBe('Chép')
     link().setAttribute('aria-label', 'Khác')
     link().dispatchEvent(new Event('mouseleave'))
+    await pass()
     expect(link().getAttribute('aria-label')).toBe('Khác')
   })
 
@@ -164,29 +171,34 @@ describe('copying the link', () => {
 describe('the login prompt', () => {
   const form = () => find('.login')
 
-  test('shows the form on one click and hides it on the next', () => {
+  test('shows the form on one click and hides it on the next', async () => {
     const event = click(find('.showlogin'))
+    await pass()
     expect(event.defaultPrevented).toBe(true)
     expect(form().style.display).toBe('block')
     expect(find('.showlogin').getAttribute('aria-expanded')).toBe('true')
     click(find('.showlogin'))
+    await pass()
     expect(form().style.display).toBe('none')
     expect(find('.showlogin').getAttribute('aria-expanded')).toBe('false')
     click(find('.showlogin'))
+    await pass()
     expect(form().style.display).toBe('block')
   })
 
-  test('shows a form that was served with the attribute `hidden`', () => {
+  test('shows a form that was served with the attribute `hidden`', async () => {
     form().removeAttribute('style')
     form().hidden = true
     form().style.display = 'none'
     click(find('.showlogin'))
+    await pass()
     expect(form().hidden).toBe(false)
   })
 
-  test('without a form its link leads to the account', () => {
+  test('without a form its link leads to the account', async () => {
     form().remove()
     click(find('.showlogin'))
+    await pass()
     expect(native).toEqual(['follows /my-account/'])
   })
 })

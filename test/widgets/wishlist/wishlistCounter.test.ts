@@ -40,8 +40,10 @@ test('wishlist.counter.zero-hidden-when-set: 0 is hidden, 1 is shown', async () 
   expect(find('.wishlist-icon').hasAttribute('data-icon-label')).toBe(false)
   const { setWishlist } = await import('../../../src/stores/wishlist/wishlist')
   setWishlist(wishlistData({ 12: [0] }))
+  await pass()
   expect(shown()).toEqual(['1', '1', '1', '1'])
   setWishlist(wishlistData({}))
+  await pass()
   expect(find('.wishlist_products_counter').classList).not.toContain('wishlist-counter-with-products')
 })
 
@@ -88,7 +90,7 @@ test.each([['-1'], ['<html>'], [''], [500]])('a theme that answers %j leaves the
   expect(page.reports[0]).toMatch(/^call-failed/)
 })
 
-test('a counter that arrives late shows the count, one that has left is not written to any more', async () => {
+test('a counter that arrives late shows the count, one that has left has the words of the server again', async () => {
   keepData(wishlistData({}, { counter: 2 }))
   await startWishlist()
   const gone = find('[data-island]')
@@ -97,5 +99,6 @@ test('a counter that arrives late shows the count, one that has left is not writ
   await pass(100)
   const { setWishlist } = await import('../../../src/stores/wishlist/wishlist')
   setWishlist(wishlistData({}, { counter: 5 }))
-  expect([find('#late').textContent, gone.textContent]).toEqual(['5', '2'])
+  await pass()
+  expect([find('#late').textContent, gone.textContent]).toEqual(['5', ''])
 })

@@ -296,8 +296,10 @@ describe('at a variable product', () => {
     expect(button().classList).not.toContain('disabled-add-wishlist')
     expect(button().dataset['tinvWlProductvariation']).toBe('45')
     jQuery(find('form')).trigger('hide_variation')
+    await pass()
     expect(button().classList).toContain('disabled-add-wishlist')
     jQuery(find('form')).trigger('show_variation', [{ variation_id: 46 }, true])
+    await pass()
     expect(button().dataset['tinvWlProductvariation']).toBe('46')
   })
 
@@ -313,12 +315,14 @@ describe('at a variable product', () => {
     const late = find('.product-quick-view-container .tinvwl_add_to_wishlist_button')
     expect(late.classList).toContain('disabled-add-wishlist')
     form.dispatchEvent(new CustomEvent('found_variation', { bubbles: true, detail: [{ variation_id: 45 }] }))
+    await pass()
     expect(late.classList).not.toContain('disabled-add-wishlist')
     expect(button().classList).toContain('disabled-add-wishlist')
     find('.product-quick-view-container').remove()
     await pass()
     form.dispatchEvent(new CustomEvent('found_variation', { bubbles: true, detail: [{ variation_id: 46 }] }))
-    expect(late.dataset['tinvWlProductvariation']).toBe('45')
+    await pass()
+    expect(late.dataset['tinvWlProductvariation']).toBe('0')
   })
 
   test('a button away from the form is found by its product', async () => {

@@ -26,9 +26,10 @@ const answer = (content?: string, more: object = {}) => ({
 })
 
 /** Ticks or unticks a box, as a shopper does. */
-function tick(target: HTMLInputElement, isTicked = true): void {
+async function tick(target: HTMLInputElement, isTicked = true): Promise<void> {
   target.checked = isTicked
   target.dispatchEvent(new Event('change', { bubbles: true }))
+  await pass()
 }
 
 /** Opens a wishlist page on which the script runs. */
@@ -64,33 +65,33 @@ beforeEach(() => open(wishlistHtml(77, 78, 79)))
 describe('the boxes', () => {
   beforeEach(() => approach('.tinv-wishlist'))
 
-  test('wishlist.table.select-all: the box in the head ticks every row, and unticks them all', () => {
-    tick(all())
+  test('wishlist.table.select-all: the box in the head ticks every row, and unticks them all', async () => {
+    await tick(all())
     expect([77, 78, 79].map((id) => box(id).checked)).toEqual([true, true, true])
-    tick(all(), false)
+    await tick(all(), false)
     expect([77, 78, 79].map((id) => box(id).checked)).toEqual([false, false, false])
   })
 
-  test('it says whether all, some or none of the rows are ticked', () => {
-    tick(box(77))
+  test('it says whether all, some or none of the rows are ticked', async () => {
+    await tick(box(77))
     expect([all().checked, all().indeterminate]).toEqual([false, true])
-    tick(box(78))
-    tick(box(79))
+    await tick(box(78))
+    await tick(box(79))
     expect([all().checked, all().indeterminate]).toEqual([true, false])
-    for (const id of [77, 78, 79]) tick(box(id), false)
+    for (const id of [77, 78, 79]) await tick(box(id), false)
     expect([all().checked, all().indeterminate]).toEqual([false, false])
   })
 
-  test('rows that cannot be ticked stay as they are and do not count', () => {
+  test('rows that cannot be ticked stay as they are and do not count', async () => {
     box(78).disabled = true
-    tick(all())
+    await tick(all())
     expect(box(78).checked).toBe(false)
     expect([all().checked, all().indeterminate]).toEqual([true, false])
   })
 
-  test('other fields of the list, and boxes of other lists, are left alone', () => {
+  test('other fields of the list, and boxes of other lists, are left alone', async () => {
     find('main').insertAdjacentHTML('beforeend', wishlistHtml(90))
-    tick(all())
+    await tick(all())
     expect(box(90).checked).toBe(false)
     find('select').dispatchEvent(new Event('change', { bubbles: true }))
     expect(all().checked).toBe(true)
@@ -121,15 +122,15 @@ describe('what is sent', () => {
   })
 
   test('wishlist.table.add-all-to-cart: adding all names no row, whatever is ticked', async () => {
-    tick(box(77))
+    await tick(box(77))
     await act(button('action-product_all'))
     expect(body().get('tinvwl-action')).toBe('add_to_cart_all')
     expect([...body().keys()].filter((name) => /product/.test(name))).toEqual([])
   })
 
   test('wishlist.table.add-selected-to-cart: the ticked rows are named, in their order', async () => {
-    tick(box(79))
-    tick(box(77))
+    await tick(box(79))
+    await tick(box(77))
     await act(button('action-product_selected'))
     expect(body().get('tinvwl-action')).toBe('add_to_cart_selected')
     expect(body().getAll('tinvwl-products[]')).toEqual(['77', '79'])
@@ -140,7 +141,7 @@ describe('what is sent', () => {
     async (action) => {
       find('select').insertAdjacentHTML('beforeend', '<option value="a_new_action">Mới</option>')
       find<HTMLSelectElement>('select').value = action
-      tick(box(78))
+      await tick(box(78))
       await act(button('action-product_apply'))
       expect(body().get('tinvwl-action')).toBe(action)
       expect(body().getAll('tinvwl-products[]')).toEqual(['78'])
@@ -171,8 +172,8 @@ describe('what is sent', () => {
     find('main').insertAdjacentHTML('beforeend', wishlistHtml(90).replace('a1b2c3', 'ffffff'))
     // Between the two the cart is fetched, because something was added.
     shop.answer(answer(), answer(), answer())
-    tick(box(77))
-    tick(box(90))
+    await tick(box(77))
+    await tick(box(90))
     await act(button('action-product_selected'))
     await act(button('remove', 90))
     expect(body(0).getAll('tinvwl-products[]')).toEqual(['77'])
@@ -248,7 +249,7 @@ describe('nothing to work on', () => {
     ],
   ] as const)('%s', async (_what, name, action, ticked) => {
     find<HTMLSelectElement>('select').value = action
-    for (const id of ticked) tick(box(id))
+    for (const id of ticked) await tick(box(id))
     await act(button(`action-product_${name}`))
     expect(alerts).toEqual([NOTHING_SELECTED])
     expect(shop.requests).toEqual([])
@@ -270,8 +271,8 @@ describe('nothing to work on', () => {
 
 describe('the answer', () => {
   test('wishlist.answer.content-replaces-page: the list of the server takes the place of the one shown, ticks in rows that stay are kept', async () => {
-    tick(box(78))
-    tick(box(79))
+    await tick(box(78))
+    await tick(box(79))
     const kept = box(79)
     shop.answer(answer(wishlistHtml(78, 79)))
     await act(button('remove', 77))
@@ -317,7 +318,7 @@ describe('the answer', () => {
     ['remove', false],
   ])('after %s the cart is fetched anew: %s', async (name, isFetched) => {
     const refreshes = page.heard('wc_fragment_refresh')
-    tick(box(77))
+    await tick(box(77))
     shop.answer(answer())
     await act(button(name))
     expect(refreshes).toHaveLength(isFetched ? 1 : 0)
@@ -417,6 +418,7 @@ describe('the focus', () => {
   test('is there when the message has been closed, and on the button where that is still there', async () => {
     shop.answer(answer(wishlistHtml(78, 79), { msg: 'Đã xóa' }))
     await act(button('remove', 77))
+    await pass(TWO_FRAMES)
     press('Escape', document.body)
     expect(document.activeElement).toBe(button('remove', 78))
     shop.answer(answer(undefined, { msg: 'Đã thêm' }))
@@ -432,7 +434,7 @@ describe('when something is wrong', () => {
     ['the server fails', 500],
     ['the server refuses without a word', { status: false, wishlists_data: { products: [], counter: 0 } }],
   ])('%s: a notice says so until the next try, ticks are kept, the button works again', async (_what, failure) => {
-    tick(box(78))
+    await tick(box(78))
     shop.answer(failure)
     await act(button('remove', 77))
     expect(find('.woocommerce-notices-wrapper .shop-islands-notice').textContent).toMatch('Chưa thay đổi được')
@@ -475,7 +477,7 @@ describe('when something is wrong', () => {
     const tag = { type: 'text/plain', src: '/wp-content/plugins/ti-woocommerce-wishlist/assets/js/public.min.js' }
     document.head.append(Object.assign(document.createElement('script'), tag))
     await act(button('remove', 77))
-    tick(all())
+    await tick(all())
     expect(shop.requests).toEqual([])
     expect(box(77).checked).toBe(false)
   })

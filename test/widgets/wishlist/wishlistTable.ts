@@ -25,14 +25,7 @@ export function wishlistHtml(...rows: number[]): string {
 }
 
 /** What lives on the list itself; the marks at the products have tests of their own. */
-const ON_ITS_PAGE = [
-  'wishlist-enter',
-  'wishlist-page',
-  'wishlist-selection',
-  'wishlist-login',
-  'wishlist-copy-link',
-  'wishlist-share',
-]
+const ON_ITS_PAGE = ['wishlist-dialogs', 'wishlist-table', 'wishlist-login', 'wishlist-copy-link', 'wishlist-share']
 
 /** Starts the script with the widgets of the wishlist page. */
 export async function startWishlistPage(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {

@@ -7,7 +7,7 @@ const EMPTY = '.cart-empty'
  *
  * @returns a function that says what the focus belongs on afterwards: the button, its neighbour, or the words that the list is empty.
  */
-export function holdPlace(list: HTMLElement, button: HTMLButtonElement): () => HTMLElement {
+export function rememberPlace(list: HTMLElement, button: HTMLButtonElement): () => HTMLElement {
   const rowsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(ROW)]
   const index = rowsIn(list).findIndex((row) => row.contains(button))
   return () => {

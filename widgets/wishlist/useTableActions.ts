@@ -1,34 +1,30 @@
+import { useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
-import type { Island } from '../../src/islands/island'
 import { giveBack } from '../../src/islands/native'
-import { block } from '../../src/page/block'
-import { clearNotices, showFailure } from '../../src/page/notice'
+import { announce } from '../../src/page/announcer'
 import { report } from '../../src/page/report'
+import { useText } from '../../src/react'
 import { cartChanged } from '../../src/stores/cart/cartChanged'
-import { settings } from '../../src/stores/settings'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { loadText } from '../../src/text/text'
 import { BadAnswerError } from '../../src/wire/errors'
 import { applyAnswer } from './applyAnswer'
-import { holdPlace } from './holdPlace'
+import { showMessage } from './dialogs'
 import { readAction } from './pageAction'
-import { ACTION_BUTTONS } from './pageHooks'
+import { rememberPlace } from './rememberPlace'
 import { sendWishlistAction } from './sendAction'
-import { showSelection } from './tableSelection'
 import type { WishlistFields } from './wishlistCalls'
 
-/** A button whose call is under way (contract plugins 2.4). */
-const BUSY = 'inited-wishlist-action'
-
-const loadPopup = () => import('./messagePopup')
+/** Buttons whose calls are under way. */
+const busy = new WeakSet<HTMLButtonElement>()
 
 /**
  * Makes a call of the page, and shows what the server says (behaviour wishlist.table.answer-fields; contract plugins 2.4).
  *
  * @returns whether the server had anything to say.
+ * @throws what `sendWishlistAction` throws.
  */
 async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<boolean> {
-  const findPlace = holdPlace(list, button)
+  const findPlace = rememberPlace(list, button)
   const action = String(fields['tinvwl-action'])
   const answer = await sendWishlistAction(fields)
   // A removal that was refused changes nothing.
@@ -41,45 +37,52 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   const isFocusHere = [button, document.body].includes(document.activeElement as HTMLElement)
   const messages: string[] = []
   await applyAnswer(answer, { opener: button, about: 'page', showMessage: (html) => messages.push(html) })
-  showSelection(list)
   // What was clicked may have left with its row: who closes the message shall not be back at the top of the page.
   const place = findPlace()
   if (isFocusHere && place !== button) place.focus({ preventScroll: true })
-  for (const html of messages) await loadPopup().then(({ showMessagePopup }) => showMessagePopup(html, place))
+  for (const html of messages) showMessage(html, place)
   return !!(answer.status || answer.msg || answer.content || answer.redirect)
 }
 
-/** The table of a wishlist: its rows and footer act without the page being left (behaviours wishlist.table.*). */
-export default function attach({ host: list, on }: Island): () => void {
-  const texts = loadText('wishlist', settings().locale).catch(() => undefined)
-  const running = new WeakSet<HTMLButtonElement>()
+/**
+ * Does what a list's buttons say, without the page being left (behaviours wishlist.table.*). Each button's call is made once at a time.
+ *
+ * @param list the list around the buttons.
+ * @returns the buttons whose calls are under way, whether the last call failed, and what a click on a button does; that resolves when all
+ *   is shown.
+ */
+export function useTableActions(list: HTMLElement) {
+  const texts = useText('wishlist')
+  const [running, setRunning] = useState<readonly HTMLButtonElement[]>([])
+  const [hasFailed, setHasFailed] = useState(false)
 
   const act = async (button: HTMLButtonElement, fields: WishlistFields, event: Event) => {
-    const unblock = block(list)
-    running.add(button)
-    button.classList.add(BUSY)
-    const settle = () => {
-      unblock()
-      running.delete(button)
-      button.classList.remove(BUSY)
-    }
+    busy.add(button)
+    setRunning((buttons) => [...buttons, button])
     try {
-      const hasSpoken = await perform(list, button, fields).finally(settle)
+      const hasSpoken = await perform(list, button, fields)
       if (!hasSpoken) throw new Error(`tinvwl ${fields['tinvwl-action']}: refused without a message`)
     } catch (error) {
       report('call-failed', button, error)
       // The server does not know the call, so it did nothing: from the form itself it gets the same.
       if (error instanceof BadAnswerError) giveBack(event)
-      else showFailure(list, (await texts)?.failed ?? '')
+      else {
+        announce(texts.failed)
+        setHasFailed(true)
+      }
+    } finally {
+      busy.delete(button)
+      setRunning((buttons) => buttons.filter((other) => other !== button))
     }
   }
 
-  return on('click', async (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>(ACTION_BUTTONS)
-    if (!button || running.has(button)) return
-    clearNotices(list)
+  const press = async (button: HTMLButtonElement, event: Event) => {
+    if (busy.has(button)) return
+    setHasFailed(false)
     const fields = readAction(button)
     if (fields) await act(button, fields, event)
-    else alert(wishlistSettings().wishlistNothingSelectedText || (await texts)?.nothingSelected)
-  })
+    else alert(wishlistSettings().wishlistNothingSelectedText || texts.nothingSelected)
+  }
+
+  return { running, hasFailed, press }
 }

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost } from '../../src/react'
+import { loginForm } from './pageSelectors'
+
+/** The link that shows the login form on one click and hides it on the next (behaviour wishlist.table.login-prompt-toggles-form). */
+export function LoginPrompt(): ReactNode {
+  const link = useHost()
+  const form = loginForm(link)
+  /** Until the first click the server's word stands. */
+  const [isShown, setIsShown] = useState<boolean>()
+  const toggle = () => setIsShown(!!form && getComputedStyle(form).display === 'none')
+  const isKnown = isShown !== undefined
+  return (
+    <>
+      <ServerElement of={link} aria-expanded={isShown} onClick={toggle} />
+      <ServerElement
+        of={form}
+        hidden={isKnown ? false : undefined}
+        style={{ display: isKnown ? (isShown ? 'block' : 'none') : undefined }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { listen } from '../../src/bridge/pluginEvents'
+import { onFirstInteraction } from '../../src/page/firstInteraction'
+import { hasOtherTabStored } from '../../src/stores/wishlist/copy'
+import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { fetchThemeCount, fetchWishlist, isWishlistDue } from './fetchWishlist'
+import { adoptCopy, followTabs } from './followTabs'
+import { keepMarked } from './markButtons'
+
+/** Milliseconds after which data are looked for that something else on the page brings (contract plugins 2.5). */
+const BROUGHT_AFTER = 500
+
+/** Lets others fetch the data anew, as they do with the plugin's own script (contract plugins 2.7). */
+function installForOthers(): void {
+  const { jQuery } = window as { jQuery?: { fn?: Record<string, unknown> } }
+  if (!jQuery?.fn) return
+  jQuery.fn['tinvwl_get_wishlist_data'] ??= function (this: unknown) {
+    fetchWishlist(true)
+    return this
+  }
+}
+
+/** The visitor does something for the first time: from now on the data have to be right. */
+function onInteraction(): void {
+  if (wishlistSettings().wishlistBlockData) setTimeout(adoptCopy, BROUGHT_AFTER)
+  else if (isWishlistDue()) fetchWishlist(true)
+}
+
+/**
+ * Keeps the state of the wishlists on a page: it has the hearts painted with what the browser kept, and asks the server only once the
+ * visitor does something, and only if it has to (behaviours wishlist.cache.*). A service, not a component: it belongs to no element, and a
+ * thousand hearts may show the state, so they are painted from the store outward.
+ */
+export function keepWishlistState(): () => void {
+  // From here on this tab has seen what is stored.
+  hasOtherTabStored()
+  const stops = [
+    keepMarked(),
+    followTabs(),
+    listen('added_to_wishlist removed_from_wishlist', fetchThemeCount),
+    onFirstInteraction(onInteraction),
+  ]
+  installForOthers()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
