@@ -329,13 +329,16 @@ test('our own markup works like the plugin’s: a form with fields that are name
   expect(find('#first').textContent).toBe('Cảm ơn. MEO10')
 })
 
-test('a widget that leaves the page is taken off', async () => {
+test('a widget that leaves the page is taken off, and is as the server made it', async () => {
+  const printed = find('#first').outerHTML
   const shop = openShop()
   await start()
   await subscribe('first', '')
   const gone = find('#first')
+  expect(gone.outerHTML).not.toBe(printed)
   gone.remove()
   await pass(20)
+  expect(gone.outerHTML).toBe(printed)
   document.body.append(gone)
   await pass(20)
   await subscribe()
