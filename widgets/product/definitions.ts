@@ -51,7 +51,7 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: 'form[data-island="variation-form"],form.variations_form',
     wake: 'idle',
     replaces: oldVariations,
-    attach: 'attachVariationForm',
+    component: 'VariationForm',
   },
   {
     name: 'swatches',
