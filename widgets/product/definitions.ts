@@ -46,7 +46,7 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: 'form[data-island="variation-form"],form.variations_form',
     wake: 'idle',
     replaces: oldVariations,
-    attach: 'attachVariationForm',
+    component: 'VariationForm',
   },
   {
     name: 'swatches',

@@ -1,3 +1,4 @@
+/** Wraps the browser's selects: their options come and go with what else is chosen. */
 import { decodeEntities } from './asText'
 import type { Fit, VariationIndex } from './variationIndex'
 

@@ -1,15 +1,13 @@
 import { report } from '../../../src/page/report'
 import type { VariationData } from '../variationCall'
-import { setAddButton } from './addButton'
 import { asText, decodeEntities } from './asText'
 import { readSelects } from './attributeSelects'
 import type { FormEvents } from './formEvents'
-import { createFormMessages } from './formMessages'
 import { describeForm } from './formObject'
+import type { ShowView } from './formView'
 import { createInquiry } from './inquiry'
 import { type Variations, variationsReader } from './readVariations'
 import { createShownVariation, forgetId } from './shownVariation'
-import { loadVariationTexts } from './variationTexts'
 
 /** What happens to the choice in a variation form: from what the selects say to the variation that is shown (contract 5.4). */
 export interface Choice {
@@ -36,12 +34,17 @@ function optionsIn(given: unknown): Record<string, unknown> | undefined {
 /**
  * Follows the choice in a form, and honours what other scripts ask for (contract 5.7).
  *
+ * @param show shows what has become of the choice.
  * @param fail takes the form's island off after an error.
  */
-export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (error: unknown) => void): Choice {
+export function followChoice(
+  form: HTMLFormElement,
+  events: FormEvents,
+  show: ShowView,
+  fail: (error: unknown) => void,
+): Choice {
   const { tell } = events
-  const shown = createShownVariation(form, events)
-  const messages = createFormMessages(form)
+  const shown = createShownVariation(form, events, show)
   const inquiry = createInquiry(form)
   const readVariations = variationsReader(form)
   let selects = readSelects(form)
@@ -50,11 +53,14 @@ export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (e
   let known: readonly string[] = []
   let isBeginning = false
 
+  const announceReset = () => show({ isCleared: true })
+  const clearReset = () => show({ isCleared: false })
+
   /** @param isSilent a choice that leads nowhere is not remarked on, because the shopper has not made it. */
   const settle = (variation: VariationData | false | undefined, isSilent = false) => {
     if (variation) return shown.show(variation)
     shown.reset()
-    if (!isSilent) messages.say('noMatchingVariation')
+    if (!isSilent) show({ message: 'noMatchingVariation' })
   }
 
   const ask = async (choice: readonly string[], isSilent: boolean) => {
@@ -65,8 +71,7 @@ export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (e
       report('call-failed', form, error)
       shown.reset()
       // The form can be sent all the same: the server finds the variation by the options.
-      setAddButton(form, 'ready')
-      messages.say('variationFailed')
+      show({ button: 'ready', message: 'variationFailed' })
       return
     }
     if (answer !== undefined) settle(answer, isSilent)
@@ -82,11 +87,9 @@ export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (e
 
   const check = (given?: unknown) => {
     inquiry.drop()
-    messages.unsay()
+    show({ message: undefined })
     prune()
-    const isAnyChosen = known.some(Boolean)
-    for (const link of form.querySelectorAll<HTMLElement>('.reset_variations'))
-      link.style.visibility = isAnyChosen ? 'visible' : 'hidden'
+    show({ isAnyChosen: known.some(Boolean) })
     const options = optionsIn(given)
     const choice = options ? selects.names.map((name) => asText(options[name])) : known
     if (!choice.every(Boolean)) shown.reset()
@@ -100,7 +103,7 @@ export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (e
     if (values.every((value, at) => value === known[at])) return
     known = values
     shown.setId('')
-    messages.clearReset()
+    clearReset()
     tell('clear_reset_announcement')
     if (variations.index) tell('woocommerce_variation_select_change')
     check()
@@ -126,8 +129,8 @@ export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (e
     hide_variation: shown.hide,
     reset_image: shown.resetPictures,
     reset_focus: focusFirst,
-    announce_reset: messages.announceReset,
-    clear_reset_announcement: messages.clearReset,
+    announce_reset: announceReset,
+    clear_reset_announcement: clearReset,
   })
 
   return {
@@ -137,7 +140,6 @@ export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (e
       variations = readVariations(selects.names)
       known = selects.values()
       forgetId(form)
-      if (!variations.index) loadVariationTexts().catch(() => {})
       isBeginning = true
       check()
       tell('wc_variation_form', [describeForm(form, selects, variations)])
@@ -146,7 +148,7 @@ export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (e
     reset() {
       for (const select of selects.selects) select.value = ''
       selects.selects.forEach(fireChange)
-      messages.announceReset()
+      announceReset()
       tell('announce_reset')
       focusFirst()
       tell('reset_focus')
@@ -154,7 +156,6 @@ export function followChoice(form: HTMLFormElement, events: FormEvents, fail: (e
     stop() {
       events.stop()
       inquiry.drop()
-      messages.unsay()
       shown.stop()
       selects.restore()
     },

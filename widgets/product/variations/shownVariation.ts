@@ -1,9 +1,9 @@
 import { dispatch } from '../../../src/page/events'
 import type { VariationData } from '../variationCall'
 import { showVariationImages } from '../variationImages'
-import { setAddButton } from './addButton'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
+import type { ShowView } from './formView'
 import { limitQuantity } from './quantityLimits'
 import { createReveal } from './reveal'
 import { showDetails } from './variationDetails'
@@ -36,8 +36,11 @@ export function forgetId(form: HTMLFormElement): void {
   for (const field of idFields(form)) if (Number(field.value)) field.value = ''
 }
 
-/** @param tell raises the form's events. */
-export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents): ShownVariation {
+/**
+ * @param tell raises the form's events.
+ * @param show shows what the button can do.
+ */
+export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents, show: ShowView): ShownVariation {
   const place = form.querySelector<HTMLElement>('.single_variation')
   const reveal = createReveal(place)
 
@@ -51,7 +54,7 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
     }
   }
   const hide = () => {
-    setAddButton(form, 'selection-needed')
+    show({ button: 'selection-needed' })
     showPictures(null)
   }
   return {
@@ -67,7 +70,7 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
       setId(asText(variation_id))
       limitQuantity(form, variation)
       // At once: whoever clicks before the price has slid in has chosen all the same.
-      setAddButton(form, isPurchasable ? 'ready' : 'is-unavailable')
+      show({ button: isPurchasable ? 'ready' : 'is-unavailable' })
       reveal.show(
         () => drawVariation(variation),
         () => tell('show_variation', [variation, isPurchasable], place ?? form),

@@ -189,7 +189,7 @@ describe('a choice that no variation has', () => {
     check({ data: chosen })
     await pass()
     expect(messageOf()).toBe(NO_MATCH)
-    expect(find('.single_variation').nextElementSibling?.getAttribute('role')).toBe('alert')
+    expect(find('.single_variation').nextElementSibling?.firstElementChild?.getAttribute('role')).toBe('alert')
     expect(find('.wc-no-matching-variations').className).toBe('wc-no-matching-variations woocommerce-info')
     check(chosen)
     await pass()

@@ -1,0 +1,94 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ServerElement, useHost, useListener, useText } from '../../src/react'
+import { useIsland, usePageEffect } from '../../src/react/islandContext'
+import { FORM_BUTTON } from './markSubmitting'
+import { productSettings } from './productSettings'
+import { VariationFormView } from './VariationFormView'
+import { readSelects } from './variations/attributeSelects'
+import { type Choice, followChoice } from './variations/choice'
+import { createFormEvents } from './variations/formEvents'
+import { type ShowView, serverView } from './variations/formView'
+import { offerToJQuery } from './variations/jQueryForms'
+
+/** Milliseconds until a form begins (contract 5.4): scripts that listen for it come with the page. A touch begins at once. */
+const BEGIN_DELAY = 100
+
+function ChoosingForm(): ReactNode {
+  const form = useHost<HTMLFormElement>()
+  const { fail } = useIsland()
+  const { unavailable, makeSelection } = useText('product')
+  const [view, setView] = useState(serverView)
+  const choice = useRef<Choice>(undefined)
+
+  const begin = (): Choice => {
+    if (choice.current) return choice.current
+    const show: ShowView = (change) => flushSync(() => setView((before) => ({ ...before, ...change })))
+    const begun = followChoice(form, createFormEvents(form, fail), show, fail)
+    choice.current = begun
+    offerToJQuery(form, begun.begin)
+    begun.begin()
+    return begun
+  }
+  usePageEffect(() => {
+    const timer = setTimeout(() => {
+      try {
+        begin()
+      } catch (error) {
+        fail(error)
+      }
+    }, BEGIN_DELAY)
+    return () => {
+      clearTimeout(timer)
+      choice.current?.stop()
+      choice.current = undefined
+    }
+  }, [])
+  // The browser gives a form back what was chosen in it without a word to anybody.
+  useListener(window, 'pageshow', () => choice.current?.update())
+
+  const reset = (event: Event) => {
+    event.preventDefault()
+    begin().reset()
+  }
+  const isReset = ({ target }: Event) => !!(target as Element).closest('.reset_variations')
+  /** A click on a button that cannot add says why, and adds nothing. */
+  const explain = (event: Event) => {
+    const button = (event.target as Element).closest(`${FORM_BUTTON}.disabled`)
+    if (!button) return
+    event.preventDefault()
+    const { productUnavailableText, productMakeSelectionText } = productSettings()
+    const text = button.matches('.wc-variation-is-unavailable')
+      ? productUnavailableText || unavailable
+      : productMakeSelectionText || makeSelection
+    if (text) alert(text)
+  }
+  return (
+    <>
+      <ServerElement
+        of={form}
+        onChange={() => void begin()}
+        onClick={(event) => {
+          begin()
+          if (isReset(event)) reset(event)
+          else explain(event)
+        }}
+        onKeydown={(event) => {
+          const isPress = ['Enter', ' '].includes(event.key)
+          if (isPress && isReset(event) && !event.defaultPrevented) reset(event)
+        }}
+      />
+      <VariationFormView {...view} />
+    </>
+  )
+}
+
+/**
+ * A product's variation form (contract 5): finds the variation of what is chosen, among those that the server printed or by asking it,
+ * offers only what exists, and shows the variation on the form's own product. A product that has nothing to choose is left alone.
+ */
+export function VariationForm(): ReactNode {
+  const form = useHost<HTMLFormElement>()
+  const [hasChoice] = useState(() => readSelects(form).selects.length > 0)
+  return hasChoice && <ChoosingForm />
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from '../../src/react'
+import { FORM_BUTTON } from './markSubmitting'
+import { productSettings } from './productSettings'
+import type { AddButtonState, FormView } from './variations/formView'
+
+const AREA = 'woocommerce-variation-add-to-cart'
+
+/** The add button is never really disabled, so that a click can say why nothing happens (contract 5.6). */
+function AddButton({ state }: { state: AddButtonState }): ReactNode {
+  const buttons = useAllWithin(FORM_BUTTON)
+  const areas = useAllWithin(`.${AREA}`)
+  const isReady = state === 'ready'
+  const reason = (name: AddButtonState) => ({ [`wc-variation-${name}`]: state === name })
+  return (
+    <>
+      {buttons.map((button, index) => (
+        <ServerElement
+          // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
+          key={index}
+          of={button}
+          class={{ disabled: !isReady, ...reason('selection-needed'), ...reason('is-unavailable') }}
+        />
+      ))}
+      {areas.map((area, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
+        <ServerElement key={index} of={area} class={{ [`${AREA}-enabled`]: isReady, [`${AREA}-disabled`]: !isReady }} />
+      ))}
+    </>
+  )
+}
+
+/** What is said under the form; in the words of the server where it has some. */
+function FormMessage({ what }: { what: NonNullable<FormView['message']> }): ReactNode {
+  const form = useHost()
+  const place = useWithin('.single_variation')
+  const texts = useText('product')
+  const isFailure = what === 'variationFailed'
+  const text = (!isFailure && productSettings().productNoMatchText) || texts[what]
+  if (!text) return null
+  const message = (
+    <div role='alert'>
+      <p className={isFailure ? 'woocommerce-error' : 'wc-no-matching-variations woocommerce-info'}>{text}</p>
+    </div>
+  )
+  return place ? <Outlet after={place}>{message}</Outlet> : <Outlet append={form}>{message}</Outlet>
+}
+
+/** What a variation form shows of its choice, in the places that the shop's own script uses (contract 5.1, 5.4, 5.6). */
+export function VariationFormView({ button, isAnyChosen, message, isCleared }: FormView): ReactNode {
+  const resets = useAllWithin('.reset_variations')
+  const region = useWithin('.reset_variations_alert')
+  const { selectionReset } = useText('product')
+  const visibility = isAnyChosen ? 'visible' : 'hidden'
+  const spoken = isCleared ? productSettings().productResetText || selectionReset : ''
+  return (
+    <>
+      {button && <AddButton state={button} />}
+      {resets.map((reset, index) => (
+        <ServerElement
+          // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
+          key={index}
+          of={reset}
+          style={{ visibility: isAnyChosen === undefined ? undefined : visibility }}
+        />
+      ))}
+      <ServerElement of={region} textContent={isCleared === undefined ? undefined : spoken} />
+      {message && <FormMessage what={message} />}
+    </>
+  )
+}

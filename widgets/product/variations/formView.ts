@@ -1,0 +1,24 @@
+/** What the add button can do: add, nothing until everything is chosen, or nothing because the variation cannot be bought. */
+export type AddButtonState = 'ready' | 'selection-needed' | 'is-unavailable'
+
+/** What a variation form shows of its choice; what is `undefined` is as the server has it. */
+export interface FormView {
+  button: AddButtonState | undefined
+  /** Is anything chosen that could be taken back? */
+  isAnyChosen: boolean | undefined
+  /** Said under the form: that a choice leads nowhere, or that the shop could not be asked. */
+  message: 'noMatchingVariation' | 'variationFailed' | undefined
+  /** Was the whole choice just taken back? Screen readers hear of it. */
+  isCleared: boolean | undefined
+}
+
+/** Changes what the form shows, at once: who hears of a choice finds the page as it should be. */
+export type ShowView = (change: Partial<FormView>) => void
+
+/** A form of which nothing is known yet. */
+export const serverView: FormView = {
+  button: undefined,
+  isAnyChosen: undefined,
+  message: undefined,
+  isCleared: undefined,
+}
