@@ -37,6 +37,7 @@ function useRefillOfCachedPage({ form, $state }: FormStore): void {
   }, [form, $state])
 }
 
+/** A form that has all it needs: what the shopper does with it as a whole, and what it shows. */
 function OpenForm({ store }: { store: FormStore }): ReactNode {
   const { form, take } = store
   const state = useFormState(store)

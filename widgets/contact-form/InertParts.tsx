@@ -19,7 +19,6 @@ function useFocusBack(part: Element, isInert: boolean): void {
 
 function InertPart({ part, isInert }: { part: Element; isInert: boolean }): ReactNode {
   useFocusBack(part, isInert)
-  // Behind the wait for the focus: this is written first.
   return <ServerElement of={part} inert={isInert ? 'inert' : undefined} class={{ 'active-on-any': isInert }} />
 }
 

@@ -14,7 +14,7 @@ export function MisplacedForm(): ReactNode {
   if (!error) return null
   return (
     <>
-      <ServerElement of={host} class={{ wpcf7: false }} style={{ display: 'none' }} />
+      <ServerElement of={host} style={{ display: 'none' }} />
       <ServerElements of={controls} disabled />
       <Outlet after={host}>
         <p className='wpcf7-form-in-wrong-place'>

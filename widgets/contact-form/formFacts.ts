@@ -42,7 +42,7 @@ export function errorIdOf({ wpcf7 }: OurForm, field: string): string {
 }
 
 /** What is filled in, as the events of a submission and of a reset carry it (plugins contract 1.13). */
-export interface FilledIn {
+export interface FilledValues {
   /** What was filled in; names that begin with an underscore are the form's own business. */
   inputs: readonly { name: string; value: FormDataEntryValue }[]
   /** Everything that is sent; listeners of `wpcf7beforesubmit` may add to it. */
@@ -54,7 +54,7 @@ export interface FilledIn {
  *
  * @param submitter the button that sends the form; its name goes along, as the browser would send it.
  */
-export function readFilledIn(form: HTMLFormElement, submitter?: HTMLElement | null): FilledIn {
+export function readFilledIn(form: HTMLFormElement, submitter?: HTMLElement | null): FilledValues {
   const formData = new FormData(form)
   const { name, value = '' } = (submitter ?? {}) as Partial<HTMLButtonElement>
   if (name) formData.append(name, value)
@@ -65,7 +65,7 @@ export function readFilledIn(form: HTMLFormElement, submitter?: HTMLElement | nu
 }
 
 /** What an event may carry besides the form's identity. `status` is the displayed one where it is absent. */
-interface EventExtras extends Partial<FilledIn> {
+interface EventExtras extends Partial<FilledValues> {
   status?: string
   prevStatus?: string
   apiResponse?: unknown

@@ -4,7 +4,7 @@ import { textsOf } from '../../src/text/text'
 import { BadAnswerError, CallError } from '../../src/wire/errors'
 import type { Feedback, WithSource } from './contactFormCalls'
 import { sendFeedback } from './contactFormCalls'
-import { type FilledIn, raise, readFilledIn } from './formFacts'
+import { type FilledValues, raise, readFilledIn } from './formFacts'
 import { answer, begin, fail, hold, send, succeed, tell } from './formState'
 import type { FormStore } from './formStore'
 import { publicObject } from './publicObject'
@@ -48,7 +48,7 @@ function showFailure({ form, take }: FormStore, error: unknown): void {
 }
 
 /** Shows and tells what the server says (plugins contract 1.11). */
-function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: FilledIn): void {
+function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: FilledValues): void {
   const { form, take } = store
   const { status, message, invalid_fields: faults, posted_data_hash: postedDataHash, raw } = feedback
   const extras = { ...filledIn, status, apiResponse: raw }
