@@ -80,9 +80,9 @@ export function onAttributionChange(listener: () => void): () => void {
 /**
  * Starts the tracker on this page, once, however often it is called: records the visit where that is allowed, follows what the visitor
  * allows later, and lets other scripts have their say (contract 9.3, 12). Where the old tracker is still on the page ours stays back, and only reads
- * what that has written.
+ * what that has written. A service: it belongs to the page, not to an element, and draws nothing, so nothing takes it off.
  */
-export function startAttribution(): void {
+export function startAttribution(): undefined {
   if (hasStarted) return
   hasStarted = true
   if (isOldTrackerHere()) {

@@ -13,7 +13,7 @@ export const attribution = defineArea('attribution', () => import('./index'), [
     wake: 'idle',
     // The shop prints its global where the feature is on (contract 0.1).
     applies: () => 'wc_order_attribution' in window || !!document.querySelector('[data-island="attribution"]'),
-    service: 'trackVisit',
+    service: 'startAttribution',
   },
   {
     name: 'attribution-inputs',

@@ -1,4 +1,4 @@
 /** Order attribution: what the area's definitions name. */
+export { startAttribution } from './attribution'
 export { giveExtensionData } from './giveExtensionData'
 export { keepInputs } from './keepInputs'
-export { trackVisit } from './trackVisit'

@@ -6,9 +6,8 @@ import { ServerElement, useHost, useText } from '../../src/react'
 import { atom } from '../../src/stores/atom'
 import { inTurn } from '../../src/stores/cart/queue'
 import { QuoteFailure } from './QuoteFailure'
-import { quoteCallFor } from './quoteCallFor'
+import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postRemoveFromQuote } from './quoteCalls'
-import { reportFailure } from './reportFailure'
 
 /** The link whose removal did not work, until the next one is asked for: the list says so once. */
 const $failed = atom<HTMLElement | undefined>(undefined)

@@ -1,3 +1,5 @@
+import { dispatch } from '../../src/page/events'
+import { report } from '../../src/page/report'
 import { settings } from '../../src/stores/settings'
 import { printedNonce } from '../../src/wire/freshNonce'
 import type { QuoteCall } from './quoteCalls'
@@ -35,4 +37,10 @@ function nonceFor(control: HTMLElement): Pick<QuoteCall, 'nonce' | 'nonceField'>
 export function quoteCallFor(control: HTMLElement): QuoteCall {
   const { ajaxUrl, addTimeout } = settings()
   return { url: quoteSettings().quoteAjaxUrl || ajaxUrl, timeout: addTimeout, ...nonceFor(control) }
+}
+
+/** Tells everybody, and the author, that a call on behalf of a button or remove link did not work. */
+export function reportFailure(control: HTMLElement, error: unknown): void {
+  dispatch('shop-islands:quote-failed', { error }, control)
+  report('call-failed', control, error)
 }

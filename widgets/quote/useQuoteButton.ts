@@ -8,11 +8,10 @@ import { parseHtml } from '../../src/page/trustedHtml'
 import { type EventOf, useText } from '../../src/react'
 import { inTurn } from '../../src/stores/cart/queue'
 import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
-import { quoteCallFor } from './quoteCallFor'
+import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer } from './quoteCalls'
 import { readFields } from './quoteForm'
 import { quoteSettings } from './quoteSettings'
-import { reportFailure } from './reportFailure'
 
 const textOf = (html: string) => parseHtml(html).textContent?.trim() ?? ''
 
