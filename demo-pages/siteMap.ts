@@ -26,9 +26,8 @@ const plainHeader = [
 ]
 const everywhere = [...plainHeader, 'cart-sync', 'remove-from-cart', 'space-clicks']
 const contact = [...everywhere, 'contact-form']
-const wishes = ['wishlist-button', 'wishlist-keys']
-const wishlist = ['wishlist-page', 'wishlist-selection', 'wishlist-enter', 'wishlist-copy-link', 'wishlist-share']
-const cards = [...everywhere, ...wishes, 'add-to-cart', 'equal-heights', 'quick-view']
+const wishlist = ['wishlist-table', 'wishlist-copy-link', 'wishlist-share']
+const cards = [...everywhere, 'wishlist-button', 'add-to-cart', 'equal-heights', 'quick-view']
 const listing = [...cards, 'sort-order', 'result-count']
 const onePicture = [
   ...cards,

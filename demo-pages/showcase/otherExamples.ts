@@ -21,7 +21,7 @@ function newsletter(context: PageContext): Html | null {
 export const otherExamples: readonly Example[] = [
   {
     title: 'Nút yêu thích',
-    widgets: ['wishlist-button', 'wishlist-keys', 'wishlist-state'],
+    widgets: ['wishlist-button', 'wishlist-state'],
     show: ({ variants }) =>
       html`${product && wishlistButton(product, { id: product.id, isInListing: true, variants })}`,
   },
@@ -32,7 +32,7 @@ export const otherExamples: readonly Example[] = [
   },
   {
     title: 'Danh sách yêu thích',
-    widgets: ['wishlist-page', 'wishlist-selection', 'wishlist-enter'],
+    widgets: ['wishlist-table'],
     at: '/wishlist/',
   },
   { title: 'Mời đăng nhập', widgets: ['wishlist-login'], at: '/wishlist/?login=prompt' },

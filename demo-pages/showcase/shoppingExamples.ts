@@ -7,6 +7,8 @@ import { productGallery } from '../gallery'
 import { type Html, html } from '../html'
 import { miniCartBlock } from '../miniCart'
 import { productForm } from '../productForms'
+import type { Variants } from '../variants'
+import { wishlistButton } from '../wishlistButton'
 import type { Example } from './example'
 
 function products(...ids: number[]): Product[] {
@@ -22,6 +24,11 @@ function grid({ variants }: PageContext, ids: readonly number[], heart: 'plugin'
 function forms(...ids: number[]): Html {
   const place = { action: '', chosen: {}, isInline: true }
   return html`${products(...ids).map((product) => html`<div class="product">${productForm(product, place)}</div>`)}`
+}
+
+/** The wishlist buttons of products' own pages. */
+function hearts(variants: Variants, ...ids: number[]): Html[] {
+  return products(...ids).map((product) => wishlistButton(product, { id: product.id, isInListing: false, variants }))
 }
 
 /** Cart, listing, product and quick view. */
@@ -72,7 +79,7 @@ export const shoppingExamples: readonly Example[] = [
   {
     title: 'Chọn loại',
     widgets: ['variation-form', 'swatches', 'quote-variation', 'wishlist-variation'],
-    show: () => forms(133),
+    show: ({ variants }) => html`${forms(133)}${hearts(variants, 133)}`,
   },
   {
     title: 'Số lượng và biểu mẫu',
@@ -112,7 +119,7 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Trái tim của giao diện',
-    widgets: ['wishlist-heart'],
+    widgets: ['wishlist-dialogs'],
     show: (context) => grid(context, [106], 'theme'),
   },
 ]

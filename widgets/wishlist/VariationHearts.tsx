@@ -5,7 +5,7 @@ import { usePageEffect } from '../../src/react/islandContext'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { PRODUCT, readProduct, WAITING } from './buttonProduct'
 import { BUTTON } from './buttonSelectors'
-import { paintButton } from './paintButton'
+import { repaintButton } from './paintButton'
 
 /** The wishlist buttons of a form's product, those around the form first: a quick view may show the page's own product. */
 function buttonsOf(form: HTMLElement): HTMLElement[] {
@@ -53,7 +53,7 @@ export function VariationHearts(): ReactNode {
   const buttons = buttonsOf(form)
   const isWaiting = variation.id === '0' && !wishlistSettings().wishlistAllowParent
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted anew for another variation, which stands on the buttons by now.
-  useLayoutEffect(() => buttons.forEach(paintButton), [variation])
+  useLayoutEffect(() => buttons.forEach(repaintButton), [variation])
   return buttons.map((button, index) => (
     <ServerElement
       // biome-ignore lint/suspicious/noArrayIndexKey: which element is meant, the element itself says.

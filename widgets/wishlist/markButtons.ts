@@ -76,9 +76,9 @@ export function keepMarked(): () => void {
       attributeFilter: ['data-tinv-wl-action', 'data-tinv-wl-product'],
     })
     if (named.size <= LOOKED_UP) whenIdle(fileNamed)
-    for (const hook of BUTTON_KINDS) {
+    for (const kind of BUTTON_KINDS) {
       whenIdle(() => {
-        const buttons = [...document.querySelectorAll<HTMLElement>(hook)]
+        const buttons = [...document.querySelectorAll<HTMLElement>(kind)]
         while (buttons.length > 0) {
           const piece = buttons.splice(0, PIECE)
           whenIdle(() => observer && piece.forEach(file))

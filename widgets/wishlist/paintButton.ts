@@ -1,3 +1,5 @@
+/** Writes to the page by hand: a component on each of a thousand hearts would cost 100 times as much (design: React on server HTML). */
+
 import { emit } from '../../src/bridge/pluginEvents'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
@@ -34,6 +36,11 @@ function paintStats(button: HTMLElement, count: number): void {
   place.textContent = String(count)
   button.append(place)
   emit('tinvwl_wishlist_product_stats', [button, true])
+}
+
+/** Brings a button up to date, once anything is known of the shopper's wishlists; before that it stays as the server printed it. */
+export function repaintButton(button: HTMLElement): void {
+  if ($wishlist.get() || said.size > 0) paintButton(button)
 }
 
 /** Keeps in mind what an answer said about a button's product, and shows it. */
