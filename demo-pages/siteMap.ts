@@ -268,7 +268,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/checkout/',
     name: 'Thanh toán',
     about: 'Biểu mẫu đặt hàng, đến tận trang đã nhận đơn với nguồn đơn hàng mà máy chủ nhận được.',
-    islands: ['field-hint', ...plainHeader, 'attribution-inputs', 'terms-lightbox', 'theme-api'],
+    islands: ['field-hint', ...plainHeader, 'attribution-inputs', 'terms-lightbox', 'accept-terms', 'theme-api'],
     variants: [
       ['checkout=block', 'Thanh toán dạng khối'],
       ['checkout=block-late', 'Dạng khối, kho dữ liệu đến muộn'],

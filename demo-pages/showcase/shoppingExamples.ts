@@ -107,12 +107,6 @@ export const shoppingExamples: readonly Example[] = [
     show: () => html`${products(131).map(defaultGallery)}`,
   },
   {
-    title: 'Ảnh không mở lớn',
-    widgets: ['picture-without-lightbox'],
-    show: () =>
-      html`<div class="disable-lightbox"><a href="/images/chuot-bong.svg"><img src="/images/chuot-bong.svg" alt="Chuột bông" width="120" height="120"></a></div>`,
-  },
-  {
     title: 'Đánh giá',
     widgets: ['reviews', 'review-link', 'rating'],
     at: '/san-pham/goi-catnip/',
