@@ -63,7 +63,9 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
     if (asksForStillness()) return
     const fading = current.animate({ opacity: isShown ? [0, 1] : [1, 0] }, { duration: FADES_IN, fill: 'forwards' })
     if (!isShown) fading.onfinish = end
-    return () => fading.cancel()
+    return () => {
+      fading.onfinish = null
+    }
   }, [isThere, isShown])
   if (!isThere) return null
 
