@@ -10,6 +10,12 @@ const GALLERY = '/thu-vien/'
 
 const components = catalogue.filter((definition) => 'component' in definition)
 
+/** What a widget asks for beside its example: an address, a setting. */
+const wishes: Readonly<Record<string, { hash?: string; settings?: Readonly<Record<string, unknown>> }>> = {
+  reviews: { hash: '#reviews' },
+  'product-form': { settings: { productForms: 'background', redirectAfterAdd: false } },
+}
+
 /** Long enough for both runtimes to load a part, to render and to run their effects, idle slices included. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
 
@@ -40,7 +46,8 @@ async function showExample(name: string): Promise<void> {
   )
   // Scripts of the demo's pages are not what is tested here.
   for (const script of page.querySelectorAll('script:not([type="application/json"])')) script.remove()
-  openPage(page.innerHTML, path.includes('?') ? path.slice(path.indexOf('?')) : '?orderby=price')
+  const query = path.includes('?') ? path.slice(path.indexOf('?')) : '?orderby=price'
+  openPage(page.innerHTML, query + (wishes[name]?.hash ?? ''))
   document.body.className = page.className
   vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) =>
     ask(new Request(new URL(String(address), 'http://shop.example'), init)),
@@ -77,7 +84,7 @@ describe('a component gives the page back as the server made it', () => {
     ])
     const definition = fresh.find((one) => one.name === name) as Definition
     defineWidget(definition)
-    start()
+    start(wishes[name]?.settings)
     await settle()
     const hosts = [...document.querySelectorAll(definition.selectors)]
     document.dispatchEvent(new Event('scroll'))
