@@ -13,6 +13,12 @@ const components = catalogue.filter((definition) => 'component' in definition)
 /** What these fetch by themselves is newer HTML of the server's, which stays: here it does not come. */
 const fetching = ['photo-feed']
 
+/** What a widget asks for beside its example: an address, a setting. */
+const needs: Readonly<Record<string, { hash?: string; settings?: Readonly<Record<string, unknown>> }>> = {
+  reviews: { hash: '#reviews' },
+  'product-form': { settings: { productForms: 'background', redirectAfterAdd: false } },
+}
+
 /** Long enough for both runtimes to load a part, to render and to run their effects, idle slices included. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
 
@@ -43,7 +49,8 @@ async function showExample(name: string): Promise<void> {
   )
   // Scripts of the demo's pages are not what is tested here.
   for (const script of page.querySelectorAll('script:not([type="application/json"])')) script.remove()
-  openPage(page.innerHTML, path.includes('?') ? path.slice(path.indexOf('?')) : '?orderby=price')
+  const query = path.includes('?') ? path.slice(path.indexOf('?')) : '?orderby=price'
+  openPage(page.innerHTML, query + (needs[name]?.hash ?? ''))
   document.body.className = page.className
   vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) =>
     ask(new Request(new URL(String(address), 'http://shop.example'), init)),
@@ -84,7 +91,7 @@ describe('a component gives the page back as the server made it', () => {
     const hosts = [...document.querySelectorAll(definition.selectors)]
     defineWidget(definition)
     // The page says so in a script, and those are gone.
-    start({ themeCanEditPages: true })
+    start({ themeCanEditPages: true, ...needs[name]?.settings })
     await settle()
     document.dispatchEvent(new Event('scroll'))
     document.dispatchEvent(new CustomEvent('shop-islands:cart-changed', { detail: { cartHash: '' } }))

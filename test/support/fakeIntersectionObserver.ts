@@ -33,7 +33,9 @@ export function fakeIntersectionObserver(): FakeViewport {
       const entries = [
         ...seen.map((target) => ({ isIntersecting: true, target })),
         ...unseen.map((target) => ({ isIntersecting: false, target })),
-      ].filter(({ target }) => this.watched.has(target))
+      ]
+        .filter(({ target }) => this.watched.has(target))
+        .map((entry) => ({ ...entry, boundingClientRect: entry.target.getBoundingClientRect() }))
       if (entries.length > 0) this.#callback(entries)
     }
   }

@@ -1,6 +1,5 @@
 import { isThemeScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import type { DefinitionBase } from '../../src/islands/definition'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { settings } from '../../src/stores/settings'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
@@ -30,14 +29,20 @@ function asksForReviews({ hash, href }: Location): boolean {
 /** Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). A mini-cart has texts of that class, too. */
 const QUANTITIES = '[data-island|="quantity"],.quantity:has(input),input.qty:not(.quantity *)'
 
-/** What a quantity field owns: clicks on its buttons, and a typed number below its minimum. */
-const quantityClaims: DefinitionBase['claims'] = {
-  click({ target }) {
-    const button = (target as Element).closest(`${PLUS},${MINUS}`)
-    return !!button && !!quantityFieldOf(button)
+/** A quantity field owns clicks on its buttons, and a typed number below its minimum. */
+const QUANTITY_FIELD = {
+  claims: {
+    click({ target }: Event) {
+      const button = (target as Element).closest(`${PLUS},${MINUS}`)
+      return !!button && !!quantityFieldOf(button)
+    },
+    change: ({ target }: Event) => isBelowMinimum(target as Element),
   },
-  change: ({ target }) => isBelowMinimum(target as Element),
-}
+  // The number itself changes.
+  busyClass: null,
+  replaces: themeScript,
+  component: 'QuantityField',
+} as const
 
 /** Product pages, the quick view and boxes with swatches: gallery, variations, quantity, form, sticky bar, reviews. */
 export const product = defineArea('product', () => import('./index'), [
@@ -67,21 +72,13 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: `:is(${QUANTITIES}):not(${CART_ROW.replaceAll(',', ' *,')} *)`,
     // What the server printed below the minimum is right without a touch.
     wake: 'idle',
-    claims: quantityClaims,
-    // The number itself changes.
-    busyClass: null,
-    replaces: themeScript,
-    component: 'QuantityField',
+    ...QUANTITY_FIELD,
   },
   {
     name: 'cart-quantity',
     selectors: `:is(${CART_ROW}) :is(${QUANTITIES})`,
     wake: 'touch',
-    claims: quantityClaims,
-    // The number itself changes.
-    busyClass: null,
-    replaces: themeScript,
-    component: 'QuantityField',
+    ...QUANTITY_FIELD,
   },
   {
     name: 'product-form',

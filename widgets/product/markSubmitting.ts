@@ -1,5 +1,4 @@
 /** Wraps the browser's own sending of product forms. */
-import type { Island } from '../../src/islands/island'
 import { hasModifier } from '../../src/page/hasModifier'
 import { untilShown } from '../../src/page/shownAgain'
 
@@ -20,7 +19,7 @@ function mark(event: Event, button: Element | null): void {
  * any product form, from its click on. A service, not a component: the page goes before one could be loaded, and what is sent is nobody's
  * but the browser's.
  */
-export function markSubmitting(_island: Island): () => void {
+export function markSubmitting(): undefined {
   const onSubmit = (event: Event) => {
     const form = event.target as Element
     if (form.matches('form.cart')) mark(event, form.querySelector(FORM_BUTTON))
@@ -31,8 +30,4 @@ export function markSubmitting(_island: Island): () => void {
   }
   document.addEventListener('submit', onSubmit, true)
   document.addEventListener('click', onClick, true)
-  return () => {
-    document.removeEventListener('submit', onSubmit, true)
-    document.removeEventListener('click', onClick, true)
-  }
 }

@@ -77,7 +77,7 @@ function settle(gallery: Element): void {
 function note(form: HTMLFormElement, variation: VariationData | null): boolean {
   const id = String(variation?.image_id || '')
   const isChanged = (form.getAttribute('current-image') ?? '') !== id
-  form.setAttribute('current-image', id)
+  if (isChanged) form.setAttribute('current-image', id)
   return isChanged
 }
 

@@ -17,7 +17,7 @@ export interface AttributeSelects {
    * @returns the selects that were set to `""`. Their `change` is not fired yet.
    */
   prune(index: VariationIndex): HTMLSelectElement[]
-  /** Offers everything that the server printed. */
+  /** Offers everything that the server printed, as it printed it. */
   restore(): void
 }
 
@@ -37,10 +37,16 @@ function markOption(option: HTMLOptionElement, fit: Fit, wasDisabled: boolean): 
   if (option.disabled !== isDisabled) option.disabled = isDisabled
 }
 
-/** What a select was printed with: its children, those of its option groups, and which options were disabled. */
+/** How an option was printed. */
+interface PrintedOption {
+  wasDisabled: boolean
+  classes: string | null
+}
+
+/** What a select was printed with: its children, those of its option groups, and its options. */
 interface Printed {
   children: Map<Element, readonly Element[]>
-  options: Map<HTMLOptionElement, boolean>
+  options: Map<HTMLOptionElement, PrintedOption>
 }
 
 /** Outlives the form's island: what is pruned now is not what was printed. */
@@ -53,7 +59,12 @@ function printedOf(select: HTMLSelectElement): Printed {
   const parents = [select, ...select.querySelectorAll('optgroup')]
   const remembered: Printed = {
     children: new Map(parents.map((parent) => [parent, [...parent.children]])),
-    options: new Map([...select.options].map((option) => [option, option.disabled])),
+    options: new Map(
+      [...select.options].map((option) => [
+        option,
+        { wasDisabled: option.disabled, classes: option.getAttribute('class') },
+      ]),
+    ),
   }
   printed.set(select, remembered)
   return remembered
@@ -92,7 +103,7 @@ export function readSelects(form: HTMLFormElement): AttributeSelects {
         const fitOf = index.judge(choice, at)
         const dropsPlaceholder = !!choice[at] && select.dataset['show_option_none'] === 'no'
         const fits = new Map<HTMLOptionElement, Fit>()
-        for (const [option, wasDisabled] of printedOf(select).options) {
+        for (const [option, { wasDisabled }] of printedOf(select).options) {
           if (!option.value) continue
           const fit = fitOf(decodeEntities(option.value))
           fits.set(option, fit)
@@ -106,7 +117,11 @@ export function readSelects(form: HTMLFormElement): AttributeSelects {
     restore() {
       for (const select of selects) {
         offer(select, () => true)
-        for (const [option, wasDisabled] of printedOf(select).options) option.disabled = wasDisabled
+        for (const [option, { wasDisabled, classes }] of printedOf(select).options) {
+          option.disabled = wasDisabled
+          if (classes === null) option.removeAttribute('class')
+          else option.className = classes
+        }
       }
     },
   }
