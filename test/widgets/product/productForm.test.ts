@@ -220,6 +220,16 @@ describe('in the background', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })
 
+  test('the button is busy while the page goes, and free for a shopper who comes back', async () => {
+    const { shop } = await show(SIMPLE)
+    shop.answer(SILENT, EMPTY)
+    await buy()
+    expect(button().classList).toContain('loading')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass(TWO_FRAMES)
+    expect(button().classList).not.toContain('loading')
+  })
+
   test('a shopper who is still there after that adds in the background again', async () => {
     const { shop, native } = await show(SIMPLE)
     shop.answer(SILENT, EMPTY, ADDED, AFTER)

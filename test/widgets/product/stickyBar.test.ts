@@ -50,6 +50,8 @@ const product = (id: string) => `<div class="product" id="${id}"><form class="ca
 async function show(html: string): Promise<void> {
   document.body.innerHTML = html
   await startBuying()
+  // Several bars wake one after the other.
+  await pass(100)
 }
 
 const isStuck = (bar = '.sticky-add-to-cart') => find(bar).classList.contains('sticky-add-to-cart--active')
