@@ -48,9 +48,11 @@ test('Esc while the product is on its way gives it up: nothing opens, and the li
   page,
   shop,
 }) => {
-  await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'slow', delay: 400, times: 1 })
+  await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'slow', delay: 2000, times: 1 })
   await page.goto(testListing)
+  const asked = page.waitForRequest((request) => !!request.postData()?.includes('flatsome_quickview'))
   await quickViewLink(page, shelf).click()
+  await asked
   await expect(page.locator('.processing')).toHaveCount(1)
   const aborted = page.waitForEvent('requestfailed')
   await page.keyboard.press('Escape')
