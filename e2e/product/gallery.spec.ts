@@ -178,11 +178,16 @@ test.describe('a finger', () => {
     for (const number of [2, 3, 4]) {
       await touch('touchStart', 0.8)
       // The slider counts from the first move on, and a slow machine makes a slow finger: well over half of the width.
-      for (const at of number === 2 ? [0.7, 0.6, 0.4, 0.2] : [0.75, 0.6, 0.35, 0.1]) await touch('touchMove', at)
+      for (const at of number === 2 ? [0.7, 0.6, 0.4, 0.2] : [0.75, 0.6, 0.35, 0.1]) {
+        await touch('touchMove', at)
+        // Moves without a frame between them reach the page as one.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30)))
+      }
       await touch('touchEnd', number === 2 ? 0.2 : 0.1)
       await expect(page.getByRole('img', { name: new RegExp(`, ảnh ${number}$`) })).toBeInViewport({ ratio: 0.95 })
       // The first swipe is the browser's own, the others are the slider's; one that begins while it is being built would be half of each.
       await expect(gallery(page)).toHaveClass(/flickity-enabled/)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
     }
     // A tap on pictures that still glide only stops them.
     await expect(gallery(page).locator('.is-dragging')).toHaveCount(0)
