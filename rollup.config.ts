@@ -38,8 +38,8 @@ function fileOf(id: string): string {
   const module = relative('.', id.replace(/^\0|\?.*$/g, ''))
   const [, library] = /.*node_modules\/(.*)/.exec(module) ?? []
   if (library) return libraryFiles.find(([name]) => name.test(library))?.[1] ?? 'base'
-  // Dialogs are components, and so is most of what theme authors import: both come with React.
-  if (/^src\/(dialog\/|api\.ts)/.test(module)) return 'react'
+  // Dialogs and notices are components, and so is most of what theme authors import: all of that comes with React.
+  if (/^src\/(dialog\/|notice\/|api\.ts)/.test(module)) return 'react'
   const [, area, own, language] =
     /^(?:widgets\/([\w-]+)\/|src\/(react|slider|lightbox|author)\/|src\/text\/(vi|en)\.ts)/.exec(module) ?? []
   return area ?? own ?? (language ? `text-${language}` : 'base')
@@ -123,6 +123,7 @@ async function buildModules(runtime: Runtime, dir: string): Promise<void> {
     sourcemap: true,
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
+    freeze: false,
     plugins: [tellFiles],
     manualChunks(module, { getModuleInfo }) {
       // The core is what its entry needs before anything else is loaded.

@@ -58,6 +58,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   stores: ['wire', 'fragments', 'bridge', 'page', 'text'],
   react: ['islands', 'fragments', 'stores', 'page', 'text'],
   dialog: ['react', 'stores', 'page', 'text'],
+  notice: ['react'],
   slider: ['react', 'bridge', 'page'],
   lightbox: ['react', 'dialog', 'page'],
   shopIslands: ['api', 'author', 'islands', 'react', 'fragments', 'stores', 'page', 'text'],
@@ -277,7 +278,9 @@ describe('React draws', () => {
     )
     const typesOnly = (file: string) => !/^import (?!type\b).*from '(react|@nanostores)/m.test(house[file] ?? '')
     expect(
-      users.filter((file) => /^src\/(?!react\/|dialog\/|slider\/|lightbox\/|api\.ts)/.test(file) && !typesOnly(file)),
+      users.filter(
+        (file) => /^src\/(?!react\/|dialog\/|notice\/|slider\/|lightbox\/|api\.ts)/.test(file) && !typesOnly(file),
+      ),
     ).toEqual([])
   })
 })

@@ -161,33 +161,84 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('swipes from picture to picture, before the slider is there and with it, and a tap opens the one that is shown', async ({
-    page,
-  }) => {
-    await page.goto(shelf.path)
-    const { x, y, width, height } = (await gallery(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width * at, y: y + height / 2 }],
-      })
-    for (const number of [2, 3, 4]) {
-      await touch('touchStart', 0.8)
-      // The slider counts from the first move on, and a slow machine makes a slow finger: well over half of the width.
-      for (const at of number === 2 ? [0.7, 0.6, 0.4, 0.2] : [0.75, 0.6, 0.35, 0.1]) {
-        await touch('touchMove', at)
+/** A finger on the pictures. Places are shares of their width. */
+async function putFinger(page: Page) {
+  const { x, y, width, height } = (await gallery(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((at) => ({ x: x + width * at, y: y + height / 2 })),
+    })
+  return {
+    press: (at: number) => touch('touchStart', [at]),
+    async moveOver(places: number[]) {
+      for (const at of places) {
+        await touch('touchMove', [at])
         // Moves without a frame between them reach the page as one.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30)))
       }
-      await touch('touchEnd', number === 2 ? 0.2 : 0.1)
-      await expect(page.getByRole('img', { name: new RegExp(`, ảnh ${number}$`) })).toBeInViewport({ ratio: 0.95 })
-      // The first swipe is the browser's own, the others are the slider's; one that begins while it is being built would be half of each.
+    },
+    lift: () => touch('touchEnd', []),
+  }
+}
+
+/** Keeps the slider's code from the page until the function that it gives is called. */
+async function holdSlider(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/slider-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  const picture = (page: Page, number: number) => page.getByRole('img', { name: new RegExp(`, ảnh ${number}$`) })
+
+  for (const [when, releaseAt] of [
+    ['comes after the swipe', 'after'],
+    ['comes while the finger is on the picture', 'during'],
+  ] as const) {
+    test(`swipes to the next picture by the browser’s own means, and is still there when the slider ${when}`, async ({
+      page,
+    }) => {
+      const release = await holdSlider(page)
+      await page.goto(shelf.path)
+      const finger = await putFinger(page)
+      await finger.press(0.8)
+      await finger.moveOver([0.7, 0.6])
+      if (releaseAt === 'during') {
+        const come = page.waitForResponse(/\/slider-[^/]*\.js$/)
+        release()
+        await (await come).finished()
+      }
+      await finger.moveOver([0.5, 0.4, 0.3, 0.2])
+      await finger.lift()
+      await expect(picture(page, 2)).toBeInViewport({ ratio: 0.95 })
+      release()
       await expect(gallery(page)).toHaveClass(/flickity-enabled/)
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+      await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 2$/)
+      await expect(picture(page, 2)).toBeInViewport({ ratio: 0.95 })
+    })
+  }
+
+  test('swipes from picture to picture, and a tap opens the one that is shown', async ({ page }) => {
+    await page.goto(shelf.path)
+    await expect(gallery(page)).toHaveClass(/flickity-enabled/)
+    const finger = await putFinger(page)
+    for (const number of [2, 3, 4]) {
+      await finger.press(0.8)
+      // The slider counts from the first move on, and a slow machine makes a slow finger: well over half of the width.
+      await finger.moveOver([0.75, 0.6, 0.35, 0.1])
+      await finger.lift()
+      await expect(selectedPicture(page)).toHaveAttribute('alt', new RegExp(`ảnh ${number}$`))
+      await expect(picture(page, number)).toBeInViewport({ ratio: 0.95 })
     }
     // A tap on pictures that still glide only stops them.
     await expect(gallery(page).locator('.is-dragging')).toHaveCount(0)

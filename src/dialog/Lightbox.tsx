@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CLOSES_IN, closeLightbox, type LightboxClasses, registerLightbox } from '../page/lightbox'
 import { onPressBeside } from '../page/pressBeside'
-import { useText } from '../react'
+import { ServerElement, useText } from '../react'
 import { usePageEffect } from '../react/islandContext'
 import { useNewest } from '../react/useNewest'
+import { useTimer } from '../react/useTimer'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
 
@@ -29,7 +30,7 @@ export type LightboxProps = {
   | { content: HTMLElement; children?: never }
 )
 
-const classNames = (...names: (string | undefined)[]) => names.join(' ').split(/\s+/).filter(Boolean).join(' ')
+const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
 
 /**
  * A modal dialog, drawn in the elements that the theme's styles know (contract 11.4), at the end of the page. It closes by its button, by
@@ -54,6 +55,7 @@ export function Lightbox({
   const leaveRegister = useRef(() => {})
   const isShut = useRef(false)
   const [isClosing, setIsClosing] = useState(false)
+  const closing = useTimer()
   const newest = useNewest({ onClose, onGone })
 
   // Whoever opens the next lightbox right after this one finds the page given back: that does not wait for a rendering.
@@ -63,6 +65,7 @@ export function Lightbox({
     leaveRegister.current()
     giveBack()
     setIsClosing(true)
+    closing.wait(() => newest.current.onGone(), CLOSES_IN)
     newest.current.onClose?.()
   }
 
@@ -80,15 +83,12 @@ export function Lightbox({
     onOpen?.()
     return stop
   }, [])
-  useLayoutEffect(() => {
-    if (!isClosing) return
-    const timer = setTimeout(() => newest.current.onGone(), CLOSES_IN)
-    return () => clearTimeout(timer)
-  }, [isClosing])
 
-  const state = classNames('mfp-ready', isClosing ? 'mfp-removing' : '')
+  const state = classNames('mfp-ready', isClosing && 'mfp-removing')
   return createPortal(
     <>
+      {/* In the page it is hidden. */}
+      <ServerElement of={content} class={{ 'mfp-hide': false }} />
       <div className={classNames('mfp-bg', classes.backdrop, state)} />
       <div
         ref={frame}

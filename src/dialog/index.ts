@@ -1,2 +1,3 @@
-export { Lightbox, type LightboxProps } from './Lightbox'
+export { Lightbox } from './Lightbox'
 export { useModal } from './useModal'
+export { usePageContent } from './usePageContent'

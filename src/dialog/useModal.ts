@@ -7,15 +7,14 @@ import { usePageEffect } from '../react/islandContext'
  * page behind it does not scroll, Esc asks for it to go; then the page is given back, focus included.
  *
  * @param element a direct child of the body.
- * @param describe what the modal needs to know, asked when the element is in the page.
+ * @param options what the modal needs to know, asked when the element is in the page.
  * @returns a function that gives the page back before that, as while the element fades out.
  */
-export function useModal(element: RefObject<HTMLElement | null>, describe: () => ModalOptions): () => void {
+export function useModal(element: RefObject<HTMLElement | null>, options: () => ModalOptions): () => void {
   const giveBack = useRef(() => {})
-  const first = useRef(describe).current
   usePageEffect(() => {
-    if (element.current) giveBack.current = openModal(element.current, first())
+    if (element.current) giveBack.current = openModal(element.current, options())
     return () => giveBack.current()
-  }, [element, first])
+  }, [element])
   return () => giveBack.current()
 }

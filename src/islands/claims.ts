@@ -49,11 +49,8 @@ function claim(event: Event): boolean {
     if (!definition.claims?.[type] || !serves(definition, host) || !holds(definition.claims[type], event, host))
       continue
     if (takesOver(definition, host)) event.stopImmediatePropagation()
-    if ('act' in definition) definition.act(event, host)
-    else {
-      event.preventDefault()
-      wake(definition, host, type).deliver(event)
-    }
+    event.preventDefault()
+    wake(definition, host, type).deliver(event)
     return true
   }
   return false
@@ -76,10 +73,6 @@ function onTouch(event: Event): void {
     const { touches, wake: strategy } = definition
     const wakes = touches ? touches[type] : strategy === 'touch'
     if (!wakes || !serves(definition, host) || !holds(wakes, event, host)) continue
-    if ('act' in definition) {
-      if (touches) definition.act(event, host)
-      continue
-    }
     const island = wake(definition, host, type)
     if (touches) island.deliver(event)
   }
@@ -97,7 +90,7 @@ export function wakeFocused(): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return
   for (const [definition, host] of hostsAround(activeElement)) {
-    if (definition.wake !== 'touch' || definition.touches || 'act' in definition || !serves(definition, host)) continue
+    if (definition.wake !== 'touch' || definition.touches || !serves(definition, host)) continue
     wake(definition, host, 'focusin')
   }
 }

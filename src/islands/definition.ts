@@ -72,17 +72,11 @@ export interface AttachedDefinition<Name = string> extends DefinitionBase {
   attach: Attach | Name
 }
 
-/** A reaction of an area that has not moved yet: it runs at once, on the event itself, which goes its native way unless `act` prevents it. */
-export interface ReactingDefinition extends DefinitionBase {
-  act: (event: Event, host: HTMLElement) => void
-}
-
 /** What an area defines; `Name` is what its `index.ts` exports. */
 export type AreaDefinition<Name = string> =
   | ComponentDefinition<Name>
   | ServiceDefinition<Name>
   | AttachedDefinition<Name>
-  | ReactingDefinition
 
 /** What a theme author defines: a component of their own, or what loads it. */
 export type WidgetDefinition = ComponentDefinition | LoadedDefinition

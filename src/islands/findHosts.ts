@@ -44,7 +44,7 @@ function wakeFound(definition: Definition, host: HTMLElement): void {
 
 /** Are the files of what a touch would wake still to be fetched ahead? */
 function isPreloadDue(definition: Definition): boolean {
-  return preloads && definition.wake === 'touch' && !('act' in definition) && !preloaded.has(definition.area)
+  return preloads && definition.wake === 'touch' && !preloaded.has(definition.area)
 }
 
 /** What waits for a touch is fetched before that, if the browser has nothing better to do. */

@@ -63,8 +63,7 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
   if ('component' in definition) return loadComponent(find(definition, definition.component))
   if ('load' in definition) return loadComponent(definition.load().then((module) => module.default))
   if ('service' in definition) return { attach: await find<Attach>(definition, definition.service) }
-  if ('attach' in definition) return { attach: await find<Attach>(definition, definition.attach) }
-  return { attach: () => undefined }
+  return { attach: await find<Attach>(definition, definition.attach) }
 }
 
 /**

@@ -1,7 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { adoptStyles } from '../page/adoptStyles'
 import { registerLightbox } from '../page/lightbox'
-import { linkedAlert } from '../page/linkedAlert'
 import { openModal } from '../page/modal'
 import styles from './lightbox.css?inline'
 import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightboxPicture'
@@ -21,10 +20,19 @@ function button(className: string, name: string, sign: string, act: () => void):
   return element
 }
 
-/** Says that a picture did not load, with a link to the picture itself (behaviours product.gallery.lightbox-image-error, -error-has-link). */
+/**
+ * Says that a picture did not load, with a link to the picture itself (behaviours product.gallery.lightbox-image-error, -error-has-link):
+ * `{link}` and `{/link}` stand around what is linked.
+ */
 function drawError({ pictureFailed }: LightboxTexts, address: string, number: number): HTMLElement {
-  const error = linkedAlert(pictureFailed.replace('{n}', `${number}`), address)
+  const [before = '', linked = '', after = ''] = pictureFailed.replace('{n}', `${number}`).split(/\{\/?link\}/)
+  const link = document.createElement('a')
+  link.href = address
+  link.textContent = linked
+  const error = document.createElement('p')
   error.className = 'pswp__error-msg'
+  error.setAttribute('role', 'alert')
+  error.append(before, link, after)
   return error
 }
 

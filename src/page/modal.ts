@@ -1,3 +1,5 @@
+import { isBefore } from './isBefore'
+
 /** What a modal needs to know. */
 export interface ModalOptions {
   /** What gets the focus; the modal itself where it is absent. */
@@ -37,11 +39,6 @@ export function reachableIn(element: Element): HTMLElement[] {
     !(candidate as HTMLInputElement).checked &&
     seen.some((other) => (other as HTMLInputElement).checked && isSameGroup(candidate, other))
   return seen.filter((candidate) => !isPassedOver(candidate))
-}
-
-/** Does the element stand before another on the page? */
-function isBefore(element: Element, other: Element): boolean {
-  return !!(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
 /** Is something scrolled sideways or down before the first stop, as the pictures of a gallery? Some browsers let Tab reach that, too. */

@@ -12,10 +12,18 @@ export interface ScrollOptions {
   takesFocus?: boolean
 }
 
+/** How the page scrolls to a notice (source section 9; answers: notices and scrolling). */
+export const TO_NOTICE = { offset: () => 100, duration: 1000 } as const satisfies ScrollOptions
+
 /** What the shopper does to go elsewhere by hand. */
 const OWN_WAYS = ['wheel', 'pointerdown', 'keydown']
 
 let stopLast = () => {}
+
+/** The room above an anchor's target in pixels, as the style sheet has it at this moment. */
+export function scrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+}
 
 /**
  * The height in pixels that a sticky header takes at the top of the window: what the theme says at this moment, else what its style
@@ -23,8 +31,7 @@ let stopLast = () => {}
  */
 export function headerHeight(): number {
   const { flatsomeVars } = window as { flatsomeVars?: { scrollPaddingTop?: unknown } }
-  const styled = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-  return Number(flatsomeVars?.scrollPaddingTop) || styled() || 0
+  return Number(flatsomeVars?.scrollPaddingTop) || scrollPadding()
 }
 
 /**

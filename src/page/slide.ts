@@ -1,5 +1,12 @@
 import { asksForStillness } from './stillness'
 
+/** Lets the height of an element, which is displayed, come from or go to nothing, in so many milliseconds. */
+export function animateHeight(element: HTMLElement, isShowing: boolean, duration: number): Animation {
+  const heights = ['0', `${element.offsetHeight}px`]
+  if (!isShowing) heights.reverse()
+  return element.animate({ height: heights, overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease' })
+}
+
 /**
  * Shows or hides an element by sliding its height; at once where reduced motion is asked for.
  *
@@ -15,8 +22,5 @@ export function slide(element: HTMLElement, isShowing: boolean, duration = 200):
     return
   }
   element.style.display = 'block'
-  const heights = ['0', `${element.offsetHeight}px`]
-  if (!isShowing) heights.reverse()
-  const way = { height: heights, overflow: ['hidden', 'hidden'] }
-  element.animate(way, { duration, easing: 'ease' }).onfinish = finish
+  animateHeight(element, isShowing, duration).onfinish = finish
 }

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useIsland, usePageEffect } from './islandContext'
 import { say } from './ledger'
 import { readProps, type SaidProps } from './saidProps'
 import { listen } from './useListener'
+import { useNewest } from './useNewest'
 
 /** The server element, and what it is to have. */
 export type ServerElementProps = SaidProps & {
@@ -23,10 +24,9 @@ export function ServerElement({ of: element, ...props }: ServerElementProps): nu
   const island = useIsland()
   const [speaker] = useState(() => ++speakers)
   const { words, listeners } = readProps(props)
-  const newest = useRef(listeners)
+  const newest = useNewest(listeners)
   const types = Object.keys(listeners).join(' ')
   useLayoutEffect(() => {
-    newest.current = listeners
     if (element) say(element, speaker, words, island.definition.busyClass ?? undefined)
   })
   usePageEffect(() => () => element && say(element, speaker, new Map()), [element, speaker])

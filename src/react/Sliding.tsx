@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { animateHeight } from '../page/slide'
 import { asksForStillness } from '../page/stillness'
 import { ServerElement } from './ServerElement'
 
@@ -25,10 +26,7 @@ export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps):
     const isAtRest = last.current === isShown || asksForStillness()
     last.current = isShown
     if (isAtRest) return setWasShown(isShown)
-    const heights = ['0', `${element.offsetHeight}px`]
-    if (!isShown) heights.reverse()
-    const way = { height: heights, overflow: ['hidden', 'hidden'] }
-    const running = element.animate(way, { duration, easing: 'ease' })
+    const running = animateHeight(element, !!isShown, duration)
     running.onfinish = () => setWasShown(isShown)
     return () => {
       running.onfinish = null

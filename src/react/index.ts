@@ -1,7 +1,6 @@
 export { useAllWithin, useHost, useWithin } from './hooks'
 export { mount } from './mount'
 export { Outlet, type OutletPlace, type OutletProps } from './Outlet'
-export { ServerContent, type ServerContentProps } from './ServerContent'
 export { ServerElement, type ServerElementProps } from './ServerElement'
 export { ServerHtml, type ServerHtmlProps } from './ServerHtml'
 export { type EventOf, useListener } from './useListener'

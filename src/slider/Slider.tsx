@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Outlet, ServerElement } from '../react'
+import { keyOf } from '../react/keyOf'
 import type { SliderOptions, SliderTexts } from './sliderOptions'
 import type { Sliding } from './useSlider'
 
@@ -62,8 +63,7 @@ export function Slider({ of: element, sliding, options, texts }: SliderProps): R
         aria-label={name}
       />
       {sliding?.cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name of its own, and its place is what is said.
-        <ServerElement key={index} of={cell} class={{ 'is-selected': index === sliding.selected }} />
+        <ServerElement key={keyOf(cell)} of={cell} class={{ 'is-selected': index === sliding.selected }} />
       ))}
       {sliding && hasSteps && options.prevNextButtons && (
         <Outlet append={element}>

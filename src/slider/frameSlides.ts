@@ -1,12 +1,11 @@
 /** Wraps the page: puts the cells of a slider into the elements that the theme's styles know (contract 11.6). */
-import { keepFocus } from './keepFocus'
-import { pictureInView } from './pictureInView'
+import { keepFocus } from '../page/keepFocus'
+import { moveNode } from '../page/moveNode'
 
-/** A slider's window, the strip of cells behind it, and the cell that the shopper had scrolled to. */
+/** A slider's window, and the strip of cells behind it. */
 export interface FramedSlides {
   viewport: HTMLElement
   strip: HTMLElement
-  startAt: number
   /** Gives the element its cells back, those that came later included; may be called twice. */
   undo(): void
 }
@@ -17,28 +16,33 @@ function box(className: string): HTMLDivElement {
   return element
 }
 
+/** The cells of a slider, or of its strip: all elements in it. */
+export function cellsOf(element: HTMLElement): HTMLElement[] {
+  return [...element.children].filter((cell) => cell instanceof HTMLElement)
+}
+
 /**
  * Moves the children of an element into a window and a strip. What has the focus among them keeps it.
  *
  * @param element a slider whose children are its cells.
  */
 export function frameSlides(element: HTMLElement): FramedSlides {
-  const cells = [...element.children].filter((cell) => cell instanceof HTMLElement)
-  const startAt = pictureInView(element, cells)
+  const cells = cellsOf(element)
   const viewport = box('flickity-viewport')
   const strip = box('flickity-slider')
   keepFocus(strip, () => {
     viewport.append(strip)
     element.prepend(viewport)
-    strip.append(...cells)
+    for (const cell of cells) moveNode(cell, strip, null)
   })
   element.scrollLeft = 0
   return {
     viewport,
     strip,
-    startAt,
     undo() {
-      element.prepend(...strip.children)
+      keepFocus(element, () => {
+        for (const cell of [...strip.children]) moveNode(cell, element, viewport)
+      })
       viewport.remove()
     },
   }

@@ -3,6 +3,7 @@ import { hasModifier } from '../page/hasModifier'
 import { asksForStillness } from '../page/stillness'
 import { gateDrags } from './dragGate'
 import type { SliderOptions } from './sliderOptions'
+import type { PictureSlider } from './sliders'
 
 /** The elements of a slider. */
 export interface TrackParts {
@@ -15,19 +16,13 @@ export interface TrackParts {
 }
 
 /** A strip of pictures that can be moved. Pictures are counted from 0. */
-export interface SlideTrack {
+export interface SlideTrack extends PictureSlider {
   /** The selected picture, or the first of the selected group. */
   selected(): number
   /** Can the strip be moved from picture to picture? Not where the style sheet stacks them. */
   isActive(): boolean
   /** Is there one before (-1) or after (1)? */
   canStep(direction: 1 | -1): boolean
-  step(direction: 1 | -1): void
-  select(index: number): void
-  /** The first picture of each place at which the strip stops. */
-  stops(): number[]
-  /** Measures anew. */
-  refresh(): void
   destroy(): void
 }
 
@@ -61,9 +56,10 @@ export function createTrack(
   if (rightToLeft) viewport.dir = 'rtl'
   const isMirrored = getComputedStyle(strip).direction === 'rtl'
   const isActive = () => !isStacked(strip)
+  let isOn = isActive()
   const embla = EmblaCarousel(viewport, {
     container: strip,
-    active: isActive(),
+    active: isOn,
     align: ALIGNMENTS[options.cellAlign],
     containScroll: contain && 'trimSnaps',
     dragFree: options.freeScroll,
@@ -74,7 +70,6 @@ export function createTrack(
     watchDrag: draggable && strip.children.length > 1,
   })
   const stopGate = gateDrags(slider, embla, dragThreshold)
-  let isOn = isActive()
   let adapts = isFitted
 
   const selected = () => embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0

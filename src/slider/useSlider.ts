@@ -3,7 +3,8 @@ import { emit } from '../bridge/pluginEvents'
 import { adoptStyles } from '../page/adoptStyles'
 import { dispatch } from '../page/events'
 import { usePageEffect } from '../react/islandContext'
-import { frameSlides } from './frameSlides'
+import { cellsOf, frameSlides } from './frameSlides'
+import { pictureInView } from './pictureInView'
 import styles from './slider.css?inline'
 import type { SliderOptions } from './sliderOptions'
 import { type PictureSlider, sliders } from './sliders'
@@ -28,15 +29,17 @@ export interface Sliding {
  */
 export function useSlider(element: HTMLElement, options: SliderOptions): Sliding | undefined {
   const [sliding, setSliding] = useState<Sliding>()
+  // Asked before anything is drawn: the classes of a slider end the scrolling.
+  const [startAt] = useState(() => pictureInView(element, cellsOf(element)))
   usePageEffect(() => {
     adoptStyles(styles)
-    const { viewport, strip, startAt, undo } = frameSlides(element)
+    const { viewport, strip, undo } = frameSlides(element)
     let told = startAt
     const show = () => {
       const selected = track.selected()
       setSliding({
         slider: track,
-        cells: [...strip.children].filter((cell) => cell instanceof HTMLElement),
+        cells: cellsOf(strip),
         selected,
         canGoBack: track.isActive() && track.canStep(-1),
         canGoOn: track.isActive() && track.canStep(1),
@@ -54,6 +57,6 @@ export function useSlider(element: HTMLElement, options: SliderOptions): Sliding
       track.destroy()
       undo()
     }
-  }, [element, options])
+  }, [element, options, startAt])
   return sliding
 }

@@ -17,3 +17,13 @@ export function parse<Schema extends GenericSchema>(
   if (!success) throw new BadAnswerError(call, JSON.stringify(answer)?.slice(0, 80))
   return output
 }
+
+/**
+ * Reads one entry of a list in an answer by its schema.
+ *
+ * @returns what the schema makes of it, as a list of one; an empty list where the entry is of no use.
+ */
+export function usable<Output>(schema: GenericSchema<unknown, Output>, entry: unknown): Output[] {
+  const { success, output } = safeParse(schema, entry)
+  return success ? [output] : []
+}

@@ -196,14 +196,6 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([event])
   })
 
-  test('a reaction runs on the event itself, which goes on its native way unless the reaction prevents it', () => {
-    const act = vi.fn()
-    startWith(engine, [{ name: 'count', selectors: '.add', wake: 'touch', claims: { click: true }, act }])
-    const event = click(find('#food b'))
-    expect(act).toHaveBeenCalledExactlyOnceWith(event, find('#food'))
-    expect(native).toEqual(['follows /food'])
-  })
-
   test('an event that the woken widget does not listen for happens natively', async () => {
     startWith(engine, [attachedWidget(() => undefined, { selectors: '.add', busyClass: 'loading' })])
     click(find('#food b'))

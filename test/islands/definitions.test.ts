@@ -4,12 +4,12 @@ import type { Definition } from '../../src/islands/definition'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
-import { attachedWidget } from '../support/widgets'
+import { attachedWidget, listening } from '../support/widgets'
 
 /** A definition as a page's plain script may write it, without types to hold it back. */
 const untyped = (definition: object) => definition as Definition
 
-const sound = { name: 'mute', selectors: '.bell', wake: 'touch', act: () => {} }
+const sound = { name: 'mute', selectors: '.bell', wake: 'touch', attach: () => undefined }
 
 const faults: [fault: string, definition: Definition, problem: string][] = [
   ['no name', untyped({ ...sound, name: '' }), 'It has no name.'],
@@ -21,12 +21,12 @@ const faults: [fault: string, definition: Definition, problem: string][] = [
   ],
   [
     'no selectors',
-    untyped({ name: 'mute', wake: 'touch', act: () => {} }),
+    untyped({ name: 'mute', wake: 'touch', attach: () => undefined }),
     'mute: selectors must be a CSS selector list, not undefined.',
   ],
   [
     'no wake',
-    untyped({ name: 'mute', selectors: '.bell', act: () => {} }),
+    untyped({ name: 'mute', selectors: '.bell', attach: () => undefined }),
     'mute: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not undefined.',
   ],
   [
@@ -71,13 +71,13 @@ describe.each(engineKinds)('%s engine', (kind) => {
     'a definition with %s is told to the author with the remedy, left out, and no other is affected',
     async (_fault, definition, problem) => {
       const ring = vi.fn()
-      startWith(engine, [definition, { ...untyped(sound), act: ring, claims: { click: true } } as Definition])
+      startWith(engine, [definition, attachedWidget(listening('click', ring))])
       await vi.waitFor(() =>
         expect(reports).toEqual([{ code: 'definition-invalid', cause: problem, target: document }]),
       )
       expect(engine.allDefinitions()).toHaveLength(1)
       click(find('.bell'))
-      expect(ring).toHaveBeenCalledOnce()
+      await vi.waitFor(() => expect(ring).toHaveBeenCalledOnce())
       await vi.waitFor(() => expect(consoleMessages()).toEqual([expect.stringContaining('A widget was left out')]))
     },
   )

@@ -64,17 +64,9 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(links()).toHaveLength(5)
   })
 
-  test('what stands back, or only reacts, is not fetched ahead', async () => {
+  test('what stands back, or does not apply, is not fetched ahead', async () => {
     const old = { isHere: () => true, ours: 'stands back' } as const
-    startWith(
-      engine,
-      [
-        bell('cart', { replaces: old }),
-        bell('listing', { applies: () => false }),
-        { name: 'tap', selectors: '.bell', wake: 'touch', claims: { click: () => false }, act: () => {} },
-      ],
-      true,
-    )
+    startWith(engine, [bell('cart', { replaces: old }), bell('listing', { applies: () => false })], true)
     await settle()
     expect(links()).toEqual([])
   })

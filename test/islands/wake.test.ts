@@ -261,16 +261,6 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(bell.awake).toEqual(['first'])
   })
 
-  test('a reaction that wakes early has nothing to load, and reacts all the same', async () => {
-    const act = vi.fn()
-    const reaction = { name: 'tap', selectors: '.bell', wake: 'load', claims: { click: true }, act } as const
-    startWith(engine, [reaction])
-    await settle()
-    expect(engine.islandOn(find('#first'), reaction)?.state).toBe('awake')
-    click(find('#first'))
-    expect(act).toHaveBeenCalledOnce()
-  })
-
   test('a condition that throws is reported, and the rest of the page is looked through', async () => {
     const reports = collectReports()
     const failure = new Error('broken')

@@ -23,6 +23,18 @@ function stampForms(): void {
   for (const form of document.forms) if (form.matches(FORMS)) stampForm(form)
 }
 
+const formsIn = (node: Node): HTMLFormElement[] =>
+  node instanceof Element ? [...(node instanceof HTMLFormElement ? [node] : []), ...node.querySelectorAll('form')] : []
+
+/** Fills the forms in which something has changed, and those that have come. */
+function onMutations(records: readonly MutationRecord[]): void {
+  const forms = records.flatMap(({ target, addedNodes }) => {
+    const around = (target as Element).closest('form')
+    return around ?? [...addedNodes].flatMap(formsIn)
+  })
+  for (const form of new Set(forms)) if (form.isConnected && form.matches(FORMS)) stampForm(form)
+}
+
 /**
  * The hidden attribution inputs of the page's forms. Whoever redraws a part of one, the shop's old checkout script or our own fragments,
  * they are there and filled again before anything else can happen (behaviour checkout.attribution.survives-a-redrawn-form).
@@ -35,7 +47,7 @@ function stampForms(): void {
 export function keepInputs(): () => void {
   defineElement()
   stampForms()
-  const redrawn = new MutationObserver(stampForms)
+  const redrawn = new MutationObserver(onMutations)
   redrawn.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] })
   const stopListening = onAttributionChange(stampForms)
   return () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ServerElement, useHost } from '../../src/react'
-import { AddFailure } from './AddFailure'
+import { FailureNotice } from '../../src/notice/FailureNotice'
+import { ServerElement, useHost, useText } from '../../src/react'
 import { useAddToCart } from './useAddToCart'
 import { ViewCartLink } from './ViewCartLink'
 
@@ -8,6 +8,7 @@ import { ViewCartLink } from './ViewCartLink'
 export function AddToCartButton(): ReactNode {
   const button = useHost()
   const { state, add, followOther } = useAddToCart(button)
+  const { addFailed } = useText('cart')
   const { isBusy, isAdded, isLinked, hasFailed } = state
   return (
     <>
@@ -19,7 +20,7 @@ export function AddToCartButton(): ReactNode {
         on={{ 'shop-islands:button-done': followOther }}
       />
       {isLinked && <ViewCartLink button={button} />}
-      {hasFailed && <AddFailure button={button} />}
+      {hasFailed && <FailureNotice control={button} text={addFailed} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
+import { useTimer } from '../../src/react/useTimer'
 
 /** Milliseconds for which the dropdown stays open by itself (source section 9). */
 const OPEN_FOR = 5000
@@ -43,20 +44,12 @@ export function useDropdown() {
 
 /** Opens the off-canvas panel by its own toggle, after any other lightbox has gone. */
 export function usePanel() {
-  const [due, setDue] = useState<HTMLElement>()
-  useLayoutEffect(() => {
-    if (!due) return
-    const timer = setTimeout(() => {
-      setDue(undefined)
-      due.click()
-    }, LIGHTBOX_CLOSES)
-    return () => clearTimeout(timer)
-  }, [due])
+  const { wait } = useTimer()
   return (toggle: HTMLElement) => {
     if (!isLightboxOpen()) toggle.click()
     else if (!isLightboxOpen('#cart-popup')) {
       closeLightbox()
-      setDue(toggle)
+      wait(() => toggle.click(), LIGHTBOX_CLOSES)
     }
   }
 }

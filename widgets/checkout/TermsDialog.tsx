@@ -14,19 +14,16 @@ interface ShownTerms {
 /** Terms in a lightbox, moved there from their place in the page, and back when it is gone. */
 function Terms({ terms, opener, onGone }: ShownTerms & { onGone(): void }): ReactNode {
   return (
-    <>
-      <ServerElement of={terms} class={{ 'mfp-hide': false }} />
-      <Lightbox
-        name={(terms.querySelector('h1,h2,h3') ?? opener).textContent.trim()}
-        opener={opener}
-        content={terms}
-        onClose={() => {
-          // The shop may have redrawn the link meanwhile, and the one that was clicked takes no focus any more.
-          if (!opener.isConnected) document.querySelector<HTMLElement>(TERMS_LINK)?.focus({ preventScroll: true })
-        }}
-        onGone={onGone}
-      />
-    </>
+    <Lightbox
+      name={(terms.querySelector('h1,h2,h3') ?? opener).textContent.trim()}
+      opener={opener}
+      content={terms}
+      onClose={() => {
+        // The shop may have redrawn the link meanwhile, and the one that was clicked takes no focus any more.
+        if (!opener.isConnected) document.querySelector<HTMLElement>(TERMS_LINK)?.focus({ preventScroll: true })
+      }}
+      onGone={onGone}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Outlet, ServerElement } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import { errorIdOf } from './formFacts'
 import type { ShownForm } from './formState'
-import { keyOf, useServerOwn } from './ServerElements'
+import { useServerOwn } from './ServerElements'
 
 /** The errors of all fields, for screen readers, with links to the fields that can be linked to (plugins contract 1.10). */
 export function ErrorList({ form, state }: ShownForm): ReactNode {

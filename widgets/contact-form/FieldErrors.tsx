@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Outlet, ServerElement, useAllWithin } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
+import { keyOf } from '../../src/react/keyOf'
 import { FIELD_PLACE } from './checkFields'
 import { errorIdOf } from './formFacts'
 import { type ShownForm, saidOf } from './formState'
-import { keyOf, ServerElements, useServerOwn } from './ServerElements'
+import { ServerElements, useServerOwn } from './ServerElements'
 
 const CONTROL = '.wpcf7-form-control'
 const TIP = 'wpcf7-not-valid-tip'

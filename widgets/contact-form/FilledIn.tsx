@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { ServerElement, useAllWithin, useListener } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import { controlsNamed } from './formFacts'
 import { publicObject } from './publicObject'
-import { keyOf, ServerElements } from './ServerElements'
+import { ServerElements } from './ServerElements'
 import { focusFreeText, useCorrections } from './useCorrections'
 import { countCharacters } from './validation/countCharacters'
 
@@ -55,6 +56,8 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const choices = useAllWithin('.has-free-text')
   const counters = useAllWithin('.wpcf7-character-count')
   const mayBeSent = isAccepted(form)
+  // Only counters follow each key.
+  const follow = counters.length > 0 ? refresh : undefined
 
   useListener(form, 'wpcf7reset', refresh)
   useLayoutEffect(() => {
@@ -74,7 +77,7 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
 
   return (
     <>
-      <ServerElement of={form} onChange={onChange} onInput={refresh} onKeyup={refresh} onReset={noteReset} />
+      <ServerElement of={form} onChange={onChange} onInput={follow} onKeyup={follow} onReset={noteReset} />
       <ServerElements of={buttons} disabled={mayBeSent === undefined ? undefined : !mayBeSent} />
       {choices.map((item) => (
         // A free text can be typed only with its choice (behaviour contact-form.input.free-text-follows-its-choice).

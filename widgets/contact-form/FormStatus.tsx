@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Outlet, ServerElement, useAllWithin } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import type { ShownForm } from './formState'
-import { keyOf, ServerElements } from './ServerElements'
+import { ServerElements } from './ServerElements'
 
 /** What a form says as a whole: its status, its message, to the eye and to screen readers (behaviour contact-form.answer.shows-message). */
 export function FormStatus({ form, state }: ShownForm): ReactNode {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ServerElement, useAllWithin } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import type { ShownForm } from './formState'
-import { keyOf } from './ServerElements'
 
 /** Gives the focus back to what had it in a part when that became inert, unless it has gone elsewhere. */
 function useFocusBack(part: Element, isInert: boolean): void {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Outlet, ServerElement, useAllWithin } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import { type ShownForm, saidOf } from './formState'
-import { keyOf, useServerOwn } from './ServerElements'
+import { useServerOwn } from './ServerElements'
 
 interface ReflectionProps {
   place: HTMLElement

@@ -1,15 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { ServerElement, type ServerElementProps } from '../../src/react'
-
-const keys = new WeakMap<Element, number>()
-let count = 0
-
-/** A React key for what a component says of a server element: the same for the same element, so that its state goes with it. */
-export function keyOf(element: Element): number {
-  const key = keys.get(element) ?? ++count
-  keys.set(element, key)
-  return key
-}
+import { keyOf } from '../../src/react/keyOf'
 
 /** Says the same of several server elements. For the other props see `ServerElement`. */
 export function ServerElements({

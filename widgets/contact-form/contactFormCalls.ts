@@ -1,24 +1,20 @@
 import * as v from 'valibot'
 import { CallError } from '../../src/wire/errors'
 import { withFreshNonce } from '../../src/wire/freshNonce'
-import { parse } from '../../src/wire/parse'
+import { parse, usable } from '../../src/wire/parse'
 import { readJson, requestAnswer } from '../../src/wire/request'
 import { contactFormSettings, restRoot } from './contactFormSettings'
 
 /** Entries by field, without those that are of no use; none where there is no such object. */
 function byField<Value>(schema: v.GenericSchema<unknown, Value>) {
-  const usable = v.pipe(
+  const entries = v.pipe(
     v.record(v.string(), v.unknown()),
-    v.transform((entries) => {
-      const found: Record<string, Value> = {}
-      for (const [field, entry] of Object.entries(entries)) {
-        const read = v.safeParse(schema, entry)
-        if (read.success) found[field] = read.output
-      }
-      return found
+    v.transform((all): Record<string, Value> => {
+      const read = Object.entries(all).flatMap(([field, entry]) => usable(schema, entry).map((value) => [field, value]))
+      return Object.fromEntries(read)
     }),
   )
-  return v.fallback(usable, {})
+  return v.fallback(entries, {})
 }
 
 /** A text that may be absent, or something else. */
@@ -50,12 +46,7 @@ const feedback = v.object({
   invalid_fields: v.fallback(
     v.pipe(
       v.array(v.unknown()),
-      v.transform((entries) =>
-        entries.flatMap((entry) => {
-          const read = v.safeParse(invalidField, entry)
-          return read.success ? [read.output] : []
-        }),
-      ),
+      v.transform((entries) => entries.flatMap((entry) => usable(invalidField, entry))),
     ),
     [],
   ),

@@ -18,9 +18,7 @@ export type OurForm = HTMLFormElement & { readonly wpcf7: FormFacts }
 
 /** The controls of a form that have this name. Not `form.elements`: a control called so hides it. */
 export function controlsNamed(form: HTMLElement, name: string): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>('[name]')].filter(
-    (control) => control.getAttribute('name') === name,
-  )
+  return [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)]
 }
 
 /** What a form says of itself in its hidden fields, and stands in (behaviour contact-form.hidden.identity-fields). */

@@ -163,5 +163,6 @@ export function checked(status: string, checks: readonly FieldCheck[]): FormChan
 
 /** The shopper comes to a field whose tip floats over it. */
 export function hideTip(field: string): FormChange {
-  return (state) => ({ ...state, hiddenTips: new Set(state.hiddenTips).add(field) })
+  return (state) =>
+    state.hiddenTips.has(field) ? state : { ...state, hiddenTips: new Set(state.hiddenTips).add(field) }
 }

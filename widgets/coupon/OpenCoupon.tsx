@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
 import { useModal } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
+import { isBefore } from '../../src/page/isBefore'
 import { moveNode } from '../../src/page/moveNode'
 import { Outlet, ServerElement, useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
@@ -31,8 +32,7 @@ function AtTheEnd({ overlay }: { overlay: Element | null }): null {
   const box = useHost()
   usePageEffect(() => {
     const undoBox = box.parentNode === document.body ? () => {} : moveToEnd(box)
-    const isBehind =
-      overlay?.parentNode === document.body && box.compareDocumentPosition(overlay) & Node.DOCUMENT_POSITION_FOLLOWING
+    const isBehind = overlay?.parentNode === document.body && isBefore(box, overlay)
     const undoOverlay = !overlay || isBehind ? () => {} : moveToEnd(overlay)
     return () => {
       undoOverlay()

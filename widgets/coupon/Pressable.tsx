@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { isPress } from '../../src/page/isPress'
 import { ServerElement, type ServerElementProps } from '../../src/react'
 
 /**
@@ -15,7 +16,7 @@ export function Pressable({
   const isNamed = useMemo(() => element?.textContent?.trim() || element?.hasAttribute('aria-label'), [element])
   const isControl = element?.matches('button,a[href],input')
   const onKeydown = (event: KeyboardEvent) => {
-    if (!/^( |Enter)$/.test(event.key)) return
+    if (!isPress(event)) return
     event.preventDefault()
     ;(element as HTMLElement).click()
   }

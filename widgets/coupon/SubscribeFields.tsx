@@ -1,7 +1,8 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
-import { ServerContent, ServerElement, useWithin } from '../../src/react'
+import { ServerElement, useWithin } from '../../src/react'
 import { selectorOf } from './couponParts'
 import { Pressable } from './Pressable'
+import { ServerContent } from './ServerContent'
 import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
 
 /** Marks a consent or a captcha that holds a subscription back (plugins contract 4.7). */
@@ -25,8 +26,8 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
   const captcha = useWithin(selectorOf('recaptcha'))
   const button = useWithin(selectorOf('button'))
   const warning = useWithin(selectorOf('warning-message'))
-  const { phase, marked, wanted } = state
-  const isSending = phase === 'sending' || undefined
+  const { marked, wanted } = state
+  const isSending = state.isSending || undefined
   const mark = (field: Field, name: string) => {
     const isMarked = marked.includes(field)
     return { class: { [name]: isMarked }, 'aria-invalid': isMarked || undefined }

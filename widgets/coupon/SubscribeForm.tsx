@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { adoptStyles } from '../../src/page/adoptStyles'
-import { ServerContent, ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { ServerElement, useHost, useText, useWithin } from '../../src/react'
 import styles from './coupon.css?inline'
 import { selectorOf, WIDGET_BUSY } from './couponParts'
+import { ServerContent } from './ServerContent'
 import { SubscribeFields } from './SubscribeFields'
 import { subscribeInWidget } from './subscribe'
 import { subscribeSettings } from './subscribeSettings'
@@ -12,15 +13,15 @@ import { useSubscription } from './useSubscription'
 export function SubscribeForm(): ReactNode {
   const widget = useHost()
   const content = useWithin(selectorOf('newsletter')) ?? widget
-  /** What the button says about the coupon; `0` says no as well as nothing does. */
-  const showCoupon = useRef('')
   const { state, submit } = useSubscription({
     texts: useText('coupon').widget,
     needsConsent: subscribeSettings().subscribeConsentCheckbox,
     filled: content,
-    send(address, button) {
-      showCoupon.current = button.dataset['show_coupon'] ?? ''
-      return subscribeInWidget(address, showCoupon.current)
+    async send(address, button) {
+      const showCoupon = button.dataset['show_coupon'] ?? ''
+      const answer = await subscribeInWidget(address, showCoupon)
+      // `0` says no as well as nothing does.
+      return /^0?$/.test(showCoupon) ? { ...answer, code: '' } : answer
     },
   })
   const { done } = state
@@ -43,7 +44,7 @@ export function SubscribeForm(): ReactNode {
   return (
     <>
       <ServerElement of={content} tabindex={-1} style={{ minHeight: done.height }} />
-      <ServerContent of={content} html={/^0?$/.test(showCoupon.current) ? message : message + code} />
+      <ServerContent of={content} html={message + code} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { announce } from '../../src/page/announcer'
 import { parseHtml } from '../../src/page/trustedHtml'
-import { Outlet, ServerContent, ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { Outlet, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import type { CouponAnswer } from './couponCalls'
 import { selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
+import { ServerContent } from './ServerContent'
 
 /** The coupon code, ready to be copied: it is selected when it gets the focus (behaviour coupon-popup.subscribed.code-selected-on-focus). */
 function Code({ of: place, html }: { of: HTMLElement | null; html: string }): ReactNode {
@@ -63,8 +64,7 @@ export function Subscribed({ answer, height }: { answer: CouponAnswer; height: s
       <ServerContent of={message} html={answer.message} />
       {couponShowCoupon && answer.code && <Code of={code} html={answer.code} />}
       <ServerContent of={newsletter} html={answer.thankyou} />
-      {line && first && <Outlet before={first}>{line}</Outlet>}
-      {line && !first && <Outlet append={box}>{line}</Outlet>}
+      {line && <Outlet {...(first ? { before: first } : { append: box })}>{line}</Outlet>}
     </>
   )
 }

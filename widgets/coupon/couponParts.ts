@@ -1,3 +1,6 @@
+/** The plugin's cookie (plugins contract 4.7). */
+export const COUPON_COOKIE = 'woo_coupon_box'
+
 /** The pop-up (plugins contract 4.1). */
 export const POPUP = '[data-island="coupon-popup"],.wcb-modal,.wcb-coupon-box'
 /** The small icon that opens the pop-up again. */

@@ -2,10 +2,8 @@ import { deleteCookie, writeCookie } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { readCookie } from '../../src/page/readCookie'
 import { atom } from '../../src/stores/atom'
+import { COUPON_COOKIE } from './couponParts'
 import { couponSettings } from './couponSettings'
-
-/** The plugin's cookie (plugins contract 4.7). */
-export const COUPON_COOKIE = 'woo_coupon_box'
 
 /** What is known of the shopper and the coupon box; empty: nothing, so that the box may open by itself. */
 export type CouponState = '' | 'shown' | 'subscribed' | 'closed'

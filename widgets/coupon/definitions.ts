@@ -1,7 +1,7 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { readCookie } from '../../src/page/readCookie'
-import { ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
+import { COUPON_COOKIE, ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
 const oldCouponBox: OldScript = { tags: ['coupon-box'], ours: 'stands back' }
@@ -14,7 +14,7 @@ export const coupon = defineArea('coupon', () => import('./index'), [
     wake: 'idle',
     touches: { 'shop-islands:coupon-wanted': true },
     // Whoever has the cookie loads nothing (behaviour coupon-popup.open.any-cookie-stops-it), unless there is an icon to open it again.
-    applies: () => !readCookie('woo_coupon_box') || !!document.querySelector(ICON),
+    applies: () => !readCookie(COUPON_COOKIE) || !!document.querySelector(ICON),
     replaces: oldCouponBox,
     component: 'CouponModal',
   },

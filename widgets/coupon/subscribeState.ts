@@ -5,7 +5,7 @@ export type Field = 'email' | 'consent' | 'captcha'
 
 /** What a form knows in which somebody subscribes. */
 export interface SubscribeState {
-  phase: 'open' | 'sending' | 'subscribed'
+  isSending: boolean
   /** HTML that says what is wrong; empty where nothing is said. */
   warning: string
   /** The fields that are marked as wrong. */
@@ -31,7 +31,7 @@ export type SubscribeAction =
   | { type: 'closed' }
 
 /** A form that nobody has sent. */
-export const initialState: SubscribeState = { phase: 'open', warning: '', marked: [] }
+export const initialState: SubscribeState = { isSending: false, warning: '', marked: [] }
 
 /** The state after something has happened. */
 export function subscribeReducer(state: SubscribeState, action: SubscribeAction): SubscribeState {
@@ -40,11 +40,11 @@ export function subscribeReducer(state: SubscribeState, action: SubscribeAction)
     case 'wrong':
       return { ...initialState, warning: action.warning, marked: [action.field], wanted: { field: action.field } }
     case 'sent':
-      return { ...initialState, phase: 'sending' }
+      return { ...initialState, isSending: true }
     case 'failed':
       return { ...initialState, warning: action.warning }
     case 'subscribed':
-      return { ...initialState, phase: 'subscribed', done: action }
+      return { ...initialState, done: { answer: action.answer, height: action.height } }
     case 'typed':
       return { ...state, warning: '', marked: without('email') }
     case 'ticked':

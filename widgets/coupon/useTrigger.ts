@@ -56,7 +56,7 @@ function useExit(target: Element | null, fire: () => void): void {
 export function useTrigger(): void {
   const box = useHost()
   const isSeen = useIsSeen()
-  const [phase, setPhase] = useState<'waiting' | 'due' | 'over'>('waiting')
+  const [phase, setPhase] = useState<'waiting' | 'due' | 'over'>(() => (couponState() ? 'over' : 'waiting'))
   const wasSeen = useRef(false)
   wasSeen.current ||= isSeen
   const { couponSelectPopup: trigger, couponPopupTime, couponPopupScroll } = couponSettings()
@@ -64,7 +64,7 @@ export function useTrigger(): void {
   const fire = () => setPhase('due')
 
   // The delay begins when the page is seen for the first time.
-  const hasDelay = !/^(scroll|exit|button)$/.test(trigger) && wasSeen.current
+  const hasDelay = phase === 'waiting' && !/^(scroll|exit|button)$/.test(trigger) && wasSeen.current
   usePageEffect(() => {
     const timer = hasDelay ? setTimeout(fire, couponPopupTime * 1000) : undefined
     return () => clearTimeout(timer)

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { report } from '../../src/page/report'
 import { ServerElement, useAllWithin, useHost } from '../../src/react'
-import { keyOf } from './keyOf'
-import { Sliding } from './Sliding'
+import { keyOf } from '../../src/react/keyOf'
+import { Sliding } from '../../src/react/Sliding'
 import { ACCORDION, ACCORDION_TITLE } from './shellSelectors'
 import { useHash } from './useHash'
 

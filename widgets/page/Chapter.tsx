@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../src/page/adoptStyles'
-import { Outlet, ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { isBefore } from '../../src/page/isBefore'
+import { Outlet, ServerElement, useHost, useListener, useText, useWithin } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
+import { keyOf } from '../../src/react/keyOf'
 import { atom } from '../../src/stores/atom'
 import styles from './chapters.css?inline'
-import { keyOf } from './keyOf'
-import { useScroll } from './useScroll'
 
 /** Pixels from the top of the window within which a chapter is the one being read (contract 11.2). */
 const READ_WITHIN = 100
@@ -15,14 +15,12 @@ const READ_WITHIN = 100
 const $chapters = atom<readonly HTMLElement[]>([])
 
 function addChapter(mark: HTMLElement): () => void {
-  const isBefore = (one: Node, other: Node) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
   $chapters.set([...$chapters.get(), mark].sort((one, other) => (isBefore(one, other) ? -1 : 1)))
   return () => $chapters.set($chapters.get().filter((other) => other !== mark))
 }
 
 /** The entries of the menu that lead to a chapter. */
-function entriesOf({ dataset }: HTMLElement): HTMLElement[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('li.nav-single-page a')]
+function entriesOf({ dataset }: HTMLElement, links: readonly HTMLAnchorElement[]): HTMLElement[] {
   return links.filter(({ hash }) => hash === dataset['link']).map((link) => link.parentElement ?? link)
 }
 
@@ -34,14 +32,15 @@ function findRead(chapters: readonly HTMLElement[]): HTMLElement | undefined {
 function Chapters({ chapters }: { chapters: readonly HTMLElement[] }): ReactNode {
   const { chapters: name } = useText('page')
   const [read, setRead] = useState<HTMLElement>()
-  useScroll(() => setRead(findRead(chapters)))
+  useListener(window, 'scroll', () => setRead(findRead(chapters)))
   useLayoutEffect(() => setRead(findRead(chapters)), [chapters])
   useLayoutEffect(() => adoptStyles(styles), [])
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('li.nav-single-page a')]
   const bullets = chapters.filter(({ dataset: { bullet, title } }) => bullet === 'true' && title)
   return (
     <>
       {chapters.map((mark) =>
-        entriesOf(mark).map((entry) => (
+        entriesOf(mark, links).map((entry) => (
           <ServerElement key={keyOf(entry)} of={entry} class={{ active: mark === read }} />
         )),
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Lightbox } from '../../src/dialog'
-import { ServerElement, useText } from '../../src/react'
+import { useText } from '../../src/react'
 import { usePausedFilms } from './usePausedFilms'
 
 /** A part of the page that is shown as a lightbox, and what hears of its end. */
@@ -24,20 +24,17 @@ export function ContentLightbox({ content, opener, onClose, onGone }: ContentLig
   const { lightbox } = useText('page')
   const films = usePausedFilms()
   return (
-    <>
-      <ServerElement of={content} class={{ 'mfp-hide': false }} />
-      <Lightbox
-        classes={{ content: 'mfp-inline' }}
-        name={nameOf(content) ?? lightbox}
-        opener={opener}
-        content={content}
-        onOpen={films.onOpen}
-        onClose={() => {
-          films.onClose()
-          onClose()
-        }}
-        onGone={onGone}
-      />
-    </>
+    <Lightbox
+      classes={{ content: 'mfp-inline' }}
+      name={nameOf(content) || lightbox}
+      opener={opener}
+      content={content}
+      onOpen={films.onOpen}
+      onClose={() => {
+        films.onClose()
+        onClose()
+      }}
+      onGone={onGone}
+    />
   )
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit, listen } from '../../src/bridge/pluginEvents'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
-import { dropdownReducer } from './dropdownState'
+import { useTimer } from '../../src/react/useTimer'
+import { dropdownReducer, type OpenedBy } from './dropdownState'
 import { OPEN } from './shellSelectors'
 import { usePanelPlace } from './usePanelPlace'
-import { useTimer } from './useTimer'
 
 /** The panel of an entry of a menu, and the link that it belongs to. */
 const PANEL = ':scope>.nav-dropdown,:scope>[data-dropdown-panel]'
@@ -28,7 +28,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   // The page behind is darkened for the menus that ask for it (contract 11.3).
   const overlay = isOpen && entry.closest('.nav-prompts-overlay') && document.querySelector('.ux-body-overlay')
 
-  const open = (by: 'click' | 'hover') => {
+  const open = (by: OpenedBy) => {
     pointer.stop()
     dispatch({ type: 'open', by })
   }
@@ -45,7 +45,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   useLayoutEffect(() => {
     if (isOpen) emit('flatsome-dropdown-opened', [entry], document)
   }, [entry, isOpen])
-  usePageEffect(() => listen('flatsome-header-sticky', () => dispatch({ type: 'close' }), document), [])
+  usePageEffect(() => listen('flatsome-header-sticky', close, document), [])
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
   useListener(whileOpen, 'keydown', ({ key }) => key === 'Escape' && dismiss())

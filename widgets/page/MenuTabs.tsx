@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ServerElement, useAllWithin, useHost } from '../../src/react'
-import { keyOf } from './keyOf'
+import { keyOf } from '../../src/react/keyOf'
 import { MENU_TAB } from './shellSelectors'
 
 /** The tabs of the mobile menu: each shows its list and hides the others (contract 11.4). Until one is chosen all is as the server shows it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src/react'
-import { keyOf } from './keyOf'
+import { keyOf } from '../../src/react/keyOf'
+import { Sliding } from '../../src/react/Sliding'
 import { BELOW, isListOf } from './menuLevels'
-import { Sliding } from './Sliding'
 import { SLIDE_MENU } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 

@@ -56,7 +56,7 @@ export function OffCanvas(): ReactNode {
       {isOpen && (
         <ServerElement of={document.documentElement} class={{ 'has-off-canvas': true, [`has-${side}`]: true }} />
       )}
-      {panel && (isInPage || staysVisible) && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} />}
+      {panel && staysVisible && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} />}
       {panel && isInPage && (
         <Lightbox
           key={panel.opening}

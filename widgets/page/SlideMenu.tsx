@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from '../../src/react'
-import { keyOf } from './keyOf'
+import { keyOf } from '../../src/react/keyOf'
 import { BELOW, type Level, readLevels } from './menuLevels'
 import { themeSettings } from './themeSettings'
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
+import { scrollPadding } from '../../src/page/scroll'
 import { ServerElement, useAllWithin, useHost, useListener, useWithin } from '../../src/react'
-import { HEIGHT_VARIABLE, measureHeader, scrollPadding, tellHeaderHeight } from './headerRoom'
-import { keyOf } from './keyOf'
+import { keyOf } from '../../src/react/keyOf'
+import { HEIGHT_VARIABLE, measureHeader, tellHeaderHeight } from './headerRoom'
 import { namedByHash } from './namedByHash'
 import { stickAt } from './stickiness'
-import { useScroll } from './useScroll'
 
 /** Pixels by which a target that the browser has just scrolled to may be off, by rounding. */
 const TOLERANCE = 2
@@ -34,7 +34,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
     if (!isSaid || !isShown) setState(next)
   }
 
-  useScroll(follow)
+  useListener(window, 'scroll', follow)
   useListener(window, 'resize', () => setHeights(measureHeader(header, wrapper)))
   useLayoutEffect(() => tellHeaderHeight(heights.stuck), [heights])
   useLayoutEffect(() => {

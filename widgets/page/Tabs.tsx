@@ -3,11 +3,11 @@ import { isShopScriptHere } from '../../src/bridge/oldScripts'
 import { emit } from '../../src/bridge/pluginEvents'
 import { report } from '../../src/page/report'
 import { ServerElement, useAllWithin, useHost } from '../../src/react'
-import { keyOf } from './keyOf'
+import { keyOf } from '../../src/react/keyOf'
+import { useTimer } from '../../src/react/useTimer'
 import { isServedByShop } from './shellClaims'
 import { OWN_TABS, PANELS, pairTabs, placeAfterKey, type TabAndPanel } from './tabSet'
 import { useHash } from './useHash'
-import { useTimer } from './useTimer'
 
 /** Milliseconds that the pointer rests on a tab before it opens, where tabs open under the pointer (contract 8.1). */
 const HOVERS_FOR = 20

@@ -1,11 +1,9 @@
 import { listen } from '../../src/bridge/pluginEvents'
-import { scrollToElement } from '../../src/page/scroll'
+import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 import { ALERT } from './shellSelectors'
 
 /** Milliseconds until an alert gets the focus (contract 9.4). */
 const FOCUSED_AFTER = 500
-/** Milliseconds that a scroll to a notice takes, and pixels that stay free above it (source section 9; answers: notices and scrolling). */
-const SCROLL = { duration: 1000, offset: () => 100 }
 
 /** What the shop's own scripts say when they have redrawn the cart with its notices (contract 9.4). */
 const REDRAWN = 'item_removed_from_classic_cart updated_wc_div'
@@ -27,7 +25,7 @@ function focusFirstAlert(): void {
   if (!alert || isWriting()) return
   alert.tabIndex = -1
   alert.focus({ preventScroll: true })
-  if (!isInView(alert)) scrollToElement(alert, SCROLL)
+  if (!isInView(alert)) scrollToElement(alert, TO_NOTICE)
 }
 
 /**

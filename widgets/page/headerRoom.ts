@@ -42,8 +42,3 @@ export function tellHeaderHeight(height: number): void {
   flatsomeVars['stickyHeaderHeight'] = height
   flatsomeVars['scrollPaddingTop'] = height + (document.getElementById('wpadminbar')?.offsetHeight ?? 0)
 }
-
-/** The room above an anchor's target in pixels, as the style sheet has it at this moment. */
-export function scrollPadding(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-}

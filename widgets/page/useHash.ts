@@ -12,28 +12,21 @@ const CONTROL = `${TAB},:is(${ACCORDION}) ${ACCORDION_TITLE}`
 /** What the shop's page serves by rules of its own when it starts (behaviours product.reviews.*). */
 const REVIEWS = 'body.single-product .reviews_tab>a'
 
-/** The tabs and titles on the page that the address names: its hash is that of their own link. */
-function findNamed(isStart: boolean): HTMLAnchorElement[] {
-  const { hash } = location
-  if (!hash) return []
-  return [...document.querySelectorAll<HTMLAnchorElement>(CONTROL)].filter(
-    (control) => control.hash === hash && !(isStart && control.matches(REVIEWS)),
-  )
-}
-
 /**
- * Opens what the address names among some tabs or titles, when the component is there and whenever the hash changes. The page scrolls to the first on
- * it, so that its title can be seen (behaviours page.hash.*).
+ * Opens what the address names among some tabs or titles, whose own link has its hash, when the component is there and whenever the hash
+ * changes. The page scrolls to the first on it, so that its title can be seen (behaviours page.hash.*).
  *
- * @param controls the tabs or titles of one set.
+ * @param controls the tabs or titles of one set, in the order of the page.
  * @param open opens what a control stands for, unless it is open already.
  */
 export function useHash(controls: readonly HTMLElement[], open: (control: HTMLElement) => void): void {
   const follow = (isStart: boolean) => {
-    const named = findNamed(isStart)
-    for (const control of named) if (controls.includes(control)) open(control)
+    const isNamed = (control: Element) =>
+      (control as HTMLAnchorElement).hash === location.hash && !(isStart && control.matches(REVIEWS))
+    const named = location.hash ? controls.filter(isNamed) : []
+    for (const control of named) open(control)
     const [first] = named
-    if (first && controls.includes(first))
+    if (first && first === [...document.querySelectorAll(CONTROL)].find(isNamed))
       scrollToElement(first.closest<HTMLElement>(TABS) ?? first, { delay: SCROLLS_AFTER })
   }
   const newest = useNewest(follow)

@@ -4,6 +4,7 @@ import { asksForStillness } from '../../src/page/stillness'
 import { useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { useNewest } from '../../src/react/useNewest'
+import { useTimer } from '../../src/react/useTimer'
 
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
 const APPEARS_AFTER = 10
@@ -40,20 +41,14 @@ export function useTip(): TipState {
   const [phase, setPhase] = useState<Phase>('away')
   const box = useRef<HTMLDivElement>(null)
   const newest = useNewest(phase)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
-
-  usePageEffect(() => () => clearTimeout(timer.current), [])
 
   // At once: the animations begin when the time has come, and what Esc puts away is gone with the key.
   const enter = (next: Phase) => {
-    clearTimeout(timer.current)
+    stop()
     isPlanned.current = false
     flushSync(() => setPhase(next))
-  }
-  const wait = (act: () => void, delay: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(act, delay)
   }
   const isWanted = () => [host, box.current].some((part) => part?.matches(':hover') || part?.matches(':focus-within'))
   const plan = () => {
@@ -82,7 +77,7 @@ export function useTip(): TipState {
     if (phase === 'shown') leave()
     else {
       isPlanned.current = false
-      clearTimeout(timer.current)
+      stop()
     }
   })
   useListener(host, 'focusout', leave)

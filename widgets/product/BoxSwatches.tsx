@@ -1,8 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isPress } from '../../src/page/isPress'
 import { goTo } from '../../src/page/navigation'
 import { ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
-import { usePageEffect } from '../../src/react/islandContext'
+import { keyOf } from '../../src/react/keyOf'
+import { useTimer } from '../../src/react/useTimer'
 import { productSettings } from './productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
@@ -39,7 +41,7 @@ export function BoxSwatches(): ReactNode {
   const [chosen, setChosen] = useState<HTMLElement>()
   /** Are the swatches that come on demand put away? `undefined`: as the server says. */
   const [isLimited, setIsLimited] = useState<boolean>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { wait, stop: stay } = useTimer()
 
   // At once: the next event finds the swatches as this one left them.
   const show = (swatch: HTMLElement | undefined) => flushSync(() => setChosen(swatch))
@@ -52,13 +54,11 @@ export function BoxSwatches(): ReactNode {
   const isPutAway = (swatch: HTMLElement) =>
     isLimited !== undefined && limited.includes(swatch) ? isLimited : swatch.matches('.hidden')
 
-  const stay = () => clearTimeout(timer.current)
-  usePageEffect(() => () => clearTimeout(timer.current), [])
   const leave = ({ pointerType }: PointerEvent) => {
     stay()
     // A finger leaves with every tap.
     if (!settings.productSwatchResets || pointerType === 'touch') return
-    timer.current = setTimeout(() => {
+    wait(() => {
       show(undefined)
       if (settings.productSwatchResetsLimited) setIsLimited(true)
     }, settings.productSwatchResetTime)
@@ -91,10 +91,7 @@ export function BoxSwatches(): ReactNode {
       )}
       {settings.productSwatchUrls &&
         chosen &&
-        links.map(({ link, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
-          <ServerElement key={index} of={link} href={withOption(href, chosen)} />
-        ))}
+        links.map(({ link, href }) => <ServerElement key={keyOf(link)} of={link} href={withOption(href, chosen)} />)}
       <ServerElement
         of={host}
         class={{ 'ux-swatches-in-loop-js-attached': true }}
@@ -107,9 +104,8 @@ export function BoxSwatches(): ReactNode {
         canBeChosen={(swatch) => !swatch.matches('.disabled') && !isPutAway(swatch)}
         onChoose={choose}
       />
-      {limited.map((swatch, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
-        <ServerElement key={index} of={swatch} class={{ hidden: isLimited }} />
+      {limited.map((swatch) => (
+        <ServerElement key={keyOf(swatch)} of={swatch} class={{ hidden: isLimited }} />
       ))}
       <ServerElement
         of={limiter}
@@ -117,7 +113,7 @@ export function BoxSwatches(): ReactNode {
         tabindex={0}
         class={{ hidden: isLimited === undefined ? undefined : !isLimited }}
         onClick={openLimited}
-        onKeydown={(event) => ['Enter', ' '].includes(event.key) && openLimited(event)}
+        onKeydown={(event) => isPress(event) && openLimited(event)}
       />
     </>
   )

@@ -1,19 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { NOTICE_AREA, Notice } from '../../src/notice/FailureNotice'
 import { safeUrl } from '../../src/page/navigation'
-import { scrollToElement } from '../../src/page/scroll'
-import { Outlet, ServerElement, ServerHtml, useHost, useListener, useText } from '../../src/react'
+import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
+import { ServerElement, ServerHtml, useHost, useListener, useText } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import { readFields } from './formFields'
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
 import { type FormNotice, useFormAdds } from './useFormAdds'
 
-/** How a page scrolls to a notice (source section 9): so many pixels stay free above it, in so many milliseconds. */
-const SCROLL = { offset: () => 100, duration: 1000 }
-
 /** Lets the shopper see a notice that came into the page's notice area, which may be far away. */
 function bringIntoView(notice: HTMLElement): void {
   const { top, bottom } = notice.getBoundingClientRect()
-  if (top < SCROLL.offset() || bottom > innerHeight) scrollToElement(notice, SCROLL)
+  if (top < TO_NOTICE.offset() || bottom > innerHeight) scrollToElement(notice, TO_NOTICE)
 }
 
 /**
@@ -22,32 +21,28 @@ function bringIntoView(notice: HTMLElement): void {
  */
 function FormFailure({ button, errors }: FormNotice): ReactNode {
   const { addFailed } = useText('cart')
-  const [area] = useState(() =>
-    button.isConnected && button.closest('.mfp-content')
-      ? null
-      : document.querySelector('.woocommerce-notices-wrapper'),
-  )
   const own = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const notice = errors[0] ?? own.current
-    if (area && notice) bringIntoView(notice)
-  }, [area, errors])
-  const notice =
-    errors.length > 0 ? (
-      <>
-        <ServerHtml nodes={errors} />
-        {errors.map((error, index) => (
-          // Marked as spoken: the alerts that take the focus are those of a page that has just come.
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order.
-          <ServerElement key={index} of={error} data-island-outlet />
-        ))}
-      </>
-    ) : (
-      <ul ref={own} className='woocommerce-error shop-islands-notice'>
-        <li>{addFailed}</li>
-      </ul>
-    )
-  return area ? <Outlet append={area}>{notice}</Outlet> : <Outlet after={button}>{notice}</Outlet>
+    if (notice?.closest(NOTICE_AREA)) bringIntoView(notice)
+  }, [errors])
+  return (
+    <Notice control={button}>
+      {errors.length > 0 ? (
+        <>
+          <ServerHtml nodes={errors} />
+          {errors.map((error) => (
+            // Marked as spoken: the alerts that take the focus are those of a page that has just come.
+            <ServerElement key={keyOf(error)} of={error} data-island-outlet />
+          ))}
+        </>
+      ) : (
+        <ul ref={own} className='woocommerce-error shop-islands-notice'>
+          <li>{addFailed}</li>
+        </ul>
+      )}
+    </Notice>
+  )
 }
 
 /**
@@ -88,9 +83,8 @@ export function ProductForm(): ReactNode {
 
   return (
     <>
-      {busy.map((button, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a form has hardly more than one button, and they have no other name.
-        <ServerElement key={index} of={button} class={{ loading: true }} />
+      {busy.map((button) => (
+        <ServerElement key={keyOf(button)} of={button} class={{ loading: true }} />
       ))}
       {notice && <FormFailure {...notice} />}
     </>

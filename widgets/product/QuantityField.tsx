@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useHost } from '../../src/react'
-import { CART_ROW, MINUS, PLUS, quantityFieldOf } from './quantityField'
+import { CART_ROW, quantityFieldOf, stepAt } from './quantityField'
 import { raiseToMinimum, stepQuantity } from './setQuantity'
 
 /** The field of a quantity with its two buttons, which may also be real ones or links (behaviours product.quantity.*). */
@@ -14,9 +14,8 @@ export function QuantityField(): ReactNode {
   }, [host])
 
   const step = ({ target }: Event) => {
-    const button = (target as Element).closest(`${PLUS},${MINUS}`)
-    const field = button && quantityFieldOf(button)
-    if (field) stepQuantity(field, button.matches(PLUS) ? 1 : -1)
+    const wanted = stepAt(target as Element)
+    if (wanted) stepQuantity(wanted.field, wanted.direction)
   }
   const correct = (event: Event) => {
     // The rest of the page hears of one change: the one to the minimum.

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
 import { Outlet, ServerElement, useHost, useListener } from '../../src/react'
+import { fire } from './fire'
 import { productSettings } from './productSettings'
 import { useOneRowOfStars } from './useOneRowOfStars'
 
@@ -43,7 +44,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const choose = (event: SyntheticEvent, index: number) => {
     event.preventDefault()
     select.value = String(index + 1)
-    select.dispatchEvent(new Event('change', { bubbles: true }))
+    fire(select, 'change')
     starAt(index)?.focus()
   }
   const press = (event: KeyboardEvent, index: number) => {

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { isPress } from '../../src/page/isPress'
 import { ServerElement, useAllWithin, useHost } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 
 const SWATCH = '.ux-swatch'
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -42,7 +44,7 @@ export function SwatchGroup(props: SwatchGroupProps): ReactNode {
   const press = (event: KeyboardEvent) => {
     const swatch = swatchOf(event)
     const step = STEPS[event.key]
-    if (!swatch || (!step && ![' ', 'Enter'].includes(event.key))) return
+    if (!swatch || (!step && !isPress(event))) return
     event.preventDefault()
     if (!step) return swatch.click()
     const free = swatches.filter((each) => each === swatch || canBeChosen(each))
@@ -54,10 +56,9 @@ export function SwatchGroup(props: SwatchGroupProps): ReactNode {
   return (
     <>
       <ServerElement of={host} role='radiogroup' aria-label={label} onClick={click} onKeydown={press} />
-      {swatches.map((swatch, index) => (
+      {swatches.map((swatch) => (
         <ServerElement
-          // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
-          key={index}
+          key={keyOf(swatch)}
           of={swatch}
           role='radio'
           aria-label={swatch.dataset['name'] || undefined}

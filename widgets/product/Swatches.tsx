@@ -2,8 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listen } from '../../src/bridge/pluginEvents'
 import { report } from '../../src/page/report'
-import { Outlet, ServerElement, useAllWithin, useHost, useListener } from '../../src/react'
+import { Outlet, ServerElement, useAllWithin, useHost } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
+import { useTimer } from '../../src/react/useTimer'
+import { fire } from './fire'
 import { productSettings } from './productSettings'
 import { SwatchGroup } from './SwatchGroup'
 
@@ -38,7 +40,7 @@ function choose(select: HTMLSelectElement, value: string, isPress: boolean): voi
   select.value = isUndone ? '' : value
   // The option may be gone by now.
   if (select.value !== (isUndone ? '' : value)) select.value = former
-  else select.dispatchEvent(new Event('change', { bubbles: true }))
+  else fire(select, 'change')
 }
 
 function SelectSwatches({ form, select }: Choice): ReactNode {
@@ -50,6 +52,7 @@ function SelectSwatches({ form, select }: Choice): ReactNode {
   const [open, setOpen] = useState(() => openValues(select))
   const chosen = useAllWithin('.ux-swatch').find(({ dataset }) => dataset['value'] === value)
 
+  const { wait } = useTimer()
   // At once: the next key finds the swatches as this one left them.
   const shown = useRef(value)
   const showChosen = () => {
@@ -57,21 +60,14 @@ function SelectSwatches({ form, select }: Choice): ReactNode {
     shown.current = select.value
     flushSync(() => setValue(select.value))
   }
-  useListener(form, 'change', showChosen)
+  // Other scripts may set the select, and say so, through jQuery alone.
+  usePageEffect(() => listen('change', showChosen, form), [form, select])
   usePageEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        setOpen(openValues(select))
-        showChosen()
-      }, FOLLOW_DELAY)
+      setOpen(openValues(select))
+      showChosen()
     }
-    const stop = listen('woocommerce_update_variation_values', follow, form)
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
+    return listen('woocommerce_update_variation_values', () => wait(follow, FOLLOW_DELAY), form)
   }, [form, select])
 
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isPress } from '../../src/page/isPress'
 import { ServerElement, useHost, useListener, useText } from '../../src/react'
 import { useIsland, usePageEffect } from '../../src/react/islandContext'
 import { FORM_BUTTON } from './markSubmitting'
@@ -74,8 +75,7 @@ function ChoosingForm(): ReactNode {
           else explain(event)
         }}
         onKeydown={(event) => {
-          const isPress = ['Enter', ' '].includes(event.key)
-          if (isPress && isReset(event) && !event.defaultPrevented) reset(event)
+          if (isPress(event) && isReset(event) && !event.defaultPrevented) reset(event)
         }}
       />
       <VariationFormView {...view} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
 import type { AddButtonState, FormView } from './variations/formView'
@@ -14,17 +15,19 @@ function AddButton({ state }: { state: AddButtonState }): ReactNode {
   const reason = (name: AddButtonState) => ({ [`wc-variation-${name}`]: state === name })
   return (
     <>
-      {buttons.map((button, index) => (
+      {buttons.map((button) => (
         <ServerElement
-          // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
-          key={index}
+          key={keyOf(button)}
           of={button}
           class={{ disabled: !isReady, ...reason('selection-needed'), ...reason('is-unavailable') }}
         />
       ))}
-      {areas.map((area, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
-        <ServerElement key={index} of={area} class={{ [`${AREA}-enabled`]: isReady, [`${AREA}-disabled`]: !isReady }} />
+      {areas.map((area) => (
+        <ServerElement
+          key={keyOf(area)}
+          of={area}
+          class={{ [`${AREA}-enabled`]: isReady, [`${AREA}-disabled`]: !isReady }}
+        />
       ))}
     </>
   )
@@ -56,10 +59,9 @@ export function VariationFormView({ button, isAnyChosen, message, isCleared }: F
   return (
     <>
       {button && <AddButton state={button} />}
-      {resets.map((reset, index) => (
+      {resets.map((reset) => (
         <ServerElement
-          // biome-ignore lint/suspicious/noArrayIndexKey: a server element is told by its place.
-          key={index}
+          key={keyOf(reset)}
           of={reset}
           style={{ visibility: isAnyChosen === undefined ? undefined : visibility }}
         />

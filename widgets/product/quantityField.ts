@@ -1,7 +1,6 @@
 /** The button that makes a quantity larger, and the one that makes it smaller (contract 7). */
-export const PLUS = '.plus,[data-island="quantity-plus"]'
-/** See `PLUS`. */
-export const MINUS = '.minus,[data-island="quantity-minus"]'
+const PLUS = '.plus,[data-island="quantity-plus"]'
+const MINUS = '.minus,[data-island="quantity-minus"]'
 /** Rows of a cart, where a changed quantity is sent (contract 1.5, 2). */
 export const CART_ROW = '.product-quantity,.woocommerce-mini-cart-item'
 
@@ -17,6 +16,13 @@ export function numberIn(text: string): number | undefined {
 export function quantityFieldOf(element: Element): HTMLInputElement | null | undefined {
   const place = element.closest('.quantity') ?? element.parentElement
   return element.matches(FIELD) ? (element as HTMLInputElement) : place?.querySelector<HTMLInputElement>(FIELD)
+}
+
+/** Which field a click on something steps, and which way; `undefined` where it is on no such button, or the button has no field. */
+export function stepAt(target: Element): { field: HTMLInputElement; direction: 1 | -1 } | undefined {
+  const button = target.closest(`${PLUS},${MINUS}`)
+  const field = button && quantityFieldOf(button)
+  return field ? { field, direction: button.matches(PLUS) ? 1 : -1 } : undefined
 }
 
 /** May a shopper change it at all? */

@@ -1,3 +1,4 @@
+import { fire } from './fire'
 import { nextQuantity } from './nextQuantity'
 import { isBelowMinimum, isFree } from './quantityField'
 
@@ -8,7 +9,7 @@ import { isBelowMinimum, isFree } from './quantityField'
 export function setQuantity(field: HTMLInputElement, value: string): void {
   if (field.value === value) return
   field.value = value
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  fire(field, 'input', 'change')
 }
 
 /**

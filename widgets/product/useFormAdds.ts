@@ -16,37 +16,18 @@ export interface FormNotice {
 
 /** What the shopper sees of a form's adds. */
 interface AddsState {
-  /** The buttons of the adds under way, one for each add. */
-  running: readonly HTMLElement[]
-  /** The buttons with which the page goes. */
-  leaving: readonly HTMLElement[]
+  /** A button for each add that is under way, or with which the page goes. */
+  busy: readonly HTMLElement[]
   notice?: FormNotice | undefined
 }
 
-type Step =
-  | { what: 'begun' | 'ended' | 'left' | 'shownAgain'; button: HTMLElement }
-  | { what: 'said'; notice: FormNotice }
-
-/** A list without the first of these buttons in it. */
-function without(list: readonly HTMLElement[], button: HTMLElement): readonly HTMLElement[] {
-  const at = list.indexOf(button)
-  return list.filter((_button, index) => index !== at)
-}
+type Step = { what: 'begun' | 'ended'; button: HTMLElement } | { what: 'said'; notice: FormNotice }
 
 function reduce(state: AddsState, step: Step): AddsState {
-  const { running, leaving } = state
-  switch (step.what) {
-    case 'begun':
-      return { leaving, running: [...running, step.button] }
-    case 'ended':
-      return { ...state, running: without(running, step.button) }
-    case 'left':
-      return { ...state, running: without(running, step.button), leaving: [...leaving, step.button] }
-    case 'shownAgain':
-      return { ...state, leaving: without(leaving, step.button) }
-    case 'said':
-      return { ...state, notice: step.notice }
-  }
+  const { busy } = state
+  if (step.what === 'said') return { ...state, notice: step.notice }
+  if (step.what === 'begun') return { busy: [...busy, step.button] }
+  return { ...state, busy: busy.toSpliced(busy.indexOf(step.button), 1) }
 }
 
 /** The adds of a product form. */
@@ -64,7 +45,7 @@ export interface FormAdds {
  * it should be.
  */
 export function useFormAdds(): FormAdds {
-  const [{ running, leaving, notice }, step] = useReducer(reduce, { running: [], leaving: [] })
+  const [{ busy, notice }, step] = useReducer(reduce, { busy: [] })
   const { addFailed } = useText('cart')
   const take = (next: Step) => flushSync(() => step(next))
 
@@ -82,10 +63,9 @@ export function useFormAdds(): FormAdds {
     if (errors.length > 0 || (outcome === 'failed' && addFailed)) take({ what: 'said', notice: { button, errors } })
     if (outcome === 'failed' && errors.length === 0) announce(addFailed)
     if (outcome !== 'left') return
-    take({ what: 'left', button })
     await untilShown()
-    take({ what: 'shownAgain', button })
+    take({ what: 'ended', button })
   }
 
-  return { busy: [...new Set([...running, ...leaving])], notice, add }
+  return { busy: [...new Set(busy)], notice, add }
 }

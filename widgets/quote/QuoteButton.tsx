@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { FailureNotice } from '../../src/notice/FailureNotice'
 import { ServerElement, useHost, useText } from '../../src/react'
-import { QuoteFailure } from './QuoteFailure'
 import { QuoteMessages } from './QuoteMessages'
 import { useQuoteButton } from './useQuoteButton'
 
@@ -28,7 +28,7 @@ export function QuoteButton(): ReactNode {
         style={{ visibility: isBusy ? 'visible' : undefined }}
       />
       {said && <QuoteMessages button={button} said={said} />}
-      {hasFailed && <QuoteFailure of={button} text={addFailed} />}
+      {hasFailed && <FailureNotice control={button} text={addFailed} />}
     </>
   )
 }

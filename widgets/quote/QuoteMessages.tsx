@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Outlet, ServerElement, ServerHtml } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import type { Said } from './quoteButtonState'
 
 /** The button, and what is said about its product. */
@@ -17,7 +18,7 @@ export function QuoteMessages({ button, said: { message, link, takesFocus } }: Q
   const product = button.dataset['product_id']
   const names = [`yith_ywraq_add_item_response-${product}`, `yith_ywraq_add_item_browse-list-${product}`]
   const [response, browse] = names
-  const all = names.flatMap((name) => [...(place?.getElementsByClassName(name) ?? [])])
+  const all = [...(place?.querySelectorAll(names.map((name) => `.${CSS.escape(name)}`).join()) ?? [])]
   const printed = all.filter((element) => !element.parentElement?.hasAttribute('data-island-outlet'))
   const anchor = useRef<HTMLAnchorElement>(null)
   useLayoutEffect(() => {
@@ -25,9 +26,8 @@ export function QuoteMessages({ button, said: { message, link, takesFocus } }: Q
   }, [takesFocus, link])
   return (
     <>
-      {printed.map((element, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the server's elements keep their order.
-        <ServerElement key={index} of={element} style={{ display: 'none' }} />
+      {printed.map((element) => (
+        <ServerElement key={keyOf(element)} of={element} style={{ display: 'none' }} />
       ))}
       <Outlet append={place}>
         {message && <ServerHtml className={`${response} yith_ywraq_add_item_response_message`} html={message} />}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef, useState } from 'react'
+import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { ServerElement, useHost, useText } from '../../src/react'
 import { atom } from '../../src/stores/atom'
 import { inTurn } from '../../src/stores/cart/queue'
-import { QuoteFailure } from './QuoteFailure'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postRemoveFromQuote } from './quoteCalls'
 
@@ -49,7 +49,7 @@ export function QuoteRemoveLink(): ReactNode {
         of={link.parentElement?.querySelector('.ajax-loading')}
         style={{ visibility: isBusy ? 'visible' : undefined }}
       />
-      {hasFailed && <QuoteFailure of={link.closest('table,ul') ?? link} text={removeFailed} />}
+      {hasFailed && <FailureNotice control={link.closest('table,ul') ?? link} text={removeFailed} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { listen } from '../../src/bridge/pluginEvents'
 import { movePageContent } from '../../src/page/movePageContent'
 import { useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
+import { keyOf } from '../../src/react/keyOf'
 import { followChoice } from './followChoice'
 
 /**
@@ -36,6 +37,5 @@ export function QuoteVariation(): ReactNode {
     queueMicrotask(() => follower.choose(field?.value))
     return follower.stop
   }, [form, follower])
-  // biome-ignore lint/suspicious/noArrayIndexKey: the buttons have no other name.
-  return buttons.map((button, index) => <NearCart key={index} button={button} form={form} />)
+  return buttons.map((button) => <NearCart key={keyOf(button)} button={button} form={form} />)
 }

@@ -6,7 +6,7 @@ import { goTo, safeUrl } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { type EventOf, useText } from '../../src/react'
-import { inTurn } from '../../src/stores/cart/queue'
+import { allSent, inTurn } from '../../src/stores/cart/queue'
 import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer } from './quoteCalls'
@@ -75,8 +75,7 @@ export function useQuoteButton(button: HTMLElement) {
       return false
     }
     if (quoteSettings().quoteGoToList) {
-      // Whatever else the shopper asked for meanwhile is sent before the page goes.
-      await inTurn(async () => {})
+      await allSent()
       if (goTo(listUrlOf(answer))) return true
     }
     showListed(answer, added)

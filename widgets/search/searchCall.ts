@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parse } from '../../src/wire/parse'
+import { parse, usable } from '../../src/wire/parse'
 import { type CallOptions, readJson, request } from '../../src/wire/request'
 
 /** The general endpoint's name for the call (contract 10). */
@@ -28,12 +28,7 @@ const suggestion = v.object({
 const answer = v.object({
   suggestions: v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-    v.transform((entries) =>
-      Object.values(entries).flatMap((entry) => {
-        const read = v.safeParse(suggestion, entry)
-        return read.success ? [read.output] : []
-      }),
-    ),
+    v.transform((entries) => Object.values(entries).flatMap((entry) => usable(suggestion, entry))),
   ),
 })
 

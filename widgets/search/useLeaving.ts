@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useTimer } from '../../src/react/useTimer'
 
 /** Milliseconds after which a field that lost the focus counts as left (contract 10). */
 const LEAVES_AFTER = 50
@@ -10,12 +10,9 @@ const LEAVES_AFTER = 50
  * @returns to be called when the focus goes from the form.
  */
 export function useLeaving(field: HTMLElement | null, leave: () => void): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+  const { wait } = useTimer()
+  return () =>
+    wait(() => {
       if (document.activeElement !== field) leave()
     }, LEAVES_AFTER)
-  }
 }

@@ -1,6 +1,6 @@
 import { dispatch } from '../../src/page/events'
 import { closeLightbox } from '../../src/page/lightbox'
-import { scrollToElement } from '../../src/page/scroll'
+import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 
 /** What is opened: the element itself, a selector, or HTML. */
 interface LightboxItem {
@@ -17,9 +17,6 @@ interface JQueryCalls {
   magnificPopup?: unknown
   scroll_to_notices?: unknown
 }
-
-/** Pixels above a notice, and milliseconds of the scroll to it (answers: notices and scrolling). */
-const SCROLL = { offset: () => 100, duration: 1000 }
 
 function elementOf(source: unknown): HTMLElement | undefined {
   const found =
@@ -48,7 +45,7 @@ function addTo(jQuery: JQueryCalls): void {
   // The theme replaces the shop's scroll; the source's wins over both.
   jQuery.scroll_to_notices = (notices: unknown) => {
     const notice = elementOf(notices)
-    if (notice) scrollToElement(notice, SCROLL)
+    if (notice) scrollToElement(notice, TO_NOTICE)
   }
 }
 

@@ -9,15 +9,12 @@ export function LoginPrompt(): ReactNode {
   /** Until the first click the server's word stands. */
   const [isShown, setIsShown] = useState<boolean>()
   const toggle = () => setIsShown(!!form && getComputedStyle(form).display === 'none')
-  const isKnown = isShown !== undefined
   return (
     <>
       <ServerElement of={link} aria-expanded={isShown} onClick={toggle} />
-      <ServerElement
-        of={form}
-        hidden={isKnown ? false : undefined}
-        style={{ display: isKnown ? (isShown ? 'block' : 'none') : undefined }}
-      />
+      {isShown !== undefined && (
+        <ServerElement of={form} hidden={false} style={{ display: isShown ? 'block' : 'none' }} />
+      )}
     </>
   )
 }

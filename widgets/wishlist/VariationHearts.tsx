@@ -2,18 +2,16 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { listen } from '../../src/bridge/pluginEvents'
 import { ServerElement, useHost } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
+import { keyOf } from '../../src/react/keyOf'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { PRODUCT, readProduct, WAITING } from './buttonProduct'
-import { BUTTON } from './buttonSelectors'
+import { PRODUCT, WAITING } from './buttonProduct'
+import { BUTTON, productIdOf } from './buttonSelectors'
 import { repaintButton } from './paintButton'
 
 /** The wishlist buttons of a form's product, those around the form first: a quick view may show the page's own product. */
 function buttonsOf(form: HTMLElement): HTMLElement[] {
   const id = form.dataset['product_id'] ?? form.querySelector<HTMLInputElement>('[name="product_id"]')?.value
-  const isOurs = (button: HTMLElement) => {
-    const product = readProduct(button)
-    return !product.isInLoop && (!id || product.id === id)
-  }
+  const isOurs = (button: HTMLElement) => !button.matches('.tinvwl-loop') && (!id || productIdOf(button) === id)
   const within = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(BUTTON)].filter(isOurs)
   const near = within(form.closest(PRODUCT) ?? form)
   return near.length > 0 ? near : within(document)
@@ -54,10 +52,9 @@ export function VariationHearts(): ReactNode {
   const isWaiting = variation.id === '0' && !wishlistSettings().wishlistAllowParent
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted anew for another variation, which stands on the buttons by now.
   useLayoutEffect(() => buttons.forEach(repaintButton), [variation])
-  return buttons.map((button, index) => (
+  return buttons.map((button) => (
     <ServerElement
-      // biome-ignore lint/suspicious/noArrayIndexKey: which element is meant, the element itself says.
-      key={index}
+      key={keyOf(button)}
       of={button}
       class={{ [WAITING]: isWaiting }}
       aria-disabled={isWaiting ? true : null}

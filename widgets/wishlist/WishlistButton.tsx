@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ServerElement, useHost } from '../../src/react'
+import { FailureNotice } from '../../src/notice/FailureNotice'
+import { ServerElement, useHost, useText } from '../../src/react'
 import { buttonOf } from './buttonSelectors'
-import { FailureNotice } from './FailureNotice'
 import { useWishlistChange } from './useWishlistChange'
 
 /**
@@ -11,6 +11,7 @@ import { useWishlistChange } from './useWishlistChange'
 export function WishlistButton(): ReactNode {
   const host = useHost()
   const button = buttonOf(host) ?? host
+  const { failed } = useText('wishlist')
   const { isBusy, hasFailed, press } = useWishlistChange(button)
   const isShown = isBusy || undefined
   // The plugin's preloader runs on the buttons that want one.
@@ -19,7 +20,7 @@ export function WishlistButton(): ReactNode {
     <>
       <ServerElement of={host} class={{ loading: isShown }} onClick={press} onKeydown={press} />
       <ServerElement of={button} class={{ 'ftinvwl-pulse': pulses }} aria-busy={isShown} />
-      {hasFailed && <FailureNotice control={host} />}
+      {hasFailed && <FailureNotice control={host} text={failed} />}
     </>
   )
 }

@@ -1,23 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ServerElement, useHost, useListener } from '../../src/react'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { useMomentarySign } from './useMomentarySign'
 
 /** Milliseconds for which the theme's icon says that something was added (behaviour wishlist.button.added-animation-500-ms). */
 const ADDED = 500
-
-/** Says for a moment that something was added to a wishlist; the last add counts. */
-function useAddedSign(isWanted: boolean): boolean {
-  const [adds, setAdds] = useState(0)
-  useListener(isWanted ? document : null, 'shop-islands:added-to-wishlist', () => setAdds((count) => count + 1))
-  useLayoutEffect(() => {
-    if (!adds) return
-    const timer = setTimeout(() => setAdds(0), ADDED)
-    return () => clearTimeout(timer)
-  }, [adds])
-  return adds > 0
-}
 
 /**
  * A place in the header that says how many products are in the wishlists (behaviours wishlist.counter.*): as its text, or, where it is the
@@ -27,7 +16,8 @@ export function WishlistCounter(): ReactNode {
   const host = useHost()
   const count = Number(useStore($wishlist)?.counter)
   const isIcon = host.localName === 'i'
-  const isAdded = useAddedSign(isIcon)
+  const [isAdded, showAdded] = useMomentarySign(ADDED)
+  useListener(isIcon ? document : null, 'shop-islands:added-to-wishlist', showAdded)
   const isKnown = count >= 0
   const isShown = count > 0 || !wishlistSettings().wishlistHideZeroCounter
   return (

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../src/bridge/pluginEvents'
-import { useModal } from '../../src/dialog'
-import { movePageContent } from '../../src/page/movePageContent'
+import { useModal, usePageContent } from '../../src/dialog'
 import { ServerElement, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { useNewest } from '../../src/react/useNewest'
@@ -60,15 +59,14 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     onDismiss?.()
     emit('tinvwl_modal_closed', [closer])
   }
-  usePageEffect(() => {
-    if (!served || !room.current) return () => {}
-    const bringBack = movePageContent(served, room.current)
-    return () => {
-      bringBack()
+  usePageContent(room, served)
+  usePageEffect(
+    () => () => {
       // It belongs to its button, and leaves with it.
-      if (!opener.isConnected) served.remove()
-    }
-  }, [served, opener])
+      if (!opener.isConnected) served?.remove()
+    },
+    [served, opener],
+  )
   const giveBack = useModal(room, () => ({ opener, focus: focus?.() ?? modal(), onEscape: () => dismiss(modal()) }))
   const gone = useNewest(onGone)
   // Before the rendering: React gives the focus back to what had it, if that is still there.

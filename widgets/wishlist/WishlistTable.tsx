@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { onSwapped } from '../../src/fragments/swapped'
+import { FailureNotice } from '../../src/notice/FailureNotice'
 import { block } from '../../src/page/block'
-import { ServerElement, useAllWithin, useHost } from '../../src/react'
+import { ServerElement, useAllWithin, useHost, useText } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
-import { FailureNotice } from './FailureNotice'
+import { keyOf } from '../../src/react/keyOf'
 import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageSelectors'
 import { readSelection, type Selection, tickRows } from './tableSelection'
 import { useTableActions } from './useTableActions'
@@ -18,6 +19,7 @@ const doNothing = () => {}
  */
 export function WishlistTable(): ReactNode {
   const list = useHost()
+  const { failed } = useText('wishlist')
   const allBoxes = useAllWithin<HTMLInputElement>(ALL_BOX)
   const { running, hasFailed, press } = useTableActions(list)
   /** Until a box is touched, or rows come anew, what the browser shows stands. */
@@ -39,20 +41,13 @@ export function WishlistTable(): ReactNode {
   return (
     <>
       <ServerElement of={list} onClick={onClick} onChange={onChange} onKeydown={doNothing} />
-      {allBoxes.map((box, index) => (
-        <ServerElement
-          // biome-ignore lint/suspicious/noArrayIndexKey: which element is meant, the element itself says.
-          key={index}
-          of={box}
-          checked={selection?.isAll}
-          indeterminate={selection?.isPart}
-        />
+      {allBoxes.map((box) => (
+        <ServerElement key={keyOf(box)} of={box} checked={selection?.isAll} indeterminate={selection?.isPart} />
       ))}
-      {running.map((button, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: which element is meant, the element itself says.
-        <ServerElement key={index} of={button} class={{ 'inited-wishlist-action': true }} />
+      {running.map((button) => (
+        <ServerElement key={keyOf(button)} of={button} class={{ 'inited-wishlist-action': true }} />
       ))}
-      {hasFailed && <FailureNotice control={list} />}
+      {hasFailed && <FailureNotice control={list} text={failed} />}
     </>
   )
 }

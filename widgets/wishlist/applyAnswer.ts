@@ -2,6 +2,7 @@ import { emit } from '../../src/bridge/pluginEvents'
 import { loadOnce } from '../../src/page/loadOnce'
 import { goTo } from '../../src/page/navigation'
 import { setWishlist } from '../../src/stores/wishlist/wishlist'
+import type { MessageOptions } from './dialogs'
 import { adoptShareKey } from './shareKey'
 import type { WishlistAnswer } from './wishlistCalls'
 
@@ -21,48 +22,45 @@ function redirectLater(address: string): void {
   }, DELAY)
 }
 
-/** Is a redirect pending? Then a message does not close by itself (contract 2.3). */
+/** Is a redirect pending? Then a message does not close by itself (contract plugins 2.3). */
 function isRedirectPending(): boolean {
   return timer !== undefined
 }
 
-/** Stays on the page after all: the shopper closed the message (contract 2.1). */
+/** Stays on the page after all: the shopper closed the message (contract plugins 2.1). */
 function cancelRedirect(): void {
   clearTimeout(timer)
   timer = undefined
 }
 
-/** Every place that shows a wishlist (contract 2.4). */
+/** Every place that shows a wishlist (contract plugins 2.4). */
 const CONTENT = '[data-island="wishlist"],div.tinv-wishlist.woocommerce.tinv-wishlist-clear'
 
 /** What an answer is acted on with. */
 export interface AnswerHandling {
-  /** What the shopper pressed. */
-  opener: HTMLElement
-  /** An answer about a product redirects after a delay and tells its status; one about the wishlist page redirects at once. */
-  about: 'product' | 'page'
+  /**
+   * The wishlist button that was pressed, for an answer about its product, which redirects after a delay and tells its status. Absent for
+   * one about the wishlist page, which redirects at once.
+   */
+  button?: HTMLElement
   /**
    * Shows the answer's `msg`. It `stays` where a redirect is pending already; `onDismiss` is called when the shopper closes it, which
    * calls the redirect off.
    */
-  showMessage(html: string, opener: HTMLElement, options: { stays: boolean; onDismiss(): void }): unknown
+  showMessage(html: string, options: Required<MessageOptions>): unknown
 }
 
 /**
- * Acts on an answer, key by key, in the order in which they came (contract 2.3, 2.4; behaviours wishlist.answer.*). What the buttons
+ * Acts on an answer, key by key, in the order in which they came (contract plugins 2.3, 2.4; behaviours wishlist.answer.*). What the buttons
  * and the counter show follows from `wishlists_data`.
  *
  * @returns resolves when everything is placed; a message may still be on its way.
  */
-export async function applyAnswer(
-  answer: WishlistAnswer,
-  { opener, about, showMessage }: AnswerHandling,
-): Promise<void> {
-  const isProduct = about === 'product'
+export async function applyAnswer(answer: WishlistAnswer, { button, showMessage }: AnswerHandling): Promise<void> {
   const acts: { [Key in keyof WishlistAnswer]: (value: NonNullable<WishlistAnswer[Key]>) => unknown } = {
-    msg: (html) => showMessage(html, opener, { stays: isRedirectPending(), onDismiss: cancelRedirect }),
-    status: (isGood) => isProduct && emit('tinvwl_wishlist_added_status', [opener, isGood]),
-    redirect: isProduct ? redirectLater : goTo,
+    msg: (html) => showMessage(html, { stays: isRedirectPending(), onDismiss: cancelRedirect }),
+    status: (isGood) => button && emit('tinvwl_wishlist_added_status', [button, isGood]),
+    redirect: button ? redirectLater : goTo,
     force_redirect: goTo,
     wishlists_data: setWishlist,
     wishlist: ({ share_key }) => adoptShareKey(share_key),

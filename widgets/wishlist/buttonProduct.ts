@@ -39,6 +39,9 @@ export function readProduct(button: HTMLElement): ButtonProduct {
   }
 }
 
+/** Tells a product, or one of its variations, from all others. */
+export const productKey = ({ id, variation }: Pick<ButtonProduct, 'id' | 'variation'>) => `${id}:${variation}`
+
 /** On what a button waits until the options are chosen. */
 export const WAITING = 'disabled-add-wishlist'
 

@@ -87,9 +87,8 @@ export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome
   const answer = await inTurn(() => postWishlistProduct(toFormData(data), call))
   emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, answer])
   await applyAnswer(answer, {
-    opener: button,
-    about: 'product',
-    showMessage: (html, _opener, options) => showMessage(html, shownFor(button), options),
+    button,
+    showMessage: (html, options) => showMessage(html, shownFor(button), options),
   })
   return settle(button, product, answer, action)
 }

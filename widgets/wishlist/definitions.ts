@@ -1,5 +1,6 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
+import { isPress } from '../../src/page/isPress'
 import { report } from '../../src/page/report'
 import { BUTTON, buttonOf, COUNTER, HEART, productIdOf } from './buttonSelectors'
 import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pageSelectors'
@@ -49,8 +50,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     wake: 'touch',
     claims: {
       click: (_event, host) => hasProduct(host),
-      keydown: (event, host) =>
-        /^( |Enter)$/.test((event as KeyboardEvent).key) && !host.matches('button') && hasProduct(host),
+      keydown: (event, host) => isPress(event as KeyboardEvent) && !host.matches('button') && hasProduct(host),
     },
     busyClass: 'loading',
     replaces: oldWishlist,

@@ -22,14 +22,14 @@ async function refreshShown(shareKey: string): Promise<void> {
   try {
     const fields = { 'tinvwl-paged': paged, 'tinvwl-per-page': perPage, 'tinvwl-sharekey': shareKey }
     const answer = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, true)
-    await applyAnswer(answer, { opener: form, about: 'page', showMessage() {} })
+    await applyAnswer(answer, { showMessage() {} })
   } catch (error) {
     report('call-failed', form, error)
   }
 }
 
 /**
- * Keeps this tab in step with the others (contract 2.5; behaviour wishlist.cache.synced-across-tabs), also after it has slept in the
+ * Keeps this tab in step with the others (contract plugins 2.5; behaviour wishlist.cache.synced-across-tabs), also after it has slept in the
  * browser's page cache.
  *
  * @returns a function that stops it.

@@ -3,7 +3,7 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { readProduct, themeHeartOf } from './buttonProduct'
+import { productKey, readProduct, themeHeartOf } from './buttonProduct'
 import { holds, listsOf, statsOf } from './lists'
 
 /** What an answer said about a product beyond its data; it holds until new data come. */
@@ -17,8 +17,6 @@ $wishlist.listen(() => said.clear())
 
 /** Buttons that show anything but what the server printed. */
 export const painted = new Set<HTMLElement>()
-
-const keyOf = ({ id, variation }: { id: string; variation: string }) => `${id}:${variation}`
 
 /** Writes an attribute, if it differs. */
 function write(element: HTMLElement, name: string, value: string): void {
@@ -45,12 +43,12 @@ export function repaintButton(button: HTMLElement): void {
 
 /** Keeps in mind what an answer said about a button's product, and shows it. */
 export function sayOf(button: HTMLElement, state: SaidState): void {
-  said.set(keyOf(readProduct(button)), state)
+  said.set(productKey(readProduct(button)), state)
   paintButton(button)
 }
 
 /**
- * Brings a wishlist button up to date with what is known (contract 2.5; behaviours wishlist.button.*): in a list or not, an add or a
+ * Brings a wishlist button up to date with what is known (contract plugins 2.5; behaviours wishlist.button.*): in a list or not, an add or a
  * remove button, its product's lists and count. Writes only what differs.
  */
 export function paintButton(button: HTMLElement): void {
@@ -58,7 +56,7 @@ export function paintButton(button: HTMLElement): void {
   const data = $wishlist.get()
   const product = readProduct(button)
   const lists = listsOf(data, product.id)
-  const state = said.get(keyOf(product))
+  const state = said.get(productKey(product))
   const isInList = state?.isInList ?? lists.some((list) => holds(list, product.ids))
   const isRemove = isInList && (state?.isRemove ?? wishlistSimpleFlow)
   const count = wishlistStats ? statsOf(data, product.id, product.ids) : 0

@@ -1,6 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import type { ChosenList } from './dialogs'
 import type { ListChoice } from './lists'
+import { useMomentarySign } from './useMomentarySign'
 
 /** Milliseconds for which the name field is marked (behaviour wishlist.dialog.empty-name-flashes-for-1-s). */
 const FLASH = 1000
@@ -37,8 +38,7 @@ export function useListChoice(
   onChosen: (list: ChosenList) => void,
 ) {
   const [isNew, setIsNew] = useState(() => !firstChoice(choices))
-  /** How often a name was missing; 0 once the mark is gone. */
-  const [misses, setMisses] = useState(0)
+  const [isMarked, mark] = useMomentarySign(FLASH)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the fields begin with.
   useLayoutEffect(() => {
@@ -52,11 +52,6 @@ export function useListChoice(
   useLayoutEffect(() => {
     if (isNew) name.current?.focus()
   }, [isNew, name])
-  useLayoutEffect(() => {
-    if (!misses) return
-    const timer = setTimeout(() => setMisses(0), FLASH)
-    return () => clearTimeout(timer)
-  }, [misses])
 
   const submit = () => {
     const id = lists.current?.value ?? ''
@@ -65,12 +60,12 @@ export function useListChoice(
       onChosen({ id, name: newName })
       return
     }
-    setMisses((count) => count + 1)
+    mark()
     name.current?.focus()
   }
   return {
     isNew,
-    isMarked: misses > 0,
+    isMarked,
     onListChange: () => setIsNew(!lists.current?.value),
     onNameKey(event: KeyboardEvent | ReactKeyboardEvent) {
       // Enter may end what an input method composes (Telex).

@@ -36,7 +36,7 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   }
   const isFocusHere = [button, document.body].includes(document.activeElement as HTMLElement)
   const messages: string[] = []
-  await applyAnswer(answer, { opener: button, about: 'page', showMessage: (html) => messages.push(html) })
+  await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
   // What was clicked may have left with its row: who closes the message shall not be back at the top of the page.
   const place = findPlace()
   if (isFocusHere && place !== button) place.focus({ preventScroll: true })

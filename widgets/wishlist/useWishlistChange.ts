@@ -5,7 +5,7 @@ import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { useText } from '../../src/react'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { isWaitingForOptions, readProduct } from './buttonProduct'
+import { isWaitingForOptions, productKey, readProduct } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
 
 /** Products that are on their way to or from a wishlist, by any of their buttons: a second click would undo the first. */
@@ -41,8 +41,7 @@ export function useWishlistChange(button: HTMLElement) {
       alert(wishlistSettings().wishlistMakeSelectionText || texts.makeSelection)
       return
     }
-    const { id, variation } = readProduct(button)
-    const key = `${id}:${variation}`
+    const key = productKey(readProduct(button))
     if (busy.has(key)) return
     busy.add(key)
     await change()

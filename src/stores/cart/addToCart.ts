@@ -6,7 +6,7 @@ import { BadAnswerError, RefusalError } from '../../wire/errors'
 import { settings } from '../settings'
 import { cartChanged } from './cartChanged'
 import { tellEmptiness } from './emptiness'
-import { inTurn } from './queue'
+import { allSent, inTurn } from './queue'
 
 /** How an add ended: `vetoed` by a listener, `left` for another page. */
 export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
@@ -28,11 +28,6 @@ export interface AddTellers {
   shown(cart: CartChange): void
   /** Nothing was added. `isRefusal`: the shop understood and said no. */
   failed(error: unknown, isRefusal: boolean): void
-}
-
-/** Waits until whatever else the shopper asked for meanwhile is sent, before the page goes. */
-export async function allSent(): Promise<void> {
-  await inTurn(async () => {})
 }
 
 /** Not a part of the add: its button is free before the page shows the new cart. */

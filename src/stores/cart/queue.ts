@@ -33,3 +33,8 @@ export function inTurn<Answer>(call: () => Promise<Answer>, isBackground = false
     run()
   })
 }
+
+/** Waits until whatever else the shopper asked for meanwhile is sent, before the page goes. */
+export async function allSent(): Promise<void> {
+  await inTurn(async () => {})
+}

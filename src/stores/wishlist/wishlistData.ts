@@ -1,4 +1,4 @@
-/** A wishlist as the data tell of it for one product (contract 2.5). */
+/** A wishlist as the data tell of it for one product (contract plugins 2.5). */
 export interface Wishlist {
   ID: number | string
   title: string
@@ -14,7 +14,7 @@ export interface Wishlist {
 
 /**
  * What the server tells about all of a shopper's wishlists, in the form in which it came, because the old scripts read the same copy.
- * `src/stores/wishlist/lists.ts` reads it.
+ * `widgets/wishlist/lists.ts` reads it.
  */
 export interface WishlistData {
   /** By product id: its wishlists, as a list or by list id. `[]` where there are none. */
@@ -28,7 +28,7 @@ export interface WishlistData {
 }
 
 /** Is it what JSON calls an object? */
-export function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return !!value && typeof value === 'object' && !Array.isArray(value)
 }
 

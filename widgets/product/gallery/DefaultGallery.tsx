@@ -1,9 +1,11 @@
 // biome-ignore-all lint/a11y: the shop's styles know a link without an address in place of a button.
+
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { Outlet, ServerElement, useHost, useText } from '../../../src/react'
 import { usePageEffect } from '../../../src/react/islandContext'
+import { keyOf } from '../../../src/react/keyOf'
 import { productSettings } from '../productSettings'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
@@ -51,8 +53,7 @@ function DefaultSlider(props: DefaultPictures): ReactNode {
   return (
     <>
       {pictures.map((picture, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pictures neither come nor go.
-        <ServerElement key={index} of={picture} class={{ 'flex-active-slide': index === selected }} />
+        <ServerElement key={keyOf(picture)} of={picture} class={{ 'flex-active-slide': index === selected }} />
       ))}
       <Outlet append={gallery}>
         <DefaultThumbnails pictures={pictures} selected={selected} onChoose={select} />

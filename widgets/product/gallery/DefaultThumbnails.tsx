@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y: the shop's styles know pictures in place of buttons.
+
 import { type ReactNode, useState } from 'react'
+import { isPress } from '../../../src/page/isPress'
 import { useText } from '../../../src/react'
 
 /** The pictures, each with what its thumbnail is in `data-thumb…`, which of them is selected, and what is told which one was chosen. */
@@ -38,7 +40,7 @@ export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumb
             aria-current={index === selected || undefined}
             onClick={() => onChoose(index)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return
+              if (!isPress(event)) return
               event.preventDefault()
               onChoose(index)
             }}

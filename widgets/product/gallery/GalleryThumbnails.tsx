@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
+import { isPress } from '../../../src/page/isPress'
 import { ServerElement, useHost, useText } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
 import { productAround, SLIDER } from './gallerySelectors'
 import { choosePicture, galleryState } from './galleryState'
@@ -42,23 +44,21 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
         const link = thumbnail.querySelector('a:not([href])')
         const hasName = !!link?.querySelector('img[alt]:not([alt=""])')
         const name = names[index] || showPicture.replace('{n}', `${index + 1}`)
-        return [
-          <ServerElement
-            // biome-ignore lint/suspicious/noArrayIndexKey: a thumbnail has no name of its own, and its place is what is said.
-            key={`thumbnail ${index}`}
-            of={thumbnail}
-            class={{ 'is-nav-selected': selected === undefined ? undefined : index === selected }}
-          />,
-          <ServerElement
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same.
-            key={`link ${index}`}
-            of={link}
-            tabindex={0}
-            role='button'
-            aria-label={hasName ? undefined : name}
-            aria-current={index === selected || undefined}
-          />,
-        ]
+        return (
+          <Fragment key={keyOf(thumbnail)}>
+            <ServerElement
+              of={thumbnail}
+              class={{ 'is-nav-selected': selected === undefined ? undefined : index === selected }}
+            />
+            <ServerElement
+              of={link}
+              tabindex={0}
+              role='button'
+              aria-label={hasName ? undefined : name}
+              aria-current={index === selected || undefined}
+            />
+          </Fragment>
+        )
       })}
     </>
   )
@@ -86,7 +86,7 @@ export function GalleryThumbnails(): ReactNode {
         of={strip}
         onClick={choose}
         onKeydown={(event) => {
-          if (event.key === 'Enter' || event.key === ' ') choose(event)
+          if (isPress(event)) choose(event)
         }}
       />
       {isAtRest && !isOff && <ThumbnailSlider strip={strip} thumbnails={thumbnails} gallery={gallery} />}

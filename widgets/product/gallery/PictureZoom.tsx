@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { safeUrl } from '../../../src/page/navigation'
 import { Outlet, ServerElement, useHost, useText } from '../../../src/react'
@@ -23,23 +23,6 @@ function isWanted(picture: HTMLElement): boolean {
   return productZoom && (!!picture.closest(SLIDER) || productGalleryZoom)
 }
 
-/** Where the pointer was in the last frame, what says where it is now, and what says so in the next frame. */
-function usePointer(): [pointer: Point, put: (event: Point) => void, follow: (event: Point) => void] {
-  const [pointer, setPointer] = useState<Point>({ clientX: 0, clientY: 0 })
-  const last = useRef(pointer)
-  const frame = useRef(0)
-  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), [])
-  const put = ({ clientX, clientY }: Point) => setPointer({ clientX, clientY })
-  const follow = (event: Point) => {
-    last.current = event
-    frame.current ||= requestAnimationFrame(() => {
-      frame.current = 0
-      put(last.current)
-    })
-  }
-  return [pointer, put, follow]
-}
-
 /** The large picture over the small one. */
 function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: LargePicture; pointer: Point }): ReactNode {
   const { width, x, y } = zoomPlace(picture, large, pointer)
@@ -51,7 +34,7 @@ function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: Larg
 }
 
 /** Says for a while that the large picture did not load. */
-function FailureNotice(): ReactNode {
+function ZoomNotice(): ReactNode {
   const { zoomFailed } = useText('product')
   const [isOver, setIsOver] = useState(false)
   useLayoutEffect(() => {
@@ -69,16 +52,17 @@ export function PictureZoom(): ReactNode {
   const picture = useHost()
   const [isOn] = useState(() => isWanted(picture))
   const [isHovered, setIsHovered] = useState(false)
-  const [pointer, put, follow] = usePointer()
+  const [pointer, setPointer] = useState<Point>({ clientX: 0, clientY: 0 })
   const [large, load] = useLargePicture()
   useLayoutEffect(() => adoptStyles(styles), [])
   if (!isOn) return null
 
+  const follow = ({ clientX, clientY }: Point) => setPointer({ clientX, clientY })
   const begin = (event: PointerEvent) => {
-    put(event)
     if (isHovered || isTooSmall(picture) || picture.closest('.is-dragging')) return
     const address = safeUrl(picture.querySelector('a')?.getAttribute('href'))
     if (!address) return
+    follow(event)
     setIsHovered(true)
     load(address)
   }
@@ -90,13 +74,13 @@ export function PictureZoom(): ReactNode {
         of={picture}
         class={{ 'is-loading': phase === 'loading', 'is-ready': phase === 'ready', 'is-error': phase === 'error' }}
         onPointerover={begin}
-        onPointermove={follow}
+        onPointermove={(event) => isHovered && follow(event)}
         onPointerleave={end}
         onPointerdown={end}
       />
       <Outlet append={picture}>
         {large && phase === 'ready' && isHovered && <Flyout picture={picture} large={large} pointer={pointer} />}
-        {phase === 'error' && <FailureNotice />}
+        {phase === 'error' && <ZoomNotice />}
       </Outlet>
     </>
   )

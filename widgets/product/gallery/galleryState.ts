@@ -24,7 +24,7 @@ export function galleryState(gallery: Element): WritableAtom<GalleryState> {
 /** Goes to a picture; a gallery that is no slider yet begins with it. */
 export function choosePicture(gallery: Element, index: number): void {
   const state = galleryState(gallery)
-  const { slider } = state.get()
-  if (slider) slider.select(index)
-  else state.set({ selected: index })
+  const former = state.get()
+  if (former.slider) former.slider.select(index)
+  else state.set({ ...former, selected: index })
 }

@@ -47,10 +47,10 @@ function createUnrest() {
 export function useAtRest(pictures: HTMLElement): boolean {
   const [unrest] = useState(createUnrest)
   const [isAtRest, setIsAtRest] = useState(false)
-  useListener(pictures, 'pointerover', ({ pointerType }) => {
+  const watched = isAtRest ? null : window
+  useListener(watched && pictures, 'pointerover', ({ pointerType }) => {
     if (pointerType === 'touch') unrest.hold(STAYS_AT_MOST)
   })
-  const watched = isAtRest ? null : window
   useListener(watched, 'touchstart', () => unrest.hold())
   useListener(watched, 'touchend', unrest.letGo)
   useListener(watched, 'touchcancel', unrest.letGo)

@@ -1,8 +1,10 @@
 /** Wraps the slider library for the shop's default gallery, in the elements that its styles know (contract 4.1). */
+
 import { useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
+import { keepFocus } from '../../../src/page/keepFocus'
 import { usePageEffect } from '../../../src/react/islandContext'
-import { createTrack, keepFocus, pictureInView, sliders } from '../../../src/slider'
+import { createTrack, pictureInView, sliders } from '../../../src/slider'
 import { readGalleryParams, toSliderOptions } from './galleryParams'
 
 /** The pictures of a default gallery, and what holds them. */
@@ -19,9 +21,10 @@ export interface DefaultPictures {
  * @returns which picture is selected, counted from 0, and what selects another.
  */
 export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures): [number, (index: number) => void] {
-  const [selected, setSelected] = useState(0)
+  // Asked before anything is drawn: the classes of a slider end the scrolling.
+  const [startAt] = useState(() => pictureInView(strip, pictures))
+  const [selected, setSelected] = useState(startAt)
   usePageEffect(() => {
-    const startAt = pictureInView(strip, pictures)
     const viewport = document.createElement('div')
     viewport.className = 'flex-viewport'
     keepFocus(strip, () => {
@@ -40,6 +43,6 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
       track.destroy()
       viewport.replaceWith(strip)
     }
-  }, [gallery, strip, pictures])
+  }, [gallery, strip, pictures, startAt])
   return [selected, (index) => sliders.get(gallery)?.select(index)]
 }

@@ -18,7 +18,6 @@ export interface LargePicture {
 export function useLargePicture(): [LargePicture | undefined, (address: string) => void] {
   const [picture, setPicture] = useState<LargePicture>()
   const wanted = useRef<HTMLImageElement>(undefined)
-  const asked = useRef('')
   useLayoutEffect(
     () => () => {
       wanted.current = undefined
@@ -26,14 +25,13 @@ export function useLargePicture(): [LargePicture | undefined, (address: string) 
     [],
   )
   const load = (address: string) => {
-    if (asked.current === address) return
-    asked.current = address
+    if (wanted.current?.src === address) return
     setPicture({ address, phase: 'loading', width: 0, height: 0 })
     const image = new Image()
     wanted.current = image
     const end = (phase: 'ready' | 'error') => {
       if (wanted.current !== image) return
-      if (phase === 'error') asked.current = ''
+      if (phase === 'error') wanted.current = undefined
       setPicture({ address, phase, width: image.naturalWidth, height: image.naturalHeight })
     }
     image.onload = () => end('ready')

@@ -1,4 +1,5 @@
 import { report } from '../../../src/page/report'
+import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
 import { asText, decodeEntities } from './asText'
 import { readSelects } from './attributeSelects'
@@ -19,10 +20,6 @@ export interface Choice {
   reset(): void
   /** Takes off what other scripts do not need to see any more. */
   stop(): void
-}
-
-function fireChange(element: Element): void {
-  element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** The options that somebody hands over with `check_variations`: as they are, or in what `getChosenAttributes()` returns. */
@@ -81,7 +78,7 @@ export function followChoice(
     if (!variations.index) return
     const cleared = selects.prune(variations.index)
     known = selects.values()
-    cleared.forEach(fireChange)
+    for (const select of cleared) fire(select, 'change')
     tell('woocommerce_update_variation_values')
   }
 
@@ -147,7 +144,7 @@ export function followChoice(
     },
     reset() {
       for (const select of selects.selects) select.value = ''
-      selects.selects.forEach(fireChange)
+      for (const select of selects.selects) fire(select, 'change')
       announceReset()
       tell('announce_reset')
       focusFirst()

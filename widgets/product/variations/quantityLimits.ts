@@ -1,3 +1,4 @@
+import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 
@@ -5,10 +6,6 @@ import { asText } from './asText'
 function toLimit(value: unknown): string {
   const text = asText(value)
   return Number.isFinite(Number(text)) ? text : ''
-}
-
-function fire(field: HTMLElement, ...types: string[]): void {
-  for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { dispatch } from '../../../src/page/events'
+import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
 import { showVariationImages } from '../variationImages'
 import { asText } from './asText'
@@ -50,7 +51,7 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
   const setId = (id: string) => {
     for (const field of idFields(form)) {
       field.value = id
-      field.dispatchEvent(new Event('change', { bubbles: true }))
+      fire(field, 'change')
     }
   }
   const hide = () => {

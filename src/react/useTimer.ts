@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { usePageEffect } from './islandContext'
+
+/** Waits for one thing at a time. */
+export interface Timer {
+  /** Acts after that many milliseconds, in place of what was waited for before. */
+  wait(act: () => void, milliseconds: number): void
+  /** Waits for nothing any more. */
+  stop(): void
+}
+
+/** A timer that stops when the component goes, whichever rendering started it. */
+export function useTimer(): Timer {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  usePageEffect(() => stop, [])
+  return {
+    stop,
+    wait(act, milliseconds) {
+      stop()
+      timer.current = setTimeout(act, milliseconds)
+    },
+  }
+}
