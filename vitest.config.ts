@@ -31,6 +31,8 @@ export const reactTests = [
   'test/react',
   'test/types',
   'test/widgets/account',
+  'test/widgets/articles',
+  'test/widgets/banners',
   'test/widgets/cart',
   'test/widgets/checkout',
   'test/widgets/contact-form',

@@ -244,8 +244,6 @@ describe('React draws', () => {
   const leftToMove: Readonly<Record<string, number>> = {
     'src/stores': 1,
     'src/wire': 1,
-    'widgets/articles': 11,
-    'widgets/banners': 7,
     'widgets/product': 7,
     'widgets/theme-api': 1,
     'widgets/wishlist': 7,

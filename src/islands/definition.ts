@@ -67,16 +67,8 @@ export interface ServiceDefinition<Name = string> extends DefinitionBase {
   service: Attach | Name
 }
 
-/** A widget of an area that has not moved into components yet: a function that is put on each host. */
-export interface AttachedDefinition<Name = string> extends DefinitionBase {
-  attach: Attach | Name
-}
-
 /** What an area defines; `Name` is what its `index.ts` exports. */
-export type AreaDefinition<Name = string> =
-  | ComponentDefinition<Name>
-  | ServiceDefinition<Name>
-  | AttachedDefinition<Name>
+export type AreaDefinition<Name = string> = ComponentDefinition<Name> | ServiceDefinition<Name>
 
 /** What a theme author defines: a component of their own, or what loads it. */
 export type WidgetDefinition = ComponentDefinition | LoadedDefinition

@@ -19,7 +19,7 @@ function areConditions(conditions: object = {}, known: RegExp): boolean {
 
 /** Is what the engine will go by something to mount or to run? A name is for an area, which finds it in its `index.ts`. */
 export function hasContent({ area, ...definition }: Partial<Definition>): boolean {
-  const kind = ['component', 'load', 'service', 'attach'].find((name) => name in definition)
+  const kind = ['component', 'load', 'service'].find((name) => name in definition)
   const content = (definition as Record<string, unknown>)[kind ?? '']
   return isFunction(content) || (!!area && typeof content === 'string')
 }

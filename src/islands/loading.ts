@@ -27,8 +27,7 @@ export function setLoaders(given: Loaders): void {
 /** What stands behind a definition: itself, or its name in the area's file. */
 function partOf(definition: Definition): unknown {
   if ('component' in definition) return definition.component
-  if ('service' in definition) return definition.service
-  return 'attach' in definition ? definition.attach : undefined
+  return 'service' in definition ? definition.service : undefined
 }
 
 /** The names of the files that a definition's islands need; none for what is in the core. */
@@ -62,8 +61,7 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
   requestFiles(filesOf(definition))
   if ('component' in definition) return loadComponent(find(definition, definition.component))
   if ('load' in definition) return loadComponent(definition.load().then((module) => module.default))
-  if ('service' in definition) return { attach: await find<Attach>(definition, definition.service) }
-  return { attach: await find<Attach>(definition, definition.attach) }
+  return { attach: await find<Attach>(definition, definition.service) }
 }
 
 /**

@@ -7,7 +7,7 @@ import { ServerElement } from './ServerElement'
 export interface SlidingProps {
   /** A server element, which stays the same one. */
   of: HTMLElement
-  /** `undefined`: it is as the server shows it. */
+  /** `undefined`: it is as the server shows it, and slides shut only from where it can be seen. */
   isShown: boolean | undefined
   /** Milliseconds that it takes. */
   duration?: number
@@ -19,15 +19,15 @@ export interface SlidingProps {
  */
 export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps): ReactNode {
   /** What it was when it last came to rest. */
-  const [wasShown, setWasShown] = useState(isShown)
+  const [wasShown, setWasShown] = useState(isShown !== false)
   const last = useRef(isShown)
 
   useLayoutEffect(() => {
     const isAtRest = last.current === isShown || asksForStillness()
     last.current = isShown
-    if (isAtRest) return setWasShown(isShown)
+    if (isAtRest) return setWasShown(isShown !== false)
     const running = animateHeight(element, !!isShown, duration)
-    running.onfinish = () => setWasShown(isShown)
+    running.onfinish = () => setWasShown(isShown !== false)
     return () => {
       running.onfinish = null
       running.finish()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AttachedDefinition } from '../../src/islands/definition'
+import type { ComponentDefinition } from '../../src/islands/definition'
 import type { Attach } from '../../src/islands/island'
 import { type Deferred, deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
@@ -31,7 +31,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
       return work.promise
     })
 
-  const bell = (more: Partial<AttachedDefinition> = {}) => attachedWidget(working, { busyClass: 'loading', ...more })
+  const bell = (more: Partial<ComponentDefinition> = {}) => attachedWidget(working, { busyClass: 'loading', ...more })
 
   test('the class stands with the click itself, while nothing is loaded, and until what handles it has settled', async () => {
     const file = deferred<Attach>()

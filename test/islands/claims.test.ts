@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AttachedDefinition } from '../../src/islands/definition'
+import type { ComponentDefinition } from '../../src/islands/definition'
 import { deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
@@ -23,7 +23,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   /** A widget that notes the clicks it gets; it arrives when the test says so. */
-  function addButton(more: Partial<AttachedDefinition> = {}) {
+  function addButton(more: Partial<ComponentDefinition> = {}) {
     const file = deferred<void>()
     const load = vi.fn(() => file.promise.then(() => listen))
     return { widget: loadedWidget(load, { name: 'add', selectors: '.add', ...more }), load, arrive: file.resolve }
@@ -171,7 +171,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('a definition that claims nothing may listen, and owns nothing of what it hears', async () => {
     const attach = listening('click', (event) => void heard.push(event))
-    startWith(engine, [{ name: 'count', selectors: '.add', wake: 'load', attach }])
+    startWith(engine, [attachedWidget(attach, { selectors: '.add', wake: 'load', claims: {} })])
     await settle()
     const event = click(find('#food b'))
     expect(heard).toEqual([event])

@@ -9,7 +9,7 @@ import { attachedWidget, listening } from '../support/widgets'
 /** A definition as a page's plain script may write it, without types to hold it back. */
 const untyped = (definition: object) => definition as Definition
 
-const sound = { name: 'mute', selectors: '.bell', wake: 'touch', attach: () => undefined }
+const sound = { name: 'mute', selectors: '.bell', wake: 'touch', component: () => null }
 
 const faults: [fault: string, definition: Definition, problem: string][] = [
   ['no name', untyped({ ...sound, name: '' }), 'It has no name.'],
@@ -21,12 +21,12 @@ const faults: [fault: string, definition: Definition, problem: string][] = [
   ],
   [
     'no selectors',
-    untyped({ name: 'mute', wake: 'touch', attach: () => undefined }),
+    untyped({ name: 'mute', wake: 'touch', component: () => null }),
     'mute: selectors must be a CSS selector list, not undefined.',
   ],
   [
     'no wake',
-    untyped({ name: 'mute', selectors: '.bell', attach: () => undefined }),
+    untyped({ name: 'mute', selectors: '.bell', component: () => null }),
     'mute: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not undefined.',
   ],
   [

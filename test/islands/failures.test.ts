@@ -133,7 +133,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   const ON_TOUCH = { name: 'add', selectors: '.add' }
 
-  test('a widget without React that throws while it attaches is taken off in the same way', async () => {
+  test('what throws while it is put on its island is taken off in the same way', async () => {
     startWith(engine, [attachedWidget(fail, ON_TOUCH)])
     click(find('.add'))
     await settle()

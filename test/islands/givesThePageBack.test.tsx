@@ -69,10 +69,15 @@ function touch(host: Element, { touches = {} }: Definition): void {
     host.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: {} }))
 }
 
-/** The page, without the region that screen readers hear announcements from: it stays once it is there. */
+/**
+ * The page, without the region that screen readers hear announcements from: it stays once it is there. Styles are given back as
+ * declarations, however the server spells them.
+ */
 function pageAsItIs(): string {
   const page = document.body.cloneNode(true) as Element
   for (const region of page.querySelectorAll('.widget_shopping_cart_live_region')) region.remove()
+  for (const element of page.querySelectorAll<HTMLElement>('[style]'))
+    element.setAttribute('style', element.style.cssText)
   return page.outerHTML
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AttachedDefinition, Definition, Wake } from '../../src/islands/definition'
+import type { ComponentDefinition, Definition, Wake } from '../../src/islands/definition'
 import type { Attach } from '../../src/islands/island'
 import { deferred } from '../support/deferred'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
@@ -24,7 +24,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   }
 
   /** A widget that notes when it comes to a host and when it leaves it. */
-  const bell = (more: Partial<AttachedDefinition> = {}) => attachedWidget(note, { wake: 'load', ...more })
+  const bell = (more: Partial<ComponentDefinition> = {}) => attachedWidget(note, { wake: 'load', ...more })
 
   /** The same as a component, which also notes the clicks that it gets, and comes with its own file. */
   function ringingBell(chunk: Promise<void> = Promise.resolve(), wake: Wake = 'touch'): Definition {
@@ -175,7 +175,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(engine.islandOn(host, widget)?.state).toBe('gone')
   })
 
-  test('the same holds for a widget without React', async () => {
+  test('the same holds where its part comes from an area’s file', async () => {
     const chunk = deferred<void>()
     const widget = loadedWidget(() => chunk.promise.then(() => note))
     const native = recordNativeBehaviour()
@@ -211,12 +211,12 @@ describe.each(engineKinds)('%s engine', (kind) => {
   test('an undoing that throws is reported, and the other islands of the removed part still leave', async () => {
     const reports = collectReports()
     showPage('<main><p class="bell" id="first"></p><p class="bell" id="second"></p></main>')
-    const stubborn = bell({
-      name: 'stubborn',
-      attach: () => () => {
+    const stubborn = attachedWidget(
+      () => () => {
         throw new Error('stuck')
       },
-    })
+      { name: 'stubborn', wake: 'load' },
+    )
     startWith(engine, [stubborn, bell()])
     await settle()
     const hosts = [find('#first'), find('#second')]
@@ -236,7 +236,9 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const attach = vi.fn(note)
     startWith(
       engine,
-      (['load', 'idle', 'visible', 'touch', 'interaction'] as const).map((wake) => bell({ name: wake, wake, attach })),
+      (['load', 'idle', 'visible', 'touch', 'interaction'] as const).map((wake) =>
+        attachedWidget(attach, { name: wake, wake }),
+      ),
     )
     await settle()
     click(find('p'))
@@ -249,7 +251,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     showPage('<p class="bell">Ring</p>'.repeat(5000))
     const asked = vi.fn(() => true)
     const attach = vi.fn(note)
-    startWith(engine, [bell({ wake: 'touch', claims: { click: asked }, attach })])
+    startWith(engine, [attachedWidget(attach, { claims: { click: asked } })])
     await settle()
     expect(attach).not.toHaveBeenCalled()
     click(find('.bell:last-child'))

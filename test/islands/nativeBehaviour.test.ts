@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AttachedDefinition } from '../../src/islands/definition'
+import type { ComponentDefinition, Definition } from '../../src/islands/definition'
 import type { Attach } from '../../src/islands/island'
 import { deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
@@ -20,7 +20,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   /** A widget whose function comes when `load` resolves. */
-  const widget = (load: () => Promise<Attach>, more: Partial<AttachedDefinition> = {}) =>
+  const widget = (load: () => Promise<Attach>, more: Partial<ComponentDefinition> = {}) =>
     loadedWidget(load, { name: 'add', selectors: '.add', ...more })
 
   test('page.script-pieces.failure-keeps-page-usable: the link that was clicked is followed when its chunk answers 404', async () => {
@@ -111,11 +111,11 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('an area that has not what its definition names is reported, and the page goes on', async () => {
     const area = { name: 'cart', load: async () => ({}) }
-    startWith(engine, [{ ...widget(async () => () => undefined), attach: 'attachNothing', area }])
+    startWith(engine, [{ ...widget(async () => () => undefined), component: 'Nothing', area } as Definition])
     click(find('.add'))
     await settle()
     expect(reports.map(({ code, cause }) => [code, String(cause)])).toEqual([
-      ['chunk-failed', 'Error: add: the area has no attachNothing'],
+      ['chunk-failed', 'Error: add: the area has no Nothing'],
     ])
     expect(native).toEqual(['follows /food'])
   })

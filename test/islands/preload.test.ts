@@ -23,18 +23,19 @@ describe.each(engineKinds)('%s engine', (kind) => {
     showPage('<a class="bell">Ring</a>')
   })
 
+  const component = () => null
+
   const links = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
       (link) =>
         `${new URL(link.href).pathname.split('/').at(-1)} ${link.fetchPriority ?? link.getAttribute('fetchpriority')}`,
     )
-  const area = (name: string): Area => ({ name, load: async () => ({ attachBell: () => undefined }) })
+  const area = (name: string): Area => ({ name, load: async () => ({ Bell: component }) })
   const bell = (name: string, more: Parameters<typeof attachedWidget>[1] = {}) => ({
     ...attachedWidget(() => undefined, { name, ...more }),
-    attach: 'attachBell',
+    component: 'Bell',
     area: area(name),
   })
-  const component = () => null
 
   test('when the browser is idle, the files of what the page may touch are asked for at low priority, with all they import', async () => {
     startWith(
@@ -44,7 +45,13 @@ describe.each(engineKinds)('%s engine', (kind) => {
     )
     expect(links()).toEqual([])
     await settle()
-    expect(links()).toEqual(['cart-aaa.js low', 'base-ccc.js low', 'store-ddd.js low', 'text-vi-fff.js low'])
+    expect(links()).toEqual([
+      'cart-aaa.js low',
+      'base-ccc.js low',
+      'store-ddd.js low',
+      'text-vi-fff.js low',
+      'react-eee.js low',
+    ])
   })
 
   test('a component needs the runtime, too, and a theme author’s own nothing but that', async () => {
@@ -58,10 +65,11 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await settle(5000)
     expect(links()).toEqual([])
     click(find('.bell'))
-    expect(links()).toEqual(['cart-aaa.js high', 'base-ccc.js high', 'store-ddd.js high', 'text-vi-fff.js high'])
+    const files = ['cart-aaa.js', 'base-ccc.js', 'store-ddd.js', 'text-vi-fff.js', 'react-eee.js']
+    expect(links()).toEqual(files.map((file) => `${file} high`))
     find('.bell').dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(links().at(-1)).toBe('listing-bbb.js high')
-    expect(links()).toHaveLength(5)
+    expect(links()).toHaveLength(6)
   })
 
   test('what stands back, or does not apply, is not fetched ahead', async () => {

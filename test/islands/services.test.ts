@@ -52,15 +52,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  test('it is found by its name in the area’s file, which is loaded once for all that the area has', async () => {
-    const load = vi.fn(async () => ({ ringOnce: run, attachBell: run }))
-    const area = { name: 'tower', load }
+  test('it is found by its name in the area’s file', async () => {
+    const area = { name: 'tower', load: async () => ({ ringOnce: run, ringTwice: run }) }
     startWith(engine, [
       { ...service({ service: 'ringOnce' }), area } as Definition,
-      { name: 'bell', selectors: '.bell', wake: 'idle', attach: 'attachBell', area },
+      { ...service({ name: 'again', service: 'ringTwice' }), area } as Definition,
     ])
     await settle()
-    expect(run.mock.calls.map(([{ host }]: [Island, ...unknown[]]) => host.localName)).toEqual(['body', 'p', 'p'])
+    expect(run.mock.calls.map(([{ host }]: [Island, ...unknown[]]) => host.localName)).toEqual(['body', 'body'])
   })
 
   test('one that fails is reported on the body and never tried again, and the page works on', async () => {

@@ -35,6 +35,15 @@ test('it can be seen until it has slid shut', async () => {
   expect(isShown()).toBe(true)
 })
 
+test('what the server shows slides shut, too, and can be seen until it has', async () => {
+  const { set } = await wakeWith<boolean | undefined>(undefined, (state) => (
+    <Sliding of={find('p')} isShown={state} duration={10_000} />
+  ))
+  await set(false)
+  expect(isShown()).toBe(true)
+  expect(animated).toHaveLength(1)
+})
+
 test('on the first rendering it is there at once', async () => {
   await show(true)
   expect(isShown()).toBe(true)

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import type { Definition } from '../../src/islands/definition'
 import { openPage } from './freshPage'
 import { importMinifiedEngine } from './minifiedEngine'
+import { mountWith } from './widgets'
 
 /** The engine's modules, as the tests see them. */
 export type Engine = typeof import('./engine')
@@ -31,7 +32,7 @@ export function startWith(engine: Engine, definitions: readonly Definition[], pr
   definitions.forEach(engine.defineWidget)
   engine.startIslands(
     {
-      loadRuntime: async () => ({ mount: engine.mount }),
+      loadRuntime: async () => ({ mount: mountWith(engine.mount) }),
       filesFor: (isComponent) => (isComponent ? ['text-vi', 'react'] : ['text-vi']),
     },
     preloads,

@@ -1,6 +1,6 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
-import { ENTRY, fragmentOf, TABLE, TOGGLE } from './contentsHooks'
+import { ENTRY, fragmentOf, isOnToggle, TABLE } from './contentsSelectors'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
 const oldContents: OldScript = { tags: ['easy-table-of-contents'], ours: 'stands back' }
@@ -8,14 +8,15 @@ const oldContents: OldScript = { tags: ['easy-table-of-contents'], ours: 'stands
 /** The tables of contents of articles. */
 export const articles = defineArea('articles', () => import('./index'), [
   {
-    name: 'contents-toggle',
-    selectors: TOGGLE,
-    wake: 'touch',
-    claims: { click: (_event, toggle) => !!toggle.closest(TABLE) },
+    name: 'contents',
+    selectors: TABLE,
+    // A table that the reader closed should not be seen open.
+    wake: 'load',
+    claims: { click: isOnToggle },
     // The table opens as soon as the area is there, which its own page fetches at once.
     busyClass: null,
     replaces: oldContents,
-    attach: 'attachToggle',
+    component: 'ContentsTable',
   },
   {
     name: 'contents-entry',
@@ -25,8 +26,6 @@ export const articles = defineArea('articles', () => import('./index'), [
     // The page scrolls as soon as the area is there, which its own page fetches at once.
     busyClass: null,
     replaces: oldContents,
-    attach: 'attachEntry',
+    component: 'ContentsEntry',
   },
-  // A table that the reader closed should not be seen open.
-  { name: 'contents', selectors: TABLE, wake: 'load', replaces: oldContents, attach: 'attachTable' },
 ])

@@ -1,4 +1,3 @@
 /** Tables of contents: what the area's definitions name. */
-export { attachTable } from './contentsAtRest'
-export { attachEntry } from './contentsEntry'
-export { attachToggle } from './contentsToggle'
+export { ContentsEntry } from './ContentsEntry'
+export { ContentsTable } from './ContentsTable'

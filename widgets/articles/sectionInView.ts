@@ -1,11 +1,18 @@
+/** Wraps the browser's IntersectionObserver: which section of an article is in view. */
 import { scrollOffset } from './scrollOffset'
 import { sectionsOf } from './sections'
 
 /** More pixels than any page has: nothing below the line counts as out of view. */
 const ENDLESS = '9999999px'
 
-/** The entries of every table that is followed, each with its section, in its order, which is that of the page. */
-const tables = new Map<Element, readonly (readonly [entry: Element, section: HTMLElement])[]>()
+/** A table that is followed. */
+interface Followed {
+  /** Its entries, each with its section, in its order, which is that of the page. */
+  sections: readonly (readonly [entry: Element, section: HTMLElement])[]
+  onChange(current: Element | undefined): void
+}
+
+const followed = new Set<Followed>()
 
 /** The sections whose beginning is above the line at the top of the window. */
 const passed = new Set<Element>()
@@ -19,16 +26,12 @@ function isAtEnd(): boolean {
   return scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1
 }
 
-/** Highlights, in every table, the entry of the section in view and no other (behaviour toc.entry.current-section-highlighted). */
-function highlight(): void {
+/** Tells every table the entry of the section in view. */
+function tell(): void {
   const isLast = isAtEnd()
-  for (const sections of tables.values()) {
+  for (const { sections, onChange } of followed) {
     const [current] = sections.findLast(([, section]) => isLast || passed.has(section)) ?? []
-    for (const [entry] of sections) {
-      entry.closest('li')?.classList.toggle('active', entry === current)
-      if (entry === current) entry.setAttribute('aria-current', 'true')
-      else entry.removeAttribute('aria-current')
-    }
+    onChange(current)
   }
 }
 
@@ -38,7 +41,7 @@ function onCrossing(entries: readonly IntersectionObserverEntry[]): void {
     if (intersectionRatio < 1 && boundingClientRect.height > 0) passed.add(target)
     else passed.delete(target)
   }
-  highlight()
+  tell()
   // A header that became fixed meanwhile moved the line.
   if (scrollOffset() !== lineAt) observe()
 }
@@ -50,21 +53,23 @@ function observe(): void {
   lineAt = scrollOffset()
   const rootMargin = `${-lineAt - 1}px ${ENDLESS} ${ENDLESS}`
   observer = new IntersectionObserver(onCrossing, { rootMargin, threshold: 1 })
-  for (const sections of tables.values()) for (const [, section] of sections) observer.observe(section)
+  for (const { sections } of followed) for (const [, section] of sections) observer.observe(section)
 }
 
 /**
- * Highlights the section in view in a table, from now on.
+ * Follows which section is in view (behaviour toc.entry.current-section-highlighted).
  *
+ * @param onChange gets the table's entry of that section; `undefined` above the first one. Called often with the same one.
  * @returns a function that stops it.
  */
-export function followSections(table: Element): () => void {
-  if (tables.size === 0) document.addEventListener('scrollend', highlight)
-  tables.set(table, [...sectionsOf(table)])
+export function followSections(table: Element, onChange: Followed['onChange']): () => void {
+  const entry: Followed = { sections: [...sectionsOf(table)], onChange }
+  if (followed.size === 0) document.addEventListener('scrollend', tell)
+  followed.add(entry)
   observe()
   return () => {
-    tables.delete(table)
+    followed.delete(entry)
     observe()
-    if (tables.size === 0) document.removeEventListener('scrollend', highlight)
+    if (followed.size === 0) document.removeEventListener('scrollend', tell)
   }
 }

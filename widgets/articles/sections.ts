@@ -1,4 +1,4 @@
-import { ENTRY, fragmentOf, TABLE } from './contentsHooks'
+import { ENTRY, fragmentOf, TABLE } from './contentsSelectors'
 
 /** Decodes what may be encoded; a literal percent sign stays one. */
 function decode(text: string): string {

@@ -1,6 +1,6 @@
 import { shopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { COMING_SOON, isDismissing, STORE_NOTICE } from './bannerHooks'
+import { COMING_SOON, isDismissing, STORE_NOTICE } from './bannerSelectors'
 
 /** The banners that a whole shop shows: the store's notice, and 'coming soon'. */
 export const banners = defineArea('banners', () => import('./index'), [
@@ -13,7 +13,7 @@ export const banners = defineArea('banners', () => import('./index'), [
     busyClass: null,
     // The shop's own script, where it still runs, shows and hides the notice itself.
     replaces: shopScript('woocommerce', 'stands back'),
-    attach: 'attachStoreNotice',
+    component: 'StoreNotice',
   },
   {
     name: 'coming-soon',
@@ -22,6 +22,6 @@ export const banners = defineArea('banners', () => import('./index'), [
     claims: { click: isDismissing, keydown: isDismissing },
     // The banner itself goes.
     busyClass: null,
-    attach: 'attachComingSoon',
+    component: 'ComingSoon',
   },
 ])

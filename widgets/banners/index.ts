@@ -1,3 +1,3 @@
 /** The banners of a whole shop: what the area's definitions name. */
-export { default as attachComingSoon } from './comingSoon'
-export { default as attachStoreNotice } from './storeNotice'
+export { ComingSoon } from './ComingSoon'
+export { StoreNotice } from './StoreNotice'

@@ -28,7 +28,7 @@ const IDS = ['a', 'b', 'c']
 const heading = (id: string) => find(`h2:has([id="${id}"])`)
 
 /** Tells which sections have come above the line, and which below it. */
-function tell(above: readonly string[], below: readonly string[], height = 40): void {
+async function tell(above: readonly string[], below: readonly string[], height = 40): Promise<void> {
   const entry = (id: string, intersectionRatio: number) => ({
     target: heading(id),
     intersectionRatio,
@@ -36,6 +36,7 @@ function tell(above: readonly string[], below: readonly string[], height = 40): 
   })
   const entries = [...above.map((id) => entry(id, 0.5)), ...below.map((id) => entry(id, 1))]
   current.callback(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver)
+  await pass()
 }
 
 /** The highlighted entries of each table. */
@@ -52,15 +53,15 @@ const open = (settings = {}) =>
 test('toc.entry.current-section-highlighted: in every table the entry of the last section above the line, and only that', async () => {
   await open()
   expect(current.watched.size).toBe(3)
-  tell([], IDS)
+  await tell([], IDS)
   expect(active()).toEqual(['', ''])
-  tell(['a'], ['b', 'c'])
+  await tell(['a'], ['b', 'c'])
   expect(active()).toEqual(['#a', ''])
-  tell(['b', 'c'], [])
+  await tell(['b', 'c'], [])
   expect(active()).toEqual(['#c', '#c'])
-  tell([], ['c'])
+  await tell([], ['c'])
   expect(active()).toEqual(['#b', '#b'])
-  tell([], ['a', 'b'])
+  await tell([], ['a', 'b'])
   expect(active()).toEqual(['', ''])
 })
 
@@ -71,47 +72,48 @@ test('the line is where a section begins after a click on its entry, and moves w
   expect(current.options).toEqual({ rootMargin: '-41px 9999999px 9999999px', threshold: 1 })
   const before = current
   vars.scrollPaddingTop = '70'
-  tell(['a'], ['b', 'c'])
+  await tell(['a'], ['b', 'c'])
   expect(before.watched.size).toBe(0)
   expect(current.options.rootMargin).toBe('-111px 9999999px 9999999px')
   expect(current.watched.size).toBe(3)
   const settled = current
-  tell(['a'], ['b', 'c'])
+  await tell(['a'], ['b', 'c'])
   expect(current).toBe(settled)
   expect(active()).toEqual(['#a', ''])
 })
 
 test('a section that is not shown at all counts as not reached', async () => {
   await open()
-  tell(['a'], [])
-  tell(['b', 'c'], [], 0)
+  await tell(['a'], [])
+  await tell(['b', 'c'], [], 0)
   expect(active()).toEqual(['#a', ''])
 })
 
 test('at the end of a page that scrolls the last section counts, however short it is', async () => {
   await open()
-  tell(['a'], ['b', 'c'])
+  await tell(['a'], ['b', 'c'])
   const root = document.documentElement
   Object.defineProperties(root, {
     scrollHeight: { value: 3000, configurable: true },
     clientHeight: { value: 800, configurable: true },
   })
-  const scroll = (top: number) => {
+  const scroll = async (top: number) => {
     vi.stubGlobal('scrollY', top)
     document.dispatchEvent(new Event('scrollend'))
+    await pass()
   }
-  scroll(2200)
+  await scroll(2200)
   expect(active()).toEqual(['#c', '#c'])
-  scroll(2000)
+  await scroll(2000)
   expect(active()).toEqual(['#a', ''])
   Object.defineProperty(root, 'scrollHeight', { value: 700, configurable: true })
-  scroll(0)
+  await scroll(0)
   expect(active()).toEqual(['#a', ''])
 })
 
 test('an entry without a section is no trouble', async () => {
   await openArticle(contentsTable(['#a', '#z', '#b']) + sections(...IDS))
-  tell(['a', 'b'], ['c'])
+  await tell(['a', 'b'], ['c'])
   expect(active()).toEqual(['#b'])
 })
 

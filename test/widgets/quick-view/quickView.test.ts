@@ -239,11 +239,15 @@ describe('the lightbox', () => {
   test('wakes the widgets in it', async () => {
     const woken = vi.fn()
     const { defineWidget } = await import('../../../src/islands/start')
+    const { useHost } = await import('../../../src/react')
     defineWidget({
       name: 'form-in-it',
       selectors: 'form.cart',
       wake: 'idle',
-      attach: ({ host }) => woken(host.closest('.product-lightbox')),
+      component: () => {
+        woken(useHost().closest('.product-lightbox'))
+        return null
+      },
     })
     await startPage()
     await open()

@@ -8,6 +8,11 @@ export const ANY_TOGGLE = ':is([data-island="contents-toggle"],.ez-toc-toggle,.e
 /** A toggle that waits for a script; a label with its own checkbox does not (plugins contract 5.1). */
 export const TOGGLE = `${ANY_TOGGLE}:not([for])`
 
+/** Is it a toggle that a click reached? */
+export function isOnToggle({ target }: Event): boolean {
+  return !!(target as Element).closest(TOGGLE)
+}
+
 /** An entry of a table. */
 export const ENTRY = '.ez-toc-link,:is([data-island="contents"],.table-of-contents) li a'
 

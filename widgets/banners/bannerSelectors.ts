@@ -3,12 +3,8 @@ export const STORE_NOTICE = '[data-island="store-notice"],.woocommerce-store-not
 /** The banner of a shop that has not opened yet, for those who run it (contract 9.6). */
 export const COMING_SOON = '[data-island="coming-soon"],.coming-soon-footer-banner,#coming-soon-footer-banner'
 
-const DISMISS = '[data-dismiss],.woocommerce-store-notice__dismiss-link,.coming-soon-footer-banner-dismiss'
-
-/** What dismisses a banner: marked with `data-dismiss` in markup of one's own; `null` where it has nothing like that. */
-export function dismissLink(banner: Element): HTMLElement | null {
-  return banner.querySelector<HTMLElement>(DISMISS)
-}
+/** What dismisses a banner: marked with `data-dismiss` in markup of one's own. */
+export const DISMISS = '[data-dismiss],.woocommerce-store-notice__dismiss-link,.coming-soon-footer-banner-dismiss'
 
 /**
  * Does an event dismiss the banner around it? A click does, and Enter where the link has no address: the browser makes no click of that.

@@ -1,5 +1,4 @@
 import { readWrittenCookie, writeCookie } from '../../src/page/cookies'
-import { dispatch } from '../../src/page/events'
 
 const HIDDEN = 'hidden'
 
@@ -14,15 +13,9 @@ export function isStoreNoticeDismissed(notice: HTMLElement): boolean {
 }
 
 /**
- * Hides a notice and remembers it until the browser's session ends (behaviours banners.store-notice.dismiss-*). Where cookies are off it
- * is back on the next page.
+ * Remembers until the browser's session ends that a notice is dismissed (behaviour banners.store-notice.dismiss-sets-cookie). Where
+ * cookies are off it is back on the next page.
  */
-export function dismissStoreNotice(notice: HTMLElement): void {
+export function rememberStoreNotice(notice: HTMLElement): void {
   writeCookie(cookieOf(notice), HIDDEN)
-  notice.style.display = 'none'
-  dispatch(
-    'shop-islands:banner-dismissed',
-    { banner: 'store-notice', isRemembered: isStoreNoticeDismissed(notice) },
-    notice,
-  )
 }

@@ -1,0 +1,77 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
+import { Sliding } from '../../src/react/Sliding'
+import { type ContentsMemory, readContentsMemory } from './contentsMemory'
+import { isOnToggle, TOGGLE } from './contentsSelectors'
+import { followSections } from './sectionInView'
+
+/** The entry of the section that the reader sees (behaviour toc.entry.current-section-highlighted). */
+function CurrentEntry({ table }: { table: HTMLElement }): ReactNode {
+  const [entry, setEntry] = useState<Element>()
+  useLayoutEffect(() => followSections(table, setEntry), [table])
+  return (
+    entry && (
+      <>
+        <ServerElement key={`item-${keyOf(entry)}`} of={entry.closest('li')} class={{ active: true }} />
+        <ServerElement key={keyOf(entry)} of={entry} aria-current={true} />
+      </>
+    )
+  )
+}
+
+/** What the reader opens and closes. */
+interface CollapsibleProps {
+  table: HTMLElement
+  list: HTMLElement
+  memory: ContentsMemory
+}
+
+/** Opens and closes the list, and remembers it (behaviours toc.collapse.toggles-the-list, toc.memory.*). */
+function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
+  const title = useWithin('.ez-toc-box-title')
+  const toggles = useAllWithin(TOGGLE)
+  const [isClosed, setIsClosed] = useState(memory.wasClosed)
+  // What is open by itself keeps the display that it has.
+  const [isOurs, setIsOurs] = useState(() => isClosed || getComputedStyle(list).display === 'none')
+  const id = list.id || `shop-islands-contents-${keyOf(list)}`
+
+  const toggle = (event: Event) => {
+    if (!isOnToggle(event)) return
+    memory.remember(!isClosed)
+    setIsClosed(!isClosed)
+    setIsOurs(true)
+  }
+
+  return (
+    <>
+      <ServerElement of={table} class={{ toc_close: isClosed }} onClick={toggle} />
+      <ServerElement of={title} class={{ 'toc-closed': isClosed }} />
+      <ServerElement of={list} id={id} />
+      {toggles.map((control) => (
+        <ServerElement
+          key={keyOf(control)}
+          of={control}
+          // A title that can be clicked stays text: the link beside it does the same.
+          role={control.matches('a') ? 'button' : undefined}
+          aria-controls={id}
+          aria-expanded={!isClosed}
+        />
+      ))}
+      <Sliding of={list} isShown={isOurs ? !isClosed : undefined} />
+    </>
+  )
+}
+
+/** A table of contents: as the reader left it, with the section in view highlighted (behaviours toc.*; plugins contract 5). */
+export function ContentsTable(): ReactNode {
+  const table = useHost()
+  const list = useWithin('ul,ol')
+  const [memory] = useState(() => list && readContentsMemory(table, list))
+  return (
+    <>
+      <CurrentEntry table={table} />
+      {list && memory && <Collapsible table={table} list={list} memory={memory} />}
+    </>
+  )
+}

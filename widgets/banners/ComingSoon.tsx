@@ -1,0 +1,37 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { ServerElement, useHost, useWithin } from '../../src/react'
+import { DISMISS } from './bannerSelectors'
+import { DismissLink } from './DismissLink'
+import { saveComingSoonDismissed } from './saveDismissed'
+
+/**
+ * The 'coming soon' banner: saved as dismissed to the account, and hidden when that is done or has failed, not before (behaviours
+ * banners.coming-soon.*; answers: coming-soon save fails).
+ */
+export function ComingSoon(): ReactNode {
+  const banner = useHost()
+  const link = useWithin(DISMISS)
+  const hasBegun = useRef(false)
+  const [phase, setPhase] = useState<'shown' | 'saving' | 'dismissed'>('shown')
+
+  const dismiss = async () => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    setPhase('saving')
+    await saveComingSoonDismissed(banner, link ?? banner)
+    setPhase('dismissed')
+  }
+
+  return (
+    <>
+      <DismissLink of={link} />
+      <ServerElement
+        of={banner}
+        aria-busy={phase === 'saving' || undefined}
+        style={{ display: phase === 'dismissed' ? 'none' : undefined }}
+        onClick={dismiss}
+        onKeydown={dismiss}
+      />
+    </>
+  )
+}

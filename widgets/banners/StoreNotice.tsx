@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dispatch } from '../../src/page/events'
+import { ServerElement, useHost, useWithin } from '../../src/react'
+import { DISMISS } from './bannerSelectors'
+import { DismissLink } from './DismissLink'
+import { isStoreNoticeDismissed, rememberStoreNotice } from './storeNoticeCookie'
+
+/**
+ * The store's notice: served hidden, shown to everybody who has not dismissed this very text, and hidden when it is dismissed (behaviours
+ * banners.store-notice.*).
+ */
+export function StoreNotice(): ReactNode {
+  const notice = useHost()
+  const link = useWithin(DISMISS)
+  const [isDismissed, setIsDismissed] = useState(() => isStoreNoticeDismissed(notice))
+
+  const dismiss = () => {
+    rememberStoreNotice(notice)
+    // Who hears of it finds the notice gone.
+    flushSync(() => setIsDismissed(true))
+    const isRemembered = isStoreNoticeDismissed(notice)
+    dispatch('shop-islands:banner-dismissed', { banner: 'store-notice', isRemembered }, notice)
+  }
+
+  return (
+    <>
+      <DismissLink of={link} />
+      <ServerElement
+        of={notice}
+        hidden={false}
+        style={{ display: isDismissed ? 'none' : '' }}
+        onClick={dismiss}
+        onKeydown={dismiss}
+      />
+    </>
+  )
+}
