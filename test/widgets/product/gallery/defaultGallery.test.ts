@@ -12,7 +12,7 @@ const marked = () => find('.flex-control-nav .flex-active').getAttribute('src')
 describe('the pictures of the shop’s default gallery', () => {
   test('can be seen, although they are served invisible: by the style sheet before any script, and by the script', async () => {
     const page = openGalleryPage(defaultGallery())
-    expect(readFileSync('src/styles/gallery.css', 'utf8')).toMatch(
+    expect(readFileSync('widgets/product/gallery/atRest.css', 'utf8')).toMatch(
       /^\.woocommerce-product-gallery \{\s*opacity: 1 !important;/m,
     )
     await page.start()
