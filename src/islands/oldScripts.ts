@@ -29,7 +29,9 @@ function hasHandlerWith(key: string): boolean {
 export function isStillHere({ tags = [], handlerData, isHere }: OldScript, host?: Element): boolean {
   return (
     tags.some((tag) =>
-      [...document.scripts].some((script) => tag.split('*').every((part) => script.getAttribute('src')?.includes(part))),
+      [...document.scripts].some((script) =>
+        tag.split('*').every((part) => script.getAttribute('src')?.includes(part)),
+      ),
     ) ||
     (!!handlerData && hasHandlerWith(handlerData)) ||
     !!isHere?.(host)

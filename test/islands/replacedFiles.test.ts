@@ -17,7 +17,9 @@ function showScript(file: string): void {
 async function namesAffected(): Promise<string[]> {
   const isAffected = (definition: Definition) => standsBack(definition) || takesOver(definition)
   // What the accept button leaves on itself is no script (`checkout`).
-  return (await loadAllWidgets()).filter((one) => one.name !== 'accept-terms' && isAffected(one)).map(({ name }) => name)
+  return (await loadAllWidgets())
+    .filter((one) => one.name !== 'accept-terms' && isAffected(one))
+    .map(({ name }) => name)
 }
 
 describe('the file that serves counts as the old script', () => {

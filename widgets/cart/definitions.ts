@@ -1,12 +1,8 @@
-import { shopScript } from '../../src/bridge/oldScripts'
+import { oldCart } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import type { OldScript } from '../../src/islands/oldScripts'
 import { report } from '../../src/page/report'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
-
-/** The shop's own script for adding and removing. */
-const oldCart: OldScript = { ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' }
 
 /** Buttons that add in the background, and links that remove: ours, the design's, the shop's (contract 1.1, 1.5). */
 const ADD =
