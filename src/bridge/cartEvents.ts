@@ -1,7 +1,6 @@
-import { isStillHere } from '../islands/oldScripts'
 import { type CartChange, dispatch } from '../page/events'
 import { report } from '../page/report'
-import { oldCart } from './oldScripts'
+import { isCartScriptHere } from './oldScripts'
 import { emit, mayHappen } from './pluginEvents'
 
 /** The data of an add, by name; listeners may change it. */
@@ -31,7 +30,7 @@ export function addTellers(button: HTMLElement) {
     },
     /** The button shows how the add ended. Said by the shop's own script where that still runs. */
     buttonDone(): void {
-      if (!isStillHere(oldCart)) emit('wc_cart_button_updated', [button])
+      if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])
     },
     shown({ fragments, cartHash = '' }: CartChange): void {
       dispatch('shop-islands:added-to-cart', { fragments, cartHash }, button)

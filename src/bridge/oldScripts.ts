@@ -27,3 +27,8 @@ export function isThemeScriptHere(): boolean {
 export function isShopScriptHere(file: string): boolean {
   return isStillHere(shopScript(file, 'stands back'))
 }
+
+/** Does the shop's own script for adding and removing still run? */
+export function isCartScriptHere(): boolean {
+  return isStillHere(oldCart)
+}

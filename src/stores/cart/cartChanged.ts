@@ -1,6 +1,5 @@
-import { isShopScriptHere, oldCart } from '../../bridge/oldScripts'
+import { isCartScriptHere, isShopScriptHere } from '../../bridge/oldScripts'
 import { emit } from '../../bridge/pluginEvents'
-import { isStillHere } from '../../islands/oldScripts'
 import type { CartChange } from '../../page/events'
 import { refreshCart, showCart } from './showCart'
 
@@ -10,7 +9,7 @@ import { refreshCart, showCart } from './showCart'
  */
 export async function cartChanged({ fragments, cartHash = '' }: CartChange): Promise<void> {
   // The shop's own script, where it still runs, has placed the same fragments, and said so.
-  if (fragments) await showCart({ fragments, cartHash }, isStillHere(oldCart) ? '' : 'wc_fragments_loaded')
+  if (fragments) await showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded')
   else await refreshCart()
 }
 

@@ -54,7 +54,8 @@ test('cart.add.sends-every-data-attribute: the others go too, under their datase
 
 test('what marks the button for us is not sent, and no listener gets it', async () => {
   installJQuery()
-  find('#bell').outerHTML = '<button data-island="add-to-cart" id="bell" data-quantity="2" data-product_id="34"></button>'
+  find('#bell').outerHTML =
+    '<button data-island="add-to-cart" id="bell" data-quantity="2" data-product_id="34"></button>'
   const shop = openShop(OK)
   await start()
   const adding = page.heard('shop-islands:adding-to-cart')
