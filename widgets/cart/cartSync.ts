@@ -15,7 +15,7 @@ import { PLACES } from './cartPlaces'
 import { hideEmptyWidgets } from './hideEmptyWidgets'
 
 const loadArea = loadOnce(() => import('./index'))
-const loadShowCart = () => import('../../src/stores/cart/showCart')
+const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
 const refresh = () =>
   loadShowCart().then(
     ({ refreshCart }) => refreshCart(),
