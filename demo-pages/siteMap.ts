@@ -23,8 +23,9 @@ const plainHeader = [
   'nested-menu',
   'content-lightbox',
   'attribution',
+  'cart-sync',
 ]
-const everywhere = [...plainHeader, 'cart-sync', 'remove-from-cart', 'space-clicks']
+const everywhere = [...plainHeader, 'remove-from-cart', 'space-clicks']
 const contact = [...everywhere, 'contact-form']
 const wishlist = ['wishlist-table', 'wishlist-copy-link', 'wishlist-share']
 const cards = [...everywhere, 'wishlist-button', 'add-to-cart', 'equal-heights', 'quick-view']

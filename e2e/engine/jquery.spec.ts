@@ -155,13 +155,16 @@ test('a plugin’s listener may change what is sent, and what it stored on the b
   expect((await shop.calls())[0]?.fields).toMatchObject({ product_id: '101', quantity: '3', giftNote: 'sinh nhật' })
 })
 
-test('the old cart scripts beside ours: one request for a click, one link, one announcement, and no error', async ({
+test('the old cart scripts beside ours: one request for a click, each event once, one link, one announcement, and no error', async ({
   page,
   shop,
 }) => {
   await page.goto(`${listing}&old-scripts=1`)
+  const heard = await listenBothWays(page)
   await addButton(page, pate).click()
   await expect(row(sidebarCart(page), pate)).toBeVisible()
+  // The old scripts speak while they hear.
+  await expect.poll(async () => (await heard()).sort()).toEqual(told('jquery', '$').sort())
   await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
   await expect(viewCartLinks(page)).toHaveCount(1)
   await addButton(page, pate).click()

@@ -1,5 +1,6 @@
 import { type CartChange, dispatch } from '../page/events'
 import { report } from '../page/report'
+import { isCartScriptHere } from './oldScripts'
 import { emit, mayHappen } from './pluginEvents'
 
 /** The data of an add, by name; listeners may change it. */
@@ -27,9 +28,9 @@ export function addTellers(button: HTMLElement) {
     added({ fragments, cartHash }: CartChange): void {
       emit('added_to_cart', [fragments, cartHash, button])
     },
-    /** The button shows how the add ended. */
+    /** The button shows how the add ended. Said by the shop's own script where that still runs. */
     buttonDone(): void {
-      emit('wc_cart_button_updated', [button])
+      if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])
     },
     shown({ fragments, cartHash = '' }: CartChange): void {
       dispatch('shop-islands:added-to-cart', { fragments, cartHash }, button)

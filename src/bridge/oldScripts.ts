@@ -12,6 +12,12 @@ export function shopScript(file: string, ours: OldScript['ours']): OldScript {
   return { tags: [`frontend/${file}.`], ours }
 }
 
+/**
+ * The shop's own script for adding and removing. Whoever raises `added_to_cart` or `removed_from_cart`, it is the one that says what
+ * follows from them: that the button is done and the fragments are placed (contract 1.2).
+ */
+export const oldCart: OldScript = { ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' }
+
 /** Does the theme's own script still run? */
 export function isThemeScriptHere(): boolean {
   return isStillHere(themeScript)
@@ -20,4 +26,9 @@ export function isThemeScriptHere(): boolean {
 /** Does one of the shop's own scripts still run? For `file` see `shopScript`. */
 export function isShopScriptHere(file: string): boolean {
   return isStillHere(shopScript(file, 'stands back'))
+}
+
+/** Does the shop's own script for adding and removing still run? */
+export function isCartScriptHere(): boolean {
+  return isStillHere(oldCart)
 }

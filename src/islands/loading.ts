@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { unlessLeft } from '../page/leaving'
 import type { Definition } from './definition'
 import { requestFiles } from './files'
 import type { Attach, Island, Loaded } from './island'
@@ -69,7 +70,7 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
  * what the shopper touched would be handled out of order. A load that failed is tried again.
  */
 export function loadIsland(definition: Definition): Promise<Loaded> {
-  const loading = loadings.get(definition) ?? loadAnew(definition)
+  const loading = loadings.get(definition) ?? unlessLeft(loadAnew(definition))
   loadings.set(definition, loading)
   loading.catch(() => loadings.delete(definition))
   return loading

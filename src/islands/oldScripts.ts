@@ -1,6 +1,6 @@
 /** How a page shows that a script which ours replaces is still there. */
 export interface OldScript {
-  /** Parts of the addresses of its tags; the file that serves, not the folder it lies in. */
+  /** Parts of the addresses of its tags: the file that serves, not the folder it lies in; `*` stands for anything, as in `bells*ring.`. */
   tags?: readonly string[]
   /** Where an optimiser has merged the tags: the key of the data that the script leaves on its jQuery click handlers of the body. */
   handlerData?: string
@@ -28,7 +28,11 @@ function hasHandlerWith(key: string): boolean {
  */
 export function isStillHere({ tags = [], handlerData, isHere }: OldScript, host?: Element): boolean {
   return (
-    tags.some((part) => [...document.scripts].some((script) => script.getAttribute('src')?.includes(part))) ||
+    tags.some((tag) =>
+      [...document.scripts].some((script) =>
+        tag.split('*').every((part) => script.getAttribute('src')?.includes(part)),
+      ),
+    ) ||
     (!!handlerData && hasHandlerWith(handlerData)) ||
     !!isHere?.(host)
   )

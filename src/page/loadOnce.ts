@@ -1,3 +1,5 @@
+import { unlessLeft } from './leaving'
+
 /**
  * Makes a load that many wait for happen once: of two imports of one file the browser may finish the later one first, and what the
  * shopper did would be handled in the wrong order (behaviour cart.queue.keeps-order). A load that failed is tried again.
@@ -8,7 +10,7 @@
 export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined
   return () => {
-    part ??= load().catch((error) => {
+    part ??= unlessLeft(load()).catch((error) => {
       part = undefined
       throw error
     })

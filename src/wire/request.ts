@@ -1,3 +1,4 @@
+import { unlessLeft } from '../page/leaving'
 import { BadAnswerError, NetworkError, TimeoutError } from './errors'
 
 /** How a call is made; `timeout` in ms. */
@@ -20,6 +21,16 @@ export function appendField(form: URLSearchParams, name: string, value: unknown)
   }
 }
 
+/**
+ * May a call with this body go on when the page is left? What the shopper asked for is done all the same. Browsers refuse files and
+ * more than 64 KiB for all such calls together, boundaries of parts included.
+ */
+function outlivesPage(body: RequestInit['body']): boolean {
+  if (!body) return false
+  const fields = [...(body as URLSearchParams)]
+  return fields.every(([, value]) => typeof value === 'string') && String(new URLSearchParams(fields)).length < 30_000
+}
+
 /** An answer as it came. */
 export interface Answer {
   text: string
@@ -30,7 +41,7 @@ export interface Answer {
 }
 
 /**
- * Asks the shop for a text, and where it came from.
+ * Asks the shop for a text, and where it came from. Where the page is left meanwhile it never settles.
  *
  * @param call the call's name, for errors and messages.
  * @param init method, body and headers; a post where it names no method.
@@ -49,15 +60,16 @@ export async function requestAnswer(
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   try {
-    const answer = await fetch(url, {
+    const asking = fetch(url, {
       method: 'POST',
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
       signal: aborting.signal,
+      keepalive: outlivesPage(init.body),
       ...init,
     })
-    const text = await answer.text()
+    const [answer, text] = await unlessLeft(asking.then(async (came) => [came, await came.text()] as const))
     if (!answer.ok) throw answer.status
     return { text, address: answer.url, status: answer.status }
   } catch (reason) {

@@ -42,6 +42,27 @@ test('a call is a form post of the same origin that no cache may answer', async 
   expect(request?.init.body).toBeInstanceOf(URLSearchParams)
 })
 
+test.each([
+  ['a small form', new URLSearchParams({ product_id: '12' }), true],
+  ['a form in parts', new FormData(), true],
+  [
+    'a form with a file',
+    (() => {
+      const form = new FormData()
+      form.append('photo', new File(['x'], 'meo.jpg'))
+      return form
+    })(),
+    false,
+  ],
+  ['a form that is too long', new URLSearchParams({ note: 'x'.repeat(30_000) }), false],
+  ['nothing', undefined, false],
+])('a call with %s goes on when the page is left, unless browsers forbid it', async (_what, body, keepalive) => {
+  const shop = openShop('ok')
+  const { request } = await wire()
+  await request('a_call', '/somewhere', body ? { body } : {}, options)
+  expect(shop.requests[0]?.init.keepalive).toBe(keepalive)
+})
+
 test('nested values go out under the bracket names that PHP reads; functions, elements and nothing at all stay here', async () => {
   const shop = openShop('ok')
   const { postForm } = await wire()

@@ -3,7 +3,7 @@ import { emit } from '../../src/bridge/pluginEvents'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useSettings } from '../../src/react'
-import { cartChanged } from '../../src/stores/cart/cartChanged'
+import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { inTurn } from '../../src/stores/cart/queue'
 import { postMiniCartQuantity } from '../../src/wire/cart'
 import { Blocked } from './Blocked'
@@ -32,9 +32,9 @@ export function MiniCartQuantity(): ReactNode {
       report('call-failed', field, error)
       return
     }
-    emit('updated_wc_div')
+    const shown = fetchChangedCart('updated_wc_div')
     emit('added_to_cart')
-    await cartChanged({})
+    await shown
     dispatch('shop-islands:added-to-cart', { cartHash: '' }, document.body)
   }
 

@@ -7,14 +7,15 @@ import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
-import { freshCopy, storedHash } from '../../src/stores/cart/copy'
+import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/copy'
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
 import { tellShown } from '../../src/stores/cart/shown'
 import { settings } from '../../src/stores/settings'
+import { PLACES } from './cartPlaces'
 import { hideEmptyWidgets } from './hideEmptyWidgets'
 
 const loadArea = loadOnce(() => import('./index'))
-const loadShowCart = () => import('../../src/stores/cart/showCart')
+const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
 const refresh = () =>
   loadShowCart().then(
     ({ refreshCart }) => refreshCart(),
@@ -41,7 +42,7 @@ function showFirst(): void {
 /** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */
 function keepRight(): void {
   const { cartHashKey } = settings()
-  listenToOthers('wc_fragment_refresh updated_wc_div', refresh)
+  listenToOthers('wc_fragment_refresh updated_wc_div updated_cart_totals', refresh)
   listenToOthers('adding_to_cart', () => tellEmptiness(false))
   onStoredElsewhere((key) => {
     if (key === cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
@@ -69,7 +70,7 @@ function followOthers(): void {
 }
 
 /**
- * Keeps the cart right on every page that shows it, from the first moment. A service, not a component: it belongs to no element, draws
+ * Keeps the cart right on every page that shows it, from the first moment, and follows on all pages what others do to it. A service, not a component: it belongs to no element, draws
  * nothing, and runs in the core before anybody touches anything.
  */
 export function syncCart(): undefined {
@@ -78,8 +79,8 @@ export function syncCart(): undefined {
   listen('flatsome-open-mini-cart', openMiniCart, document)
   if (document.querySelector('span.added-to-cart')) openMiniCart()
   onEmptiness(hideEmptyWidgets)
-  // The shop's own cache script, where it still runs, does the rest by itself.
-  if (isShopScriptHere('cart-fragments')) return
+  // The shop's own cache script, where it still runs, does the rest by itself. A page without anything of the cart asks for nothing.
+  if (isShopScriptHere('cart-fragments') || !(document.querySelector(PLACES) || isCopyShown())) return
   showFirst()
   keepRight()
 }

@@ -1,21 +1,14 @@
-import { shopScript } from '../../src/bridge/oldScripts'
+import { oldCart } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import type { OldScript } from '../../src/islands/oldScripts'
 import { report } from '../../src/page/report'
+import { ADD } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 
-/** The shop's own script for adding and removing. */
-const oldCart: OldScript = { ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' }
-
-/** Buttons that add in the background, and links that remove: ours, the design's, the shop's (contract 1.1, 1.5). */
-const ADD =
-  '[data-island="add-to-cart"],.ajax_add_to_cart,[data-product_id][data-quantity]:is(a,button):not([class*=product_type_])'
+/** Links that remove: ours, the design's, the shop's (contract 1.5). */
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
 /** Links that look and speak as buttons, so that the Space key must click them. */
 const SPACE_CLICKS = `a[role=button],.add_to_cart_button,${REMOVE}`
-const PLACES = '[data-island="mini-cart"],.mini-cart,.widget_shopping_cart_content'
-
 /** The cart, from button to mini-cart. */
 export const cart = defineArea('cart', () => import('./index'), [
   {
@@ -79,7 +72,7 @@ export const cart = defineArea('cart', () => import('./index'), [
   },
   {
     name: 'cart-sync',
-    selectors: `${PLACES},${ADD}`,
+    selectors: 'body',
     wake: 'load',
     service: syncCart,
   },

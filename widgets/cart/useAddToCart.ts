@@ -80,7 +80,8 @@ export function useAddToCart(button: HTMLElement) {
 
   const add = async () => {
     take({ what: 'begun' })
-    const data = { ...storedData(button), ...button.dataset }
+    // What marks the button for us is nothing that the shop asked for.
+    const { island, ...data } = { ...storedData(button), ...button.dataset }
     const outcome = await addToCart(data, {
       ...tell,
       ended: () => take({ what: 'ended' }),

@@ -9,7 +9,7 @@ export const ourForms: WeakSet<Element> = new WeakSet()
  * script leaves on a form.
  */
 const oldForm: OldScript = {
-  tags: ['contact-form-7/includes/js'],
+  tags: ['contact-form-7/includes/js/index.'],
   isHere: (form) => !!form && 'wpcf7' in form && !ourForms.has(form),
   ours: 'stands back',
 }

@@ -4,7 +4,7 @@ import { readCookie } from '../../src/page/readCookie'
 import { COUPON_COOKIE, ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
-const oldCouponBox: OldScript = { tags: ['coupon-box'], ours: 'stands back' }
+const oldCouponBox: OldScript = { tags: ['coupon-box*/wcb.'], ours: 'stands back' }
 
 /** The coupon pop-up with its small icon, and the subscribe widget (plugins contract 4). */
 export const coupon = defineArea('coupon', () => import('./index'), [

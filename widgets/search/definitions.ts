@@ -10,7 +10,7 @@ export const search = defineArea('search', () => import('./index'), [
     // Typing is never prevented: what was typed before the component is there is handed to it.
     claims: { input: ({ target }) => (target as Element).matches(FIELD) },
     // The theme's own live search, where it still runs, does all of this itself.
-    replaces: { tags: ['live-search'], ours: 'stands back' },
+    replaces: { tags: ['live-search.'], ours: 'stands back' },
     component: 'SearchForm',
   },
 ])

@@ -6,7 +6,7 @@ import { BUTTON, buttonOf, COUNTER, HEART, productIdOf } from './buttonSelectors
 import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pageSelectors'
 
 /** The plugin's own script: where it still runs it does everything itself, and ours stands back. */
-const oldWishlist: OldScript = { tags: ['ti-woocommerce-wishlist'], ours: 'stands back' }
+const oldWishlist: OldScript = { tags: ['ti-woocommerce-wishlist*/public.'], ours: 'stands back' }
 
 /** A wishlist on its page: ours, the plugin's, the design's (contract plugins 2.1). */
 const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvwl-table'

@@ -6,14 +6,17 @@ import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { productKey, readProduct, themeHeartOf } from './buttonProduct'
 import { holds, listsOf, statsOf } from './lists'
 
-/** What an answer said about a product beyond its data; it holds until new data come. */
+/** What an answer said about a product beyond its data; it holds until new data of the products come. */
 export interface SaidState {
   isInList?: boolean | undefined
   isRemove?: boolean | undefined
 }
 
 const said = new Map<string, SaidState>()
-$wishlist.listen(() => said.clear())
+// A count that was asked for alone says nothing of products.
+$wishlist.listen((data, before) => {
+  if (data?.products !== before?.products) said.clear()
+})
 
 /** Buttons that show anything but what the server printed. */
 export const painted = new Set<HTMLElement>()

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { emit } from '../../src/bridge/pluginEvents'
 import { giveBack } from '../../src/islands/native'
 import { announce } from '../../src/page/announcer'
 import { report } from '../../src/page/report'
 import { useText } from '../../src/react'
-import { cartChanged } from '../../src/stores/cart/cartChanged'
+import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { BadAnswerError } from '../../src/wire/errors'
 import { applyAnswer } from './applyAnswer'
@@ -30,9 +29,8 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   // A removal that was refused changes nothing.
   if (action === 'remove' && !answer.status) delete answer.content
   if (action.startsWith('add_to_cart')) {
-    emit('wc_fragment_refresh')
-    // Nobody waits for the carts on the page; whoever else listens has been told.
-    cartChanged({})
+    // Nobody waits for the carts on the page.
+    fetchChangedCart('wc_fragment_refresh')
   }
   const isFocusHere = [button, document.body].includes(document.activeElement as HTMLElement)
   const messages: string[] = []

@@ -1,3 +1,5 @@
+import { isCartScriptHere, isShopScriptHere } from '../../bridge/oldScripts'
+import { emit } from '../../bridge/pluginEvents'
 import type { CartChange } from '../../page/events'
 import { refreshCart, showCart } from './showCart'
 
@@ -6,6 +8,18 @@ import { refreshCart, showCart } from './showCart'
  * where nobody knows its fragments, they are fetched (contract 1.2, 1.7). Never rejects.
  */
 export async function cartChanged({ fragments, cartHash = '' }: CartChange): Promise<void> {
-  if (fragments) await showCart({ fragments, cartHash }, 'wc_fragments_loaded')
+  // The shop's own script, where it still runs, has placed the same fragments, and said so.
+  if (fragments) await showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded')
   else await refreshCart()
+}
+
+/**
+ * The cart is another one now by what the shopper did here, and the shop did not say how: others are told, and it is fetched. The shop's
+ * own script that keeps the fragments, where it still runs, fetches it when it is told. Never rejects.
+ *
+ * @param event what asks that script for it: `wc_fragment_refresh` or `updated_wc_div` (contract 1.7).
+ */
+export async function fetchChangedCart(event: string): Promise<void> {
+  emit(event)
+  if (!isShopScriptHere('cart-fragments')) await refreshCart()
 }

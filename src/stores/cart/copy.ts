@@ -23,6 +23,21 @@ export function storedHash(): string {
   return readStorage('sessionStorage', settings().cartHashKey) ?? ''
 }
 
+/** The fragments of the last answer, good or not. Throws where what is kept is corrupt. */
+function readFragments(): CartCopy['fragments'] {
+  return JSON.parse(readStorage('sessionStorage', settings().fragmentsKey) ?? 'null')
+}
+
+/** Is there a place on the page for anything of the last answer? */
+export function isCopyShown(): boolean {
+  try {
+    // `:is` forgives a selector that the browser cannot read.
+    return !!document.querySelector(`:is(${Object.keys(readFragments())})`)
+  } catch {
+    return false
+  }
+}
+
 /**
  * Reads the copy, if it is still good (contract 1.7): its hash is that of the cart cookie, it is not too old, and it holds the
  * mini-cart. Whatever is missing, corrupt or of another format counts as no copy.
@@ -33,7 +48,7 @@ export function freshCopy(): CartCopy | undefined {
   const remaining = hash ? created + COPY_LIFETIME - Date.now() : COPY_LIFETIME
   if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
   try {
-    const fragments = JSON.parse(readStorage('sessionStorage', settings().fragmentsKey) ?? 'null')
+    const fragments = readFragments()
     return typeof fragments[ESSENTIAL] === 'string' ? { fragments, hash, remaining } : undefined
   } catch {
     return

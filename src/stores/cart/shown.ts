@@ -8,11 +8,12 @@ let toldHash = ''
 /**
  * Tells everybody that the page now shows a state of the cart.
  *
- * @param event what other plugins are told: `wc_fragments_loaded` or `wc_fragments_refreshed` (contract 1.7).
+ * @param event what other plugins are told: `wc_fragments_loaded` or `wc_fragments_refreshed` (contract 1.7); empty where another script
+ *   has told them.
  */
 export function tellShown(change: CartChange & { cartHash: string }, event: string): void {
   tellEmptiness()
-  emit(event)
+  if (event) emit(event)
   if (change.cartHash === toldHash) return
   toldHash = change.cartHash
   dispatch('shop-islands:cart-changed', change)

@@ -52,6 +52,18 @@ test('cart.add.sends-every-data-attribute: the others go too, under their datase
   })
 })
 
+test('what marks the button for us is not sent, and no listener gets it', async () => {
+  installJQuery()
+  find('#bell').outerHTML =
+    '<button data-island="add-to-cart" id="bell" data-quantity="2" data-product_id="34"></button>'
+  const shop = openShop(OK)
+  await start()
+  const adding = page.heard('shop-islands:adding-to-cart')
+  await add('#bell')
+  expect(shop.requests[0]?.fields).toEqual({ product_id: '34', quantity: '2' })
+  expect(adding[0]).not.toHaveProperty('data.island')
+})
+
 test('what plugins stored on the button through jQuery is sent as well, nested under brackets; attributes win', async () => {
   const jQuery = installJQuery()
   jQuery(find('#ball'))

@@ -160,7 +160,7 @@ describe('while a page is open', () => {
     return shop
   }
 
-  test.each(['wc_fragment_refresh', 'updated_wc_div'])(
+  test.each(['wc_fragment_refresh', 'updated_wc_div', 'updated_cart_totals'])(
     'cart.fragments.refresh-on-cart-change-event: %s fetches the cart',
     async (name) => {
       const shop = await startFresh()
@@ -183,7 +183,7 @@ describe('while a page is open', () => {
 
   test('several events in a row fetch the cart once', async () => {
     const shop = await startFresh()
-    for (const name of ['wc_fragment_refresh', 'updated_wc_div', 'wc_fragment_refresh']) {
+    for (const name of ['wc_fragment_refresh', 'updated_wc_div', 'updated_cart_totals', 'wc_fragment_refresh']) {
       document.body.dispatchEvent(new Event(name))
     }
     await pass()
@@ -233,6 +233,56 @@ describe('while a page is open', () => {
     document.body.dispatchEvent(new Event('wc_fragment_refresh'))
     await pass(TWO_FRAMES)
     expect(shownKeys()).toEqual(['k2'])
+  })
+})
+
+describe('on a page without a mini-cart or a button that adds', () => {
+  /** Opens such a page with a cart of the visit before, and lets the classic cart say that it has changed. */
+  async function changeOn(html: string): Promise<string[]> {
+    document.body.innerHTML = html
+    keepCopy(60_000)
+    const shop = openShop({ fragments: { ...NEW.fragments, '.count': '<b class="count">1</b>' }, cart_hash: 'def' })
+    await start({ skipEmptyCart: true })
+    document.body.dispatchEvent(new Event('updated_wc_div'))
+    await pass(TWO_FRAMES)
+    return shop.endpoints()
+  }
+
+  test.each([
+    ['a link to the cart', '<a class="header-cart-link" href="/cart/">'],
+    ['the shop’s own link', '<a class="cart-contents" href="/cart/">'],
+    ['a count of ours', '<i data-island="cart-count"></i><a>'],
+    ['a summary of ours', '<i data-island="cart-summary"></i><a>'],
+    ['the classic cart', '<form class="woocommerce-cart-form"></form><a>'],
+    ['the classic checkout', '<form class="checkout"></form><a>'],
+  ])('%s follows what another script says of the cart', async (_what, html) => {
+    expect(await changeOn(`${html}<b class="count">2</b></a>`)).toEqual(['get_refreshed_fragments'])
+    expect(find('.count').textContent).toBe('1')
+  })
+
+  test('a place for any of the fragments that came last follows, too', async () => {
+    sessionStorage.setItem('wc_fragments', JSON.stringify({ '.count': '<b class="count">2</b>' }))
+    document.body.innerHTML = '<b class="count">2</b>'
+    setCookie('woocommerce_items_in_cart', '1')
+    const shop = openShop({ fragments: { '.count': '<b class="count">1</b>' }, cart_hash: 'def' })
+    await start()
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+    expect(find('.count').textContent).toBe('1')
+  })
+
+  test.each([
+    ['nothing that shows the cart', null],
+    ['nothing in the place of the last fragments', JSON.stringify({ '.count': '' })],
+    ['a corrupt copy', '{'],
+  ])('%s costs no request', async (_what, copy) => {
+    if (copy) sessionStorage.setItem('wc_fragments', copy)
+    document.body.innerHTML = '<p>Chào</p>'
+    setCookie('woocommerce_items_in_cart', '1')
+    const shop = openShop()
+    await start()
+    document.body.dispatchEvent(new Event('updated_wc_div'))
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toEqual([])
   })
 })
 

@@ -36,6 +36,39 @@ async function interact(): Promise<void> {
   await pass(100)
 }
 
+describe('a product that is added while the data are asked for', () => {
+  const heart = (product: number) => find(`[data-tinv-wl-product="${product}"]`)
+
+  test('the queue makes the newer fact win: the add waits for the late data, which cannot undo its mark', async () => {
+    await startWishlist()
+    await interact()
+    expect(actions()).toEqual(['get_data'])
+    click(heart(12))
+    await pass(5000)
+    expect(shop.requests).toHaveLength(1)
+    await answer({ status: true, wishlists_data: NEW })
+    expect(shop.requests).toHaveLength(2)
+    await answer({ status: true, wishlists_data: wishlistData({ 12: [0], 13: [0] }) })
+    expect([12, 13].map(isMarked)).toEqual([true, true])
+    expect(keptData().local).toEqual(wishlistData({ 12: [0], 13: [0] }))
+  })
+
+  test('so it does where the answer says no more than that it was added', async () => {
+    keepData(NEW)
+    await startWishlist()
+    click(heart(12))
+    await answer({ status: true })
+    expect(isMarked(12)).toBe(true)
+    // The data are fetched after it; until then its mark is the newer fact, whoever asks for something meanwhile.
+    expect(actions().at(-1)).toBe('get_data')
+    document.body.dispatchEvent(new Event('added_to_wishlist'))
+    await answer(500)
+    await answer('2')
+    expect(find('[data-tinv-wl-product="12"]').getAttribute('aria-pressed')).toBe('true')
+    expect(isMarked(12)).toBe(true)
+  })
+})
+
 describe('the first interaction', () => {
   test('wishlist.cache.waits-for-first-interaction: a page that is only looked at sends no request', async () => {
     await startWishlist()

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Definition } from '../../src/islands/definition'
+import { standsBack, takesOver } from '../../src/islands/oldScripts'
+import { loadAllWidgets } from '../support/allWidgets'
+import { openPage } from '../support/freshPage'
+
+beforeEach(() => {
+  openPage()
+})
+
+/** A page with this script on it, which does not run. */
+function showScript(file: string): void {
+  document.head.innerHTML = `<script type="text/plain" src="/wp-content/${file}?ver=2"></script>`
+}
+
+/** The widgets for which a script that is on the page counts as the old one. */
+async function namesAffected(): Promise<string[]> {
+  const isAffected = (definition: Definition) => standsBack(definition) || takesOver(definition)
+  // What the accept button leaves on itself is no script (`checkout`).
+  return (await loadAllWidgets())
+    .filter((one) => one.name !== 'accept-terms' && isAffected(one))
+    .map(({ name }) => name)
+}
+
+describe('the file that serves counts as the old script', () => {
+  test.each([
+    ['wishlist-button', 'plugins/ti-woocommerce-wishlist/assets/js/public.min.js'],
+    ['wishlist-table', 'plugins/ti-woocommerce-wishlist-premium/assets/js/public.js'],
+    ['quote-button', 'plugins/yith-woocommerce-request-a-quote/assets/js/frontend.min.js'],
+    ['quote-list', 'plugins/yith-woocommerce-request-a-quote-premium/assets/js/frontend.js'],
+    ['contact-form', 'plugins/contact-form-7/includes/js/index.js'],
+    ['coupon-popup', 'plugins/woo-coupon-box/js/wcb.min.js'],
+    ['contents', 'plugins/easy-table-of-contents/assets/js/front.min.js'],
+    ['search', 'themes/flatsome/inc/extensions/flatsome-live-search/flatsome-live-search.js'],
+    ['swatches', 'themes/flatsome/assets/js/extensions/flatsome-swatches-frontend.js'],
+    ['swatches', 'themes/flatsome/assets/js/flatsome.js'],
+    ['add-to-cart', 'plugins/woocommerce/assets/js/frontend/add-to-cart.min.js'],
+    ['variation-form', 'plugins/woocommerce/assets/js/frontend/add-to-cart-variation.js'],
+  ])('%s: %s', async (name, file) => {
+    showScript(file)
+    expect(await namesAffected()).toContain(name)
+  })
+})
+
+describe('what else lies in its folder serves nothing', () => {
+  test.each([
+    'plugins/ti-woocommerce-wishlist/assets/js/clipboard.min.js',
+    'plugins/ti-woocommerce-wishlist-premium/assets/js/jquery.tooltip.js',
+    'plugins/yith-woocommerce-request-a-quote/plugin-fw/assets/js/metabox.js',
+    'plugins/contact-form-7/includes/js/html5-fallback.js',
+    'plugins/contact-form-7/includes/swv/js/index.js',
+    'plugins/woo-coupon-box/js/select2.min.js',
+    'plugins/easy-table-of-contents/vendor/js-cookie/js.cookie.min.js',
+    'plugins/easy-table-of-contents/vendor/sticky-kit/jquery.sticky-kit.min.js',
+    'themes/flatsome/inc/extensions/flatsome-live-search/jquery.autocomplete.min.js',
+    'themes/flatsome/inc/extensions/flatsome-swatches/admin.js',
+    'themes/flatsome-child/assets/js/child.js',
+    'plugins/woocommerce/assets/js/jquery-blockui/jquery.blockUI.min.js',
+  ])('%s', async (file) => {
+    showScript(file)
+    expect(await namesAffected()).toEqual([])
+  })
+})

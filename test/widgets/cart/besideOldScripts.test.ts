@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { type FakeAnswer, type FakeShop, openShop } from '../../support/fakeShop'
+import { openPage, pass, setCookie, stopClock, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery, type JQuery } from '../../support/jQuery'
+import { click, find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+const FULL = cartAnswer('abc', { key: 'k1', product: 12 })
+const EMPTY = cartAnswer('')
+
+let jQuery: JQuery
+/** What a plugin on the page heard, in order. */
+let heard: string[]
+
+/** Every event of the cart's old scripts (contract 1.2, 1.5, 1.7). */
+const NAMES = [
+  'adding_to_cart',
+  'added_to_cart',
+  'removed_from_cart',
+  'wc_cart_button_updated',
+  'wc_fragments_loaded',
+  'wc_fragments_refreshed',
+  'updated_wc_div',
+]
+
+/** As much of the shop's old scripts as raises events, on these pages by their tags: what they hear, and what they say then. */
+function runOldScripts(): void {
+  for (const file of ['add-to-cart', 'cart-fragments']) {
+    const src = `/wp-content/plugins/woocommerce/assets/js/frontend/${file}.min.js`
+    document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain', src }))
+  }
+  const body = jQuery(document.body)
+  const place = (fragments: unknown) => fragments && body.trigger('wc_fragments_loaded')
+  body.on('added_to_cart', (_event, fragments, _hash, button) => {
+    if (button) body.trigger('wc_cart_button_updated', [button])
+    place(fragments)
+  })
+  body.on('removed_from_cart', (_event, fragments) => place(fragments))
+  body.on('wc_fragment_refresh updated_wc_div', () => body.trigger('wc_fragments_refreshed'))
+}
+
+beforeEach(() => {
+  openPage(`
+    <a href="?add-to-cart=12" id="ball" class="add_to_cart_button ajax_add_to_cart" data-quantity="1" data-product_id="12">Thêm</a>
+    <div data-island="wishlist"><form data-tinvwl_sharekey="s1">
+      <button type="submit" name="tinvwl-add-to-cart" value="77">Thêm</button></form></div>
+    <header>${miniCart({ key: 'k1', product: 12 })}</header>`)
+  stopClock()
+  setCookie('woocommerce_items_in_cart', '1')
+  jQuery = installJQuery()
+  heard = []
+  runOldScripts()
+  for (const name of NAMES) jQuery(document.body).on(name, () => void heard.push(name))
+})
+
+async function start(...answers: FakeAnswer[]): Promise<FakeShop> {
+  const shop = openShop(...answers)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  return shop
+}
+
+async function press(selector: string): Promise<void> {
+  click(find(selector))
+  await pass(TWO_FRAMES)
+}
+
+test('an add of ours: the old scripts hear of it, and each event is raised once', async () => {
+  await start(FULL)
+  await press('#ball')
+  expect(find('#ball').classList).toContain('added')
+  expect(heard.sort()).toEqual(['added_to_cart', 'adding_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'])
+})
+
+test('a removal of ours: each event is raised once', async () => {
+  await start(EMPTY)
+  await press('.remove_from_cart_button')
+  expect(document.querySelector('.mini_cart_item')).toBeNull()
+  expect(heard.sort()).toEqual(['removed_from_cart', 'wc_fragments_loaded'])
+})
+
+test('an add of another script: each event is raised once', async () => {
+  await start()
+  jQuery(document.body).trigger('added_to_cart', [FULL.fragments, 'abc', jQuery(find('#ball'))])
+  await pass(TWO_FRAMES)
+  expect(find('#ball').classList).toContain('added')
+  expect(heard.sort()).toEqual(['added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'])
+})
+
+test('an add of another script that brings no fragments: they are fetched, once', async () => {
+  const shop = await start(FULL)
+  jQuery(document.body).trigger('added_to_cart')
+  await pass(TWO_FRAMES)
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  expect(heard).toEqual(['added_to_cart', 'wc_fragments_refreshed'])
+})
+
+test('a quantity in the mini-cart: the script that keeps the fragments fetches them, not ours', async () => {
+  find('.quantity').innerHTML = '<input class="qty" type="number" value="2">'
+  const shop = await start('ok')
+  find('.qty').dispatchEvent(new Event('change', { bubbles: true }))
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(1)
+  expect(heard.sort()).toEqual(['added_to_cart', 'updated_wc_div', 'wc_fragments_refreshed'])
+})
+
+test('a product of the wishlist that was put into the cart: the same', async () => {
+  const shop = await start({ status: true, msg: '<p>OK</p>' })
+  await press('[name="tinvwl-add-to-cart"]')
+  expect(shop.endpoints()).toContain('tinvwl')
+  expect(shop.endpoints()).not.toContain('get_refreshed_fragments')
+  expect(heard).toEqual(['wc_fragments_refreshed'])
+})
