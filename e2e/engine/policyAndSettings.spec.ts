@@ -73,7 +73,7 @@ test.describe('settings of wrong types and unknown names', () => {
 })
 
 test.describe('settings that are not JSON', () => {
-  test.use({ consoleMessages: { expected: [/^shop-islands: The settings script could not be read as JSON/] } })
+  test.use({ consoleMessages: { expected: [/^shop-islands: This script could not be read as JSON/] } })
 
   test('are reported and ignored', async ({ page }) => {
     await page.goto(`/cua-hang/?reveal=0&settings=${encodeURIComponent("{locale: 'vi'}")}`)

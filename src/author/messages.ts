@@ -18,7 +18,9 @@ const messages = {
   'definition-invalid':
     'A widget was left out, because its definition cannot work; what is wrong with it stands behind this message. See "Your own widget" in the README.',
   'settings-not-json':
-    'The settings script could not be read as JSON, so it was ignored. Its content must be one JSON object, as in <script type="application/json" id="shop-islands-settings">{"locale":"vi"}</script>.',
+    'This script could not be read as JSON, so it was ignored. Its content must be one JSON object, as in <script type="application/json" id="shop-islands-settings">{"locale":"vi"}</script>.',
+  'language-unknown':
+    'There are no texts in the language of this page, so English ones are shown. Set locale to en or vi, or bring texts of your own: <script type="application/json" id="shop-islands-texts">{"cart":{"viewCart":"…"}}</script>.',
   'setting-unknown': 'There is no setting of this name; it was ignored.',
   'setting-wrong-type': 'This setting has a value that it cannot have, so the value before it stays.',
   'answer-salvaged':
