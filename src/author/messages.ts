@@ -1,3 +1,5 @@
+import { isPolicyRefused } from '../page/trustedHtml'
+
 /**
  * Everything the script says to the theme author, in a chunk that only a faulty page loads.
  * Each entry tells what happened and the remedy; `cause` is shown behind it.
@@ -23,6 +25,8 @@ const messages = {
     'There are no texts in the language of this page, so English ones are shown. Set locale to en or vi, or bring texts of your own: <script type="application/json" id="shop-islands-texts">{"cart":{"viewCart":"…"}}</script>.',
   'setting-unknown': 'There is no setting of this name; it was ignored.',
   'setting-wrong-type': 'This setting has a value that it cannot have, so the value before it stays.',
+  'policy-missing':
+    'The Content-Security-Policy of this page asks for Trusted Types and does not allow the policy shop-islands, so what the server sends cannot be shown. Name it there: trusted-types shop-islands.',
   'answer-salvaged':
     'The server printed something in front of its JSON answer. The answer was used all the same; look for PHP warnings or a stray line in a plugin or theme file.',
   'call-failed': 'A call to the shop failed. The page was left as it was and nothing was lost.',
@@ -77,6 +81,12 @@ const messages = {
 /** The name of a message to the author. */
 export type AuthorMessageCode = keyof typeof messages
 
+/** What goes wrong, here or there, on a page that refuses our Trusted Types policy. */
+const THROUGH_POLICY =
+  /^(fragment-(selector-invalid|not-placed)|island-crashed|chunk-failed|cart-not-shown|captcha-missing|(call|quick-view|gallery-lightbox|photo-feed)-failed)$/
+
+let hasNamedPolicy = false
+
 /**
  * Writes one message to the console.
  *
@@ -85,6 +95,12 @@ export type AuthorMessageCode = keyof typeof messages
  * @param cause what was wrong; printed behind the message.
  */
 export function explain(code: AuthorMessageCode, element?: Element | null, cause?: unknown): void {
+  if (isPolicyRefused() && THROUGH_POLICY.test(code)) {
+    if (hasNamedPolicy) return
+    hasNamedPolicy = true
+    console.error(`shop-islands: ${messages['policy-missing']}`)
+    return
+  }
   const details = [element, cause].filter((part) => part !== undefined && part !== null)
   console.error(`shop-islands: ${messages[code]}`, ...details)
 }
