@@ -72,7 +72,8 @@ const belowWidgets = Object.keys(below).filter((layer) => !['shopIslands', 'api'
 const funnels: readonly Import[] = [
   { from: 'src/page/report', to: 'src/author/messages' },
   { from: 'src/islands/start', to: 'src/author/checkDefinition' },
-  { from: 'src/stores/mergeSettings', to: 'src/author/nearestSetting' },
+  { from: 'src/stores/mergeSettings', to: 'src/author/withNearest' },
+  { from: 'src/islands/findHosts', to: 'src/author/checkNames' },
 ]
 
 const isOneOf = (imports: readonly Import[], { from, to }: Import) =>

@@ -36,6 +36,18 @@ const messages = {
     'Another script changed the cart, but the part of ours that shows it could not be loaded, so the page was asked for anew. Check that every file of dist/ was uploaded and that the address is not blocked.',
   'button-without-product':
     'This button has no data-product_id, so it works as a plain link. Add the attribute to let it add in the background.',
+  'island-unknown':
+    'No island has this name, so nothing wakes here. Correct data-island; a widget of your own must name it in its selectors before the page has loaded.',
+  'quick-view-without-product':
+    'This link has no data-prod, so it works as a plain link. Add the attribute with the product’s id to let it show the quick view.',
+  'search-without-field':
+    'This search form has no field to type into, so it suggests nothing. It looks for an input with the class search-field, the type search or the name s.',
+  'nothing-to-open':
+    'This data-open names no element of the page, so there is nothing to show. It must be the id of the panel, as in data-open="#menu".',
+  'accordion-without-titles':
+    'This accordion has no titles, so there is nothing to open. Give each section a title with the class accordion-title, right before its content.',
+  'no-host':
+    'There is no host for any island on this page, so nothing wakes. Mark one, as in data-island="add-to-cart"; docs/ has the list.',
   'panel-missing':
     'This tab or accordion title has no panel, so there is nothing to show. A tab needs as many panels as tabs, or a panel whose id its address names; a title needs its content right behind it.',
   'quick-view-failed':
@@ -81,6 +93,14 @@ const messages = {
 /** The name of a message to the author. */
 export type AuthorMessageCode = keyof typeof messages
 
+/** What there is nothing to mend about: information, not errors. */
+const INFORMATION: readonly AuthorMessageCode[] = [
+  'contact-form-rule-unknown',
+  'contact-form-unsupported',
+  'attribution-cookies-refused',
+  'storage-unusable',
+]
+
 /** What goes wrong, here or there, on a page that refuses our Trusted Types policy. */
 const THROUGH_POLICY =
   /^(fragment-(selector-invalid|not-placed)|island-crashed|chunk-failed|cart-not-shown|captcha-missing|(call|quick-view|gallery-lightbox|photo-feed)-failed)$/
@@ -88,7 +108,7 @@ const THROUGH_POLICY =
 let hasNamedPolicy = false
 
 /**
- * Writes one message to the console.
+ * Writes one message to the console: as an error where the author can mend something, as information where there is nothing to mend.
  *
  * @param code which message.
  * @param element the element concerned, printed so that it can be found from the console.
@@ -102,5 +122,5 @@ export function explain(code: AuthorMessageCode, element?: Element | null, cause
     return
   }
   const details = [element, cause].filter((part) => part !== undefined && part !== null)
-  console.error(`shop-islands: ${messages[code]}`, ...details)
+  console[INFORMATION.includes(code) ? 'info' : 'error'](`shop-islands: ${messages[code]}`, ...details)
 }

@@ -54,8 +54,8 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
     if (toName ? !Object.hasOwn(toName, key) : AREA_PREFIX.exec(key)?.[1] !== area) continue
     const name = toName?.[key] ?? key
     if (!Object.hasOwn(defaults, name)) {
-      import('../author/nearestSetting').then(({ nearestSetting }) => {
-        report('setting-unknown', null, nearestSetting(name, Object.keys(defaults)))
+      import('../author/withNearest').then(({ withNearest }) => {
+        report('setting-unknown', null, withNearest(name, [...Object.keys(defaults), ...TAG_OPTIONS]))
       })
       continue
     }
