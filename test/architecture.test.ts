@@ -72,7 +72,8 @@ const belowWidgets = Object.keys(below).filter((layer) => !['shopIslands', 'api'
 const funnels: readonly Import[] = [
   { from: 'src/page/report', to: 'src/author/messages' },
   { from: 'src/islands/start', to: 'src/author/checkDefinition' },
-  { from: 'src/stores/mergeSettings', to: 'src/author/nearestSetting' },
+  { from: 'src/stores/mergeSettings', to: 'src/author/withNearest' },
+  { from: 'src/islands/findHosts', to: 'src/author/checkNames' },
 ]
 
 const isOneOf = (imports: readonly Import[], { from, to }: Import) =>
@@ -188,7 +189,7 @@ describe('imports run down only', () => {
     ['islands know no plugin', 'src/islands/x.ts', "import { shopScript } from '../bridge/oldScripts'"],
     ['fragments know no wire', 'src/fragments/x.ts', "import { post } from '../wire/request'"],
     ['fragments know no island', 'src/fragments/x.ts', "import { scan } from '../islands/start'"],
-    ['page services know no text of the shop', 'src/page/x.ts', "import { loadText } from '../text/text'"],
+    ['page services know no text of the shop', 'src/page/x.ts', "import { loadTexts } from '../text/text'"],
     ['page services know no store', 'src/page/x.ts', "import('../stores/cart/cart').then(() => {})"],
     ['only the error funnel knows its messages', 'src/page/x.ts', "import { explain } from '../author/messages'"],
     ['the wire never imports a store', 'src/wire/x.ts', "import {\n  settings,\n} from '../stores/settings'"],

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addButton, basketCount, cartPanel, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { recordViolations } from '../support/violations'
@@ -28,6 +29,55 @@ test('under a strict policy a fragment’s script does not run, and nothing is r
   await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(1)
   await expect(basketCount(page)).toHaveText('1')
   expect(await page.evaluate(() => 'shopFragmentScriptRan' in window)).toBe(false)
+})
+
+test.describe('a policy that does not know ours', () => {
+  /** Has the page sent with other directives for Trusted Types. */
+  const sendWith = (page: Page, directives: string) =>
+    page.route('**/cua-hang/?csp=strict*', async (route) => {
+      const response = await route.fetch()
+      const strict = response.headers()['content-security-policy'] ?? ''
+      const policy = strict.replace(/trusted-types [^;]*|require-trusted-types-for [^;]*/g, '')
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': `${policy};${directives}` },
+      })
+    })
+
+  test.describe('where it is asked for', () => {
+    test.use({
+      consoleMessages: {
+        expected: [
+          /'shop-islands' violates/,
+          /^This document requires 'TrustedHTML'/,
+          /^shop-islands: .*the policy shop-islands/,
+        ],
+        // Each piece of HTML that is tried is one more violation.
+        parting: [/^This document requires 'TrustedHTML'/],
+      },
+    })
+
+    test('is named to the author once, nothing is said of files, and the product is added by its link', async ({
+      page,
+    }) => {
+      await sendWith(page, "trusted-types 'none'; require-trusted-types-for 'script'")
+      await page.goto('/cua-hang/?csp=strict&cart=off-canvas')
+      await addButton(page, pate).click()
+      await expect(page).toHaveURL('/cua-hang/')
+      await expect(basketCount(page)).toHaveText('1')
+    })
+  })
+
+  test.describe('where nothing asks for it', () => {
+    test.use({ consoleMessages: { expected: [/'shop-islands' violates/] } })
+
+    test('costs nothing: the cart works', async ({ page }) => {
+      await sendWith(page, "trusted-types 'none'")
+      await page.goto('/cua-hang/?csp=strict&cart=off-canvas')
+      await addButton(page, pate).click()
+      await expect(row(cartPanel(page), pate)).toBeVisible()
+    })
+  })
 })
 
 test('without the plugins’ config globals everything works by defaults, redirect included', async ({ page }) => {
@@ -73,7 +123,7 @@ test.describe('settings of wrong types and unknown names', () => {
 })
 
 test.describe('settings that are not JSON', () => {
-  test.use({ consoleMessages: { expected: [/^shop-islands: The settings script could not be read as JSON/] } })
+  test.use({ consoleMessages: { expected: [/^shop-islands: This script could not be read as JSON/] } })
 
   test('are reported and ignored', async ({ page }) => {
     await page.goto(`/cua-hang/?reveal=0&settings=${encodeURIComponent("{locale: 'vi'}")}`)

@@ -2,6 +2,9 @@ import type { Definition } from '../islands/definition'
 import { allDefinitions } from '../islands/hostIndex'
 import { islandOn } from '../islands/islands'
 import { standsBack } from '../islands/oldScripts'
+import { adoptStyles } from '../page/adoptStyles'
+import { report } from '../page/report'
+import { whenLoaded } from './whenLoaded'
 
 /** One host in the table of `inspect()`, or one definition that has none. */
 export interface InspectedHost {
@@ -46,22 +49,76 @@ export function inspect(): InspectedHost[] {
   return rows
 }
 
-/** Draws a line around every host, and lets its tooltip say which widgets it has and why each woke or did not; kept up to date. */
+/** How the frames and labels look, whatever the page's own styles say. */
+const styles = `.shop-islands-debug{position:absolute;top:0;left:0;z-index:2147483647;pointer-events:none}
+.shop-islands-debug div{position:absolute;outline:2px dashed #c026d3}
+.shop-islands-debug div[hidden]{display:none}
+.shop-islands-debug span{position:absolute;top:0;left:0;padding:0 .4em;background:#fae8ffe6;color:#581c87;font:11px/1.4 system-ui,sans-serif;white-space:pre}`
+
+/** The widgets on an element, a line for each, as its label shows them. */
+function notesByHost(): Map<Element, string> {
+  const notes = new Map<Element, string>()
+  for (const { widget, state, why, host } of allDefinitions().flatMap(rowsOf)) {
+    if (!host) continue
+    const line = `${widget}: ${state}, ${why}`
+    notes.set(host, notes.has(host) ? `${notes.get(host)}\n${line}` : line)
+  }
+  return notes
+}
+
+/** Marks where a host is; drawn over the page, so that nothing of the page is written on. */
+function createFrame(layer: Element): HTMLElement {
+  const frame = document.createElement('div')
+  frame.append(document.createElement('span'))
+  layer.append(frame)
+  return frame
+}
+
+/** Lays a frame around its host. A frame around the whole page would only be in the way: of that, the label says enough. */
+function place(frame: HTMLElement, host: Element): void {
+  const { left, top, width, height } = host.getBoundingClientRect()
+  const isPage = host === document.body
+  const style = isPage
+    ? { left: '0px', top: '0px', width: '0px', height: '0px' }
+    : { left: `${left + scrollX}px`, top: `${top + scrollY}px`, width: `${width}px`, height: `${height}px` }
+  Object.assign(frame.style, style)
+  frame.hidden = !isPage && host.getClientRects().length === 0
+}
+
+/**
+ * Draws a frame around every host, with a label that says which widgets it has, in which state each is, and why; kept up to date. A page
+ * without any host is told so.
+ */
 export function outline(): void {
-  const style = document.createElement('style')
-  style.textContent = '[data-shop-islands-debug]{outline:2px dashed #c026d3!important;outline-offset:2px}'
-  document.head.append(style)
+  adoptStyles(styles)
+  const layer = document.createElement('div')
+  layer.className = 'shop-islands-debug'
+  // For the author's eyes: nothing that is read out, or found by the page's own scripts.
+  layer.setAttribute('aria-hidden', 'true')
+  const frames = new Map<Element, HTMLElement>()
   const draw = () => {
-    const notes = new Map<Element, string[]>()
-    for (const { widget, state, why, host } of allDefinitions().flatMap(rowsOf))
-      if (host) notes.set(host, [...(notes.get(host) ?? []), `${widget}: ${state}, ${why}`])
-    for (const [host, lines] of notes) {
-      const note = lines.join('\n')
-      if (host.getAttribute('data-shop-islands-debug') !== note) host.setAttribute('data-shop-islands-debug', note)
+    const notes = notesByHost()
+    for (const [host, note] of notes) {
+      const frame = frames.get(host) ?? createFrame(layer)
+      frames.set(host, frame)
+      const [label] = frame.children
+      if (label && label.textContent !== note) label.textContent = note
+      place(frame, host)
     }
+    for (const [host, frame] of frames) {
+      if (notes.has(host)) continue
+      frame.remove()
+      frames.delete(host)
+    }
+    if (!layer.isConnected) document.documentElement.append(layer)
   }
+  const drawSoon = () => setTimeout(draw, 100)
   draw()
-  for (const type of ['click', 'focusin', 'pointerover', 'shop-islands:cart-changed']) {
-    document.addEventListener(type, () => setTimeout(draw, 100), { passive: true })
-  }
+  whenLoaded(() => {
+    draw()
+    if ([...frames.keys()].every((host) => host === document.body)) report('no-host')
+  })
+  for (const type of ['click', 'focusin', 'pointerover', 'scroll', 'shop-islands:cart-changed'])
+    document.addEventListener(type, drawSoon, { passive: true, capture: true })
+  addEventListener('resize', drawSoon)
 }

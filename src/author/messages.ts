@@ -1,3 +1,5 @@
+import { isPolicyRefused } from '../page/trustedHtml'
+
 /**
  * Everything the script says to the theme author, in a chunk that only a faulty page loads.
  * Each entry tells what happened and the remedy; `cause` is shown behind it.
@@ -18,9 +20,13 @@ const messages = {
   'definition-invalid':
     'A widget was left out, because its definition cannot work; what is wrong with it stands behind this message. See "Your own widget" in the README.',
   'settings-not-json':
-    'The settings script could not be read as JSON, so it was ignored. Its content must be one JSON object, as in <script type="application/json" id="shop-islands-settings">{"locale":"vi"}</script>.',
+    'This script could not be read as JSON, so it was ignored. Its content must be one JSON object, as in <script type="application/json" id="shop-islands-settings">{"locale":"vi"}</script>.',
+  'language-unknown':
+    'There are no texts in the language of this page, so English ones are shown. Set locale to en or vi, or bring texts of your own: <script type="application/json" id="shop-islands-texts">{"cart":{"viewCart":"…"}}</script>.',
   'setting-unknown': 'There is no setting of this name; it was ignored.',
   'setting-wrong-type': 'This setting has a value that it cannot have, so the value before it stays.',
+  'policy-missing':
+    'The Content-Security-Policy of this page asks for Trusted Types and does not allow the policy shop-islands, so what the server sends cannot be shown. Name it there: trusted-types shop-islands.',
   'answer-salvaged':
     'The server printed something in front of its JSON answer. The answer was used all the same; look for PHP warnings or a stray line in a plugin or theme file.',
   'call-failed': 'A call to the shop failed. The page was left as it was and nothing was lost.',
@@ -30,6 +36,18 @@ const messages = {
     'Another script changed the cart, but the part of ours that shows it could not be loaded, so the page was asked for anew. Check that every file of dist/ was uploaded and that the address is not blocked.',
   'button-without-product':
     'This button has no data-product_id, so it works as a plain link. Add the attribute to let it add in the background.',
+  'island-unknown':
+    'No island has this name, so nothing wakes here. Correct data-island; a widget of your own must name it in its selectors before the page has loaded.',
+  'quick-view-without-product':
+    'This link has no data-prod, so it works as a plain link. Add the attribute with the product’s id to let it show the quick view.',
+  'search-without-field':
+    'This search form has no field to type into, so it suggests nothing. It looks for an input with the class search-field, the type search or the name s.',
+  'nothing-to-open':
+    'This data-open names no element of the page, so there is nothing to show. It must be the id of the panel, as in data-open="#menu".',
+  'accordion-without-titles':
+    'This accordion has no titles, so there is nothing to open. Give each section a title with the class accordion-title, right before its content.',
+  'no-host':
+    'There is no host for any island on this page, so nothing wakes. Mark one, as in data-island="add-to-cart"; docs/ has the list.',
   'panel-missing':
     'This tab or accordion title has no panel, so there is nothing to show. A tab needs as many panels as tabs, or a panel whose id its address names; a title needs its content right behind it.',
   'quick-view-failed':
@@ -75,14 +93,34 @@ const messages = {
 /** The name of a message to the author. */
 export type AuthorMessageCode = keyof typeof messages
 
+/** What there is nothing to mend about: information, not errors. */
+const INFORMATION: readonly AuthorMessageCode[] = [
+  'contact-form-rule-unknown',
+  'contact-form-unsupported',
+  'attribution-cookies-refused',
+  'storage-unusable',
+]
+
+/** What goes wrong, here or there, on a page that refuses our Trusted Types policy. */
+const THROUGH_POLICY =
+  /^(fragment-(selector-invalid|not-placed)|island-crashed|chunk-failed|cart-not-shown|captcha-missing|(call|quick-view|gallery-lightbox|photo-feed)-failed)$/
+
+let hasNamedPolicy = false
+
 /**
- * Writes one message to the console.
+ * Writes one message to the console: as an error where the author can mend something, as information where there is nothing to mend.
  *
  * @param code which message.
  * @param element the element concerned, printed so that it can be found from the console.
  * @param cause what was wrong; printed behind the message.
  */
 export function explain(code: AuthorMessageCode, element?: Element | null, cause?: unknown): void {
+  if (isPolicyRefused() && THROUGH_POLICY.test(code)) {
+    if (hasNamedPolicy) return
+    hasNamedPolicy = true
+    console.error(`shop-islands: ${messages['policy-missing']}`)
+    return
+  }
   const details = [element, cause].filter((part) => part !== undefined && part !== null)
-  console.error(`shop-islands: ${messages[code]}`, ...details)
+  console[INFORMATION.includes(code) ? 'info' : 'error'](`shop-islands: ${messages[code]}`, ...details)
 }

@@ -31,6 +31,8 @@ export interface DefinitionBase {
   name: string
   /** CSS selector list of the hosts: our neutral attribute, the design's names, the real plugins' markup. */
   selectors: string
+  /** CSS selector list of marks that are no hosts: what it looks for in a host or elsewhere, such as `[data-island="quantity-plus"]`. */
+  parts?: string
   wake: Wake
   /**
    * The events that it owns, each with its condition: prevented at once, kept while the island loads, handed over once and in order.

@@ -3,7 +3,7 @@ import type { Area } from './area'
 import { serves } from './claims'
 import type { Definition } from './definition'
 import { requestFiles } from './files'
-import { allDefinitions, forEachCandidate, isHost } from './hostIndex'
+import { allDefinitions, forEachCandidate, isHost, knownNames } from './hostIndex'
 import { leaveWithHosts, wake } from './islands'
 import { filesOf } from './loading'
 import { whenIdle } from './whenIdle'
@@ -53,8 +53,18 @@ function preload(definition: Definition): void {
   requestFiles(filesOf(definition), 'low')
 }
 
+/** A name that no definition knows is misspelt, or somebody's whose definition is still to come. */
+function noticeName(name: string | null): void {
+  if (!name || knownNames().has(name)) return
+  import('../author/checkNames').then(
+    ({ checkNames }) => checkNames(),
+    () => {},
+  )
+}
+
 /** Looks at one element: for whom it is a host, or would be with a touch. */
 function look(element: Element): void {
+  noticeName(element.getAttribute('data-island'))
   forEachCandidate(element, (definition) => {
     const isAhead = isPreloadDue(definition)
     if (!(searched.has(definition) || isAhead) || !isHost(element, definition) || !serves(definition, element)) return

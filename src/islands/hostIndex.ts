@@ -7,6 +7,8 @@ const definitions: Definition[] = []
 const byKey = new Map<Key, Definition[]>()
 /** Attributes by which something is looked for, `data-island` apart. */
 const attributes = new Set<string>()
+/** The names that `data-island` may have. */
+const names = new Set<string>()
 /** A listing says the same class attribute thousands of times: what it leads to is looked up once. */
 const byClassAttribute = new Map<string, readonly Definition[]>()
 const NONE: readonly Definition[] = []
@@ -58,6 +60,8 @@ function keysOf(selectors: string): Key[] {
 export function indexDefinition(definition: Definition): void {
   definitions.push(definition)
   byClassAttribute.clear()
+  for (const [, name] of `${definition.selectors}${definition.parts}`.matchAll(/data-island\W+([\w-]+)/g))
+    names.add(name as string)
   for (const key of new Set(keysOf(definition.selectors))) {
     byKey.set(key, [...(byKey.get(key) ?? []), definition])
     const attribute = /^\[([\w-]+)\]$/.exec(key)?.[1]
@@ -71,6 +75,11 @@ function definitionsByClass(classAttribute: string): readonly Definition[] {
   const found = new Set(classAttribute.split(/\s+/).flatMap((name) => byKey.get(`.${name}`) ?? NONE))
   byClassAttribute.set(classAttribute, [...found])
   return [...found]
+}
+
+/** Every name that `data-island` may have. */
+export function knownNames(): ReadonlySet<string> {
+  return names
 }
 
 /** Every definition there is, in order: the first of two that claim the same event wins. */

@@ -8,12 +8,20 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: Policy): Policy
 }
 
+const asItStands = (trusted: string) => trusted
+const rules: Policy = { createHTML: asItStands, createScriptURL: asItStands }
 let policy: Policy | undefined
+
+/** Does the page's Content-Security-Policy refuse ours? Then everything is tried without: it may not ask for one. */
+export const isPolicyRefused = () => policy === rules
 
 function trust(rule: keyof Policy, text: string): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
-  const asItStands = (trusted: string) => trusted
-  policy ??= factory?.createPolicy('shop-islands', { createHTML: asItStands, createScriptURL: asItStands })
+  try {
+    policy ??= factory?.createPolicy('shop-islands', rules)
+  } catch {
+    policy = rules
+  }
   return policy ? policy[rule](text) : text
 }
 

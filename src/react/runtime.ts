@@ -1,11 +1,19 @@
 import { unlessLeft } from '../page/leaving'
 import { report } from '../page/report'
+import { readJson } from '../stores/mergeSettings'
 import { settings } from '../stores/settings'
+import { isOurs, languageTag } from '../text/language'
 import { loadTexts } from '../text/text'
 import { mount } from './mount'
 
-/** Resolves with what mounts components, once the texts that they show are there. Without words they say nothing, but do everything else. */
+/**
+ * Resolves with what mounts components, once the texts that they show are there: ours, with the page's own in their places. Without words
+ * they say nothing, but do everything else. A language that nobody has texts for is reported.
+ */
 export async function loadRuntime(): Promise<{ mount: typeof mount }> {
-  await unlessLeft(loadTexts(settings().locale)).catch((error) => report('chunk-failed', null, error))
+  const { locale } = settings()
+  const own = readJson('texts')
+  if (!own && !isOurs(locale)) report('language-unknown', null, languageTag(locale))
+  await unlessLeft(loadTexts(locale, own)).catch((error) => report('chunk-failed', null, error))
   return { mount }
 }

@@ -54,8 +54,8 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
     if (toName ? !Object.hasOwn(toName, key) : AREA_PREFIX.exec(key)?.[1] !== area) continue
     const name = toName?.[key] ?? key
     if (!Object.hasOwn(defaults, name)) {
-      import('../author/nearestSetting').then(({ nearestSetting }) => {
-        report('setting-unknown', null, nearestSetting(name, Object.keys(defaults)))
+      import('../author/withNearest').then(({ withNearest }) => {
+        report('setting-unknown', null, withNearest(name, [...Object.keys(defaults), ...TAG_OPTIONS]))
       })
       continue
     }
@@ -68,17 +68,23 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
   return result
 }
 
-/** The JSON script of the page; JSON that was encoded twice is read all the same. */
-function fromScript(): Given {
-  const text = document.querySelector('#shop-islands-settings')?.textContent
-  if (!text?.trim()) return {}
+/**
+ * Reads one of the page's JSON scripts, `#shop-islands-settings` or `#shop-islands-texts`; JSON that was encoded twice is read all the
+ * same. One that is no JSON object is reported.
+ *
+ * @returns the object, or `undefined` where there is none.
+ */
+export function readJson(name: 'settings' | 'texts'): Given | undefined {
+  const script = document.querySelector(`#shop-islands-${name}`)
+  const text = script?.textContent
+  if (!text?.trim()) return undefined
   try {
     let parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'string') parsed = JSON.parse(parsed)
     if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Given
   } catch {}
-  report('settings-not-json', document.querySelector('#shop-islands-settings'))
-  return {}
+  report('settings-not-json', script)
+  return undefined
 }
 
 /** The `data-*` attributes of our script tag. A switch without a value is on. */
@@ -121,7 +127,7 @@ export function defineSettings<Values extends object>(
       const global = readGlobal(path)
       if (global && typeof global === 'object') merged = lay(group, merged, global as Given, keys)
     }
-    for (const layer of [fromScript(), fromTag(group.defaults), given]) merged = lay(group, merged, layer)
+    for (const layer of [readJson('settings') ?? {}, fromTag(group.defaults), given]) merged = lay(group, merged, layer)
     return merged as Values
   }
 }

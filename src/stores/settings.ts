@@ -2,7 +2,7 @@ import { defineSettings, type SettingGlobals } from './mergeSettings'
 
 /** Everything that can be set, with the value it has where nobody sets it. Times are in ms. */
 export const defaultSettings = {
-  /** `vi` or `en`; empty: the page's own language, else Vietnamese. */
+  /** `vi`, `en`, or that of the texts that the page brings; empty: the page's own language, else Vietnamese. */
   locale: '',
   /** Address of the shop's calls; `%%endpoint%%` stands for the call's name. */
   shopEndpoint: '/?wc-ajax=%%endpoint%%',

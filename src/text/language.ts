@@ -1,11 +1,23 @@
 /**
- * The shopper's language (answers: language): the setting, else the page's own language where we have it, else Vietnamese.
+ * The language tag that the shopper is to be spoken to in (answers: language): the setting, else that of the page; empty where neither
+ * says anything.
  *
  * @param locale the setting `locale`; empty where nobody set it.
  */
+export function languageTag(locale: string): string {
+  return locale || document.documentElement.lang
+}
+
+/**
+ * The language of ours that serves best: Vietnamese where nobody asks for any, English where we have no texts (answers: language).
+ *
+ * @param locale see `languageTag`.
+ */
 export function languageOf(locale: string): 'vi' | 'en' {
-  const [language] = [locale, document.documentElement.lang].flatMap(
-    (tag) => /^(vi|en)(?![a-z])/i.exec(tag)?.[0].toLowerCase() ?? [],
-  )
-  return language === 'en' ? 'en' : 'vi'
+  return /^(vi|$)(?![a-z])/i.test(languageTag(locale)) ? 'vi' : 'en'
+}
+
+/** Do we have texts in the language that is asked for? `locale`: see `languageTag`. */
+export function isOurs(locale: string): boolean {
+  return /^(vi|en|$)(?![a-z])/i.test(languageTag(locale))
 }

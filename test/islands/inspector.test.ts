@@ -10,6 +10,8 @@ describe.each(engineKinds)('%s engine', (kind) => {
   const attach = () => undefined
   beforeEach(async () => {
     engine = await openEngine(kind)
+    // What a debug outline of the page before has left beside the body.
+    document.querySelector('.shop-islands-debug')?.remove()
     vi.spyOn(console, 'table').mockImplementation(() => {})
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
@@ -86,7 +88,10 @@ describe.each(engineKinds)('%s engine', (kind) => {
     )
   })
 
-  test('the debug outline marks every host with the reasons of all its widgets, and keeps up with what wakes', async () => {
+  /** What the labels over the page say, one for each host. */
+  const labels = () => [...document.querySelectorAll('.shop-islands-debug span')].map(({ textContent }) => textContent)
+
+  test('with the debug outline a label over every host says which widgets it has, in which state and why, and keeps up with what wakes', async () => {
     showPage('<p class="bell"></p><p>no host</p>')
     startWith(engine, [
       attachedWidget(attach),
@@ -95,22 +100,39 @@ describe.each(engineKinds)('%s engine', (kind) => {
     ])
     await settle()
     engine.outline()
-    const note = () => find('.bell').getAttribute('data-shop-islands-debug')
-    expect(note()).toBe('bell: asleep, not yet touched (click)\ngong: awake, woke: load')
-    expect(document.querySelectorAll('[data-shop-islands-debug]')).toHaveLength(1)
-    expect(find('style').textContent).toContain('outline')
+    expect(labels()).toEqual(['bell: asleep, not yet touched (click)\ngong: awake, woke: load'])
     click(find('.bell'))
     await settle(500)
-    expect(note()).toBe('bell: awake, woke: click\ngong: awake, woke: load')
+    expect(labels()).toEqual(['bell: awake, woke: click\ngong: awake, woke: load'])
+    expect(find('.bell').getAttributeNames()).toEqual(['class'])
   })
 
-  test('the debug outline writes nothing where nothing changed', async () => {
+  test('the label of a host that has left goes too', async () => {
+    showPage('<p class="bell"></p><p class="bell"></p>')
+    startWith(engine, [attachedWidget(attach)])
+    engine.outline()
+    expect(labels()).toHaveLength(2)
+    find('.bell').remove()
+    click(document.body)
+    await settle(500)
+    expect(labels()).toHaveLength(1)
+  })
+
+  test('a page without any host is told so; what lives on the page as a whole does not count', async () => {
+    const told: string[] = []
+    document.addEventListener('shop-islands:error', (event) => told.push((event as CustomEvent).detail.code))
+    showPage('<p>no host</p>')
+    startWith(engine, [attachedWidget(attach), { name: 'tower', selectors: 'body', wake: 'load', service: attach }])
+    engine.outline()
+    expect(told).toEqual(['no-host'])
+  })
+
+  test('a page with a host has nothing to be told', async () => {
+    const told: string[] = []
+    document.addEventListener('shop-islands:error', (event) => told.push((event as CustomEvent).detail.code))
     showPage('<p class="bell"></p>')
     startWith(engine, [attachedWidget(attach)])
     engine.outline()
-    const write = vi.spyOn(find('.bell'), 'setAttribute')
-    click(document.body)
-    await settle(500)
-    expect(write).not.toHaveBeenCalled()
+    expect(told).toEqual([])
   })
 })

@@ -43,6 +43,20 @@ test('the author reads what happened and the remedy, with the element and the ca
   )
 })
 
+test.each([
+  'contact-form-rule-unknown',
+  'contact-form-unsupported',
+  'attribution-cookies-refused',
+  'storage-unusable',
+] as const)('%s, where the author has nothing to mend, is information', async (code) => {
+  const inform = vi.spyOn(console, 'info').mockImplementation(() => {})
+  report(code, find('.button'), 'horoscope')
+  await vi.waitFor(() =>
+    expect(inform).toHaveBeenCalledExactlyOnceWith(expect.any(String), find('.button'), 'horoscope'),
+  )
+  expect(console.error).not.toHaveBeenCalled()
+})
+
 test('where the texts cannot be loaded, the console still names the code', async () => {
   vi.doMock('../../src/author/messages', () => {
     throw new TypeError('404')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../support/freshPage'
 
 let trusted: typeof import('../../src/page/trustedHtml')
@@ -53,4 +53,46 @@ test('HTML is parsed leniently: unclosed tags, several roots, table rows without
 
 test('an empty answer is no nodes', () => {
   expect(trusted.parseHtml('').childNodes).toHaveLength(0)
+})
+
+describe('a page that refuses our policy', () => {
+  const refuse = () => {
+    const createPolicy = vi.fn(() => {
+      throw new TypeError('Policy "shop-islands" disallowed.')
+    })
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    return createPolicy
+  }
+
+  test('gets the HTML as it is, and is asked once', () => {
+    const createPolicy = refuse()
+    expect(trusted.trustedHtml('<b>1</b>')).toBe('<b>1</b>')
+    expect(trusted.parseHtml('<b>2</b>').textContent).toBe('2')
+    expect(createPolicy).toHaveBeenCalledOnce()
+  })
+
+  test('reads of the policy, once, in place of all that fails for want of it; other messages stay', async () => {
+    refuse()
+    trusted.trustedHtml('<b>1</b>')
+    const { report } = await import('../../src/page/report')
+    report('chunk-failed', null, new TypeError('This document requires TrustedHTML'))
+    report('fragment-selector-invalid', null, '.cart')
+    report('setting-unknown', null, 'lokale')
+    await vi.waitFor(() =>
+      expect(vi.mocked(console.error).mock.calls).toEqual([
+        [expect.stringMatching(/^shop-islands: .*trusted-types shop-islands\.$/)],
+        [expect.stringMatching(/no setting of this name/), 'lokale'],
+      ]),
+    )
+  })
+
+  test('a page whose policy is allowed reads of files as ever', async () => {
+    stubTrustedTypes()
+    trusted.trustedHtml('<b>1</b>')
+    const { report } = await import('../../src/page/report')
+    report('chunk-failed', null, 'cart')
+    await vi.waitFor(() =>
+      expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringMatching(/file of dist/), 'cart']]),
+    )
+  })
 })

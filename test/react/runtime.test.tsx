@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 /** Starts the script with a component that notes what it is given. */
-async function startComponent(): Promise<void> {
+async function startComponent(locale = 'en'): Promise<void> {
   vi.resetModules()
   const [{ start }, { defineWidget }, binding] = await Promise.all([
     import('../../src/shopIslands'),
@@ -31,7 +31,7 @@ async function startComponent(): Promise<void> {
     },
   }
   defineWidget(definition)
-  start({ locale: 'en' })
+  start({ locale })
   find('.note').click()
   await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 4000 })
 }
@@ -40,6 +40,43 @@ test('a component has its settings and its texts from the first moment', async (
   openPage('<a class="note" href="#x">Note</a>')
   await startComponent()
   expect(seen).toEqual(['en', 'Close'])
+})
+
+test.each([
+  ['', 'fr-FR', 'fr-FR'],
+  ['french', 'vi', 'french'],
+])(
+  'where we have no texts (setting %j, page %j) a component has English ones, and the author is told once',
+  async (locale, lang, told) => {
+    const page = openPage('<a class="note" href="#x">Note</a>')
+    document.documentElement.lang = lang
+    await startComponent(locale)
+    await settle()
+    expect(seen).toEqual([locale, 'Close'])
+    expect(page.reports).toEqual([`language-unknown: ${told}`])
+  },
+)
+
+test('the page’s own texts stand in the places of ours, and its language is nothing to remark on', async () => {
+  const page = openPage(
+    '<script type="application/json" id="shop-islands-texts">{"cart":{"close":"Fermer"}}</script><a class="note" href="#x">Note</a>',
+  )
+  document.documentElement.lang = 'fr'
+  await startComponent('')
+  await settle()
+  expect(seen).toEqual(['', 'Fermer'])
+  expect(page.reports).toEqual([])
+})
+
+test('own texts that are no JSON are reported, and the language as well', async () => {
+  const page = openPage(
+    '<script type="application/json" id="shop-islands-texts">{close: 1}</script><a class="note" href="#x">Note</a>',
+  )
+  document.documentElement.lang = 'fr'
+  await startComponent('')
+  await settle()
+  expect(seen).toEqual(['', 'Close'])
+  expect(page.reports).toEqual(['settings-not-json', 'language-unknown: fr'])
 })
 
 test('where the texts are lost, a component has none, works all the same, and the author is told', async () => {

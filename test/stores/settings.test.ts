@@ -253,12 +253,25 @@ test.each([
   },
 )
 
+test('a misspelt option of the script tag is told with the nearest one', async () => {
+  printTag('data-preloaad="touch"')
+  await read()
+  await vi.dynamicImportSettled()
+  expect(page.reports).toEqual(['setting-unknown: preloaad (did you mean preload?)'])
+})
+
+test('a name that nothing comes near is told without a guess', async () => {
+  await read({ zzyzx: 1 })
+  await vi.dynamicImportSettled()
+  expect(page.reports).toEqual(['setting-unknown: zzyzx'])
+})
+
 test('a name that every object has is an unknown setting like any other', async () => {
   const { defaultSettings } = await import('../../src/stores/settings')
   expect(await read({ toString: 'x', constructor: 'y' })).toEqual(defaultSettings)
   await vi.dynamicImportSettled()
   expect(page.reports).toEqual([
-    expect.stringMatching(/^setting-unknown: toString /),
-    expect.stringMatching(/^setting-unknown: constructor /),
+    expect.stringMatching(/^setting-unknown: toString/),
+    expect.stringMatching(/^setting-unknown: constructor/),
   ])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { messages as english } from '../../src/text/en'
-import { loadText } from '../../src/text/text'
+import { loadTexts, textsOf } from '../../src/text/text'
 import { messages as vietnamese } from '../../src/text/vi'
 import { openPage } from '../support/freshPage'
 
@@ -16,7 +16,7 @@ describe('the language of the texts', () => {
     ['EN', 'vi', english],
   ])('the setting %j wins over the page’s %j', async (locale, lang, texts) => {
     document.documentElement.lang = lang
-    expect(await loadText('cart', locale)).toEqual(texts.cart)
+    expect(await loadTexts(locale)).toEqual(texts)
   })
 
   test.each([
@@ -24,24 +24,41 @@ describe('the language of the texts', () => {
     ['vi-VN', vietnamese],
   ])('without a setting the page’s own language %j counts', async (lang, texts) => {
     document.documentElement.lang = lang
-    expect(await loadText('cart', '')).toEqual(texts.cart)
+    expect(await loadTexts('')).toEqual(texts)
+  })
+
+  test('page.locale.vietnamese-by-default: Vietnamese where neither a setting nor the page says anything', async () => {
+    document.documentElement.lang = ''
+    expect(await loadTexts('')).toEqual(vietnamese)
   })
 
   test.each([
-    ['', ''],
+    ['', 'fr-FR'],
+    ['', 'vie'],
     ['fr', 'de'],
-    ['', 'xx'],
-  ])(
-    'page.locale.vietnamese-by-default: Vietnamese where neither %j nor %j is a language that we have',
-    async (locale, lang) => {
-      document.documentElement.lang = lang
-      expect(await loadText('cart', locale)).toEqual(vietnamese.cart)
-    },
-  )
+    ['fr', 'vi'],
+  ])('English where we have no texts in the language (setting %j, page %j)', async (locale, lang) => {
+    document.documentElement.lang = lang
+    expect(await loadTexts(locale)).toEqual(english)
+  })
+})
 
-  test('a setting that we do not have leaves the choice to the page', async () => {
-    document.documentElement.lang = 'en'
-    expect(await loadText('cart', 'fr')).toEqual(english.cart)
+describe('texts that the page brings', () => {
+  test('stand in the places of ours, by area and key', async () => {
+    const texts = await loadTexts('en', { cart: { viewCart: 'View basket' }, coupon: { box: { failed: 'Failed.' } } })
+    expect(texts).toEqual({
+      ...english,
+      cart: { ...english.cart, viewCart: 'View basket' },
+      coupon: { ...english.coupon, box: { ...english.coupon.box, failed: 'Failed.' } },
+    })
+    expect(textsOf('cart').viewCart).toBe('View basket')
+  })
+
+  test.each([
+    { cart: 'all of it' },
+    { cart: { viewCart: 5, close: { deep: 'x' }, cartSummary: null }, product: [1], nothing: { of: 'ours' } },
+  ])('change nothing where they are no texts of ours: %j', async (own) => {
+    expect(await loadTexts('en', own)).toEqual(english)
   })
 })
 

@@ -10,6 +10,7 @@ export const attribution = defineArea('attribution', () => import('./index'), [
   {
     name: 'attribution',
     selectors: 'body',
+    parts: '[data-island="attribution"]',
     wake: 'idle',
     // The shop prints its global where the feature is on (contract 0.1).
     applies: () => 'wc_order_attribution' in window || !!document.querySelector('[data-island="attribution"]'),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { report } from '../../src/page/report'
 import { ServerElement, useAllWithin, useHost } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
@@ -57,6 +57,10 @@ export function Accordion(): ReactNode {
       return new Map(titles.map((other) => [other, other === title && !wasOpen && hasContent]))
     })
   }
+  const isEmpty = titles.length === 0 && 'island' in accordion.dataset
+  useEffect(() => {
+    if (isEmpty) report('accordion-without-titles', accordion)
+  }, [isEmpty, accordion])
   useHash(titles, (title) => move(title, false))
 
   const onClick = ({ target }: Event) => {

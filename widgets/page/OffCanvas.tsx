@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Lightbox } from '../../src/dialog'
 import { isLightboxOpen } from '../../src/page/lightbox'
 import { reachableIn } from '../../src/page/modal'
+import { report } from '../../src/page/report'
 import { ServerElement, useHost, useText } from '../../src/react'
 import { themeSettings } from './themeSettings'
 
@@ -37,8 +38,13 @@ export function OffCanvas(): ReactNode {
   const isInPage = panel && panel.phase !== 'gone'
   const side = `off-canvas-${pos}`
 
+  useEffect(() => {
+    if (!selector) report('nothing-to-open', toggle)
+  }, [selector, toggle])
+
   const open = () => {
     const content = document.querySelector<HTMLElement>(selector)
+    if (!content) report('nothing-to-open', toggle, selector)
     if (!content || isLightboxOpen(selector)) return
     setPanel((former) => {
       if (former?.phase === 'open') return former

@@ -22,6 +22,7 @@ export const page = defineArea('page', () => import('./index'), [
   {
     name: 'off-canvas',
     selectors: '[data-island="off-canvas"],[data-open^="#"]',
+    parts: '[data-island="mobile-menu"]',
     wake: 'touch',
     claims: { click: (_event, host) => !!host.dataset['open'] },
     busyClass: 'loading',
@@ -168,6 +169,7 @@ export const page = defineArea('page', () => import('./index'), [
   {
     name: 'content-lightbox',
     selectors: '[data-island="lightbox-link"],a[href^="#"]',
+    parts: LIGHTBOX_CONTENT,
     wake: 'touch',
     claims: {
       click: (_event, link) => !!namedByHash((link as HTMLAnchorElement).hash)?.matches(LIGHTBOX_CONTENT),

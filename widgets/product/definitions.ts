@@ -5,7 +5,7 @@ import { settings } from '../../src/stores/settings'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
-import { CART_ROW, isBelowMinimum, stepAt } from './quantityField'
+import { CART_ROW, isBelowMinimum, STEPS, stepAt } from './quantityField'
 
 /** The theme's own script, or its part for swatches, still looks after them. */
 const oldSwatches: OldScript[] = [themeScript, { tags: ['flatsome-swatches-frontend.'], ours: 'stands back' }]
@@ -31,6 +31,7 @@ const QUANTITIES = '[data-island|="quantity"],.quantity:has(input),input.qty:not
 
 /** A quantity field owns clicks on its buttons, and a typed number below its minimum. */
 const QUANTITY_FIELD = {
+  parts: STEPS,
   claims: {
     click: ({ target }: Event) => !!stepAt(target as Element),
     change: ({ target }: Event) => isBelowMinimum(target as Element),

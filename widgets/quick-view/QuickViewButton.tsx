@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { report } from '../../src/page/report'
 import { ServerElement, useHost, useListener, useText } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { $loading, giveUp, openQuickView } from './openQuickView'
@@ -10,6 +11,9 @@ export function QuickViewButton(): ReactNode {
   const { loadingQuickView } = useText('product')
   const isLoading = useStore($loading)?.link === link
   useListener(document, 'keydown', ({ key }) => key === 'Escape' && giveUp(link))
+  useEffect(() => {
+    if (!link.dataset['prod']) report('quick-view-without-product', link)
+  }, [link])
   usePageEffect(() => () => giveUp(link), [link])
   return (
     <ServerElement

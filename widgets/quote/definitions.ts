@@ -45,6 +45,7 @@ export const quote = defineArea('quote', () => import('./index'), [
     // Apart from the links, which leave with their rows.
     name: 'quote-list',
     selectors: 'body',
+    parts: '[data-island="quote-message"],[data-island="quote-mail-form"]',
     wake: 'touch',
     touches: { 'shop-islands:quote-changed': (event) => !(event as CustomEvent).detail.isListed },
     replaces: oldQuote,

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { hasModifier } from '../../src/page/hasModifier'
 import { goTo } from '../../src/page/navigation'
+import { report } from '../../src/page/report'
 import { Outlet, ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { rowId, Suggestions } from './Suggestions'
 import styles from './search.css?inline'
@@ -49,6 +50,7 @@ export function SearchForm(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
   useLayoutEffect(() => {
     adoptStyles(styles)
+    if (!field && 'island' in form.dataset) report('search-without-field', form)
     // The shopper was in the field first: what was typed there is searched for, together with what the kept events say.
     if (field && document.activeElement === field) queueMicrotask(() => search(field.value, 0))
   }, [])

@@ -7,6 +7,7 @@ export const themeApi = defineArea('theme-api', () => import('./index'), [
   {
     name: 'theme-api',
     selectors: 'body',
+    parts: '[data-island="theme-api"]',
     wake: 'load',
     applies: mentionsThemeApi,
     replaces: themeScript,

@@ -4,6 +4,9 @@ function pairsIn(name: string): Set<string> {
   return new Set(letters.map((_, index) => letters.slice(index, index + 2).join('')))
 }
 
+/** Names that are less alike than this have nothing to do with each other. */
+const FARTHEST = 0.4
+
 /** How alike two names are: the share of their pairs of letters that both have, 0 to 1. */
 function likeness(one: string, other: string): number {
   const pairs = pairsIn(one)
@@ -13,11 +16,14 @@ function likeness(one: string, other: string): number {
 }
 
 /**
- * An unknown setting's name with the known one that it most likely was meant to be, for the message to the author.
+ * An unknown name with the known one that it most likely was meant to be, for the message to the author; alone where none comes near.
  *
- * @param known the names there are; at least one.
+ * @param known the names there are.
  */
-export function nearestSetting(unknown: string, known: readonly string[]): string {
-  const nearest = known.reduce((best, name) => (likeness(unknown, name) > likeness(unknown, best) ? name : best))
-  return `${unknown} (did you mean ${nearest}?)`
+export function withNearest(unknown: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((name) => ({ name, alike: likeness(unknown, name) }))
+    .filter(({ alike }) => alike >= FARTHEST)
+    .sort((one, other) => other.alike - one.alike)
+  return nearest ? `${unknown} (did you mean ${nearest.name}?)` : unknown
 }

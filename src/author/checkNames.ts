@@ -1,0 +1,22 @@
+import { knownNames } from '../islands/hostIndex'
+import { report } from '../page/report'
+import { whenLoaded } from './whenLoaded'
+import { withNearest } from './withNearest'
+
+/** Names that were reported: of a thousand cards with one mistake the first says it. */
+const told = new Set<string>()
+
+/** Reports each name that no definition knows, once, at the first element that has it. */
+function tell(): void {
+  for (const element of document.querySelectorAll('[data-island]')) {
+    const name = element.getAttribute('data-island') as string
+    if (!name || knownNames().has(name) || told.has(name)) continue
+    told.add(name)
+    report('island-unknown', element, withNearest(name, [...knownNames()]))
+  }
+}
+
+/** Reports unknown names of islands, once the page has loaded: the theme's own definitions may be in a script that comes late. */
+export function checkNames(): void {
+  whenLoaded(tell)
+}
