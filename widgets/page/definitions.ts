@@ -59,7 +59,7 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'page-loader',
-    selectors: '.loading-site,.page-loader',
+    selectors: '.loading-site',
     wake: 'load',
     replaces: themeScript,
     service: showPage,
