@@ -36,18 +36,6 @@ test('page.anchor.scrolls-below-sticky-header: the bar of who may edit takes its
   expect(told).toMatchObject({ stickyHeaderHeight: STUCK, scrollPaddingTop: STUCK + 32 })
 })
 
-test('how high the header is concerns the document alone: no other element is styled anew for it', async ({ page }) => {
-  await page.goto(elements.ways)
-  await wheel(page, 600)
-  await expect(page.locator('.header-wrapper')).toHaveClass(/stuck/)
-  const heights = await page.evaluate(() =>
-    [document.documentElement, document.body].map((element) =>
-      getComputedStyle(element).getPropertyValue('--flatsome--header--sticky-height'),
-    ),
-  )
-  expect(heights).toEqual([`${STUCK}px`, '0px'])
-})
-
 test('page.anchor.missing-target-is-left-alone: a link to nothing changes the address and no more', async ({
   page,
 }) => {
