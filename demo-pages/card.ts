@@ -36,10 +36,18 @@ export function cardButton(product: Product, id: string, redirects: boolean): Ht
     <span id="woocommerce_loop_add_to_cart_link_describedby_${id}" class="screen-reader-text"></span>`
 }
 
+/** The button of a card as a block theme has it (field notes: Scripts, globals, order). */
+function blockButton({ name }: Product, id: string): Html {
+  return html`<div data-wp-interactive="woocommerce/product-button" class="wp-block-button wc-block-components-product-button">
+    <button type="button" class="wp-block-button__link wc-block-components-product-button__button add_to_cart_button ajax_add_to_cart product_type_simple wc-interactive button is-small"
+      data-product_id="${id}" data-quantity="1" data-wp-on--click="actions.addCartItem" aria-label="Thêm vào giỏ hàng: “${name}”"><span>Thêm vào giỏ</span></button></div>`
+}
+
 /** A product box of the theme (contract 3.2). */
 function card(product: Product, id: string, variants: Variants): Html {
   const link = permalink(product)
   const isOnSale = product.price < product.regularPrice
+  const isBlock = variants.blocks && product.kind === 'simple' && isInStock(product)
   return html`<div class="product-small col has-hover product type-product post-${id} status-publish ${isInStock(product) ? 'instock' : 'outofstock'} product_cat-${product.category}">
     <div class="col-inner">
       ${isOnSale && html`<div class="badge-container absolute left top z-1"><span class="onsale">-${Math.round(100 - (product.price / product.regularPrice) * 100)}%</span></div>`}
@@ -59,7 +67,7 @@ function card(product: Product, id: string, variants: Variants): Html {
           </div>
           <div class="price-wrapper">${stars(product.rating)}<span class="price">${productPrice(product)}</span>${boxSwatches(product)}</div>
           <p class="box-excerpt is-small">${product.excerpt}</p>
-          <div class="add-to-cart-button">${cardButton(product, id, variants.redirect === 'yes')}</div>
+          <div class="add-to-cart-button">${isBlock ? blockButton(product, id) : cardButton(product, id, variants.redirect === 'yes')}</div>
           ${variants['quote-cards'] && quoteButton(product, { id, isInListing: true, isListed: false, isStale: variants.nonce === 'stale' })}
         </div>
       </div>
@@ -76,6 +84,7 @@ function piecesOf(product: Product, variants: Variants): readonly string[] {
     variants.redirect,
     variants['simple-flow'],
     variants.choice,
+    variants.blocks,
     variants.heart,
     variants['quote-cards'],
     variants.nonce,

@@ -130,6 +130,9 @@ function hasSurroundings(context: PageContext, { content }: Page): boolean {
 const hasContactForm = ({ content }: Page) => content.source.includes('class="wpcf7 ')
 const hasWidget = ({ content }: Page) => content.source.includes('class="woo-coupon-box-widget ')
 
+/** The stand-in for the block editor's runtime, where the cards have its buttons. */
+const blockCart = ({ variants }: PageContext) => variants.blocks && html`<script src="/vendor/block-cart.js"></script>`
+
 /** The old checkout's script where old scripts are asked for, and the block checkout's stand-in. */
 function checkoutScripts({ variants, cart, url }: PageContext): Html | null {
   if (url.pathname !== '/checkout/' || cart.lines.length === 0) return null
@@ -183,7 +186,7 @@ ${configGlobals(context, {
 })}
 ${variants['coupon-captcha'] !== 'off' && couponTrigger(context) && html`<script async defer src="/vendor/captcha.js"></script>`}
 ${variants['old-scripts'] && html`<script src="/vendor/old-cart.js"></script>`}
-${checkoutScripts(context)}
+${checkoutScripts(context)}${blockCart(context)}
 ${variants.jquery === 'late' && !variants['old-scripts'] && lateScript(context, '/vendor/jquery.js', 'text/javascript')}
 ${context.serviceWorker !== 'none' && !context.cspNonce && inlineScript(context, registration)}`
 }

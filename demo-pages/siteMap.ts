@@ -107,6 +107,7 @@ export const siteMap: readonly SiteMapEntry[] = [
       ['heart=theme', 'Trái tim của giao diện'],
       ['hide-zero=1&stats=1', 'Ẩn số 0, hiện số người thích'],
       ['quote-cards=1', 'Báo giá ngay trên thẻ'],
+      ['blocks=1', 'Nút của giao diện khối, chạy bằng script của nó'],
     ],
   },
   {
@@ -539,6 +540,7 @@ export const variantNotes: readonly (readonly [parameter: string, meaning: strin
   ['quote-refresh=1|0', 'tải lại bảng báo giá khi mở trang'],
   ['quote=current|old', 'thế hệ của plugin báo giá'],
   ['quote-cards=1', 'nút báo giá trên thẻ sản phẩm'],
+  ['blocks=1', 'nút của giao diện khối trên thẻ sản phẩm'],
   [
     'contact=mail_sent|mail_failed|spam|aborted|error|payment_required',
     'máy chủ làm gì với một biểu mẫu liên hệ không có lỗi',

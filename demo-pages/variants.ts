@@ -79,6 +79,8 @@ const variantsSchema = v.object({
   'quote-refresh': onOrOff('1'),
   /** `old`: the quote plugin's first generation, whose nonces stand on its buttons only. */
   quote: v.fallback(v.picklist(['current', 'old']), 'current'),
+  /** `1`: the cards' buttons are those of a block theme, served by a stand-in for the block editor's runtime. */
+  blocks: flag,
   /** `1`: quote buttons on product cards, too. */
   'quote-cards': flag,
   /** What becomes of a contact form without fault, as the server's code for it. */

@@ -75,6 +75,7 @@ export const pageExamples: readonly Example[] = [
   { title: 'Ảnh nền', widgets: ['background'], show: lateBackground },
   { title: 'Ảnh đến sau', widgets: ['lazy-image'], show: latePicture },
   { title: 'Bước vào', widgets: ['entrance'], show: enteringSentence },
+  { title: 'Hiện trang khi đã sẵn sàng', widgets: ['page-loader'], at: '/cua-hang/' },
   {
     title: 'Dành cho người được sửa trang',
     widgets: ['block-edit', 'motion-notice'],

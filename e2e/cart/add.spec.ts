@@ -28,6 +28,18 @@ test('cart.add.runs-in-background: a click adds the product while the page stays
   await expect(page.getByPlaceholder('Tìm pate').first()).toHaveValue('đồ chơi')
 })
 
+test('a button of a block theme adds once, by its own runtime, and the header’s cart follows', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${listing}&blocks=1`)
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('1')
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+  expect((await shop.calls()).map(({ endpoint }) => endpoint)).toEqual(['add_to_cart'])
+  await expect(addButton(page, pate)).not.toHaveClass(/loading|added/)
+})
+
 test('cart.add.posts-to-wc-ajax: one click sends one POST of form data with every data attribute of the button', async ({
   page,
   shop,

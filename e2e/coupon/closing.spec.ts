@@ -33,6 +33,27 @@ for (const [way, close] of Object.entries(ways)) {
   })
 }
 
+test('a long page stands as it was scrolled while the box is open, and goes on from there when it closes', async ({
+  page,
+}) => {
+  await openCouponBox(page)
+  await page.keyboard.press('Escape')
+  const look = () => {
+    const { classList, style } = document.documentElement
+    const place = document.querySelector('main h1')?.getBoundingClientRect().top
+    return { place, scrolled: scrollY, stands: classList.contains('wcb-html-scroll'), top: style.top }
+  }
+  await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
+  const before = await page.evaluate(look)
+  expect(before).toMatchObject({ scrolled: 150, stands: false, top: '' })
+  await couponIcon(page).click()
+  await expect(couponBox(page)).toBeVisible()
+  expect(await page.evaluate(look)).toMatchObject({ place: before.place, stands: true, top: '-150px' })
+  await page.keyboard.press('Escape')
+  await expect(couponBox(page)).toHaveCount(0)
+  expect(await page.evaluate(look)).toEqual(before)
+})
+
 test('coupon-popup.close.overlay-click: a click inside the box does not close it', async ({ page }) => {
   const box = await openCouponBox(page)
   await box.getByText('lần mua đầu tiên').click()

@@ -111,6 +111,33 @@ test('the trigger of the shop’s default gallery opens the picture that is show
   await expect(lightbox(page)).toHaveCount(0)
 })
 
+/** What the style sheets of the former version, which shops still link, say of elements that ours has as well. */
+const formerStyles = `
+  .pswp__button { float: left; width: 44px; height: 44px; opacity: 0.75; background: url(/images/logo.svg) 0 0 / 264px 88px no-repeat }
+  button.pswp__button { background-image: url(/images/logo.svg) !important }
+  button.pswp__button, button.pswp__button:hover { background-color: transparent !important }
+  .pswp__zoom-wrap, .pswp__bg { transition: all 333ms }
+  .pswp__error-msg { position: absolute; top: 50%; color: #ccc }`
+
+test('the style sheets of its former version, where a shop still links them, lie over nothing and slow nothing down', async ({
+  page,
+}) => {
+  await page.goto(shelf.path)
+  await page.addStyleTag({ content: formerStyles })
+  await zoomButton(page).click()
+  await expect(lightbox(page)).toContainText('1 / 4')
+  const close = lightbox(page).getByRole('button', { name: 'Đóng' })
+  await expect(close).toHaveCSS('background-image', 'none')
+  await expect(close).toHaveCSS('opacity', '1')
+  await expect(lightbox(page).getByRole('button', { name: 'Ảnh sau' })).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0.45)',
+  )
+  await close.hover()
+  await expect(close).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.75)')
+  await expect(page.locator('.pswp__zoom-wrap').first()).toHaveCSS('transition-duration', '0s')
+})
+
 test('the code of the lightbox is fetched when it is first opened, and no sooner', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

@@ -84,11 +84,13 @@ export function Lightbox({
     return stop
   }, [])
 
-  const state = classNames('mfp-ready', isClosing && 'mfp-removing')
+  // What the theme's own markup opens looks as the theme says.
+  const isOwn = opener.matches('[data-island]')
+  const state = classNames('mfp-ready', isClosing && 'mfp-removing', isOwn && 'shop-islands-dialog')
   return createPortal(
     <>
       {/* In the page it is hidden. */}
-      <ServerElement of={content} class={{ 'mfp-hide': false }} />
+      <ServerElement of={content} class={{ 'mfp-hide': false }} hidden={false} />
       <div className={classNames('mfp-bg', classes.backdrop, state)} />
       <div
         ref={frame}

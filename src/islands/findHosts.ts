@@ -110,16 +110,20 @@ function search(definition: Definition, isPageDue: boolean): void {
 export function beginSearch(definition: Definition, isPageDue: boolean): void {
   const [kind, condition = ''] = definition.wake.split(/:(.*)/s)
   const begin = () => search(definition, true)
-  if (kind === 'load') {
+  const beginAtOnce = () => {
     searched.add(definition)
     lookFor(definition)
-  } else if (kind === 'media') {
+  }
+  if (kind === 'load') beginAtOnce()
+  else if (kind === 'media') {
     const query = matchMedia(condition)
     if (query.matches) search(definition, isPageDue)
     else query.addEventListener('change', begin, { once: true })
   } else if (kind === 'when') {
     document.addEventListener(`shop-islands:${condition.slice(1)}-changed`, begin, { once: true })
-  } else if (kind === 'interaction') onFirstInteraction(begin)
+  }
+  // What the visitor touches may need it: the scroll of a link has to know how high the header is.
+  else if (kind === 'interaction') onFirstInteraction(beginAtOnce)
   else if (kind !== 'touch') search(definition, isPageDue)
 }
 

@@ -228,6 +228,16 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(bell.awake).toEqual(['first', 'second'])
   })
 
+  test('an interaction widget does not wait for the browser to be idle once the visitor has begun: what was touched may need it', async () => {
+    const bell = noting('interaction')
+    startWith(engine, [bell])
+    await settle()
+    click(document.body)
+    // Idle work waits for 1 ms at least.
+    await settle(0)
+    expect(bell.awake).toEqual(['first', 'second'])
+  })
+
   test('widgets that wake differently share a host', async () => {
     const viewport = fakeIntersectionObserver()
     const bells = [noting('visible', '#first'), noting('visible', '#first'), noting('idle', '#first')]

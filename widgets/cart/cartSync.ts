@@ -39,11 +39,27 @@ function showFirst(): void {
   setTimeout(() => freshCopy() ?? refresh(), copy.remaining + 1)
 }
 
+/**
+ * Follows what the block editor's own runtime did to the cart (field notes: Scripts, globals, order). It also says in its own way what it
+ * hears through jQuery, in the same task, and that has been shown already.
+ */
+function followBlocks(): void {
+  let isTold = false
+  listen('added_to_cart removed_from_cart', () => {
+    isTold = true
+    queueMicrotask(() => {
+      isTold = false
+    })
+  })
+  listenToOthers('wc-blocks_added_to_cart wc-blocks_removed_from_cart', () => isTold || refresh())
+}
+
 /** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */
 function keepRight(): void {
   const { cartHashKey } = settings()
   listenToOthers('wc_fragment_refresh updated_wc_div updated_cart_totals', refresh)
   listenToOthers('adding_to_cart', () => tellEmptiness(false))
+  followBlocks()
   onStoredElsewhere((key) => {
     if (key === cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
   })

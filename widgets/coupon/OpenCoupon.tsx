@@ -9,6 +9,7 @@ import { usePageEffect } from '../../src/react/islandContext'
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
 import { closeBox } from './openBox'
+import { standStill } from './standStill'
 
 /** Seconds for which 'never remind' is remembered: 10 years (behaviour coupon-popup.cookie.closed-by-never-remind). */
 const NEVER = 315_360_000
@@ -59,6 +60,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   const frame = useRef<HTMLElement | null>(box)
   const drawn = useRef<HTMLDivElement>(null)
   const behind = () => overlay ?? drawn.current
+  usePageEffect(standStill, [])
   const giveBack = useModal(frame, () => ({ opener, backdrop: behind(), onEscape: () => shut() }))
   // In this order: what the icon says of itself is said on a page that is free again.
   const shut = () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { isPress } from '../../src/page/isPress'
 import { report } from '../../src/page/report'
 import { ServerElement, useAllWithin, useHost } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
@@ -21,11 +22,24 @@ function contentOf(title: Element): HTMLElement | undefined {
 /** The title of a section and its content. */
 function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): ReactNode {
   const content = contentOf(title)
+  // What the browser does for links and buttons, but not for a heading.
+  const asButton = title.matches('a,button')
+    ? {}
+    : {
+        role: 'button',
+        tabindex: 0,
+        onKeydown(event: KeyboardEvent) {
+          if (!isPress(event) || event.target !== title) return
+          event.preventDefault()
+          title.click()
+        },
+      }
   return (
     <>
       <ServerElement
         of={title}
         class={{ active: isOpen }}
+        {...asButton}
         aria-expanded={isOpen}
         aria-controls={content?.id || undefined}
       />

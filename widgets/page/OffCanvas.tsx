@@ -6,8 +6,11 @@ import { report } from '../../src/page/report'
 import { ServerElement, useHost, useText } from '../../src/react'
 import { themeSettings } from './themeSettings'
 
-/** The mobile menu; every other panel is the cart's where it does not name itself. */
-const MENU = '.mobile-sidebar,[data-island="mobile-menu"]'
+/** A menu: the mobile one, or what says that it is there to find one's way. */
+const MENU = '.mobile-sidebar,[data-island="mobile-menu"],nav'
+
+/** What makes a panel that of the cart. */
+const CART = '.mini-cart,.widget_shopping_cart,.widget_shopping_cart_content,[data-island="mini-cart"]'
 
 /** A panel that was opened once. */
 interface Panel {
@@ -52,9 +55,11 @@ export function OffCanvas(): ReactNode {
     })
   }
   const enter = (phase: Panel['phase']) => setPanel((former) => former && { ...former, phase })
-  const nameOf = (content: HTMLElement) =>
-    content.getAttribute('aria-label') ??
-    (content.matches(MENU) ? themeSettings().themeMainMenu || mainMenu : dialogLabel)
+  const nameOf = (content: HTMLElement) => {
+    if (content.matches(MENU)) return themeSettings().themeMainMenu || mainMenu
+    const isCart = content.matches(CART) || content.querySelector(CART)
+    return (!isCart && toggle.textContent?.trim()) || dialogLabel
+  }
 
   return (
     <>
@@ -62,7 +67,7 @@ export function OffCanvas(): ReactNode {
       {isOpen && (
         <ServerElement of={document.documentElement} class={{ 'has-off-canvas': true, [`has-${side}`]: true }} />
       )}
-      {panel && staysVisible && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} />}
+      {panel && staysVisible && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} hidden={false} />}
       {panel && isInPage && (
         <Lightbox
           key={panel.opening}
@@ -71,7 +76,7 @@ export function OffCanvas(): ReactNode {
             wrap: `off-canvas ${color ?? ''} ${side}`,
             content: contentClass,
           }}
-          name={nameOf(panel.content)}
+          name={panel.content.getAttribute('aria-label') ?? nameOf(panel.content)}
           opener={toggle}
           focus={() => (focus ? panel.content.querySelector<HTMLElement>(focus) : firstInMenu(panel.content))}
           content={panel.content}

@@ -10,6 +10,9 @@ import { stickAt } from './stickiness'
 /** Pixels by which a target that the browser has just scrolled to may be off, by rounding. */
 const TOLERANCE = 2
 
+/** A panel or a pop-up holds the page still; for the browser it is at its top then (contract 11.4; plugins contract 4.3). */
+const HELD = '.body-scroll-lock--active,.wcb-html-scroll'
+
 /** The class of a header that has gone while the shopper scrolls down (contract 11.1). */
 const AWAY = 'sticky-hide-on-scroll--active'
 
@@ -23,8 +26,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
   const lastTop = useRef(scrollY)
 
   const follow = () => {
-    // A panel that holds the page still moves it to the top.
-    if (document.body.matches('.body-scroll-lock--active')) return
+    if (document.querySelector(HELD)) return
     const way = { shrinks: header.matches('.sticky-shrink'), hides: header.matches('.sticky-hide-on-scroll') }
     const next = stickAt(scrollY, lastTop.current, isStuck, heights, way)
     lastTop.current = scrollY

@@ -36,6 +36,7 @@ function TabState(
         of={panel}
         role='tabpanel'
         class={{ active: isChosen }}
+        hidden={isChosen ? false : undefined}
         // The theme's styles hide what is not `active`; the shop's do not, and what its own script wrote must not outlive a change of tabs.
         style={{ display: isHidden ? 'none' : '' }}
       />

@@ -1,5 +1,6 @@
 import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
+import { showPage } from '../../src/page/showPage'
 import { BACKGROUND, LAZY_IMAGE } from './lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxSelectors'
 import { namedByHash } from './namedByHash'
@@ -56,6 +57,13 @@ export const page = defineArea('page', () => import('./index'), [
     wake: location.hash ? 'idle' : 'interaction',
     replaces: themeScript,
     component: 'StickyHeader',
+  },
+  {
+    name: 'page-loader',
+    selectors: '.loading-site',
+    wake: 'load',
+    replaces: themeScript,
+    service: showPage,
   },
   {
     name: 'alerts',

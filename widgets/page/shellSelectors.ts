@@ -7,8 +7,8 @@ export const TAB = `:is(${TABS})>ul>li>a`
 /** A group of sections of which one at a time is open (contract 8.1). */
 export const ACCORDION = '[data-island="accordion"],.accordion'
 
-/** The title of a section, which its content follows. */
-export const ACCORDION_TITLE = '.accordion-title'
+/** The title of a section, which its content follows; in an accordion of one's own any heading is one. */
+export const ACCORDION_TITLE = '.accordion-title,[data-island="accordion"]>:is(h2,h3,h4)'
 
 /** An entry of a menu with a panel below it (contract 11.3). */
 export const DROPDOWN = '[data-island="dropdown"],.nav li.has-dropdown'

@@ -12,16 +12,21 @@ export interface TabAndPanel {
 
 /**
  * Pairs the tabs of a set with its panels: each with the one that its address names, else with the one in the same place, for two
- * products on one page have the same ids. Panels of sets inside of its panels are not among them.
+ * products on one page have the same ids. In markup of one's own the id alone makes a panel. Panels of sets inside of its panels are not among them.
  *
  * @param tabs what `OWN_TABS` finds in the set.
  * @param found what `PANELS` finds in it.
  */
 export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: readonly HTMLElement[]): TabAndPanel[] {
   const panels = found.filter((panel) => panel.parentElement?.closest(`${TABS},${PANELS}`) === set)
+  const inSet = [...set.querySelectorAll<HTMLElement>('[id]')]
+  const isNamedBy =
+    (tab: HTMLElement) =>
+    ({ id }: HTMLElement) =>
+      id && tab.getAttribute('href') === `#${id}`
   return tabs.map((tab, index) => ({
     tab,
-    panel: panels.find(({ id }) => id && tab.getAttribute('href') === `#${id}`) ?? panels[index],
+    panel: panels.find(isNamedBy(tab)) ?? inSet.find(isNamedBy(tab)) ?? panels[index],
   }))
 }
 

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react'
 import { scrollToElement } from '../../src/page/scroll'
 import { useListener } from '../../src/react'
 import { useNewest } from '../../src/react/useNewest'
-import { ACCORDION, ACCORDION_TITLE, TAB, TABS } from './shellSelectors'
+import { ACCORDION_TITLE, TAB, TABS } from './shellSelectors'
 
 /** Milliseconds from opening to scrolling (contract 8.1). */
 const SCROLLS_AFTER = 500
 
-const CONTROL = `${TAB},:is(${ACCORDION}) ${ACCORDION_TITLE}`
+const CONTROL = `${TAB},${ACCORDION_TITLE}`
 
 /** What the shop's page serves by rules of its own when it starts (behaviours product.reviews.*). */
 const REVIEWS = 'body.single-product .reviews_tab>a'
@@ -22,7 +22,8 @@ const REVIEWS = 'body.single-product .reviews_tab>a'
 export function useHash(controls: readonly HTMLElement[], open: (control: HTMLElement) => void): void {
   const follow = (isStart: boolean) => {
     const isNamed = (control: Element) =>
-      (control as HTMLAnchorElement).hash === location.hash && !(isStart && control.matches(REVIEWS))
+      ((control as HTMLAnchorElement).hash ?? `#${control.id}`) === location.hash &&
+      !(isStart && control.matches(REVIEWS))
     const named = location.hash ? controls.filter(isNamed) : []
     for (const control of named) open(control)
     const [first] = named

@@ -9,18 +9,25 @@ export interface CartState {
   hash: string
   /** Quantity by product id. */
   quantities: Readonly<Record<string, number>>
+  /** How many pieces there are together, where a fragment says so in `data-cart-count`. */
+  count?: number
 }
 
-/** Reads the quantities out of the mini-cart that the server rendered: the number in front of each row's price (contract 1.5). */
+/**
+ * Reads the quantities out of the mini-cart that the server rendered: the number in front of each row's price (contract 1.5). Where the
+ * fragments have not got the shop's, the cart is the one that says its number of pieces.
+ */
 function readCart({ fragments = {}, cartHash = '' }: CartChange): CartState {
   const quantities: Record<string, number> = {}
-  const content = parseHtml(fragments['div.widget_shopping_cart_content'] ?? '')
+  const own = () => Object.values(fragments).find((html) => html.includes('data-cart-count'))
+  const content = parseHtml(fragments['div.widget_shopping_cart_content'] ?? own() ?? '')
   for (const row of content.querySelectorAll('.mini_cart_item')) {
     const id = row.querySelector<HTMLElement>('[data-product_id]')?.dataset['product_id']
     const quantity = Number.parseFloat(row.querySelector('.quantity')?.textContent ?? '') || 1
     if (id) quantities[id] = (quantities[id] ?? 0) + quantity
   }
-  return { hash: cartHash, quantities }
+  const count = content.querySelector<HTMLElement>('[data-cart-count]')?.dataset['cartCount']
+  return { hash: cartHash, quantities, ...(count && { count: Number(count) }) }
 }
 
 const copy = freshCopy()
@@ -33,7 +40,7 @@ document.addEventListener('shop-islands:cart-changed', (event) =>
 )
 
 /** How many pieces of a product are in the cart, or of all products together. */
-export function countInCart({ quantities }: CartState, productId?: string): number {
+export function countInCart({ count, quantities }: CartState, productId?: string): number {
   if (productId) return quantities[productId] ?? 0
-  return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
+  return count ?? Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
 }

@@ -5,8 +5,9 @@ import { settings } from '../settings'
 
 /** Milliseconds that a copy is good for; at exactly this age it still is (behaviour cart.fragments.refetch-after-24-hours). */
 export const COPY_LIFETIME = 24 * 60 * 60 * 1000
-/** The fragment that every usable copy holds (contract 1.7). */
+/** The fragment that every usable copy holds (contract 1.7); where a theme has its own cart, it is what says how much is in it. */
 const ESSENTIAL = 'div.widget_shopping_cart_content'
+const OWN = 'data-cart-count'
 /** Where the shop keeps the time of the copy, in epoch ms. */
 const TIME_KEY = 'wc_cart_created'
 
@@ -49,7 +50,9 @@ export function freshCopy(): CartCopy | undefined {
   if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
   try {
     const fragments = readFragments()
-    return typeof fragments[ESSENTIAL] === 'string' ? { fragments, hash, remaining } : undefined
+    const isUsable =
+      typeof fragments[ESSENTIAL] === 'string' || Object.values(fragments).some((html) => html.includes(OWN))
+    return isUsable ? { fragments, hash, remaining } : undefined
   } catch {
     return
   }

@@ -57,3 +57,14 @@ test('the summary says in words what is in the cart, and follows it', async () =
   await pass(TWO_FRAMES + IDLE)
   expect(find('#summary output').textContent).toBe('5 sản phẩm trong giỏ')
 })
+
+test('a theme’s own cart, which is no mini-cart of the shop’s, says in a fragment how many pieces there are', async () => {
+  document.body.innerHTML = `<div data-island="mini-cart" id="own">Trống</div><b data-island="cart-count" id="all">0</b>`
+  const viewport = fakeIntersectionObserver()
+  const own = '<div data-island="mini-cart" id="own" data-cart-count="7"><p>7 món</p></div>'
+  openShop({ fragments: { '#logo': '<i id="logo"></i>', '#own': own }, cart_hash: 'abc' })
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#all')])
+  expect(find('#all').textContent).toBe('7')
+})

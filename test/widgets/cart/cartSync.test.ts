@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
-import { installJQuery } from '../../support/jQuery'
-import { find } from '../../support/page'
+import { installJQuery, type JQuery } from '../../support/jQuery'
+import { click, find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -160,17 +160,20 @@ describe('while a page is open', () => {
     return shop
   }
 
-  test.each(['wc_fragment_refresh', 'updated_wc_div', 'updated_cart_totals'])(
-    'cart.fragments.refresh-on-cart-change-event: %s fetches the cart',
-    async (name) => {
-      const shop = await startFresh()
-      shop.answer(NEW)
-      document.body.dispatchEvent(new Event(name))
-      await pass(TWO_FRAMES)
-      expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
-      expect(shownKeys()).toEqual(['k2'])
-    },
-  )
+  test.each([
+    'wc_fragment_refresh',
+    'updated_wc_div',
+    'updated_cart_totals',
+    'wc-blocks_added_to_cart',
+    'wc-blocks_removed_from_cart',
+  ])('cart.fragments.refresh-on-cart-change-event: %s fetches the cart', async (name) => {
+    const shop = await startFresh()
+    shop.answer(NEW)
+    document.body.dispatchEvent(new Event(name))
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+    expect(shownKeys()).toEqual(['k2'])
+  })
 
   test('so does the same event through jQuery, and once', async () => {
     const jQuery = installJQuery()
@@ -179,6 +182,38 @@ describe('while a page is open', () => {
     jQuery(document.body).trigger('wc_fragment_refresh')
     await pass(TWO_FRAMES)
     expect(shop.requests).toHaveLength(1)
+  })
+
+  /** The block editor's runtime says natively what it hears through jQuery on the document. */
+  function bridgeBlocks(jQuery: JQuery): void {
+    jQuery(document).on('added_to_cart', () => {
+      document.body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart', { bubbles: true, detail: {} }))
+    })
+  }
+
+  test('an add that other scripts tell with the new cart is not fetched again because the blocks repeat it', async () => {
+    const jQuery = installJQuery()
+    bridgeBlocks(jQuery)
+    const shop = await startFresh()
+    jQuery(document.body).trigger('added_to_cart', [NEW.fragments, 'def'])
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(0)
+    expect(shownKeys()).toEqual(['k2'])
+  })
+
+  test('nor an add of ours; what the blocks do themselves later is followed', async () => {
+    const jQuery = installJQuery()
+    bridgeBlocks(jQuery)
+    document.body.insertAdjacentHTML('beforeend', '<a class="ajax_add_to_cart" data-product_id="34">Mua</a>')
+    const shop = await startFresh()
+    shop.answer(NEW, OLD)
+    click(find('.ajax_add_to_cart'))
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints()).toEqual(['add_to_cart'])
+    document.body.dispatchEvent(new CustomEvent('wc-blocks_removed_from_cart', { bubbles: true }))
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints()).toEqual(['add_to_cart', 'get_refreshed_fragments'])
+    expect(shownKeys()).toEqual(['k1'])
   })
 
   test('several events in a row fetch the cart once', async () => {

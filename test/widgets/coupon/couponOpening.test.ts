@@ -247,6 +247,25 @@ describe('the open box', () => {
     expect(document.activeElement).toBe(find('#other'))
   })
 
+  test.each([
+    ['longer than the window stands as it is scrolled, in the way that the plugin’s styles know', 10, true, '-432px'],
+    ['that fits into the window has nothing to stand still for', 1, false, ''],
+  ])('over a page %s; closed, it gives that back', async (_page, windows, stands, top) => {
+    const root = document.documentElement
+    const look = () => [root.classList.contains('wcb-html-scroll'), root.style.top]
+    vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(windows * innerHeight)
+    Object.assign(window, { scrollY: 432 })
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    await startCouponPage()
+    await pass(5000)
+    expect(look()).toEqual([stands, top])
+    press('Escape', document.body)
+    await pass()
+    expect(look()).toEqual([false, ''])
+    expect(scrolled.mock.calls).toEqual(stands ? [[{ left: 0, top: 432, behavior: 'instant' }]] : [])
+    Object.assign(window, { scrollY: 0 })
+  })
+
   test('has a name also where it has no title', async () => {
     find('.wcb-coupon-box-title').remove()
     await startCouponPage()

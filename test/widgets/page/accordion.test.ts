@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
-import { click, find } from '../../support/page'
+import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 const IDLE = 50
@@ -113,5 +113,45 @@ describe('an accordion at rest', () => {
     find('#questions').outerHTML = `<div class="accordion">${section('late')}</div>`
     await pass(IDLE)
     expect(find('#late').getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('an accordion of one’s own, of headings and blocks', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<div data-island="accordion">
+      <h3 id="delivery">Giao hàng</h3><div class="accordion-inner" id="delivery-content"><h4>Nội thành</h4></div>
+      <h3 id="returns">Đổi trả <a href="/x">luật</a></h3><div class="accordion-inner" id="returns-content">7 ngày</div></div>`
+  })
+  const states = () => [...document.querySelectorAll('h3')].map((title) => title.getAttribute('aria-expanded'))
+
+  test('opens by a click on a heading, and is for the keyboard what buttons are', async () => {
+    await start()
+    expect([shownContents(), states()]).toEqual([[], ['false', 'false']])
+    click(find('#delivery'))
+    await pass()
+    expect([shownContents(), states()]).toEqual([['delivery-content'], ['true', 'false']])
+    expect([find('#returns').getAttribute('role'), find('#returns').tabIndex]).toEqual(['button', 0])
+    expect(press('Enter', find('#returns')).defaultPrevented).toBe(true)
+    await pass()
+    expect(shownContents()).toEqual(['returns-content'])
+    press(' ', find('#returns'))
+    await pass()
+    expect(shownContents()).toEqual([])
+  })
+
+  test('leaves other keys, links in a heading, and headings in a section alone', async () => {
+    await start()
+    expect(
+      [press('a', find('#returns')), press('Enter', find('#returns a'))].map((event) => event.defaultPrevented),
+    ).toEqual([false, false])
+    click(find('h4'))
+    await pass()
+    expect([shownContents(), find('h4').getAttribute('role')]).toEqual([[], null])
+  })
+
+  test('opens the section that the address names', async () => {
+    location.hash = '#returns'
+    await start()
+    expect(shownContents()).toEqual(['returns-content'])
   })
 })

@@ -54,9 +54,48 @@ test('it is a dialog with a name and a close button in the language of the shopp
 test('content without a name of its own has a name all the same, and a panel may ask for another focus', async () => {
   await startPage({ locale: 'en' })
   await open('#menu-toggle')
-  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Cart')
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Main menu')
   expect(document.activeElement).toBe(find('#menu-link'))
   expect(document.documentElement.className).toBe('has-off-canvas has-off-canvas-left')
+})
+
+test.each([
+  ['a cart, whatever opens it', '<div class="mini-cart">Trống</div>', 'Giỏ hàng'],
+  ['anything else is called what its toggle says', '<input type="checkbox">', 'Lọc'],
+])('%s', async (_what, inside, name) => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<button data-open="#own"> Lọc </button><div id="own" hidden>${inside}</div>`,
+  )
+  await startPage()
+  await open('[data-open="#own"]')
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe(name)
+})
+
+test('only what markup of one’s own opens has our plain look: a theme’s looks as the theme says', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<button data-island="off-canvas" data-open="#menu" id="own">Mở</button>',
+  )
+  await startPage()
+  const looks = () => ['.mfp-bg', '.mfp-wrap'].map((selector) => find(selector).matches('.shop-islands-dialog'))
+  await open('#menu-toggle')
+  expect(looks()).toEqual([false, false])
+  press('Escape', document.body)
+  await pass(CLOSES_IN)
+  await open('#own')
+  expect(looks()).toEqual([true, true])
+})
+
+test('a panel of one’s own may be `hidden`: it is seen while it is open', async () => {
+  find('#menu').className = ''
+  find('#menu').hidden = true
+  await startPage()
+  await open('#menu-toggle')
+  expect(find('#menu').hidden).toBe(false)
+  press('Escape', document.body)
+  await pass(CLOSES_IN)
+  expect(find('#menu').hidden).toBe(true)
 })
 
 test('a menu opens with the keyboard on the first thing in it that brings up no other keyboard', async () => {

@@ -66,8 +66,11 @@ describe('on the page', () => {
     expect(room()).toBe('')
   })
 
-  test('it stays as it is while a panel holds the page', async () => {
-    document.body.className = 'body-scroll-lock--active'
+  test.each([
+    ['a panel', document.body, 'body-scroll-lock--active'],
+    ['the coupon box', document.documentElement, 'wcb-html-scroll'],
+  ])('it stays as it is while %s holds the page', async (_what, place, name) => {
+    place.className = name
     await scroll(300)
     expect(find('.header-wrapper').className).toBe('header-wrapper')
   })

@@ -102,6 +102,24 @@ describe('a click on a tab', () => {
     expect(active()).toEqual(['inner_one', 'tab_three'])
   })
 
+  test('shows a panel of one’s own that has nothing but its id, also where the server hides it', async () => {
+    await start(`<div data-island="tabs"><ul><li><a href="#care">Chăm sóc</a></li><li><a href="#size">Cỡ</a></li></ul>
+      <p>Chọn một mục</p><section id="care">1</section><section id="size" hidden>2</section></div>`)
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('section')].map(
+        (panel) => !panel.hidden && panel.style.display !== 'none',
+      )
+    expect(shown()).toEqual([true, false])
+    click(find('[href="#size"]'))
+    await pass()
+    expect(shown()).toEqual([false, true])
+    expect(find('[href="#size"]').getAttribute('aria-controls')).toBe('size')
+    click(find('[href="#care"]'))
+    await pass()
+    expect(shown()).toEqual([true, false])
+    expect(page.reports).toEqual([])
+  })
+
   test('a link among the tabs that leads to another page is followed, and so are links in a panel', async () => {
     const native = recordNativeBehaviour()
     await start(themeTabs())
