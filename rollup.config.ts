@@ -8,6 +8,7 @@ import { type MinifyOptions, minify } from 'terser'
 import { tagsFor, writeIntegrity } from './build/integrity'
 import { writeLicenses } from './build/licenses'
 import { writeTypes } from './build/types'
+import { packPlugin } from './build/wordpress'
 import { buildDemoSite } from './demo-pages/build'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
@@ -161,6 +162,7 @@ async function buildAll(): Promise<void> {
   writeTypes('dist/types')
   writeLicenses('dist', modules)
   const { style, module } = tagsFor(writeIntegrity('dist'), '/shop-islands/')
+  packPlugin('dist')
   await buildDemoSite('dist/demo')
   console.log(`\nFor the head of your theme:\n\n${style}\n${module}\n`)
 }
