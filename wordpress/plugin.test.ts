@@ -132,6 +132,11 @@ test.each([
   expect(page.indexOf('id="jquery-core-js"')).toBeLessThan(page.indexOf('</head>'))
 })
 
+test('jQuery stays on a page that is too large for PHP to search', () => {
+  const body = `<script>jQuery(${'"'.repeat(5000)})</script>`
+  expect(printPage(folder, { ...listing, body }, 'pcre.jit=0', 'pcre.backtrack_limit=1000')).toContain('jquery-core-js')
+})
+
 test('jQuery that only a text or a settings script speaks of goes', () => {
   const body = '<p>jQuery</p><script type="application/ld+json">{"name":"jQuery in a day"}</script>'
   expect(filesOf(print({ ...listing, body }))).toEqual(['shop-islands'])

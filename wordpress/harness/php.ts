@@ -31,7 +31,10 @@ export function php(words: readonly string[], input = ''): string {
   return stdout
 }
 
-/** @returns the page of a scenario, with the plug-in of a folder. */
-export function printPage(folder: string, scenario: Scenario): string {
-  return php(['wordpress/harness/page.php', folder], JSON.stringify(scenario))
+/** @returns the page of a scenario, with the plug-in of a folder. @param ini settings of PHP, as `pcre.jit=0`. */
+export function printPage(folder: string, scenario: Scenario, ...ini: string[]): string {
+  return php(
+    [...ini.flatMap((setting) => ['-d', setting]), 'wordpress/harness/page.php', folder],
+    JSON.stringify(scenario),
+  )
 }

@@ -154,10 +154,13 @@ function drop_jquery( string $page ): string {
 			return $page;
 		}
 	}
-	preg_match_all( '#<script\b((?:(?!\ssrc=|json)[^>])*)>(.*?)</script>#is', $page, $inline );
-	preg_match_all( '#\son\w+\s*=\s*(?:"[^"]*"|\'[^\']*\')#i', $page, $attributes );
-	$needs = preg_match( '/\bjQuery\b|(?<![\w$.])\$\s*[(.]/', implode( "\n", array_merge( $inline[2] ?? array(), $attributes[0] ?? array() ) ) );
-	if ( 0 !== $needs || ! apply_filters( 'shop_islands_drops_jquery', true ) ) {
+	$found = false !== preg_match_all( '#<script\b((?:(?!\ssrc=|json)[^>])*)>(.*?)</script>#is', $page, $inline )
+		&& false !== preg_match_all( '#\son\w+\s*=\s*(?:"[^"]*"|\'[^\']*\')#i', $page, $attributes );
+	// A page that cannot be read keeps it.
+	if ( ! $found || 0 !== preg_match( '/\bjQuery\b|(?<![\w$.])\$\s*[(.]/', implode( "\n", array_merge( $inline[2], $attributes[0] ) ) ) ) {
+		return $page;
+	}
+	if ( ! apply_filters( 'shop_islands_drops_jquery', true ) ) {
 		return $page;
 	}
 	return preg_replace( '#<script\b[^>]*\bid=(["\'])jquery-(?:core|migrate)-js\1[^>]*></script>\s*#i', '', $page ) ?? $page;
