@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The hash of every file in `dist/`, the demo's included, by path. */
+/** The hash of every file in `dist/` by path. The demo's pages say the time of the shop that printed them, and are not delivered. */
 function hashes(): Map<string, string> {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join('dist', file)).isFile(),
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('demo') && statSync(join('dist', file)).isFile(),
   )
   return new Map(
     files.sort().map((file) => [
