@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
@@ -6,6 +5,10 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import { buildSync, transform } from 'esbuild'
 import { type OutputBundle, type OutputChunk, type Plugin, type RollupBuild, rollup } from 'rollup'
 import { type MinifyOptions, minify } from 'terser'
+import { tagsFor, writeIntegrity } from './build/integrity'
+import { writeLicenses } from './build/licenses'
+import { writeTypes } from './build/types'
+import { packPlugin } from './build/wordpress'
 import { buildDemoSite } from './demo-pages/build'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
@@ -114,8 +117,12 @@ const tellFiles: Plugin = {
   },
 }
 
-/** The split modules: the two entries, and a file for each folder under the hash of its content. */
-async function buildModules(runtime: Runtime, dir: string): Promise<void> {
+/**
+ * The split modules: the two entries, and a file for each folder under the hash of its content.
+ *
+ * @returns the ids of the modules in them.
+ */
+async function buildModules(runtime: Runtime, dir: string): Promise<string[]> {
   const bundle = await open({ 'shop-islands': 'entry:src/main.ts', api: 'entry:src/api.ts' }, runtime)
   const core = new Set<string>([resolve('src/main.ts')])
   const { output } = await bundle.write({
@@ -136,13 +143,15 @@ async function buildModules(runtime: Runtime, dir: string): Promise<void> {
     file.type === 'chunk' ? [{ fileName: file.fileName, imports: file.imports }] : [],
   )
   await writeFile(`${dir}/meta.json`, JSON.stringify(graph))
+  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
 }
 
 /** Everything in `dist/` (design: A folder is a file), and the static demo shop in `dist/demo/`. */
 async function buildAll(): Promise<void> {
   await rm('dist', { recursive: true, force: true })
+  const modules: string[] = []
   for (const [runtime, dir] of Object.entries({ preact: 'dist', react: 'dist/react' }) as [Runtime, string][]) {
-    await buildModules(runtime, dir)
+    modules.push(...(await buildModules(runtime, dir)))
     // All in one file, for tags without `type="module"`.
     const classic = await open({ 'shop-islands.classic': 'run:src/main.ts' }, runtime)
     await classic.write({ dir, sourcemap: true, format: 'iife', inlineDynamicImports: true })
@@ -150,8 +159,12 @@ async function buildAll(): Promise<void> {
   const alone = { outdir: 'dist', bundle: true, minify: true, target: 'es2022', tsconfigRaw: {} } as const
   buildSync({ ...alone, entryPoints: { early: 'src/islands/early.ts' }, format: 'iife' })
   buildSync({ ...alone, entryPoints: { 'shop-islands': 'src/styles.css' } })
-  execFileSync('npx', ['tsc', '-p', 'src/tsconfig.types.json'], { stdio: 'inherit' })
+  writeTypes('dist/types')
+  writeLicenses('dist', modules)
+  const { style, module } = tagsFor(writeIntegrity('dist'), '/shop-islands/')
+  packPlugin('dist')
   await buildDemoSite('dist/demo')
+  console.log(`\nFor the head of your theme:\n\n${style}\n${module}\n`)
 }
 
 await buildAll()

@@ -30,7 +30,7 @@ async function copyScript(folder: string): Promise<void> {
   for (const name of await readdir(distFolder).catch(() => [])) {
     const source = join(distFolder, name)
     if (notServed.includes(source)) continue
-    await cp(source, join(target, name), { recursive: true, filter: (file) => !file.endsWith('.json') })
+    await cp(source, join(target, name), { recursive: true, filter: (file) => !/\.(json|zip)$/.test(file) })
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a theme author may import from `api.js`, and nothing else: the README lists every name ("Your own widget"), a test compares. A
+ * What a theme author may import from `api.js`, and nothing else: docs/own-widget.md lists every name, a test compares. A
  * widget written with it runs in the very runtime of the page's script: one React for all.
  *
  * With the classic script, `await shopIslands.api()` gives the same.

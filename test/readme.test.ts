@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { eventsInMarkdown } from '../docs/events'
 import { settingsInMarkdown } from '../docs/settings'
 import packageJson from '../package.json'
-import { defaultSettings } from '../src/stores/settings'
 import { defaultAttributionSettings } from '../widgets/attribution/tracker/trackerSettings'
 import { loadAllWidgets } from './support/allWidgets'
 
@@ -21,8 +22,8 @@ test.each([
   expect(row).toMatch(new RegExp(`\\| ${bytes.toLocaleString('en')} +\\| ${files} +\\|$`))
 })
 
-test('the README lists every setting of all pages', () => {
-  expect(Object.keys(defaultSettings).filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+test('the README is read in a minute', () => {
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8000)
 })
 
 test('docs/settings.md is what `npm run docs` writes', () => {
@@ -41,14 +42,30 @@ test('docs/settings.md has every setting of every area, with its default', async
   expect(names.filter((name) => !settingsInMarkdown().includes(`| \`${name}\` |`))).toEqual([])
 })
 
-test('the README lists every attribute that a widget looks for', async () => {
+test('docs/markup.md lists every attribute that a widget looks for', async () => {
+  const markup = readFileSync('docs/markup.md', 'utf8')
   const names = (await loadAllWidgets()).flatMap(({ selectors }) =>
     [...selectors.matchAll(/\[data-island="([\w-]+)"\]/g)].map(([, name]) => name),
   )
-  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect(names.filter((name) => !markup.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the README names every event of our own', () => {
-  const events = readFileSync('src/page/events.ts', 'utf8').matchAll(/^ {2}'(shop-islands:[\w-]+)':/gm)
-  expect([...events].flatMap(([, name]) => (readme.includes(`\`${name}\``) ? [] : [name]))).toEqual([])
+test('docs/events.md is what `npm run docs` writes', () => {
+  expect(readFileSync('docs/events.md', 'utf8')).toBe(eventsInMarkdown())
 })
+
+test('docs/events.md has every event of our own', () => {
+  const events = [...readFileSync('src/page/events.ts', 'utf8').matchAll(/^ {2}'(shop-islands:[\w-]+)':/gm)]
+  expect(events.filter(([, name]) => !eventsInMarkdown().includes(`| \`${name}\` |`))).toEqual([])
+  expect(events.length).toBeGreaterThan(30)
+})
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/own-widget.md', 'docs/wordpress.md', 'docs/troubleshooting.md'])(
+  'every file of the project that %s links to is there',
+  (document) => {
+    const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)
+    expect(
+      [...links].map(([, link = '']) => join(dirname(document), link)).filter((file) => !existsSync(file)),
+    ).toEqual([])
+  },
+)

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
 import { expect, test } from '../support/test'
 
-/** What the README offers to pages whose inline scripts read cookies before the script is there. */
-const cookieCall = /<script>\s*(window\.cookie .*?)<\/script>/s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+/** What docs/markup.md offers to pages whose inline scripts read cookies before the script is there. */
+const cookieCall = /<script>\s*(window\.cookie .*?)<\/script>/s.exec(readFileSync('docs/markup.md', 'utf8'))?.[1] ?? ''
 
 /** A lightbox that opens by itself, once, as the theme prints it (contract 0.5, 9.2). */
 const AUTO_OPEN = `jQuery(document).ready(function ($) {

@@ -11,8 +11,8 @@ const preactAliases = {
 
 /** Does this test run with React itself? Preact's stand-in names another version. */
 function runsOnReact(): boolean {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: { react: string } }
-  return version === dependencies.react
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { react: string } }
+  return version === devDependencies.react
 }
 
 async function bundle(): Promise<string> {

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The hash of every file in `dist/` by path. The demo's pages say the time of the shop that printed them, and are not delivered. */
+function hashes(): Map<string, string> {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('demo') && statSync(join('dist', file)).isFile(),
+  )
+  return new Map(
+    files.sort().map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join('dist', file)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+/** Builds once more and compares with the build that is there: two builds of one commit are equal to the byte. */
+function main(): void {
+  const first = hashes()
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'ignore'] })
+  const second = hashes()
+  const different = [...new Set([...first.keys(), ...second.keys()])].filter(
+    (file) => first.get(file) !== second.get(file),
+  )
+  if (different.length === 0) {
+    console.log(`${second.size} files, equal to the byte.`)
+    return
+  }
+  console.error(`Not equal in two builds:\n${different.join('\n')}`)
+  process.exitCode = 1
+}
+
+main()

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** Libraries whose types ours name. Theirs come along, so that an author installs nothing but React's. */
+const libraries: Readonly<Record<string, string>> = {
+  nanostores: 'libraries/nanostores/index.d.ts',
+  '@nanostores/react': 'libraries/nanostores-react/index.d.ts',
+}
+
+/** The file that a relative specifier means, as every resolution of TypeScript reads it: with its ending. */
+function withEnding(folder: string, specifier: string): string {
+  if (/\.(d\.ts|js)$/.test(specifier)) return specifier.replace(/\.d\.ts$/, '.js')
+  return existsSync(join(folder, `${specifier}.d.ts`)) ? `${specifier}.js` : `${specifier}/index.js`
+}
+
+function declarationsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'))
+}
+
+/** Points what a declaration file imports to the files in the package. */
+function resolveSpecifiers(folder: string, file: string): void {
+  const here = dirname(join(folder, file))
+  const text = readFileSync(join(folder, file), 'utf8')
+  const resolved = text.replaceAll(/\b(from |import\(|import )(['"])([^'"]+)\2/g, (whole, word, quote, specifier) => {
+    if (specifier.startsWith('.')) return `${word}${quote}${withEnding(here, specifier)}${quote}`
+    const library = libraries[specifier]
+    if (!library) return whole
+    const path = relative(dirname(file), library).replace(/\.d\.ts$/, '.js')
+    return `${word}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`
+  })
+  writeFileSync(join(folder, file), resolved)
+}
+
+/**
+ * Writes the declarations of what `api.js` and `shop-islands.js` export.
+ *
+ * @param folder is made where it does not exist.
+ */
+export function writeTypes(folder: string): void {
+  execFileSync('node_modules/.bin/tsc', ['-p', 'src/tsconfig.types.json', '--outDir', folder], { stdio: 'inherit' })
+  const exported = readFileSync('src/main.ts', 'utf8').match(/^export .*$/gm) ?? []
+  writeFileSync(join(folder, 'main.d.ts'), `${exported.join('\n')}\n`)
+  for (const [library, index] of Object.entries(libraries)) {
+    const source = join('node_modules', library)
+    for (const file of declarationsIn(source)) cpSync(join(source, file), join(folder, dirname(index), file))
+  }
+  for (const file of declarationsIn(folder)) resolveSpecifiers(folder, file)
+}

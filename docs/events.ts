@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+
+/** One event as its source describes it. */
+interface EventRow {
+  name: string
+  /** When it is raised, and on what. */
+  meaning: string
+  /** The type of its `detail`, as the source writes it. */
+  detail: string
+}
+
+const SOURCE = 'src/page/events.ts'
+
+/** A table cell: a bar in it would end it. */
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+function readEvents(): EventRow[] {
+  const source = readFileSync(SOURCE, 'utf8')
+  const found = source.matchAll(/ {2}\/\*\*((?:(?!\*\/).)*)\*\/\n {2}'(shop-islands:[\w-]+)': ([^\n]+)/gs)
+  return [...found].map(([, comment = '', name = '', detail = '']) => ({
+    name,
+    meaning: comment
+      .replaceAll(/\n\s*\*/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    detail: detail === 'Record<string, never>' ? '–' : `\`${cell(detail)}\``,
+  }))
+}
+
+/**
+ * Every event of our own, from the file that types them.
+ *
+ * @returns the page `docs/events.md`; run from the root of the project.
+ */
+export function eventsInMarkdown(): string {
+  const rows = readEvents().map(({ name, meaning, detail }) => `| \`${name}\` | ${cell(meaning)} | ${detail} |`)
+  return `# Events
+
+Written by \`npm run docs\` from \`${SOURCE}\`; do not edit. All bubble from the element named; those said to be cancelable can be vetoed with
+\`preventDefault()\`. Types that are named and not spelled out are in the same file.
+
+| event | when, and on what | detail |
+| --- | --- | --- |
+${rows.join('\n')}
+
+The names that other plugins listen for (\`added_to_cart\`, \`wc_fragments_refreshed\`, …) are raised once: through jQuery where the page has it, else natively with
+the arguments in \`detail\`. Those that they raise to ask for something (\`wc_fragment_refresh\`, \`added_to_cart\` without arguments) are honoured.
+`
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * Prints a page as WordPress does with the plug-in and the old scripts on it.
+ *
+ * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
+ * textdomain, styles); `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
+ * `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
+ * `what`, `page` or `settings`; `sent`, a form to clean.
+ */
+
+namespace Harness;
+
+require __DIR__ . '/wordpress.php';
+
+$scenario = json_decode( stream_get_contents( STDIN ), true );
+$answers  = $scenario['answers'] ?? array();
+$_GET     = $scenario['query'] ?? array();
+if ( isset( $scenario['option'] ) ) {
+	$options['shop_islands'] = $scenario['option'];
+}
+if ( in_array( 'REST_REQUEST', $answers, true ) ) {
+	define( 'REST_REQUEST', true );
+}
+if ( $scenario['woocommerce'] ?? true ) {
+	eval( 'namespace { class WooCommerce {} }' );
+}
+
+foreach ( $scenario['scripts'] ?? array() as $handle => $old ) {
+	$script             = new \Script();
+	$script->handle     = $handle;
+	$script->src        = $old['src'] ?? "/old/$handle.js";
+	$script->deps       = $old['deps'] ?? array();
+	$script->footer     = $old['footer'] ?? true;
+	$script->textdomain = $old['textdomain'] ?? null;
+	foreach ( array( 'data', 'before', 'after' ) as $place ) {
+		if ( isset( $old[ $place ] ) ) {
+			$script->extra[ $place ] = array( $old[ $place ] );
+		}
+	}
+	wp_scripts()->registered[ $handle ] = $script;
+}
+add_action( 'wp_enqueue_scripts', function () use ( $scenario ) {
+	array_map( 'wp_enqueue_script', $scenario['queue'] ?? array() );
+	array_map( 'wp_enqueue_style', $scenario['styles'] ?? array() );
+} );
+
+require $argv[1] . '/shop-islands.php';
+
+if ( 'clean' === ( $scenario['what'] ?? '' ) ) {
+	echo json_encode( \ShopIslands\clean( $scenario['sent'] ) );
+} elseif ( 'settings' === ( $scenario['what'] ?? '' ) ) {
+	do_action( 'admin_menu' );
+	echo "<!-- under {$menu_parent} -->";
+	\ShopIslands\print_page();
+} else {
+	do_action( 'template_redirect' );
+	echo "<!doctype html>\n<html lang=\"vi\">\n<head>\n<meta charset=\"utf-8\">\n<title>Cửa hàng</title>\n";
+	do_action( 'wp_head' );
+	echo $scenario['head'] ?? '', "</head>\n<body>\n", $scenario['body'] ?? '';
+	array_map( 'wp_enqueue_script', $scenario['late'] ?? array() );
+	do_action( 'wp_footer' );
+	echo "</body>\n</html>\n";
+	// As WordPress does when it shuts down.
+	while ( ob_get_level() ) {
+		ob_end_flush();
+	}
+}

@@ -1,0 +1,113 @@
+/** A script as an old plugin registers it; what is absent is the harness's default (`harness/page.php`). */
+export interface OldScript {
+  src?: string
+  deps?: readonly string[]
+  footer?: boolean
+  data?: string
+  before?: string
+  after?: string
+  textdomain?: string
+}
+
+/** A page as `harness/page.php` prints it. */
+export interface Scenario {
+  what?: 'page' | 'settings' | 'clean'
+  scripts?: Readonly<Record<string, OldScript>>
+  queue?: readonly string[]
+  late?: readonly string[]
+  styles?: readonly string[]
+  option?: object
+  query?: Readonly<Record<string, string>>
+  answers?: readonly string[]
+  woocommerce?: boolean
+  head?: string
+  body?: string
+  sent?: object
+}
+
+/** The scripts of a shop with all the plugins, with the handles, needs and settings of their real ones. */
+export const oldScripts: Readonly<Record<string, OldScript>> = {
+  'jquery-core': { footer: false },
+  'jquery-migrate': { footer: false },
+  jquery: { src: '', deps: ['jquery-core', 'jquery-migrate'], footer: false },
+  'jquery-blockui': { deps: ['jquery'] },
+  'wp-i18n': {},
+  'wp-util': { deps: ['jquery'] },
+  woocommerce: {
+    deps: ['jquery', 'jquery-blockui'],
+    data: 'var woocommerce_params = {"ajax_url":"/wp-admin/admin-ajax.php"};',
+  },
+  'wc-add-to-cart': {
+    deps: ['jquery', 'jquery-blockui'],
+    data: 'var wc_add_to_cart_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%","i18n_view_cart":"Xem giỏ hàng","cart_url":"/gio-hang/","cart_redirect_after_add":"no"};',
+  },
+  'wc-cart-fragments': {
+    deps: ['jquery'],
+    data: 'var wc_cart_fragments_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%","cart_hash_key":"wc_cart_hash_1","fragment_name":"wc_fragments_1","request_timeout":"5000"};',
+  },
+  'wc-flexslider': { deps: ['jquery'] },
+  'wc-zoom': { deps: ['jquery'] },
+  'wc-photoswipe': {},
+  'wc-photoswipe-ui-default': { deps: ['wc-photoswipe'] },
+  'wc-single-product': { deps: ['jquery'], data: 'var wc_single_product_params = {"zoom_enabled":"1"};' },
+  'wc-add-to-cart-variation': {
+    deps: ['jquery', 'wp-util', 'jquery-blockui'],
+    data: 'var wc_add_to_cart_variation_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%"};',
+  },
+  'wc-cart': { deps: ['jquery', 'woocommerce'], data: 'var wc_cart_params = {};' },
+  'wc-checkout': { deps: ['jquery', 'woocommerce'], data: 'var wc_checkout_params = {};' },
+  'sourcebuster-js': {},
+  'wc-order-attribution': {
+    deps: ['sourcebuster-js'],
+    data: 'var wc_order_attribution = {"params":{"lifetime":1.0e-5}};',
+  },
+  tinvwl: { deps: [], data: 'var tinvwl_add_to_wishlist = {"nonce":"n1"};' },
+  swv: { deps: [] },
+  'contact-form-7': {
+    deps: ['swv', 'wp-i18n'],
+    before: 'var wpcf7 = {"api":{"root":"/wp-json/","namespace":"contact-form-7/v1"}};',
+    textdomain: 'contact-form-7',
+  },
+  'woo-coupon-box-script': { data: 'var wcb_params = {"wcb_popup_time":"3"};' },
+  'ywraq-prettyPhoto': { deps: ['jquery'] },
+  yith_ywraq_frontend: { deps: ['jquery'], data: 'var ywraq_frontend = {"ajaxurl":"/wp-admin/admin-ajax.php"};' },
+  'eztoc-js': { deps: ['jquery'], data: 'var ezTOC = {"smooth_scroll":"1"};' },
+  'flatsome-js': {
+    deps: ['jquery'],
+    data: 'var flatsomeVars = {"ajaxurl":"/wp-admin/admin-ajax.php"};',
+    after: 'var afterTheme = 1;',
+  },
+  'flatsome-theme-woocommerce-js': { deps: ['flatsome-js', 'woocommerce'] },
+  'flatsome-infinite-scroll': { deps: ['flatsome-js'] },
+  'gateway-form': { deps: ['jquery'] },
+  'uses-i18n': { deps: ['wp-i18n'] },
+}
+
+/** What a listing asks for. */
+const queue = [
+  'woocommerce',
+  'wc-add-to-cart',
+  'wc-cart-fragments',
+  'sourcebuster-js',
+  'wc-order-attribution',
+  'tinvwl',
+  'flatsome-js',
+  'flatsome-theme-woocommerce-js',
+]
+
+const body = `<header><a class="cart-contents" href="/gio-hang/">Giỏ hàng</a></header>
+<ul class="products"><li class="product">
+<a href="?add-to-cart=101" data-quantity="1" class="button product_type_simple add_to_cart_button ajax_add_to_cart" data-product_id="101" rel="nofollow">Thêm vào giỏ</a>
+</li></ul>
+<div class="widget_shopping_cart_content"></div>
+`
+
+/** A listing with everything taken off, jQuery included. */
+export const listing: Scenario = { scripts: oldScripts, queue, body, option: { mode: 'on', jquery: true } }
+
+/** The pages that `e2e/wordpress.spec.ts` opens: printed by `npm run test:wordpress -- -u`. */
+export const printedPages: Readonly<Record<string, Scenario>> = {
+  'listing-on': listing,
+  'listing-classic': { ...listing, option: { mode: 'on', jquery: true, script: 'classic', early: true } },
+  'listing-kept-jquery': { ...listing, head: '<script>jQuery(function () { window.templateRan = true })</script>\n' },
+}

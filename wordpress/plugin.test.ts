@@ -1,0 +1,245 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import packageJson from '../package.json'
+import { installPlugin, php, printPage } from './harness/php'
+import { listing, oldScripts, printedPages, type Scenario } from './harness/scenarios'
+
+const folder = installPlugin()
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const print = (scenario: Scenario) => printPage(folder, scenario)
+/** The handles of the files that a page loads, ours included, in their order. */
+const filesOf = (page: string) =>
+  [...page.matchAll(/<script [^>]*\bsrc="[^"]*"[^>]*>/g)].map(([tag]) => /id="([^"]*)-js"/.exec(tag)?.[1])
+const everything = {
+  scripts: oldScripts,
+  queue: Object.keys(oldScripts).filter((handle) => !/^(gateway|uses|flatsome-inf|wc-cart$|wc-checkout)/.test(handle)),
+}
+
+test.each(['shop-islands/shop-islands.php', 'harness/wordpress.php', 'harness/page.php'])('%s is PHP', (file) => {
+  expect(php(['-l', `wordpress/${file}`])).toContain('No syntax errors')
+})
+
+test('its version is the package’s, in the header, in the code and in the readme', () => {
+  const source = readFileSync('wordpress/shop-islands/shop-islands.php', 'utf8')
+  expect(/^ \* Version: (.*)$/m.exec(source)?.[1]).toBe(packageJson.version)
+  expect(/VERSION {2}= '(.*)'/.exec(source)?.[1]).toBe(packageJson.version)
+  expect(/^Stable tag: (.*)$/m.exec(readFileSync('wordpress/shop-islands/readme.txt', 'utf8'))?.[1]).toBe(
+    packageJson.version,
+  )
+})
+
+test('beside each other, as after activation: ours is there and nothing is taken off', () => {
+  const { option: _option, ...asActivated } = listing
+  const page = print(asActivated)
+  const without = print({ ...asActivated, option: { mode: 'off' } })
+  expect(filesOf(page).filter((handle) => handle !== 'shop-islands')).toEqual(filesOf(without))
+  expect(page).toContain(
+    '<script id="shop-islands-js" src="/wp-content/plugins/shop-islands/script/shop-islands.js?ver=0.1.0.0" type="module"></script>',
+  )
+  expect(page).toContain('<link rel="modulepreload" href="/wp-content/plugins/shop-islands/script/core-0.js">')
+  expect(page).toContain('href="/wp-content/plugins/shop-islands/script/shop-islands.css?ver=')
+})
+
+test('off: the page is as it was', () => {
+  expect(print({ ...listing, option: { mode: 'off' } })).not.toMatch(/shop-islands/)
+})
+
+test('on: every file of the replaced scripts is gone, and everything that they print inline stays', () => {
+  const page = print({ ...everything, option: { mode: 'on' } })
+  expect(filesOf(page)).toEqual([
+    'shop-islands',
+    'jquery-core',
+    'jquery-migrate',
+    'jquery-blockui',
+    'wp-i18n',
+    'wp-util',
+  ])
+  for (const [handle, { data, before, after }] of Object.entries(oldScripts)) {
+    if (!everything.queue.includes(handle)) continue
+    for (const text of [data, before, after]) if (text) expect(page.split(text), handle).toHaveLength(2)
+  }
+  expect(page).toContain('wp.i18n.setLocaleData( {}, "contact-form-7" )')
+  expect(page.indexOf('id="wp-i18n-js"')).toBeLessThan(page.indexOf('setLocaleData'))
+})
+
+test('translations go where nothing loads what reads them', () => {
+  expect(print({ scripts: oldScripts, queue: ['contact-form-7'], option: { mode: 'on' } })).not.toMatch(
+    /setLocaleData|wp-i18n/,
+  )
+})
+
+test('one area off: its scripts stay, with what they need', () => {
+  const areas = ['cart', 'product', 'shop', 'attribution', 'wishlist', 'quote', 'contact', 'coupon', 'contents']
+  const page = print({ ...listing, option: { mode: 'on', areas, jquery: true } })
+  expect(filesOf(page)).toEqual([
+    'shop-islands',
+    'jquery-core',
+    'jquery-migrate',
+    'jquery-blockui',
+    'woocommerce',
+    'flatsome-js',
+    'flatsome-theme-woocommerce-js',
+  ])
+})
+
+test.each(['wc-cart', 'wc-checkout'])('what %s needs, stays', (handle) => {
+  const page = print({ ...listing, queue: [...(listing.queue ?? []), handle] })
+  expect(filesOf(page)).toEqual([
+    'shop-islands',
+    'jquery-core',
+    'jquery-migrate',
+    'jquery-blockui',
+    'woocommerce',
+    handle,
+  ])
+})
+
+test('a part of the theme that ours has no match for keeps the theme’s script', () => {
+  expect(filesOf(print({ ...listing, queue: [...(listing.queue ?? []), 'flatsome-infinite-scroll'] }))).toContain(
+    'flatsome-js',
+  )
+})
+
+test('a shortcode that enqueues late brings back what it needs, and its own replaced scripts lose their files', () => {
+  const late = print({ ...listing, late: ['wc-cart', 'contact-form-7'] })
+  expect(filesOf(late)).toEqual([
+    'shop-islands',
+    'jquery-core',
+    'jquery-migrate',
+    'jquery-blockui',
+    'woocommerce',
+    'wc-cart',
+  ])
+  expect(late).toContain('var wpcf7 = ')
+})
+
+test('jQuery goes where nothing needs it', () => {
+  expect(filesOf(print(listing))).toEqual(['shop-islands'])
+})
+
+test.each([
+  ['nobody asked for that', { option: { mode: 'on' } }],
+  ['a script that stays needs it', { queue: [...(listing.queue ?? []), 'gateway-form'] }],
+  ['a shortcode’s script needs it', { late: ['gateway-form'] }],
+  ['the wishlist’s template calls it in the head', { head: '<script>jQuery(document).ready(function () {})</script>' }],
+  ['a template calls it by its short name', { body: '<script>(function ($) { $(".a").hide() })(window.j)</script>' }],
+  ['an attribute calls it', { body: `<a onclick="jQuery('.a').hide()">a</a>` }],
+  ['the visitor pays here', { answers: ['is_checkout'] }],
+] satisfies [string, Scenario][])('jQuery stays, in the head, where %s', (_why, scenario) => {
+  const page = print({ ...listing, ...scenario })
+  expect(page.indexOf('id="jquery-core-js"')).toBeGreaterThan(0)
+  expect(page.indexOf('id="jquery-core-js"')).toBeLessThan(page.indexOf('</head>'))
+})
+
+test('jQuery stays on a page that is too large for PHP to search', () => {
+  const body = `<script>jQuery(${'"'.repeat(5000)})</script>`
+  expect(printPage(folder, { ...listing, body }, 'pcre.jit=0', 'pcre.backtrack_limit=1000')).toContain('jquery-core-js')
+})
+
+test('jQuery that only a text or a settings script speaks of goes', () => {
+  const body = '<p>jQuery</p><script type="application/ld+json">{"name":"jQuery in a day"}</script>'
+  expect(filesOf(print({ ...listing, body }))).toEqual(['shop-islands'])
+})
+
+test('the old lightboxes’ style sheets go with their scripts, and stay with them', () => {
+  const styles = ['photoswipe-default-skin', 'ywraq_prettyPhoto_css', 'theme-style']
+  const queue = ['wc-photoswipe-ui-default', 'ywraq-prettyPhoto']
+  const sheets = (option: object) =>
+    [...print({ scripts: oldScripts, queue, styles, option }).matchAll(/href="\/old\/(.*)\.css"/g)].map(
+      ([, name]) => name,
+    )
+  expect(sheets({ mode: 'on' })).toEqual(['theme-style'])
+  expect(sheets({ mode: 'on', areas: ['quote'] })).toEqual(['photoswipe-default-skin', 'theme-style'])
+  expect(sheets({ mode: 'both' })).toEqual(styles)
+})
+
+test('the classic script and early.js, by settings', () => {
+  const page = print({ ...listing, option: { mode: 'on', script: 'classic', early: true } })
+  expect(page).toContain(
+    '<script id="shop-islands-js" src="/wp-content/plugins/shop-islands/script/shop-islands.classic.js?ver=0.1.0.0" defer></script>',
+  )
+  expect(page.indexOf('/* early.js */')).toBeLessThan(page.indexOf('shop-islands.classic.js'))
+  expect(page).not.toContain('modulepreload')
+})
+
+test('cookie() is there for inline scripts where the theme’s file is not', () => {
+  expect(print(listing)).toContain('window.cookie??=')
+  expect(print({ ...listing, option: { mode: 'both' } })).not.toContain('window.cookie??=')
+})
+
+test.each(['edit_plugins', 'activate_plugins'])(
+  'somebody with %s compares by the address, others do not',
+  (capability) => {
+    const asked = { ...listing, query: { 'shop-islands': 'off' } }
+    expect(print({ ...asked, answers: [capability] })).not.toContain('shop-islands.js')
+    expect(print(asked)).toContain('shop-islands.js')
+    expect(print({ ...asked, query: { 'shop-islands': 'anything' }, answers: [capability] })).toContain(
+      'shop-islands.js',
+    )
+  },
+)
+
+test.each([
+  [{ answers: ['is_admin'] }],
+  [{ answers: ['is_customize_preview'] }],
+  [{ answers: ['is_feed'] }],
+  [{ answers: ['is_embed'] }],
+  [{ answers: ['amp_is_request'] }],
+  [{ answers: ['wp_doing_ajax'] }],
+  [{ answers: ['REST_REQUEST'] }],
+  [{ query: { 'elementor-preview': '7' } }],
+  [{ query: { uxb_iframe: '' } }],
+  [{ query: { fl_builder: '' } }],
+] satisfies [Scenario][])('leaves %j alone', (scenario) => {
+  const { shop: _shop, ...page } = { shop: 1, ...listing, ...scenario }
+  expect(print(page)).toBe(print({ ...page, option: { mode: 'off' } }))
+})
+
+test('works without WooCommerce', () => {
+  const page = print({
+    scripts: oldScripts,
+    queue: ['contact-form-7', 'eztoc-js'],
+    woocommerce: false,
+    option: { mode: 'on', jquery: true },
+  })
+  expect(filesOf(page)).toEqual(['shop-islands'])
+  expect(print({ what: 'settings', woocommerce: false })).toContain('under options-general.php')
+})
+
+test('the settings page: a switch for each area, all on at first, the safe step chosen, one click back', () => {
+  const page = print({ what: 'settings' })
+  expect(page).toContain('under woocommerce')
+  expect(page.match(/name="shop_islands\[areas\]\[\]" value="\w+" checked="checked"/g)).toHaveLength(10)
+  expect(page).toMatch(/name="shop_islands\[mode\]" value="both" checked="checked"/)
+  expect(page).toMatch(/<button class="button" name="shop_islands\[back\]" value="1">/)
+  const stored = print({ what: 'settings', option: { mode: 'on', areas: ['cart'] } })
+  expect(stored.match(/checked="checked"/g)).toHaveLength(3)
+})
+
+test('stores only what it knows', () => {
+  const cleaned = (sent: object) => JSON.parse(print({ what: 'clean', sent })) as unknown
+  expect(cleaned({ mode: 'on', areas: ['cart', '<b>'], script: 'x', early: '1', other: 1 })).toEqual({
+    mode: 'on',
+    script: 'module',
+    early: true,
+    jquery: false,
+    areas: ['cart'],
+  })
+  expect(cleaned({ mode: 'on', back: '1' })).toMatchObject({ mode: 'off', areas: [] })
+})
+
+test.each(Object.entries(printedPages))(
+  'the page %s of the end-to-end tests is what is printed now',
+  async (name, scenario) => {
+    await expect(print(scenario)).toMatchFileSnapshot(`harness/pages/${name}.html`)
+  },
+)
+
+test('there is no printed page that nobody prints', () => {
+  expect(readdirSync('wordpress/harness/pages').sort()).toEqual(
+    Object.keys(printedPages)
+      .map((name) => `${name}.html`)
+      .sort(),
+  )
+})

@@ -1,0 +1,270 @@
+<?php
+/**
+ * Plugin Name: shop-islands
+ * Description: Wakes up the shop's pages with one small script, and takes the files of the old jQuery scripts off while everything that they print stays.
+ * Version: 0.1.0
+ * Requires at least: 6.3
+ * Requires PHP: 7.4
+ * License: MIT
+ * Text Domain: shop-islands
+ */
+
+namespace ShopIslands;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION  = '0.1.0';
+const OPTION   = 'shop_islands';
+const DEFAULTS = array( 'mode' => 'both', 'script' => 'module', 'early' => false, 'jquery' => false, 'areas' => null );
+
+/** Query arguments that say: this page is being edited in a page builder. */
+const EDITORS = array( 'uxb_iframe', 'elementor-preview', 'fl_builder', 'et_fb', 'vc_editable', 'bricks', 'ct_builder', 'brizy-edit-iframe', 'breakdance', 'zionbuilder-preview', 'tve', 'wp_theme_preview' );
+
+/** Style sheets of old lightboxes by the script that they are for. */
+const STYLES = array(
+	'wc-photoswipe'     => array( 'photoswipe', 'photoswipe-default-skin', 'wc-photoswipe', 'wc-photoswipe-default-skin' ),
+	'photoswipe'        => array( 'photoswipe', 'photoswipe-default-skin' ),
+	'ywraq-prettyPhoto' => array( 'ywraq_prettyPhoto_css' ),
+);
+
+/** The areas that can be switched: what the settings page calls them, and the handles of the files that go with them. */
+function areas(): array {
+	return apply_filters( 'shop_islands_areas', array(
+		'cart'        => array( __( 'Adding to the cart, mini-cart', 'shop-islands' ), array( 'wc-add-to-cart', 'wc-cart-fragments' ) ),
+		'product'     => array( __( 'Product pages: gallery, variations, reviews', 'shop-islands' ), array( 'wc-single-product', 'wc-add-to-cart-variation', 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe', 'photoswipe', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' ) ),
+		'shop'        => array( __( 'Sorting, notices, passwords', 'shop-islands' ), array( 'woocommerce' ) ),
+		'attribution' => array( __( 'Order attribution', 'shop-islands' ), array( 'wc-order-attribution', 'sourcebuster-js', 'wc-sourcebuster-js' ) ),
+		'wishlist'    => array( __( 'TI Wishlist', 'shop-islands' ), array( 'tinvwl', 'tinvwl-clipboard' ) ),
+		'quote'       => array( __( 'YITH Request a Quote', 'shop-islands' ), array( 'yith_ywraq_frontend', 'ywraq-prettyPhoto' ) ),
+		'contact'     => array( __( 'Contact Form 7', 'shop-islands' ), array( 'contact-form-7', 'swv' ) ),
+		'coupon'      => array( __( 'Coupon Box', 'shop-islands' ), array( 'woo-coupon-box-script', 'wcbwidget-shortcode-script' ) ),
+		'contents'    => array( __( 'Easy Table of Contents', 'shop-islands' ), array( 'eztoc-js', 'eztoc-scroll-scriptjs', 'eztoc-js-cookie', 'eztoc-sticky' ) ),
+		'theme'       => array( __( 'The Flatsome theme', 'shop-islands' ), array( 'flatsome-js', 'flatsome-theme-woocommerce-js', 'flatsome-live-search', 'flatsome-lazy', 'flatsome-cart-refresh', 'flatsome-swatches-frontend' ) ),
+	) );
+}
+
+/** What the settings page has stored; all areas are on until somebody switches one off. */
+function settings(): array {
+	$stored = array_merge( DEFAULTS, (array) get_option( OPTION, array() ) );
+	return array( 'areas' => $stored['areas'] ?? array_keys( areas() ) ) + $stored;
+}
+
+/** `off`, `both` beside each other, or `on`. Somebody who may change plugins compares by `?shop-islands=…`; edit_plugins alone is refused where files are locked. */
+function mode(): string {
+	$asked = isset( $_GET['shop-islands'] ) && is_string( $_GET['shop-islands'] ) ? $_GET['shop-islands'] : '';
+	$may   = in_array( $asked, array( 'off', 'both', 'on' ), true ) && ( current_user_can( 'edit_plugins' ) || current_user_can( 'activate_plugins' ) );
+	return $may ? $asked : settings()['mode'];
+}
+
+/** Is this a page for shoppers, and not a feed, an AMP page, an answer to a script, or something that is being edited? */
+function is_shoppers_page(): bool {
+	$is_amp    = ( function_exists( 'amp_is_request' ) && amp_is_request() ) || ( function_exists( 'is_amp_endpoint' ) && is_amp_endpoint() );
+	$is_answer = is_feed() || is_embed() || is_robots() || wp_doing_ajax() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+	$is_edited = is_admin() || is_customize_preview() || array_intersect( EDITORS, array_keys( $_GET ) );
+	return apply_filters( 'shop_islands_serves_page', ! ( $is_amp || $is_answer || $is_edited ) );
+}
+
+/** Does the visitor pay on this page? jQuery stays there whatever the graph of scripts says. */
+function is_payment_page(): bool {
+	return ( function_exists( 'is_checkout' ) && is_checkout() ) || ( function_exists( 'is_add_payment_method_page' ) && is_add_payment_method_page() );
+}
+
+/** The address of a file of the script; what is in it changes with each update, so its address does, too. */
+function address( string $file ): string {
+	return add_query_arg( 'ver', VERSION . '.' . filemtime( __DIR__ . "/script/$file" ), plugins_url( "script/$file", __FILE__ ) );
+}
+
+/** These scripts and everything that they need, as keys. */
+function needed( array $handles ): array {
+	$found = array();
+	while ( $handles ) {
+		$handle = array_pop( $handles );
+		if ( isset( $found[ $handle ] ) ) {
+			continue;
+		}
+		$found[ $handle ] = true;
+		$handles          = array_merge( $handles, wp_scripts()->registered[ $handle ]->deps ?? array() );
+	}
+	return $found;
+}
+
+/** What was taken off on this page: the file and the needs of each script by its handle. */
+function &taken(): array {
+	static $taken = array();
+	return $taken;
+}
+
+/**
+ * Takes the files of the replaced scripts off. WordPress prints what belongs to a script without a file all the same: its settings and the
+ * inline scripts before and behind it. What a script that stays needs, stays; shortcodes bring some late, so this runs twice and decides anew.
+ */
+function take_off(): void {
+	if ( ! is_shoppers_page() || 'on' !== mode() ) {
+		return;
+	}
+	$scripts = wp_scripts();
+	$taken   = &taken();
+	foreach ( $taken as $handle => $before ) {
+		list( $scripts->registered[ $handle ]->src, $scripts->registered[ $handle ]->deps ) = $before;
+	}
+	$ours   = array_merge( array(), ...array_column( array_intersect_key( areas(), array_flip( settings()['areas'] ) ), 1 ) );
+	$queued = needed( $scripts->queue );
+	$stays  = needed( array_diff( $scripts->queue, $ours ) );
+	// One that was printed without its file and is needed after all is printed again.
+	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( $taken, $stays ) ) ) );
+	$taken         = array();
+	foreach ( array_intersect( $ours, array_keys( array_diff_key( $queued, $stays ) ) ) as $handle ) {
+		$script = $scripts->registered[ $handle ] ?? null;
+		if ( ! $script || ! $script->src ) {
+			continue;
+		}
+		$taken[ $handle ] = array( $script->src, $script->deps );
+		$translations     = isset( $stays['wp-i18n'] ) ? $scripts->print_translations( $handle, false ) : '';
+		if ( $translations && ! in_array( $translations, (array) $scripts->get_data( $handle, 'before' ), true ) ) {
+			$scripts->add_inline_script( $handle, $translations, 'before' );
+		}
+		$script->src  = false;
+		$script->deps = array_values( array_intersect( $script->deps, array_merge( $ours, $translations ? array( 'wp-i18n' ) : array() ) ) );
+	}
+	foreach ( array_intersect_key( STYLES, $taken ) as $styles ) {
+		array_map( 'wp_dequeue_style', $styles );
+	}
+	// The page may call jQuery in its own scripts, from the head on: it stays where it was, and goes when the whole page is known.
+	if ( isset( $queued['jquery-core'] ) && ! isset( $stays['jquery-core'] ) ) {
+		wp_enqueue_script( 'jquery' );
+	}
+}
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\take_off', 100000 );
+add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\take_off', 1 );
+
+/** Reads the whole page before it goes out, where jQuery may go. */
+function watch_page(): void {
+	if ( settings()['jquery'] && 'on' === mode() && is_shoppers_page() && ! is_payment_page() ) {
+		ob_start( __NAMESPACE__ . '\drop_jquery' );
+	}
+}
+add_action( 'template_redirect', __NAMESPACE__ . '\watch_page', 100000 );
+
+/** Takes jQuery's files out of a page on which no script's file, no inline script and no attribute needs it. */
+function drop_jquery( string $page ): string {
+	$scripts = wp_scripts();
+	foreach ( $scripts->done as $handle ) {
+		$script = $scripts->registered[ $handle ] ?? null;
+		if ( $script && $script->src && ! in_array( $handle, array( 'jquery-core', 'jquery-migrate' ), true ) && isset( needed( array( $handle ) )['jquery-core'] ) ) {
+			return $page;
+		}
+	}
+	$found = false !== preg_match_all( '#<script\b((?:(?!\ssrc=|json)[^>])*)>(.*?)</script>#is', $page, $inline )
+		&& false !== preg_match_all( '#\son\w+\s*=\s*(?:"[^"]*"|\'[^\']*\')#i', $page, $attributes );
+	// A page that cannot be read keeps it.
+	if ( ! $found || 0 !== preg_match( '/\bjQuery\b|(?<![\w$.])\$\s*[(.]/', implode( "\n", array_merge( $inline[2], $attributes[0] ) ) ) ) {
+		return $page;
+	}
+	if ( ! apply_filters( 'shop_islands_drops_jquery', true ) ) {
+		return $page;
+	}
+	return preg_replace( '#<script\b[^>]*\bid=(["\'])jquery-(?:core|migrate)-js\1[^>]*></script>\s*#i', '', $page ) ?? $page;
+}
+
+/** The style sheet, where other plugins can move or merge it. */
+function enqueue_style(): void {
+	if ( is_shoppers_page() && 'off' !== mode() ) {
+		wp_enqueue_style( 'shop-islands', address( 'shop-islands.css' ), array(), null );
+	}
+}
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_style' );
+
+/** The script's tag, and what has to stand before it. */
+function print_head(): void {
+	if ( ! is_shoppers_page() || 'off' === mode() ) {
+		return;
+	}
+	$settings = settings();
+	if ( isset( taken()['flatsome-js'] ) ) {
+		// Lightboxes that open by themselves call this while the page is parsed, before any module runs.
+		wp_print_inline_script_tag( 'window.cookie??=(n,v,d)=>v===undefined?(`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0]??null):(document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`)' );
+	}
+	if ( $settings['early'] ) {
+		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) );
+	}
+	$own = apply_filters( 'shop_islands_settings', array() );
+	if ( $own ) {
+		printf( "<script type=\"application/json\" id=\"shop-islands-settings\">%s</script>\n", wp_json_encode( $own, JSON_HEX_TAG | JSON_HEX_AMP ) );
+	}
+	if ( 'classic' === $settings['script'] ) {
+		wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => address( 'shop-islands.classic.js' ), 'defer' => true ) );
+		return;
+	}
+	foreach ( glob( __DIR__ . '/script/core-*.js' ) as $core ) {
+		printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( plugins_url( 'script/' . basename( $core ), __FILE__ ) ) );
+	}
+	wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => address( 'shop-islands.js' ), 'type' => 'module' ) );
+}
+add_action( 'wp_head', __NAMESPACE__ . '\print_head', 2 );
+
+/** What a form sent, as it may be stored. */
+function clean( $sent ): array {
+	$sent = (array) $sent;
+	$one  = function ( string $name, array $values ) use ( $sent ) {
+		return in_array( $sent[ $name ] ?? null, $values, true ) ? $sent[ $name ] : DEFAULTS[ $name ];
+	};
+	return array(
+		'mode'   => isset( $sent['back'] ) ? 'off' : $one( 'mode', array( 'off', 'both', 'on' ) ),
+		'script' => $one( 'script', array( 'module', 'classic' ) ),
+		'early'  => ! empty( $sent['early'] ),
+		'jquery' => ! empty( $sent['jquery'] ),
+		'areas'  => array_values( array_intersect( array_keys( areas() ), (array) ( $sent['areas'] ?? array() ) ) ),
+	);
+}
+add_action( 'admin_init', function () {
+	register_setting( OPTION, OPTION, array( 'type' => 'array', 'sanitize_callback' => __NAMESPACE__ . '\clean' ) );
+} );
+
+/** One line of the settings page. */
+function print_choice( string $type, string $name, string $value, bool $is_chosen, string $label ): void {
+	printf( '<p><label><input type="%s" name="%s[%s" value="%s"%s> %s</label></p>', esc_attr( $type ), esc_attr( OPTION ), esc_attr( $name ), esc_attr( $value ), checked( $is_chosen, true, false ), esc_html( $label ) );
+}
+
+/** The settings page. */
+function print_page(): void {
+	$settings = settings();
+	echo '<div class="wrap"><h1>shop-islands</h1><form method="post" action="options.php">';
+	settings_fields( OPTION );
+	$modes = array(
+		'both' => __( 'Both beside each other: ours is on the pages, nothing is taken off. The safe first step.', 'shop-islands' ),
+		'on'   => __( 'Ours in place of the old scripts, for the areas below', 'shop-islands' ),
+		'off'  => __( 'Off: the pages are as they were', 'shop-islands' ),
+	);
+	foreach ( $modes as $mode => $label ) {
+		print_choice( 'radio', 'mode]', $mode, $mode === $settings['mode'], $label );
+	}
+	echo '<h2>' . esc_html__( 'Areas whose old scripts go', 'shop-islands' ) . '</h2>';
+	foreach ( areas() as $area => list( $label ) ) {
+		print_choice( 'checkbox', 'areas][]', $area, in_array( $area, $settings['areas'], true ), $label );
+	}
+	print_choice( 'checkbox', 'jquery]', '1', $settings['jquery'], __( 'jQuery, too, on pages where nothing that stays needs it', 'shop-islands' ) );
+	echo '<h2>' . esc_html__( 'The script', 'shop-islands' ) . '</h2>';
+	print_choice( 'radio', 'script]', 'module', 'module' === $settings['script'], __( 'Modules: a page loads what is touched on it', 'shop-islands' ) );
+	print_choice( 'radio', 'script]', 'classic', 'classic' === $settings['script'], __( 'One classic file, for optimisers that cannot do modules', 'shop-islands' ) );
+	print_choice( 'checkbox', 'early]', '1', $settings['early'], __( 'Hold first clicks until the script is there, where an optimiser delays it', 'shop-islands' ) );
+	echo '<p>' . esc_html__( 'Empty the page cache after a change. Compare a page with ?shop-islands=off, both and on behind its address.', 'shop-islands' ) . '</p>';
+	submit_button();
+	printf( '<button class="button" name="%s[back]" value="1">%s</button></form></div>', esc_attr( OPTION ), esc_html__( 'Everything back as it was', 'shop-islands' ) );
+}
+add_action( 'admin_menu', function () {
+	add_submenu_page( class_exists( 'WooCommerce' ) ? 'woocommerce' : 'options-general.php', 'shop-islands', 'shop-islands', 'manage_options', 'shop-islands', __NAMESPACE__ . '\print_page' );
+}, 99 );
+
+add_action( 'before_woocommerce_init', function () {
+	if ( class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {
+		foreach ( array( 'custom_order_tables', 'cart_checkout_blocks' ) as $feature ) {
+			\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( $feature, __FILE__, true );
+		}
+	}
+} );
+
+/** Leaves nothing behind. */
+function uninstall(): void {
+	delete_option( OPTION );
+}
+register_uninstall_hook( __FILE__, __NAMESPACE__ . '\uninstall' );
