@@ -404,7 +404,7 @@ export const siteMap: readonly SiteMapEntry[] = [
     path: '/bai-viet/cham-soc-meo-con/',
     name: 'Bài viết',
     about: 'Bài viết có hai mục lục.',
-    islands: [...everywhere, 'contents', 'contents-entry', 'contents-toggle'],
+    islands: [...everywhere, 'contents', 'contents-entry'],
     variants: [
       ['contents=hidden', 'Mục lục lúc đầu đóng'],
       ['script=none', 'Không có script'],

@@ -15,7 +15,7 @@ export const aroundExamples: readonly Example[] = [
   },
   {
     title: 'Mục lục của bài viết',
-    widgets: ['contents', 'contents-entry', 'contents-toggle'],
+    widgets: ['contents', 'contents-entry'],
     at: '/bai-viet/cham-soc-meo-con/',
   },
   {

@@ -33,7 +33,7 @@ test('data-open that names nothing says so when it is clicked', async () => {
 })
 
 test('an accordion of our mark without titles says so; one of a foreign class may be anything', async () => {
-  const page = await open('<div data-island="accordion"><h3>A</h3></div><div class="accordion"><h3>A</h3></div>')
+  const page = await open('<div data-island="accordion"><p>A</p></div><div class="accordion"><h3>A</h3></div>')
   expect(page.reports).toEqual(['accordion-without-titles'])
 })
 

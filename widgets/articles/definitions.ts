@@ -1,6 +1,6 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
-import { ENTRY, fragmentOf, isOnToggle, TABLE } from './contentsSelectors'
+import { ENTRY, fragmentOf, isOnToggle, TABLE, TOGGLE } from './contentsSelectors'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
 const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], ours: 'stands back' }
@@ -10,6 +10,7 @@ export const articles = defineArea('articles', () => import('./index'), [
   {
     name: 'contents',
     selectors: TABLE,
+    parts: TOGGLE,
     // A table that the reader closed should not be seen open.
     wake: 'load',
     claims: { click: isOnToggle },

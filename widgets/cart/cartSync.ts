@@ -86,8 +86,8 @@ function followOthers(): void {
 }
 
 /**
- * Keeps the cart right on every page that shows it, from the first moment, and follows on all pages what others do to it. A service, not a component: it belongs to no element, draws
- * nothing, and runs in the core before anybody touches anything.
+ * Keeps the cart right on every page that shows it, from the first moment, and follows on all pages what others do to it. A service, not
+ * a component: it belongs to no element, draws nothing, and runs in the core before anybody touches anything.
  */
 export function syncCart(): undefined {
   followOthers()

@@ -1,7 +1,7 @@
 import { oldCart } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
-import { ADD } from './cartPlaces'
+import { ADD, PLACES } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 
@@ -9,6 +9,7 @@ import { clickBySpace } from './clickBySpace'
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
 /** Links that look and speak as buttons, so that the Space key must click them. */
 const SPACE_CLICKS = `a[role=button],.add_to_cart_button,${REMOVE}`
+
 /** The cart, from button to mini-cart. */
 export const cart = defineArea('cart', () => import('./index'), [
   {
@@ -73,6 +74,7 @@ export const cart = defineArea('cart', () => import('./index'), [
   {
     name: 'cart-sync',
     selectors: 'body',
+    parts: PLACES,
     wake: 'load',
     service: syncCart,
   },

@@ -12,7 +12,8 @@ export interface TabAndPanel {
 
 /**
  * Pairs the tabs of a set with its panels: each with the one that its address names, else with the one in the same place, for two
- * products on one page have the same ids. In markup of one's own the id alone makes a panel. Panels of sets inside of its panels are not among them.
+ * products on one page have the same ids. In markup of one's own the id alone makes a panel. Panels of sets inside of its panels are not
+ * among them.
  *
  * @param tabs what `OWN_TABS` finds in the set.
  * @param found what `PANELS` finds in it.

@@ -1,4 +1,5 @@
 import { listen } from '../../src/bridge/pluginEvents'
+import { whenIdle } from '../../src/islands/whenIdle'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
 import { hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
@@ -19,10 +20,14 @@ function installForOthers(): void {
   }
 }
 
-/** The visitor does something for the first time: from now on the data have to be right. */
+function fetchWhereDue(): void {
+  if (isWishlistDue()) fetchWishlist(true)
+}
+
+/** The visitor does something for the first time: from now on the data have to be right. What was clicked goes to the server first. */
 function onInteraction(): void {
   if (wishlistSettings().wishlistBlockData) setTimeout(adoptCopy, BROUGHT_AFTER)
-  else if (isWishlistDue()) fetchWishlist(true)
+  else whenIdle(fetchWhereDue)
 }
 
 /**
