@@ -20,9 +20,12 @@ interface WorkerFixtures {
   shopUrl: string
 }
 
-/** Errors and warnings, and what a strict policy reports in whatever tone. */
+/** Errors and warnings, and in whatever tone what we say ourselves and what a strict policy reports. */
 function isComplaint(message: ConsoleMessage): boolean {
-  return ['error', 'warning'].includes(message.type()) || /content security policy|trusted/i.test(message.text())
+  return (
+    ['error', 'warning'].includes(message.type()) ||
+    /^shop-islands: |content security policy|trusted/i.test(message.text())
+  )
 }
 
 /**

@@ -16,7 +16,10 @@ function tell(): void {
   }
 }
 
+/** Milliseconds after the page has loaded in which a theme's own definitions may still come: `shopIslands.api()` loads files first. */
+const DEFINED_WITHIN = 5000
+
 /** Reports unknown names of islands, once the page has loaded: the theme's own definitions may be in a script that comes late. */
 export function checkNames(): void {
-  whenLoaded(tell)
+  whenLoaded(() => setTimeout(tell, DEFINED_WITHIN))
 }

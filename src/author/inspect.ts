@@ -2,7 +2,6 @@ import type { Definition } from '../islands/definition'
 import { allDefinitions } from '../islands/hostIndex'
 import { islandOn } from '../islands/islands'
 import { standsBack } from '../islands/oldScripts'
-import { adoptStyles } from '../page/adoptStyles'
 import { report } from '../page/report'
 import { whenLoaded } from './whenLoaded'
 
@@ -90,7 +89,10 @@ function place(frame: HTMLElement, host: Element): void {
  * without any host is told so.
  */
 export function outline(): void {
-  adoptStyles(styles)
+  // By hand, for what the author is told needs no other file: one that could not be loaded may be what is told of.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
   const layer = document.createElement('div')
   layer.className = 'shop-islands-debug'
   // For the author's eyes: nothing that is read out, or found by the page's own scripts.

@@ -1,5 +1,4 @@
 import type { AuthorMessageCode } from '../author/messages'
-import { unlessLeft } from './leaving'
 
 /** What `shop-islands:error` carries: which message, and what was known when it happened. */
 export interface ReportDetail {
@@ -27,7 +26,7 @@ export function report(code: AuthorMessageCode, element?: Element | null, cause?
   reported.set(target, codes.add(key))
   const detail: ReportDetail = { code, cause }
   target.dispatchEvent(new CustomEvent('shop-islands:error', { bubbles: true, detail }))
-  unlessLeft(import('../author/messages')).then(
+  import('../author/messages').then(
     ({ explain }) => explain(code, element, cause),
     () => console.error(`shop-islands: ${code}`, element, cause),
   )

@@ -1,47 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openPage, type TestPage } from '../support/freshPage'
+import { openPage, pass, stopClock, type TestPage } from '../support/freshPage'
 import { find } from '../support/page'
 import { startPage } from '../support/startPage'
 
 let page: TestPage
 
-/** Lets the search for hosts come to rest, and what it loads. */
-async function rest(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  await vi.dynamicImportSettled()
-  await new Promise((resolve) => setTimeout(resolve))
+/** A theme's own definitions have five seconds after the page has loaded. */
+const LATER = 5100
+
+async function open(html: string): Promise<void> {
+  page = openPage(html)
+  stopClock()
+  await startPage()
+  await pass(50)
 }
 
-test('a misspelt name is reported once when the page is idle, at its first element, with the nearest one', async () => {
-  page = openPage('<a data-island="add-to-card" id="first"></a><a data-island="add-to-card"></a><p data-island=""></p>')
+test('a misspelt name is reported once when the page has loaded, at its first element, with the nearest one', async () => {
   const targets: (EventTarget | null)[] = []
   document.addEventListener('shop-islands:error', ({ target }) => targets.push(target))
-  await startPage()
-  await vi.waitFor(() => expect(page.reports).toEqual(['island-unknown: add-to-card (did you mean add-to-cart?)']))
+  await open('<a data-island="add-to-card" id="first"></a><a data-island="add-to-card"></a><p data-island=""></p>')
+  await pass(LATER)
+  expect(page.reports).toEqual(['island-unknown: add-to-card (did you mean add-to-cart?)'])
   expect(targets).toEqual([find('#first')])
 })
 
 test('a name that is like none is reported without a guess, also in what arrives late', async () => {
-  page = openPage('<main></main>')
-  await startPage()
-  await rest()
+  await open('<main></main>')
+  await pass(LATER)
   expect(page.reports).toEqual([])
   find('main').innerHTML = '<p data-island="zzz"></p>'
-  await vi.waitFor(() => expect(page.reports).toEqual(['island-unknown: zzz']))
+  await pass(LATER)
+  await pass(LATER)
+  expect(page.reports).toEqual(['island-unknown: zzz'])
 })
 
-test('a name whose definition comes with the last script of the page is not reported', async () => {
-  page = openPage('<p data-island="gift-wrap"></p>')
+test('a name whose definition comes with the last script of the page, or soon after, is not reported', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  await startPage()
-  await rest()
-  const { defineWidget } = await import('../../src/islands/start')
-  defineWidget({ name: 'gift-wrap', selectors: '[data-island=gift-wrap]', wake: 'touch', component: () => null })
+  await open('<p data-island="gift-wrap"></p><p data-island="zzz"></p>')
+  await pass(LATER)
   vi.restoreAllMocks()
   window.dispatchEvent(new Event('load'))
-  await rest()
-  expect(page.reports).toEqual([])
+  await pass(1000)
+  const { defineWidget } = await import('../../src/islands/start')
+  defineWidget({ name: 'gift-wrap', selectors: '[data-island=gift-wrap]', wake: 'touch', component: () => null })
+  await pass(LATER)
+  expect(page.reports).toEqual(['island-unknown: zzz'])
 })
 
 beforeEach(() => {
