@@ -145,6 +145,11 @@ describe('imports run down only', () => {
     expect([...areas].filter((area) => !reactTests.includes(area))).toEqual([])
   })
 
+  test('no two modules have one name where capitals are not told apart', () => {
+    const names = Object.keys(house).map((file) => file.replace(/\.tsx?$/, '').toLowerCase())
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
   test('every import of a module of the house is found: none points to nowhere', () => {
     const modules = Object.keys(house).map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''))
     const isThere = (to: string) =>

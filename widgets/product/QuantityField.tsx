@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useHost } from '../../src/react'
-import { CART_ROW, quantityFieldOf, stepAt } from './quantityField'
+import { CART_ROW, quantityFieldOf, stepAt } from './quantitySelectors'
 import { raiseToMinimum, stepQuantity } from './setQuantity'
 
 /** The field of a quantity with its two buttons, which may also be real ones or links (behaviours product.quantity.*). */

@@ -5,7 +5,7 @@ import { settings } from '../../src/stores/settings'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
-import { CART_ROW, isBelowMinimum, STEPS, stepAt } from './quantityField'
+import { CART_ROW, isBelowMinimum, STEPS, stepAt } from './quantitySelectors'
 
 /** The theme's own script, or its part for swatches, still looks after them. */
 const oldSwatches: OldScript[] = [themeScript, { tags: ['flatsome-swatches-frontend.'], ours: 'stands back' }]

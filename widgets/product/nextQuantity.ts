@@ -1,4 +1,4 @@
-import { numberIn } from './quantityField'
+import { numberIn } from './quantitySelectors'
 
 /** What a quantity field says: the text in it and its attributes as they stand; empty where it says nothing. A field itself is one. */
 export type QuantityText = Readonly<Record<'value' | 'min' | 'max' | 'step', string>>

@@ -1,6 +1,6 @@
 import { fire } from './fire'
 import { nextQuantity } from './nextQuantity'
-import { isBelowMinimum, isFree } from './quantityField'
+import { isBelowMinimum, isFree } from './quantitySelectors'
 
 /**
  * Puts a quantity into a field and says so as a shopper's own change would: the variation form, the cart and plugins listen for both
