@@ -20,11 +20,13 @@ interface WorkerFixtures {
   shopUrl: string
 }
 
-/** Errors and warnings, and in whatever tone what we say ourselves and what a strict policy reports. */
+/** Errors and warnings, our own information for the author, and in whatever tone what a strict policy reports. */
 function isComplaint(message: ConsoleMessage): boolean {
+  const [type, text] = [message.type(), message.text()]
   return (
-    ['error', 'warning'].includes(message.type()) ||
-    /^shop-islands: |content security policy|trusted/i.test(message.text())
+    ['error', 'warning'].includes(type) ||
+    (type === 'info' && text.startsWith('shop-islands: ')) ||
+    /content security policy|trusted/i.test(text)
   )
 }
 
