@@ -82,7 +82,8 @@ function check(area: string): boolean {
       try {
         execFileSync('npx', command, { cwd: copy, stdio: 'pipe' })
       } catch (error) {
-        console.log(`without ${area}: ${question} fail\n${(error as { stdout: Buffer }).stdout}`)
+        const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer }
+        console.log(`without ${area}: ${question} fail\n${stdout}${stderr}`)
         return false
       }
     }

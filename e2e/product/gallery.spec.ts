@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
 import { expect, test } from '../support/test'
 
@@ -183,19 +184,6 @@ async function putFinger(page: Page) {
   }
 }
 
-/** Keeps the slider's code from the page until the function that it gives is called. */
-async function holdSlider(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/slider-[^/]*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -208,7 +196,7 @@ test.describe('a finger', () => {
     test(`swipes to the next picture by the browser’s own means, and is still there when the slider ${when}`, async ({
       page,
     }) => {
-      const release = await holdSlider(page)
+      const release = await holdRequests(page, /\/slider-[^/]*\.js$/)
       await page.goto(shelf.path)
       const finger = await putFinger(page)
       await finger.press(0.8)

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import { quoted, quoteRemove, quoteRow, quoteTable } from '../support/quote'
 import { liveRegion, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -129,14 +130,7 @@ test('quote.list.refreshes-table-on-load: a page from a cache gets the table of 
 test('quote.list.refresh-replaces-only-the-table: what is typed into the mail form meanwhile stays, the focus and the caret too', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/request-quote\/$/, async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const letGo = await holdRequests(page, /request-quote\/$/, (request) => request.method() === 'POST')
   await page.goto(list)
   const asking = page.waitForRequest(isPostToList)
   await asking

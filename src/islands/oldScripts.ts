@@ -28,11 +28,10 @@ function hasHandlerWith(key: string): boolean {
  */
 export function isStillHere({ tags = [], handlerData, isHere }: OldScript, host?: Element): boolean {
   return (
-    tags.some((tag) =>
-      [...document.scripts].some((script) =>
-        tag.split('*').every((part) => script.getAttribute('src')?.includes(part)),
-      ),
-    ) ||
+    tags.some((tag) => {
+      const parts = tag.split('*')
+      return [...document.scripts].some((script) => parts.every((part) => script.getAttribute('src')?.includes(part)))
+    }) ||
     (!!handlerData && hasHandlerWith(handlerData)) ||
     !!isHere?.(host)
   )

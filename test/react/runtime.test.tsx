@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Definition } from '../../src/islands/definition'
-import { openPage } from '../support/freshPage'
+import { openPage, type TestPage } from '../support/freshPage'
 import { find, settle } from './page'
 
 const seen: unknown[] = []
@@ -57,24 +57,25 @@ test.each([
   },
 )
 
-test('the page’s own texts stand in the places of ours, and its language is nothing to remark on', async () => {
+/** Starts a component on a French page that brings these texts. */
+async function startInFrench(texts: string): Promise<TestPage> {
   const page = openPage(
-    '<script type="application/json" id="shop-islands-texts">{"cart":{"close":"Fermer"}}</script><a class="note" href="#x">Note</a>',
+    `<script type="application/json" id="shop-islands-texts">${texts}</script><a class="note" href="#x">Note</a>`,
   )
   document.documentElement.lang = 'fr'
   await startComponent('')
   await settle()
+  return page
+}
+
+test('the page’s own texts stand in the places of ours, and its language is nothing to remark on', async () => {
+  const page = await startInFrench('{"cart":{"close":"Fermer"}}')
   expect(seen).toEqual(['', 'Fermer'])
   expect(page.reports).toEqual([])
 })
 
 test('own texts that are no JSON are reported, and the language as well', async () => {
-  const page = openPage(
-    '<script type="application/json" id="shop-islands-texts">{close: 1}</script><a class="note" href="#x">Note</a>',
-  )
-  document.documentElement.lang = 'fr'
-  await startComponent('')
-  await settle()
+  const page = await startInFrench('{close: 1}')
   expect(seen).toEqual(['', 'Close'])
   expect(page.reports).toEqual(['settings-not-json', 'language-unknown: fr'])
 })

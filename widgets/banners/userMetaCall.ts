@@ -24,7 +24,7 @@ export async function postUserMeta(meta: Readonly<Record<string, string>>, call:
   appendField(body, 'woocommerce_meta', meta)
   const text = await withFreshNonce({
     ...nonce,
-    send: (value) => request(CALL, url, { body, headers: { 'X-WP-Nonce': value }, keepalive: true }, options),
+    send: (value) => request(CALL, url, { body, headers: { 'X-WP-Nonce': value } }, options),
   })
   const answer = await readJson(CALL, text)
   if (!Object(answer).id) throw new BadAnswerError(CALL, text.slice(0, 80))
