@@ -40,6 +40,8 @@ export async function buildScripts(): Promise<Map<string, string>> {
       variationPage: 'bench/inPage/variationPage.ts',
       scanVariations: 'bench/sides/scanVariations.ts',
       validateForm: 'bench/sides/validateForm.ts',
+      oldShop: 'bench/sides/oldShop.ts',
+      tapWatch: 'bench/inPage/tapWatch.ts',
     },
     bundle: true,
     minify: true,

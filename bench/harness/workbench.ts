@@ -28,6 +28,11 @@ export interface Workbench {
   close(): Promise<void>
 }
 
+/** Makes the processor of a page slow from now on. */
+export async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
 /** @returns the browser of every measurement: Chromium without a window. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await browserOptions())
@@ -45,12 +50,9 @@ export async function openWorkbench(runs: number, dist: string): Promise<Workben
       try {
         const page = await context.newPage()
         const cdp = await context.newCDPSession(page)
-        const slowDown = async () => {
-          await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-        }
-        if (isSlow) await slowDown()
+        if (isSlow) await slowDown(cdp)
         await page.goto(new URL(address, server.url).href, { waitUntil: 'load' })
-        return await use({ page, cdp, slowDown })
+        return await use({ page, cdp, slowDown: () => slowDown(cdp) })
       } finally {
         await context.close()
       }

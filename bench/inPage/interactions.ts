@@ -70,9 +70,7 @@ async function reactionTo(click: MouseEvent): Promise<Pick<TouchTimes, 'reaction
 async function watchTouch(): Promise<TouchTimes> {
   const rows = document.querySelectorAll('.mini_cart_item').length
   const click = await nextClick()
-  const standing = until(
-    () => document.querySelectorAll('.mini_cart_item').length > rows && !document.querySelector('.updating'),
-  ).then(painted)
+  const standing = until(() => document.querySelectorAll('.mini_cart_item').length > rows).then(painted)
   const [reaction, finished] = await Promise.all([reactionTo(click), standing])
   return { ...reaction, finished: finished - click.timeStamp }
 }

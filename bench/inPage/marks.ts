@@ -37,6 +37,8 @@ export function keepWishes(ids: readonly number[]): void {
  */
 export async function mark(kept: readonly number[]): Promise<MarkTimes> {
   const [start] = performance.getEntriesByName('boot-start')
+  // What the shopper has listed is shown from the first interaction on.
+  document.dispatchEvent(new Event('scroll'))
   for (let frame = 0; markedCount() < kept.length; frame++) {
     if (frame > PATIENCE) throw new Error(`${markedCount()} of ${kept.length} buttons are marked`)
     await nextFrame()

@@ -1,7 +1,11 @@
 import type { Goal, Section } from '../harness/section'
 
-/** How the measurements were made. */
-export interface Circumstances {
+/** What a measurement found, and how it was made. */
+export interface Measured {
+  section: Section
+  /** When, as in `2026-11-23`. */
+  day: string
+  /** How often each side was measured. */
   runs: number
   /** The runtime and processor. */
   machine: string
@@ -22,15 +26,19 @@ export function sectionInMarkdown({ title, method, columns, rows, goals }: Secti
 }
 
 /** @returns the page `docs/bench/results.md`. */
-export function wholeReport(sections: readonly Section[], { runs, machine }: Circumstances): string {
-  const goals = sections.flatMap((section) => section.goals)
+export function wholeReport(measured: readonly Measured[]): string {
+  const goals = measured.flatMap(({ section }) => section.goals)
   const metCount = goals.filter(({ isMet }) => isMet).length
+  const parts = measured.map(
+    ({ section, day, runs, machine }) =>
+      `${sectionInMarkdown(section)}\n<sub>${day}, ${runs === 1 ? 'one run' : `${runs} runs`}, ${machine}.</sub>\n`,
+  )
   return `# Measurements
 
-Written by \`npm run bench\`; do not edit. Chromium without a window, processor slowed down 4×, medians of ${runs} unless a section says
-otherwise, the sides in turn within one run. ${machine}. Goals met: ${metCount} of ${goals.length}.
+Written by \`npm run bench\`; do not edit. Chromium without a window, processor slowed down 4×, medians unless a section says otherwise,
+the sides in turn within one run. Goals met: ${metCount} of ${goals.length}.
 
 ![The figures as a chart](results.svg)
 
-${sections.map(sectionInMarkdown).join('\n')}`
+${parts.join('\n')}`
 }
