@@ -90,9 +90,9 @@ export function submenu(): Html {
   )}</ul>`
 }
 
-/** @returns the header of every page (contract 1.6, 10, 11.1). */
-export function header(context: PageContext): Html {
-  return html`<header id="header" class="header${isSticky(context) && ' has-sticky sticky-jump'}">
+/** @param foreign marks what is in another language than the page. @returns the header of every page (contract 1.6, 10, 11.1). */
+export function header(context: PageContext, foreign: Html | false): Html {
+  return html`<header id="header" class="header${isSticky(context) && ' has-sticky sticky-jump'}"${foreign}>
 <div class="header-wrapper">
   <div id="top-bar" class="header-top hide-for-sticky"><div class="flex-row container"><p>Giao nhanh toàn quốc · Đổi trả trong 7 ngày</p></div></div>
   <div id="masthead" class="header-main">
@@ -115,12 +115,12 @@ export function header(context: PageContext): Html {
 </header>`
 }
 
-/** @returns what hangs outside the page until it is opened: the mobile menu and the off-canvas cart (contract 1.6, 11.4). */
-export function offCanvasPanels(context: PageContext): Html {
+/** @param foreign as for the header. @returns what hangs outside the page until it is opened: the mobile menu and the off-canvas cart (contract 1.6, 11.4). */
+export function offCanvasPanels(context: PageContext, foreign: Html | false): Html {
   const { cart, url, variants } = context
   const kind = variants.menu ?? (isElementsPage(url) ? 'nested' : 'plain')
   const slides = kind === 'slide'
-  return html`${variants.editor && html`<div id="wpadminbar"><p>Đang xem với quyền sửa trang</p></div>`}<div id="main-menu" class="mobile-sidebar no-scrollbar mfp-hide${slides && ' mobile-sidebar-slide mobile-sidebar-levels-2'}"${slides && html` data-levels="2"`}><div class="sidebar-menu no-scrollbar">
+  return html`${variants.editor && html`<div id="wpadminbar"><p>Đang xem với quyền sửa trang</p></div>`}<div id="main-menu" class="mobile-sidebar no-scrollbar mfp-hide${slides && ' mobile-sidebar-slide mobile-sidebar-levels-2'}"${slides && html` data-levels="2"`}${foreign}><div class="sidebar-menu no-scrollbar">
   ${searchForm(context, 'menu')}
   <nav aria-label="Menu di động"><ul class="nav nav-sidebar nav-vertical nav-uppercase${slides && ' nav-slide'}" data-tab="1">${menu.map(
     ([path, label]) =>
@@ -129,7 +129,7 @@ export function offCanvasPanels(context: PageContext): Html {
 </div></div>
 ${
   !hasPlainCart(context) &&
-  html`<div id="cart-popup" class="mfp-hide widget_shopping_cart"><div class="cart-popup-inner inner-padding">
+  html`<div id="cart-popup" class="mfp-hide widget_shopping_cart"${foreign}><div class="cart-popup-inner inner-padding">
   <div class="cart-popup-title text-center"><span class="heading-font uppercase">Giỏ hàng</span></div>
   <div class="widget_shopping_cart_content">${miniCart(cart, context.nonce('woocommerce-cart'))}</div>
 </div></div>`

@@ -5,6 +5,7 @@ import { articlePage } from './pages/article'
 import { bannersPage } from './pages/banners'
 import { cartPage } from './pages/cart'
 import { checkoutPage } from './pages/checkout'
+import { comparePage } from './pages/compare'
 import { contactPage } from './pages/contact'
 import { elementsPage } from './pages/elements'
 import { indexPage } from './pages/index'
@@ -22,6 +23,7 @@ import { wishlistPage } from './pages/wishlist'
 /** The pages by name; `detail` is the part of the address that the name does not say. `null`: there is no such page. */
 const pages = {
   index: indexPage,
+  compare: comparePage,
   shop: shopPage,
   'big-listing': (context: PageContext, detail: string) => bigListingPage(context, Number(detail)),
   'test-listing': testListingPage,
@@ -49,6 +51,11 @@ export type PageName = keyof typeof pages
 
 const fixedAddresses: Record<string, PageName> = {
   '/': 'index',
+  '/en/': 'index',
+  '/so-sanh/': 'compare',
+  '/en/compare/': 'compare',
+  '/en/gallery/': 'showcase',
+  '/en/own-widget/': 'own-widgets',
   '/cua-hang/': 'shop',
   '/cua-hang/thu-nghiem/': 'test-listing',
   '/cart/': 'cart',

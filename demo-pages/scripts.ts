@@ -4,6 +4,7 @@ import type { PageContext } from './context'
 import { couponTrigger } from './couponPopup'
 import { lightboxShell } from './defaultGallery'
 import { type Html, html, raw, scriptJson } from './html'
+import { keepVersionScript } from './keptVersion'
 import type { Page } from './layout'
 import { variationTemplates } from './variationForm'
 
@@ -152,6 +153,7 @@ function styleSheets(context: PageContext, page: Page): string[] {
     coupon: hasCoupons(context, page),
     checkout: source.includes('woocommerce-input-wrapper') || /woocommerce-(checkout|account)/.test(page.bodyClass),
     around: hasSurroundings(context, page),
+    guide: page.bodyClass.includes('guide-page'),
     own: page.bodyClass.includes('own-widgets-page'),
     showcase: source.includes('class="showcase"'),
   }
@@ -168,7 +170,7 @@ export function headScripts(context: PageContext, page: Page): Html {
 ${styleSheets(context, page).map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}<link rel="stylesheet" href="${folder}/shop-islands.css">
 ${variants.script !== 'none' && inlineScript(context, "document.documentElement.className = document.documentElement.className.replace('no-js', 'js');")}
 ${(variants.jquery === 'early' || hasOldScripts) && html`<script src="/vendor/jquery.js"></script>`}
-${ourScript(context)}
+${keepVersionScript(context)}${ourScript(context)}
 ${settings !== null && html`<script type="application/json" id="shop-islands-settings">${scriptJson(settings)}</script>`}`
 }
 

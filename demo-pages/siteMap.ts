@@ -1,3 +1,4 @@
+import { guidePages } from './guide/guideBar'
 import { widgetsShown } from './showcase/examples'
 
 /** One page of the demo, as the front page and the build know it. */
@@ -51,19 +52,25 @@ const asleep = ['product-form']
 /** Where the header stays at the top. */
 const shell = [...everywhere, 'sticky-header']
 
-/** Every page of the demo. */
-export const siteMap: readonly SiteMapEntry[] = [
+const pages: readonly SiteMapEntry[] = [
   {
     path: '/',
-    name: 'Trang giới thiệu',
+    name: 'Giới thiệu',
     about: 'Trang này.',
-    islands: everywhere,
+    islands: cards,
     variants: [],
+  },
+  {
+    path: '/so-sanh/',
+    name: 'So sánh',
+    about: 'Một trang của cửa hàng, có và không có script, cạnh nhau.',
+    islands: everywhere,
+    variants: [['page=product&beside=old', 'Một sản phẩm, so với script cũ']],
   },
   {
     path: '/thu-vien/',
     name: 'Thư viện các đảo',
-    about: 'Mỗi đảo một ví dụ sống, với móc, cài đặt và sự kiện của nó.',
+    about: 'Mỗi đảo một ví dụ sống, với nơi sống, cài đặt và sự kiện của nó.',
     islands: [...new Set([...everywhere, ...widgetsShown])].filter((name) => !asleep.includes(name)),
     variants: [],
   },
@@ -497,6 +504,14 @@ export const siteMap: readonly SiteMapEntry[] = [
   },
 ]
 
+/** The pages of the guide in English. */
+const englishPages = guidePages.flatMap(({ addresses }) =>
+  pages.filter(({ path }) => path === addresses.vi).map((page) => ({ ...page, path: addresses.en })),
+)
+
+/** Every page of the demo. */
+export const siteMap: readonly SiteMapEntry[] = [...pages, ...englishPages]
+
 /** What the query parameters of every page mean. */
 export const variantNotes: readonly (readonly [parameter: string, meaning: string])[] = [
   ['redirect=yes|no', 'chuyển đến giỏ hàng sau khi thêm (mặc định no)'],
@@ -505,6 +520,7 @@ export const variantNotes: readonly (readonly [parameter: string, meaning: strin
   ['jquery=none|early|late', 'trang có jQuery hay không, và khi nào'],
   ['old-scripts=1', 'jQuery và script giỏ hàng cũ chạy bên cạnh'],
   ['script=module|classic|react|none|twice|early', 'cách nạp shop-islands'],
+  ['keep-script=1', 'các trang tiếp theo có cùng cách nạp script'],
   ['csp=strict', 'chính sách bảo mật với nonce và Trusted Types'],
   ['globals=none', 'không in biến cấu hình của plugin'],
   ['debug=1', 'data-debug trên thẻ script'],

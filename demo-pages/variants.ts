@@ -25,6 +25,8 @@ const variantsSchema = v.object({
   'old-scripts': flag,
   /** How our script is there. `early`: early.js in the head, the module 1.5 s later. */
   script: v.fallback(v.picklist(['module', 'classic', 'react', 'none', 'twice', 'early']), 'module'),
+  /** Links, forms and redirects lead to pages with the same script, as whoever compares needs it. */
+  'keep-script': flag,
   /** A Content-Security-Policy with a nonce and Trusted Types. */
   csp: v.fallback(v.picklist(['strict', 'none']), 'none'),
   /** Whether the plugins' config globals are printed. */

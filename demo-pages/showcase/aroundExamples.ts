@@ -5,6 +5,7 @@ import { html } from '../html'
 import { ordersTable } from '../ordersTable'
 import { photoFeedBlock } from '../photoFeedBlock'
 import type { Example } from './example'
+import { pageMarkup } from './pageMarkup'
 
 /** What stands around the shopping: search, articles, checkout, account, banners, photos, the tracker. */
 export const aroundExamples: readonly Example[] = [
@@ -17,6 +18,7 @@ export const aroundExamples: readonly Example[] = [
     title: 'Mục lục của bài viết',
     widgets: ['contents', 'contents-entry'],
     at: '/bai-viet/cham-soc-meo-con/',
+    markup: pageMarkup.contents,
   },
   {
     title: 'Điều khoản trong hộp nổi',
@@ -24,11 +26,17 @@ export const aroundExamples: readonly Example[] = [
     show: (context) => termsBox({ ...context, variants: { ...context.variants, terms: 'lightbox' } }),
   },
   { title: 'Điều khoản gấp lại', widgets: ['folded-terms'], show: foldedTerms },
-  { title: 'Nguồn đơn hàng trong biểu mẫu', widgets: ['attribution-inputs'], at: '/my-account/' },
+  {
+    title: 'Nguồn đơn hàng trong biểu mẫu',
+    widgets: ['attribution-inputs'],
+    at: '/my-account/',
+    markup: pageMarkup.attributionInputs,
+  },
   {
     title: 'Nguồn đơn hàng khi thanh toán dạng khối',
     widgets: ['extension-data'],
     at: '/checkout/?checkout=block',
+    markup: pageMarkup.blockCheckout,
   },
   {
     title: 'Khách đến từ đâu',
@@ -46,8 +54,8 @@ export const aroundExamples: readonly Example[] = [
     widgets: ['field-hint'],
     show: (context) => html`<form aria-label="Trường mẫu">${noteField(context)}</form>`,
   },
-  { title: 'Bảng đơn hàng', widgets: ['orders-table'], show: ordersTable },
-  { title: 'Thông báo của cửa hàng', widgets: ['store-notice'], at: '/thong-bao/' },
-  { title: 'Sắp mở cửa', widgets: ['coming-soon'], at: '/thong-bao/?role=admin' },
-  { title: 'Khối ảnh', widgets: ['photo-feed'], show: ({ variants }) => photoFeedBlock(variants) },
+  { title: 'Bảng đơn hàng', widgets: ['orders-table'], isWide: true, show: ordersTable },
+  { title: 'Thông báo của cửa hàng', widgets: ['store-notice'], at: '/thong-bao/', markup: pageMarkup.storeNotice },
+  { title: 'Sắp mở cửa', widgets: ['coming-soon'], at: '/thong-bao/?role=admin', markup: pageMarkup.comingSoon },
+  { title: 'Khối ảnh', widgets: ['photo-feed'], isWide: true, show: ({ variants }) => photoFeedBlock(variants) },
 ]

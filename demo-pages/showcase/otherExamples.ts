@@ -9,6 +9,7 @@ import { shareOrigin } from '../shareOrigin'
 import { subscribeWidget } from '../subscribeWidget'
 import { wishlistButton } from '../wishlistButton'
 import type { Example } from './example'
+import { pageMarkup } from './pageMarkup'
 
 const product = findProduct(107)
 
@@ -34,8 +35,14 @@ export const otherExamples: readonly Example[] = [
     title: 'Danh sách yêu thích',
     widgets: ['wishlist-table'],
     at: '/wishlist/',
+    markup: pageMarkup.wishlist,
   },
-  { title: 'Mời đăng nhập', widgets: ['wishlist-login'], at: '/wishlist/?login=prompt' },
+  {
+    title: 'Mời đăng nhập',
+    widgets: ['wishlist-login'],
+    at: '/wishlist/?login=prompt',
+    markup: pageMarkup.loginPrompt,
+  },
   {
     title: 'Chia sẻ',
     widgets: ['wishlist-share', 'wishlist-copy-link'],
@@ -47,17 +54,28 @@ export const otherExamples: readonly Example[] = [
     show: ({ variants }) =>
       html`${product && quoteButton(product, { id: product.id, isInListing: false, isListed: false, isStale: variants.nonce === 'stale' })}`,
   },
-  { title: 'Danh sách báo giá', widgets: ['quote-table', 'quote-remove', 'quote-list'], at: '/request-quote/' },
+  {
+    title: 'Danh sách báo giá',
+    widgets: ['quote-table', 'quote-remove', 'quote-list'],
+    at: '/request-quote/',
+    markup: pageMarkup.quoteList,
+  },
   {
     title: 'Biểu mẫu liên hệ',
     widgets: ['contact-form'],
     show: (context) => html`${newsletter(context)}`,
   },
-  { title: 'Biểu mẫu đặt sai chỗ', widgets: ['contact-form-misplaced'], at: '/contact/long-nhau/' },
+  {
+    title: 'Biểu mẫu đặt sai chỗ',
+    widgets: ['contact-form-misplaced'],
+    at: '/contact/long-nhau/',
+    markup: pageMarkup.misplacedForm,
+  },
   {
     title: 'Hộp mã giảm giá',
     widgets: ['coupon-popup', 'coupon-icon'],
     at: '/khuyen-mai/',
+    markup: pageMarkup.couponPopup,
   },
   {
     title: 'Đăng ký nhận mã',

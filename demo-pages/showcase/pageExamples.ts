@@ -5,6 +5,7 @@ import { foodEntry, tabbedMenu } from '../elements/menus'
 import { offerSlider } from '../elements/sliders'
 import { type Html, html } from '../html'
 import type { Example } from './example'
+import { pageMarkup } from './pageMarkup'
 
 const panels = [
   ['cao', 'Bàn cào', 'Dây gai, thay được.'],
@@ -39,21 +40,26 @@ export const pageExamples: readonly Example[] = [
     show: () =>
       html`<a class="button" href="#main-menu" data-island="off-canvas" data-open="#main-menu" data-pos="left">Mở menu di động</a>`,
   },
-  { title: 'Đầu trang dính', widgets: ['sticky-header'], at: '/phan-tu/' },
+  { title: 'Đầu trang dính', widgets: ['sticky-header'], at: '/phan-tu/', markup: pageMarkup.stickyHeader },
   {
     title: 'Menu thả xuống',
     widgets: ['dropdown'],
     show: () => html`<nav aria-label="Menu thả xuống mẫu"><ul class="nav">${foodEntry()}</ul></nav>`,
   },
   { title: 'Menu di động: thẻ và mục con', widgets: ['nested-menu', 'menu-tabs'], show: tabbedMenu },
-  { title: 'Menu di động trượt ngang', widgets: ['slide-menu'], at: '/phan-tu/menu/?menu=slide' },
+  {
+    title: 'Menu di động trượt ngang',
+    widgets: ['slide-menu'],
+    at: '/phan-tu/menu/?menu=slide',
+    markup: pageMarkup.slideMenu,
+  },
   {
     title: 'Lên đầu trang',
     widgets: ['back-to-top'],
     show: () => html`<a class="button" href="#top" data-island="back-to-top">Lên đầu trang</a>`,
   },
-  { title: 'Chương của trang dài', widgets: ['chapters'], at: '/phan-tu/' },
-  { title: 'Thông báo nhận tiêu điểm', widgets: ['alerts'], at: '/phan-tu/?notice=alert' },
+  { title: 'Chương của trang dài', widgets: ['chapters'], at: '/phan-tu/', markup: pageMarkup.chapters },
+  { title: 'Thông báo nhận tiêu điểm', widgets: ['alerts'], at: '/phan-tu/?notice=alert', markup: pageMarkup.alert },
   {
     title: 'Một phần của trang trong hộp nổi',
     widgets: ['content-lightbox'],
@@ -68,6 +74,7 @@ export const pageExamples: readonly Example[] = [
   {
     title: 'Trình chiếu',
     widgets: ['slider'],
+    isWide: true,
     show: () => offerSlider('Khuyến mãi', { autoPlay: false }),
   },
   { title: 'Lời nhắc', widgets: ['tooltip'], show: tips },
@@ -75,11 +82,12 @@ export const pageExamples: readonly Example[] = [
   { title: 'Ảnh nền', widgets: ['background'], show: lateBackground },
   { title: 'Ảnh đến sau', widgets: ['lazy-image'], show: latePicture },
   { title: 'Bước vào', widgets: ['entrance'], show: enteringSentence },
-  { title: 'Hiện trang khi đã sẵn sàng', widgets: ['page-loader'], at: '/cua-hang/' },
+  { title: 'Hiện trang khi đã sẵn sàng', widgets: ['page-loader'], at: '/cua-hang/', markup: pageMarkup.pageLoader },
   {
     title: 'Dành cho người được sửa trang',
     widgets: ['block-edit', 'motion-notice'],
     at: '/phan-tu/soan-thao/?editor=1',
+    markup: pageMarkup.blockEdit,
   },
   { title: 'Lệnh của giao diện', widgets: ['theme-api', 'page-lightboxes'], show: cookieButton },
 ]

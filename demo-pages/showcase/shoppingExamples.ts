@@ -10,6 +10,7 @@ import { productForm } from '../productForms'
 import type { Variants } from '../variants'
 import { wishlistButton } from '../wishlistButton'
 import type { Example } from './example'
+import { pageMarkup } from './pageMarkup'
 
 function products(...ids: number[]): Product[] {
   return ids.flatMap((id) => findProduct(id) ?? [])
@@ -42,6 +43,7 @@ export const shoppingExamples: readonly Example[] = [
   {
     title: 'Giỏ hàng nhỏ',
     widgets: ['remove-from-cart'],
+    markup: pageMarkup.miniCart,
     show: ({ cart, nonce }) =>
       html`<div class="widget_shopping_cart" data-island="mini-cart">${miniCartBlock(cart, nonce('woocommerce-cart'))}</div>`,
   },
@@ -54,6 +56,7 @@ export const shoppingExamples: readonly Example[] = [
   {
     title: 'Số lượng trong giỏ hàng nhỏ',
     widgets: ['mini-cart-quantity', 'cart-quantity'],
+    markup: pageMarkup.miniCartQuantity,
     show: ({ cart }) =>
       html`<ul>${cart.lines.map(
         ({ key, quantity, product }) =>
@@ -63,6 +66,7 @@ export const shoppingExamples: readonly Example[] = [
   {
     title: 'Thẻ sản phẩm',
     widgets: ['equal-heights', 'quick-view', 'quick-view-dialogs', 'box-swatches'],
+    isWide: true,
     show: (context) => grid(context, [102, 103, 133]),
   },
   {
@@ -75,10 +79,12 @@ export const shoppingExamples: readonly Example[] = [
     title: 'Số kết quả, đọc lại sau khi sắp xếp',
     widgets: ['result-count'],
     at: '/cua-hang/?orderby=price',
+    markup: pageMarkup.resultCount,
   },
   {
     title: 'Chọn loại',
     widgets: ['variation-form', 'swatches', 'quote-variation', 'wishlist-variation'],
+    isWide: true,
     show: ({ variants }) => html`${forms(133)}${hearts(variants, 133)}`,
   },
   {
@@ -95,10 +101,12 @@ export const shoppingExamples: readonly Example[] = [
     title: 'Thanh mua hàng dính vào cửa sổ',
     widgets: ['sticky-bar'],
     at: '/san-pham/nha-cay-meo/',
+    markup: pageMarkup.stickyBar,
   },
   {
     title: 'Thư viện ảnh của giao diện',
     widgets: ['product-gallery', 'product-thumbnails', 'picture-zoom', 'gallery-lightbox'],
+    isWide: true,
     show: () => html`${products(104).map((product) => productGallery(product, 'theme'))}`,
   },
   {
@@ -110,10 +118,12 @@ export const shoppingExamples: readonly Example[] = [
     title: 'Đánh giá',
     widgets: ['reviews', 'review-link', 'rating'],
     at: '/san-pham/goi-catnip/',
+    markup: pageMarkup.reviews,
   },
   {
     title: 'Trái tim của giao diện',
     widgets: ['wishlist-dialogs'],
+    isWide: true,
     show: (context) => grid(context, [106], 'theme'),
   },
 ]
