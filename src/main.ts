@@ -1,7 +1,8 @@
 import { catalogue } from '../widgets/catalogue'
-import { defineWidget } from './islands/start'
+import { indexDefinition } from './islands/hostIndex'
 import { installShopIslands } from './shopIslands'
 
 export { defineWidget, inspect, scan, start, stores, swapFragments } from './shopIslands'
 
-installShopIslands(() => catalogue.forEach(defineWidget))
+// Tests wake each of these by each of its selectors: a page need not check them.
+installShopIslands(() => catalogue.forEach(indexDefinition))

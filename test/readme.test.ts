@@ -60,12 +60,19 @@ test('docs/events.md has every event of our own', () => {
   expect(events.length).toBeGreaterThan(30)
 })
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/own-widget.md', 'docs/wordpress.md', 'docs/troubleshooting.md'])(
-  'every file of the project that %s links to is there',
-  (document) => {
-    const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)
-    expect(
-      [...links].map(([, link = '']) => join(dirname(document), link)).filter((file) => !existsSync(file)),
-    ).toEqual([])
-  },
-)
+test.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/own-widget.md',
+  'docs/wordpress.md',
+  'docs/troubleshooting.md',
+  'docs/contract.md',
+  'docs/behaviours.md',
+  'docs/selectors.md',
+  'docs/security.md',
+])('every file of the project that %s links to is there', (document) => {
+  const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)
+  expect([...links].map(([, link = '']) => join(dirname(document), link)).filter((file) => !existsSync(file))).toEqual(
+    [],
+  )
+})

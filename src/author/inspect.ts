@@ -2,7 +2,9 @@ import type { Definition } from '../islands/definition'
 import { allDefinitions } from '../islands/hostIndex'
 import { islandOn } from '../islands/islands'
 import { standsBack } from '../islands/oldScripts'
+import { isDrawn } from '../page/drawn'
 import { report } from '../page/report'
+import { checkSettings } from './checkSettings'
 import { whenLoaded } from './whenLoaded'
 
 /** One host in the table of `inspect()`, or one definition that has none. */
@@ -81,7 +83,7 @@ function place(frame: HTMLElement, host: Element): void {
     ? { left: '0px', top: '0px', width: '0px', height: '0px' }
     : { left: `${left + scrollX}px`, top: `${top + scrollY}px`, width: `${width}px`, height: `${height}px` }
   Object.assign(frame.style, style)
-  frame.hidden = !isPage && host.getClientRects().length === 0
+  frame.hidden = !isPage && !isDrawn(host)
 }
 
 /**
@@ -89,6 +91,7 @@ function place(frame: HTMLElement, host: Element): void {
  * without any host is told so.
  */
 export function outline(): void {
+  checkSettings()
   // By hand, for what the author is told needs no other file: one that could not be loaded may be what is told of.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

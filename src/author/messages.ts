@@ -107,6 +107,9 @@ const THROUGH_POLICY =
 
 let hasNamedPolicy = false
 
+/** Files that were said to be lost: of all the elements that wanted one, the first says it. */
+const lostFiles = new Set<string>()
+
 /**
  * Writes one message to the console: as an error where the author can mend something, as information where there is nothing to mend.
  *
@@ -120,6 +123,10 @@ export function explain(code: AuthorMessageCode, element?: Element | null, cause
     hasNamedPolicy = true
     console.error(`shop-islands: ${messages['policy-missing']}`)
     return
+  }
+  if (code === 'chunk-failed') {
+    if (lostFiles.has(String(cause))) return
+    lostFiles.add(String(cause))
   }
   const details = [element, cause].filter((part) => part !== undefined && part !== null)
   console[INFORMATION.includes(code) ? 'info' : 'error'](`shop-islands: ${messages[code]}`, ...details)

@@ -3,20 +3,23 @@ import type { Area } from './area'
 import { serves } from './claims'
 import type { Definition } from './definition'
 import { requestFiles } from './files'
-import { allDefinitions, forEachCandidate, isHost, knownNames } from './hostIndex'
-import { leaveWithHosts, wake } from './islands'
+import { allDefinitions, forEachCandidate, isHost, knownNames, readSome } from './hostIndex'
+import { islandOn, leaveWithHosts, wake } from './islands'
 import { filesOf } from './loading'
 import { whenIdle } from './whenIdle'
 
-/** Elements looked at between two looks at the clock. */
+/** Elements looked at between two looks at the clock, at most. */
 const PIECE = 100
 
 /** Definitions whose hosts are looked for, now and in what arrives late. */
 const searched = new Set<Definition>()
 /** Areas that something on the page may be a touch for, each with the files that it needs; asked for ahead, once. */
 const preloaded = new Set<Area | undefined>()
+/** What waits for the visitor's first interaction, each with the hosts that the page has, as far as it is looked through. */
+const expected = new Map<Definition, Set<HTMLElement>>()
 const late = new Set<Element>()
 let preloads = false
+let isPageLookedThrough = false
 
 let inView: IntersectionObserver | undefined
 const waiting = new WeakMap<Element, Set<Definition>>()
@@ -47,10 +50,10 @@ function isPreloadDue(definition: Definition): boolean {
   return preloads && definition.wake === 'touch' && !preloaded.has(definition.area)
 }
 
-/** What waits for a touch is fetched before that, if the browser has nothing better to do. */
+/** What waits for a touch is fetched before that, if the browser has nothing better to do: asking for a file takes it a millisecond. */
 function preload(definition: Definition): void {
   preloaded.add(definition.area)
-  requestFiles(filesOf(definition), 'low')
+  for (const file of filesOf(definition)) whenIdle(() => requestFiles([file], 'low'))
 }
 
 /** A name that no definition knows is misspelt, or somebody's whose definition is still to come. */
@@ -62,44 +65,78 @@ function noticeName(name: string | null): void {
   )
 }
 
-/** Looks at one element: for whom it is a host, or would be with a touch. */
-function look(element: Element): void {
-  noticeName(element.getAttribute('data-island'))
-  forEachCandidate(element, (definition) => {
-    const isAhead = isPreloadDue(definition)
-    if (!(searched.has(definition) || isAhead) || !isHost(element, definition) || !serves(definition, element)) return
-    if (isAhead) preload(definition)
-    else wakeFound(definition, element)
-  })
+/** A service runs once, however many of its hosts there are: does it run already, or is enough known for it to do so? */
+function isServed(definition: Definition): boolean {
+  return 'service' in definition && (!!islandOn(document.body, definition) || !!expected.get(definition)?.size)
 }
 
 /**
- * Looks through parts of the page in idle slices, once for all definitions. The elements are listed before: what comes or goes meanwhile
- * is late content, which is looked at by itself.
+ * Looks at one element: for whom it is a host, or would be with a touch or the first interaction.
+ *
+ * @returns whether something woke, which takes longer than the look.
  */
-function lookThrough(roots: readonly (ParentNode & Node)[]): void {
-  const elements = roots.flatMap((root) => [...(root instanceof Element ? [root] : []), ...root.querySelectorAll('*')])
-  let next = 0
-  whenIdle(() => {
-    const end = Math.min(next + PIECE, elements.length)
-    for (; next < end; next += 1) {
-      const element = elements[next]
-      if (element?.isConnected) look(element)
+function look(element: Element): boolean {
+  let hasWoken = false
+  noticeName(element.getAttribute('data-island'))
+  forEachCandidate(element, (definition) => {
+    const isAhead = isPreloadDue(definition)
+    const hosts = expected.get(definition)
+    if (!(isAhead || hosts || searched.has(definition)) || isServed(definition) || !isHost(element, definition)) return
+    if (hosts) hosts.add(element)
+    else if (!serves(definition, element)) return
+    else if (isAhead) preload(definition)
+    else {
+      wakeFound(definition, element)
+      hasWoken = true
     }
-    return next < elements.length
+  })
+  return hasWoken
+}
+
+/** The elements of parts of the page as they are when their turn comes: listing 75,000 of them ahead takes a tenth of a second. */
+function* elementsOf(roots: readonly Node[]): Generator<Element> {
+  for (const root of roots) {
+    const iterator = document.createNodeIterator(root, NodeFilter.SHOW_ELEMENT)
+    for (let node = iterator.nextNode(); node; node = iterator.nextNode()) yield node as Element
+  }
+}
+
+/** Looks through parts of the page in idle slices, once for all definitions. What comes meanwhile is late content, too. */
+function lookThrough(roots: readonly Node[]): void {
+  const elements = elementsOf(roots)
+  whenIdle(() => {
+    for (let looked = 0; looked < PIECE; looked += 1) {
+      const { value: element, done } = elements.next()
+      if (done) {
+        isPageLookedThrough = true
+        return false
+      }
+      if (element.isConnected && look(element)) break
+    }
+    return true
   })
 }
 
-/** Looks for the hosts of one definition on the whole page. */
-function lookFor(definition: Definition): void {
-  for (const host of document.querySelectorAll<HTMLElement>(definition.selectors))
-    if (serves(definition, host)) wakeFound(definition, host)
+/** Wakes a definition on its hosts; those of the whole page where none are given. */
+function wakeOn(definition: Definition, hosts?: Iterable<HTMLElement>): void {
+  for (const host of hosts ?? document.querySelectorAll<HTMLElement>(definition.selectors)) {
+    if (isServed(definition)) return
+    const isThere = 'service' in definition || host.isConnected
+    if (isThere && serves(definition, host)) wakeFound(definition, host)
+  }
 }
 
 /** Looks for a definition's hosts from now on; on the page as it is, too, unless that is looked through anyway. */
 function search(definition: Definition, isPageDue: boolean): void {
   searched.add(definition)
-  if (isPageDue) whenIdle(() => lookFor(definition))
+  if (isPageDue) whenIdle(() => wakeOn(definition))
+}
+
+/** Looks for a definition's hosts from now on, and wakes it at once on those that are known. `hosts`: see `wakeOn`. */
+function searchAtOnce(definition: Definition, hosts?: Iterable<HTMLElement>): void {
+  searched.add(definition)
+  expected.delete(definition)
+  wakeOn(definition, hosts)
 }
 
 /**
@@ -110,11 +147,7 @@ function search(definition: Definition, isPageDue: boolean): void {
 export function beginSearch(definition: Definition, isPageDue: boolean): void {
   const [kind, condition = ''] = definition.wake.split(/:(.*)/s)
   const begin = () => search(definition, true)
-  const beginAtOnce = () => {
-    searched.add(definition)
-    lookFor(definition)
-  }
-  if (kind === 'load') beginAtOnce()
+  if (kind === 'load') searchAtOnce(definition)
   else if (kind === 'media') {
     const query = matchMedia(condition)
     if (query.matches) search(definition, isPageDue)
@@ -123,14 +156,30 @@ export function beginSearch(definition: Definition, isPageDue: boolean): void {
     document.addEventListener(`shop-islands:${condition.slice(1)}-changed`, begin, { once: true })
   }
   // What the visitor touches may need it: the scroll of a link has to know how high the header is.
-  else if (kind === 'interaction') onFirstInteraction(beginAtOnce)
-  else if (kind !== 'touch') search(definition, isPageDue)
+  else if (kind === 'interaction') {
+    if (!isPageDue) expected.set(definition, new Set())
+    onFirstInteraction(() => searchAtOnce(definition, isPageLookedThrough ? expected.get(definition) : undefined))
+  } else if (kind !== 'touch') search(definition, isPageDue)
+}
+
+/** Wakes what wakes at load. The page is asked once for all of it: each question takes as long as the page is large. */
+function wakeAtLoad(): void {
+  const definitions = allDefinitions().filter(({ wake }) => wake === 'load')
+  if (definitions.length === 0) return
+  const hosts = [...document.querySelectorAll<HTMLElement>(definitions.map(({ selectors }) => selectors).join())]
+  for (const definition of definitions)
+    searchAtOnce(
+      definition,
+      hosts.filter((host) => isHost(host, definition)),
+    )
 }
 
 /** Begins to look for the hosts of all definitions, in one pass over the page. `preloadsTouched`: see `startIslands`. */
 export function beginAll(preloadsTouched: boolean): void {
   preloads = preloadsTouched
-  for (const definition of allDefinitions()) beginSearch(definition, false)
+  wakeAtLoad()
+  for (const definition of allDefinitions()) if (definition.wake !== 'load') beginSearch(definition, false)
+  whenIdle(readSome)
   lookThrough([document])
 }
 

@@ -4,6 +4,9 @@ import type { Definition } from './definition'
 type Key = string
 
 const definitions: Definition[] = []
+/** Reading a selector takes longer than all else at the start, and is not needed before a touch. */
+const unread: Definition[] = []
+const PIECE = 10
 const byKey = new Map<Key, Definition[]>()
 /** Attributes by which something is looked for, `data-island` apart. */
 const attributes = new Set<string>()
@@ -13,8 +16,12 @@ const names = new Set<string>()
 const byClassAttribute = new Map<string, readonly Definition[]>()
 const NONE: readonly Definition[] = []
 
-/** Cuts a selector at some characters, outside of brackets and quotes; `keeps` leaves each of them at the head of what it begins. */
-function cut(text: string, at: string, keeps = false): string[] {
+/**
+ * Cuts a selector at some characters, outside of brackets and quotes.
+ *
+ * @param keeps leaves each of them at the head of what it begins.
+ */
+export function cut(text: string, at: string, keeps = false): string[] {
   const parts = ['']
   let depth = 0
   let quote = ''
@@ -44,7 +51,7 @@ const KEYS: readonly [kind: RegExp, key: (found: RegExpExecArray) => Key][] = [
 function keysOfCompound(compound: string): Key[] {
   const parts = cut(compound, '.#[:', true)
   for (const [kind, key] of KEYS) {
-    const found = parts.map((part) => kind.exec(part)).find((match) => !!match)
+    const found = parts.map((part) => kind.exec(part)).find(Boolean)
     if (found) return [key(found)]
   }
   const list = parts.find((part) => part.startsWith(':is('))
@@ -59,11 +66,26 @@ function keysOf(selectors: string): Key[] {
 /** Lets a definition's hosts be found. */
 export function indexDefinition(definition: Definition): void {
   definitions.push(definition)
+  unread.push(definition)
+}
+
+/** Reads the selectors of some definitions, as many as fit into a slice of idle time. @returns whether there are more. */
+export function readSome(): boolean {
+  unread.splice(0, PIECE).forEach(readSelectors)
+  return unread.length > 0
+}
+
+/** Reads those that are left. It is asked for each element of the page: once all are read it costs one look. */
+function readRest(): void {
+  while (unread.length > 0) readSome()
+}
+
+function readSelectors(definition: Definition): void {
   byClassAttribute.clear()
   for (const [, name] of `${definition.selectors}${definition.parts}`.matchAll(/data-island\W+([\w-]+)/g))
     names.add(name as string)
   for (const key of new Set(keysOf(definition.selectors))) {
-    byKey.set(key, [...(byKey.get(key) ?? []), definition])
+    byKey.set(key, [...(byKey.get(key) ?? NONE), definition])
     const attribute = /^\[([\w-]+)\]$/.exec(key)?.[1]
     if (attribute) attributes.add(attribute)
   }
@@ -72,13 +94,14 @@ export function indexDefinition(definition: Definition): void {
 function definitionsByClass(classAttribute: string): readonly Definition[] {
   const known = byClassAttribute.get(classAttribute)
   if (known) return known
-  const found = new Set(classAttribute.split(/\s+/).flatMap((name) => byKey.get(`.${name}`) ?? NONE))
-  byClassAttribute.set(classAttribute, [...found])
-  return [...found]
+  const found = [...new Set(classAttribute.split(/\s+/).flatMap((name) => byKey.get(`.${name}`) ?? NONE))]
+  byClassAttribute.set(classAttribute, found)
+  return found
 }
 
 /** Every name that `data-island` may have. */
 export function knownNames(): ReadonlySet<string> {
+  readRest()
   return names
 }
 
@@ -92,13 +115,14 @@ export function allDefinitions(): readonly Definition[] {
  * `matches` to say. A definition may come twice.
  */
 export function forEachCandidate(element: Element, call: (definition: Definition) => void): void {
+  readRest()
   const each = (key: Key) => byKey.get(key)?.forEach(call)
-  const classAttribute = element.getAttribute('class')
-  if (classAttribute) definitionsByClass(classAttribute).forEach(call)
-  const island = element.getAttribute('data-island')
-  if (island) each(`[data-island=${island}]`)
-  if (element.id) each(`#${element.id}`)
-  for (const name of attributes) if (element.hasAttribute(name)) each(`[${name}]`)
+  for (const name of element.getAttributeNames()) {
+    if (name === 'class') definitionsByClass(element.getAttribute(name) as string).forEach(call)
+    else if (name === 'id') each(`#${element.id}`)
+    else if (name === 'data-island') each(`[${name}=${element.getAttribute(name)}]`)
+    if (attributes.has(name)) each(`[${name}]`)
+  }
   each(element.localName)
   each('*')
 }

@@ -9,6 +9,8 @@ const LOADING_TIMEOUT = 120_000
 const HOLD_TIMEOUT = 10_000
 /** What a shopper expects a sign of. */
 const ACTIONS = ['click', 'submit']
+/** On what was clicked or sent while the code that answers is still on its way, where no busy class says so. */
+const WAITS = 'data-island-waits'
 
 /** `loading` and `awake` islands hold their host; `failed` ones have given it back to the page for good; `gone` ones left with their host. */
 export type IslandState = 'loading' | 'awake' | 'failed' | 'gone'
@@ -122,8 +124,25 @@ export function createIsland(
     }
   }
 
+  /** What is marked, by event: one that came out of a shadow tree forgets where it was. */
+  const marked = new Map<Event, Element>()
+
+  /** The first sign does not wait for the network. */
+  const mark = (event: Event) => {
+    if (state !== 'loading' || !showsBusy(event) || definition.busyClass || !event.target) return
+    const target = event.target as Element
+    marked.set(event, target)
+    target.setAttribute(WAITS, '')
+  }
+
+  const unmark = (event: Event) => {
+    marked.get(event)?.removeAttribute(WAITS)
+    marked.delete(event)
+  }
+
   /** What was owned goes back to the page; a touch was never taken from it. */
   const release = (event: Event) => {
+    unmark(event)
     if (showsBusy(event)) busy.remove()
     if (isClaimed(event.type)) giveBack(event)
   }
@@ -148,6 +167,7 @@ export function createIsland(
   }
 
   const hand = (event: Event) => {
+    unmark(event)
     const called = listeners[event.type]
     if (hasEnded() || !called?.size) {
       release(event)
@@ -182,6 +202,7 @@ export function createIsland(
     },
     deliver(event) {
       if (showsBusy(event)) busy.add()
+      mark(event)
       queue.push({ event, owner: listeners, isLoading: () => state === 'loading', hand })
       handOver(queue)
       // What cannot be prevented has happened natively: it waits for as long as it takes.

@@ -1,5 +1,7 @@
 /** Milliseconds after which waiting work runs even on a page that is never idle. */
 const LONGEST_WAIT = 1000
+/** Milliseconds after which more of it runs on a page that has not been idle for so long: a film may play there for ever. */
+const BUSY_WAIT = 50
 /** Milliseconds of an idle slice that are left to the browser. */
 const RESERVE = 1
 /** Milliseconds of work in one slice at most, however idle the browser says it is: a touch may come at any moment. */
@@ -10,18 +12,22 @@ type Task = () => unknown
 const tasks: Task[] = []
 
 let isRequested = false
+let longestWait = LONGEST_WAIT
 
 function request(): void {
   if (isRequested) return
   isRequested = true
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LONGEST_WAIT })
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait })
   else setTimeout(run, RESERVE)
 }
 
 function run(deadline?: IdleDeadline): void {
   isRequested = false
   const begin = performance.now()
-  const hasTime = () => (deadline?.timeRemaining() ?? 0) > RESERVE && performance.now() - begin < LONGEST_SLICE
+  const isBusy = deadline?.didTimeout
+  longestWait = isBusy ? BUSY_WAIT : LONGEST_WAIT
+  const hasTime = () =>
+    (isBusy || (deadline?.timeRemaining() ?? 0) > RESERVE) && performance.now() - begin < LONGEST_SLICE
   try {
     do {
       const task = tasks.shift()

@@ -3,9 +3,11 @@ const DELAY = 1000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
+const findRegion = () => document.querySelector<HTMLElement>('.widget_shopping_cart_live_region')
+
 /** The one live region of the page (contract 1.3); one that is there already is used again. */
 function liveRegion(): HTMLElement {
-  const there = document.querySelector<HTMLElement>('.widget_shopping_cart_live_region')
+  const there = findRegion()
   if (there) return there
   const region = document.createElement('div')
   region.className = 'widget_shopping_cart_live_region screen-reader-text'
@@ -16,17 +18,21 @@ function liveRegion(): HTMLElement {
 /** Empties the live region when something new is asked for, so that the same message can be spoken again. */
 export function clearAnnouncement(): void {
   clearTimeout(timer)
-  const region = liveRegion()
+  const region = findRegion()
+  if (!region) return
   region.textContent = ''
   region.removeAttribute('aria-relevant')
 }
 
-/** Speaks a text to screen readers, politely, one second from now. Nothing to say changes nothing. */
+/**
+ * Speaks a text to screen readers, politely, one second from now. Nothing to say changes nothing. The region is there before its text, or
+ * nothing would be spoken.
+ */
 export function announce(message: string | undefined): void {
   if (!message) return
   clearTimeout(timer)
+  const region = liveRegion()
   timer = setTimeout(() => {
-    const region = liveRegion()
     region.textContent = message
     region.setAttribute('aria-relevant', 'all')
   }, DELAY)

@@ -17,6 +17,10 @@ export interface ShopIslandsEvents {
   'shop-islands:open-mini-cart': Record<string, never>
   /** The page shows another state of the cart now. On the document. */
   'shop-islands:cart-changed': CartChange
+  /**
+   * Server HTML is about to be placed wherever a selector matches; cancelable, and `html` may be changed. On the document.
+   */
+  'shop-islands:before-swap': { readonly selector: string; html: string }
   /** The fragments could not be fetched; the page stays as it was. On the document. */
   'shop-islands:fragments-error': { error: unknown }
   /** The products that quick views show are other ones now. On the body. */

@@ -4,7 +4,7 @@ const INTERACTIONS = ['click', 'keydown', 'scroll']
 const listening = new AbortController()
 const waiting = new Set<() => void>()
 /** Who was quicker than the script has left a mark on the page. */
-let hasBegun = scrollY > 0 || !!navigator.userActivation?.hasBeenActive
+let hasBegun = !!navigator.userActivation?.hasBeenActive
 
 function begin(): void {
   listening.abort()
@@ -15,6 +15,9 @@ function begin(): void {
 
 for (const type of INTERACTIONS)
   document.addEventListener(type, begin, { capture: true, passive: true, signal: listening.signal })
+
+// Another mark; asked for before the first frame it would have the whole page laid out for the answer.
+requestAnimationFrame(() => scrollY > 0 && begin())
 
 /**
  * Acts once the visitor has clicked, typed or scrolled; at once where that has happened.

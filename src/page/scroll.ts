@@ -1,10 +1,11 @@
+import { onceDrawn } from './drawn'
 import { asksForStillness } from './stillness'
 
 /** How far and when a scripted scroll goes. */
 export interface ScrollOptions {
   /** Pixels that stay free above the element; asked for at the moment at which the scroll begins. */
   offset?: () => number
-  /** Milliseconds until the scroll begins. */
+  /** Milliseconds until the scroll begins, from the moment on at which the element can be seen. */
   delay?: number
   /** Milliseconds that the scroll takes (contract 11.2). */
   duration?: number
@@ -50,7 +51,7 @@ export function scrollToElement(
   const stop = () => stopping.abort()
   stopLast = stop
   for (const type of OWN_WAYS) addEventListener(type, stop, { signal, capture: true, passive: true })
-  setTimeout(() => {
+  const begin = () => {
     if (signal.aborted || !element.isConnected) return stop()
     const isStill = asksForStillness()
     const from = scrollY
@@ -64,17 +65,19 @@ export function scrollToElement(
       scrollTo({ top: from + way, behavior: isStill ? 'instant' : 'smooth' })
       return stop()
     }
-    let begin: number | undefined
+    let begun: number | undefined
     const step = (now: number) => {
       if (signal.aborted) return
-      begin ??= now
-      const passed = Math.min((now - begin) / duration, 1)
+      begun ??= now
+      const passed = Math.min((now - begun) / duration, 1)
       // Slow at both ends.
       scrollTo({ top: from + (way * (1 - Math.cos(Math.PI * passed))) / 2 })
       if (passed < 1) requestAnimationFrame(step)
       else stop()
     }
     requestAnimationFrame(step)
-  }, delay)
+  }
+  // The tab or section that it lies in may open late: its own code can still be on its way.
+  onceDrawn(element, () => setTimeout(begin, delay), signal)
   return stop
 }

@@ -20,6 +20,9 @@ let givenCount = 0
 /** Who wants to know that there are more settings. */
 const listeners = new Set<() => void>()
 
+/** What reads each group of settings that there is so far: an area's comes with its file. */
+export const settingGroups: (() => unknown)[] = []
+
 /** Timers of more milliseconds than this fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -75,7 +78,8 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
  * @returns the object, or `undefined` where there is none.
  */
 export function readJson(name: 'settings' | 'texts'): Given | undefined {
-  const script = document.querySelector(`#shop-islands-${name}`)
+  // Of scripts alone: what a shopper writes into a comment sets nothing.
+  const script = document.querySelector(`script#shop-islands-${name}`)
   const text = script?.textContent
   if (!text?.trim()) return undefined
   try {
@@ -119,7 +123,7 @@ export function defineSettings<Values extends object>(
   const group: Group = { defaults: defaults as Given, area }
   let merged: Given = group.defaults
   let mergedAt = -1
-  return () => {
+  const read = () => {
     if (mergedAt === givenCount) return merged as Values
     merged = group.defaults
     mergedAt = givenCount
@@ -130,6 +134,8 @@ export function defineSettings<Values extends object>(
     for (const layer of [readJson('settings') ?? {}, fromTag(group.defaults), given]) merged = lay(group, merged, layer)
     return merged as Values
   }
+  settingGroups.push(read)
+  return read
 }
 
 /** Adds settings on top of all others, as `start(settings)` does; they count from the next look at any settings. */

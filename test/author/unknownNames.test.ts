@@ -59,8 +59,8 @@ const names = ['src', 'widgets', 'demo-pages'].flatMap((folder) =>
     .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/data-island="([a-z-]+)"/g)])
     .map(([, name]) => name as string),
 )
-/** Examples of widgets of a theme's own. */
-const ownExamples = ['food-calculator', 'gift-wrap', 'starter-kit']
+/** Widgets of a theme's own: examples, and those of the demo's guide. */
+const ownExamples = ['food-calculator', 'gift-wrap', 'starter-kit', 'copy-code', 'gallery-search', 'side-by-side']
 
 test('every name that our widgets look for, hosts and parts, is known', async () => {
   page = openPage()

@@ -67,13 +67,13 @@ function normalised(html: string): string | undefined {
   return template.content.firstElementChild?.outerHTML
 }
 
-test('the region becomes what the fragment says, staying rows are the same elements, and once more changes nothing', async () => {
-  await fc.assert(
-    fc.asyncProperty(list, list, async (former, fresh) => {
+test('the region becomes what the fragment says, staying rows are the same elements, and once more changes nothing', () => {
+  fc.assert(
+    fc.property(list, list, (former, fresh) => {
       showPage(former.html)
       const before = new Map(former.keys.map((key) => [key, find(`[data-row-id="${key}"]`)]))
       const region = find('.cart')
-      await swapCart(fresh.html)
+      swapCart(fresh.html)
       expect(find('.cart')).toBe(region)
       expect(region.outerHTML).toBe(normalised(fresh.html))
       for (const key of fresh.keys) {
@@ -82,7 +82,7 @@ test('the region becomes what the fragment says, staying rows are the same eleme
         if (formerElement) expect(element).toBe(formerElement)
       }
       const { counts, stop } = countWrites()
-      await swapCart(fresh.html)
+      swapCart(fresh.html)
       stop()
       expect(counts).toEqual({})
     }),
@@ -90,18 +90,18 @@ test('the region becomes what the fragment says, staying rows are the same eleme
   )
 })
 
-test('any tree becomes any other', async () => {
-  await fc.assert(
-    fc.asyncProperty(tree, tree, async (former, fresh) => {
+test('any tree becomes any other', () => {
+  fc.assert(
+    fc.property(tree, tree, (former, fresh) => {
       showPage(`<div class="cart">${former}</div>`)
-      await swapCart(`<div class="cart">${fresh}</div>`)
+      swapCart(`<div class="cart">${fresh}</div>`)
       expect(find('.cart').outerHTML).toBe(normalised(`<div class="cart">${fresh}</div>`))
     }),
     { numRuns: 300 },
   )
 })
 
-test('no HTML makes it throw or reject', async () => {
+test('no HTML makes it throw', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const shreds = fc.array(
     fc.oneof(
@@ -109,10 +109,10 @@ test('no HTML makes it throw or reject', async () => {
       fc.constantFrom('<div class="cart">', '</div>', '<i ', '"', '<li>', '<table>', '<tr>', '<!--', '<svg>'),
     ),
   )
-  await fc.assert(
-    fc.asyncProperty(shreds, async (parts) => {
+  fc.assert(
+    fc.property(shreds, (parts) => {
       showPage('<div class="cart"><ul><li>1</li></ul></div>')
-      await expect(swapCart(parts.join(''))).resolves.toBeUndefined()
+      expect(() => swapCart(parts.join(''))).not.toThrow()
     }),
     { numRuns: 200 },
   )

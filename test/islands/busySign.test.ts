@@ -98,12 +98,32 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('.bell') }])
   })
 
-  test.each([[null], [undefined]])('with busyClass %j nothing is to be seen', async (busyClass) => {
-    startWith(engine, [attachedWidget(working, busyClass === undefined ? {} : { busyClass })])
+  test.each([[null], [undefined]])(
+    'with busyClass %j what was clicked is marked while the code is on its way, and nothing once it is there',
+    async (busyClass) => {
+      const file = deferred<Attach>()
+      startWith(engine, [loadedWidget(() => file.promise, busyClass === undefined ? {} : { busyClass })])
+      const clickAndLook = () => {
+        click(find('b'))
+        return find('.bell').outerHTML
+      }
+      expect(clickAndLook()).toBe('<a class="bell" href="/bell"><b data-island-waits="">Ring</b></a>')
+      file.resolve(working)
+      await settle()
+      expect(works).toHaveLength(1)
+      expect(clickAndLook()).toBe('<a class="bell" href="/bell"><b>Ring</b></a>')
+    },
+  )
+
+  test.each<[string, () => Promise<Attach>]>([
+    ['is lost', () => Promise.reject(new Error('404'))],
+    ['takes too long', () => new Promise(() => {})],
+  ])('the mark goes with the touch that is given back, where the file %s', async (_what, load) => {
+    startWith(engine, [loadedWidget(load)])
     click(find('b'))
-    expect(find('.bell').className).toBe('bell')
-    await settle()
-    expect(works).toHaveLength(1)
+    expect(find('b').hasAttribute('data-island-waits')).toBe(true)
+    await settle(10_000)
+    expect(find('b').hasAttribute('data-island-waits')).toBe(false)
   })
 
   test('keys and touches show nothing: no shopper waits for them', async () => {

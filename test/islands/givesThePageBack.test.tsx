@@ -4,7 +4,7 @@ import { createShop, type Shop } from '../../fixtures/shop'
 import type { Definition } from '../../src/islands/definition'
 import { catalogue } from '../../widgets/catalogue'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
-import { openPage } from '../support/freshPage'
+import { openPage, pass, stopClock } from '../support/freshPage'
 
 const GALLERY = '/thu-vien/'
 
@@ -22,8 +22,8 @@ const needs: Readonly<Record<string, { hash?: string; settings?: Readonly<Record
 /** Milliseconds in which a busy machine, too, has read an area's files for the first time. */
 const LOADS_WITHIN = 10_000
 
-/** Long enough for both runtimes to load a part, to render and to run their effects, idle slices included. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
+/** Milliseconds of the page's clock in which both runtimes load a part, render and run their effects, idle slices included. */
+const SETTLES_WITHIN = 150
 
 let shop: Shop
 
@@ -91,6 +91,7 @@ describe('a component gives the page back as the server made it', () => {
     async (name, known) => {
       await showExample(known)
       if (fetching.includes(name)) vi.stubGlobal('fetch', () => new Promise(() => {}))
+      stopClock()
       const viewport = fakeIntersectionObserver()
       const before = pageAsItIs()
       const [{ start }, { defineWidget }, { islandOn }, { catalogue: fresh }] = await Promise.all([
@@ -105,7 +106,7 @@ describe('a component gives the page back as the server made it', () => {
       defineWidget(definition)
       // The page says so in a script, and those are gone.
       start({ themeCanEditPages: true, ...needs[name]?.settings })
-      await settle()
+      await pass(SETTLES_WITHIN)
       document.dispatchEvent(new Event('scroll'))
       document.dispatchEvent(new CustomEvent('shop-islands:cart-changed', { detail: { cartHash: '' } }))
       for (const host of hosts) touch(host, definition)
@@ -114,11 +115,11 @@ describe('a component gives the page back as the server made it', () => {
       await vi.waitFor(() => expect(states()).toContain('awake'), { timeout: LOADS_WITHIN })
       // One that still loads does not leave: what it keeps is done first.
       await vi.waitFor(() => expect(states()).not.toContain('loading'), { timeout: LOADS_WITHIN })
-      await settle()
+      await pass(SETTLES_WITHIN)
       for (const host of hosts) islandOn(host, definition)?.leave()
       // At once: what was kept is done natively right after.
       expect(pageAsItIs()).toBe(before)
-      await settle()
+      await pass(SETTLES_WITHIN)
       expect(pageAsItIs()).toBe(before)
     },
     3 * LOADS_WITHIN,

@@ -23,7 +23,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   async function giveSlices(count = Number.POSITIVE_INFINITY): Promise<number> {
     let given = 0
     for (; given < count && slices.length > 0; given += 1) {
-      slices.shift()?.({ didTimeout: true, timeRemaining: () => 0 })
+      slices.shift()?.({ didTimeout: false, timeRemaining: () => 0 })
       await settle()
     }
     return given
@@ -32,20 +32,50 @@ describe.each(engineKinds)('%s engine', (kind) => {
   const cards = (count: number, className = 'card') =>
     Array.from({ length: count }, (_, index) => `<i class="${className}" id="${className}${index}"></i>`).join('')
 
-  test('the page is looked through in pieces of 100 elements, once for all definitions, in the order of the page', async () => {
-    showPage(`${cards(95)}<p class="bell" id="early"></p>${cards(200, 'row')}<p class="bell" id="late"></p>`)
+  test('the page is looked through in pieces of 100 elements, or up to one that wakes something, once for all definitions, in the order of the page', async () => {
+    showPage(`${cards(90)}<p class="bell" id="early"></p>${cards(200, 'row')}<p class="bell" id="late"></p>`)
     const asked = vi.spyOn(document, 'querySelectorAll')
     startWith(engine, [bell('idle'), bell('idle', '#late'), bell('idle', '.absent')])
-    // One list of all elements; no search for each definition.
-    expect(asked.mock.calls).toEqual([['*']])
+    // No search for each definition, and no list of all elements.
+    expect(asked).not.toHaveBeenCalled()
+    // The first slice reads the selectors.
+    await giveSlices(1)
     expect(awake).toEqual([])
     await giveSlices(1)
     expect(awake).toEqual(['early'])
-    await giveSlices(1)
+    await giveSlices(2)
     expect(awake).toEqual(['early'])
     await giveSlices(1)
     expect(awake).toEqual(['early', 'late', 'late'])
-    expect(await giveSlices()).toBe(0)
+    // What remains is to see that this was all.
+    expect(await giveSlices()).toBe(1)
+  })
+
+  test('what wakes at load is awake when the start is over, and the page is asked once for all of it', async () => {
+    showPage(`${cards(90)}<p class="bell" id="one"></p><i id="two"></i>`)
+    const asked = vi.spyOn(document, 'querySelectorAll')
+    startWith(engine, [bell('load'), bell('load', '#two'), bell('load', '.absent'), bell('idle', '.card')])
+    await settle()
+    expect(awake).toEqual(['one', 'two'])
+    expect(asked.mock.calls).toEqual([['.bell,#two,.absent']])
+  })
+
+  test('what wakes at load and is defined after that is awake at once, too', async () => {
+    showPage('<p class="bell" id="one"></p>')
+    startWith(engine, [])
+    engine.defineWidget(bell('load'))
+    await settle()
+    expect(awake).toEqual(['one'])
+  })
+
+  test('selectors are read in idle time, or at the first touch, ten definitions at a time', async () => {
+    showPage('<p class="bell" id="last">Ring</p>')
+    const absent = Array.from({ length: 25 }, (_, index) => bell('idle', `.absent${index}`))
+    startWith(engine, [...absent, bell('idle')])
+    await giveSlices(3)
+    expect(awake).toEqual([])
+    await giveSlices(1)
+    expect(awake).toEqual(['last'])
   })
 
   test('an element whose turn has not come when it leaves is not woken', async () => {
@@ -74,6 +104,59 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await giveSlices()
     expect(asked).not.toHaveBeenCalled()
   })
+
+  test('the first interaction wakes what the pass has found, late content included, and asks the page for nothing', async () => {
+    showPage(`<main></main>${cards(250)}<p class="bell" id="one"></p><p class="bell" id="two"></p>`)
+    startWith(engine, [bell('interaction')])
+    await giveSlices()
+    find('main').innerHTML = '<p class="bell" id="late"></p>'
+    find('#two').remove()
+    await settle()
+    await giveSlices()
+    const asked = vi.spyOn(document, 'querySelectorAll')
+    document.body.click()
+    await settle()
+    expect(awake).toEqual(['one', 'late'])
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('an interaction before the pass is over asks the page, and the pass wakes nothing twice', async () => {
+    showPage(`${cards(250)}<p class="bell" id="one"></p>`)
+    startWith(engine, [bell('interaction')])
+    await giveSlices(1)
+    document.body.click()
+    await settle()
+    expect(awake).toEqual(['one'])
+    await giveSlices()
+    expect(awake).toEqual(['one'])
+  })
+
+  test('an interaction widget that is made after the pass looks for its own hosts, at the first interaction', async () => {
+    showPage('<p class="bell" id="one"></p>')
+    startWith(engine, [bell('idle', '#other')])
+    await giveSlices()
+    engine.defineWidget(bell('interaction'))
+    await giveSlices()
+    expect(awake).toEqual([])
+    document.body.click()
+    await settle()
+    expect(awake).toEqual(['one'])
+  })
+
+  test.each<Wake>(['idle', 'interaction'])(
+    'a service of a thousand hosts (%s) runs once, and no more than the first is asked',
+    async (wake) => {
+      showPage('<p class="bell">Ring</p>'.repeat(1000))
+      const applies = vi.fn(() => true)
+      const service = vi.fn(() => undefined)
+      startWith(engine, [{ name: 'tower', selectors: '.bell', wake, applies, service }])
+      await giveSlices()
+      document.body.click()
+      await settle()
+      expect(service).toHaveBeenCalledOnce()
+      expect(applies).toHaveBeenCalledOnce()
+    },
+  )
 
   test('a definition that is made later looks for its own hosts only', async () => {
     showPage(`${cards(300)}<p class="bell" id="one"></p>`)

@@ -55,6 +55,23 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(done).toEqual([1])
   })
 
+  test('there a slice is 5 ms long, and the next one comes 50 ms later; an idle moment is waited for longer again', () => {
+    const browser = fakeIdleBrowser()
+    const takesTwo = (piece: number) => () => {
+      vi.advanceTimersByTime(2)
+      done.push(piece)
+    }
+    for (const piece of [1, 2, 3, 4, 5, 6, 7, 8]) engine.whenIdle(takesTwo(piece))
+    const late = { didTimeout: true, timeRemaining: () => 0 }
+    browser.requests.shift()?.run(late)
+    expect(done).toEqual([1, 2, 3])
+    expect(browser.requests[0]?.options).toEqual({ timeout: 50 })
+    browser.requests.shift()?.run(late)
+    expect(done).toEqual([1, 2, 3, 4, 5, 6])
+    browser.slice(1)
+    expect(browser.requests[0]?.options).toEqual({ timeout: 1000 })
+  })
+
   test('an error in one piece stops no other', () => {
     const browser = fakeIdleBrowser()
     engine.whenIdle(() => {

@@ -23,13 +23,26 @@ test('an error is raised on its element and bubbles, one without an element is t
 })
 
 test('the same thing is told once per element; another element, code or cause is told again', async () => {
-  report('chunk-failed', find('.button'), 'a')
-  report('chunk-failed', find('.button'), 'a')
-  report('chunk-failed', find('.other'), 'a')
+  report('call-failed', find('.button'), 'a')
+  report('call-failed', find('.button'), 'a')
+  report('call-failed', find('.other'), 'a')
   report('chunk-slow', find('.button'), 'a')
-  report('chunk-failed', find('.button'), 'b')
+  report('call-failed', find('.button'), 'b')
   expect(reports).toHaveLength(4)
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(4))
+})
+
+test('a file that is lost is told once in the console, however many elements wanted it; each of them raises its event', async () => {
+  const [lost, other] = [new TypeError('no /cart.js'), new TypeError('no /quote.js')]
+  for (const selector of ['.button', '.other']) report('chunk-failed', find(selector), lost)
+  report('chunk-failed', find('.other'), other)
+  expect(reports).toHaveLength(3)
+  await vi.waitFor(() =>
+    expect(vi.mocked(console.error).mock.calls.map(([, ...details]) => details)).toEqual([
+      [find('.button'), lost],
+      [find('.other'), other],
+    ]),
+  )
 })
 
 test('the author reads what happened and the remedy, with the element and the cause to look at', async () => {

@@ -77,6 +77,44 @@ describe('a scripted scroll', () => {
     expect(scrolled).toHaveLength(length)
   })
 
+  test('waits for what is hidden, such as the reviews in a tab whose code comes late, and counts its time from then on', async () => {
+    const observed = new Map<Element, () => void>()
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        tell: () => void
+        constructor(tell: () => void) {
+          this.tell = tell
+        }
+        observe(element: Element) {
+          observed.set(element, this.tell)
+        }
+        disconnect() {
+          observed.clear()
+        }
+      },
+    )
+    const reviews = find('#reviews')
+    const rects = vi.spyOn(reviews, 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+    scroll.scrollToElement(reviews, { delay: 500 })
+    observed.get(reviews)?.()
+    await pass(2000)
+    expect(scrolled).toEqual([])
+    rects.mockRestore()
+    observed.get(reviews)?.()
+    expect(observed.size).toBe(0)
+    await pass(480)
+    expect(scrolled).toEqual([])
+    await pass(600)
+    expect(lastTop()).toBe(1100)
+
+    vi.spyOn(reviews, 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+    scroll.scrollToElement(reviews)
+    expect(observed.size).toBe(1)
+    window.dispatchEvent(new Event('wheel'))
+    expect(observed.size).toBe(0)
+  })
+
   test('does not begin where the shopper went elsewhere while it waited', async () => {
     scroll.scrollToElement(find('#reviews'), { delay: 500, takesFocus: true })
     await pass(100)

@@ -275,3 +275,9 @@ test('a name that every object has is an unknown setting like any other', async 
     expect.stringMatching(/^setting-unknown: constructor/),
   ])
 })
+
+test('only a script sets anything: what somebody writes into a comment does not, whatever its id', async () => {
+  const { defaultSettings } = await import('../../src/stores/settings')
+  document.body.innerHTML = '<div id="shop-islands-settings">{ "ajaxUrl": "https://elsewhere.example/" }</div>'
+  expect(await read()).toEqual(defaultSettings)
+})

@@ -32,7 +32,7 @@ function recordObservers(): void {
   )
 }
 
-/** Long enough for a swap of fragments: one frame to fade, one to swap. */
+/** Milliseconds in which what waits for the next paint, as the runtimes' effects do, has been done. */
 export const TWO_FRAMES = 40
 
 /** One page of the shop, as a test sees it. */
@@ -121,19 +121,25 @@ export function setCookie(name: string, value: string): void {
   Object.assign(document, { cookie: `${name}=${value}; path=/` })
 }
 
-/** Stops the clock: timers, frames and the date move only when the test says so. Promises go on as ever. */
+/**
+ * Stops the clock: timers, frames and all times move only when the test says so. Promises go on as ever. What a slice of work takes counts
+ * as nothing, so that a slow machine does not spread it over more slices than the test lets pass.
+ */
 export function stopClock(now = new Date('2026-03-01T08:00:00Z')): void {
   vi.useFakeTimers({
     now,
-    toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
   })
 }
 
-/** Lets what is on its way without a timer arrive: answers, and chunks that load further chunks. */
+/** Lets what is on its way without a timer arrive: answers, chunks that load further chunks, and what React keeps for its next task. */
 async function settle(): Promise<void> {
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(0)
+    for (let task = 0; task < 3; task++) {
+      vi.advanceTimersByTime(0)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
   }
 }
 

@@ -14,11 +14,12 @@ export interface JQueryCollection {
 export type JQuery = (target: EventTarget) => JQueryCollection
 
 /**
- * Puts the real jQuery on the page, until the end of the test, without the handlers of earlier tests.
+ * Puts the real jQuery on the page, until the end of the test: a copy that knows this window, and nothing of earlier tests.
  */
 export function installJQuery(): JQuery {
-  const jQuery: JQuery = createRequire(import.meta.url)('jquery')
-  for (const target of [document, document.body, window]) jQuery(target).off()
+  const require = createRequire(import.meta.url)
+  Reflect.deleteProperty(require.cache, require.resolve('jquery'))
+  const jQuery: JQuery = require('jquery')
   vi.stubGlobal('jQuery', jQuery)
   return jQuery
 }

@@ -35,12 +35,11 @@ async function bundle(): Promise<string> {
 }
 
 let bundled: Promise<string> | undefined
-let copies = 0
 
 /** Evaluates a new copy of the engine, bundled and minified as rollup.config.ts does it, with the runtime of this test project. */
 export async function importMinifiedEngine(): Promise<typeof import('./engine')> {
   bundled ??= bundle()
-  copies += 1
-  const code = Buffer.from(`${await bundled}\n// copy ${copies}`).toString('base64')
+  // The same text would be the same module.
+  const code = Buffer.from(`${await bundled}\n// copy ${crypto.randomUUID()}`).toString('base64')
   return await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)
 }

@@ -146,10 +146,12 @@ test('two areas without a nonce of their own do not take each other’s', async 
 })
 
 test('what the address did when the page was opened is not done again; what names the page stays', async () => {
-  history.replaceState(null, '', '/?p=12&add-to-cart=12&lang=en&remove_item=k')
+  history.replaceState(null, '', '/?p=12&add-to-cart=12&page_id=3&product=meo&lang=en&remove_item=k')
   const shop = openShop(403, PAGE, 'ok')
   await ask()
-  expect(sent(shop)[1]).toBe('page http://localhost:3000/?p=12&lang=en&shop-islands-fresh=1772352000000')
+  expect(sent(shop)[1]).toBe(
+    'page http://localhost:3000/?p=12&page_id=3&product=meo&lang=en&shop-islands-fresh=1772352000000',
+  )
 })
 
 test('an error of our own is no refusal, and is not hidden', async () => {

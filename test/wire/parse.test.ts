@@ -1,7 +1,7 @@
 import { number, object } from 'valibot'
 import { expect, test } from 'vitest'
 import { BadAnswerError } from '../../src/wire/errors'
-import { parse } from '../../src/wire/parse'
+import { parse, usable } from '../../src/wire/parse'
 
 const schema = object({ count: number() })
 
@@ -15,4 +15,13 @@ test.each([
 ])('%s is a bad one, and its beginning is told', (_what, answer, reason) => {
   expect(() => parse(schema, 'count', answer)).toThrow(BadAnswerError)
   expect(() => parse(schema, 'count', answer)).toThrow(`count: ${reason}`)
+})
+
+test('of a long answer the first 80 characters are told', () => {
+  const answer = { count: 'x'.repeat(200) }
+  expect(() => parse(schema, 'count', answer)).toThrow(/: \{"count":"x{70}$/)
+})
+
+test('an entry of a list that is of no use is left out', () => {
+  expect([{ count: 1 }, { count: 'x' }, null].flatMap((entry) => usable(schema, entry))).toEqual([{ count: 1 }])
 })

@@ -77,7 +77,7 @@ test('nested values go out under the bracket names that PHP reads; functions, el
     missing: undefined,
     handler: () => 1,
     element: document.body,
-    date: new Date(0),
+    date: Object.assign(new Date(0), { own: 1 }),
   }
   await postForm('a_call', '/somewhere', fields, options)
   expect(shop.requests[0]?.fields).toEqual({
@@ -134,6 +134,7 @@ test('a server that does not answer in time gets a TimeoutError at that very mom
   const [[failure] = []] = ended.mock.calls
   expect(failure).toBeInstanceOf(TimeoutError)
   expect(failure).toMatchObject({ name: 'TimeoutError', call: 'get_refreshed_fragments' })
+  expect(String(failure)).toBe('TimeoutError: get_refreshed_fragments: 5000 ms')
 })
 
 test('an answer in time stops the clock', async () => {
@@ -145,6 +146,7 @@ test('an answer in time stops the clock', async () => {
 })
 
 test('whoever asked may give the call up, before it and while it runs; that is no time-out', async () => {
+  stopClock()
   openShop()
   const { postForm, NetworkError } = await wire()
   const giveUp = new AbortController()
@@ -190,4 +192,11 @@ test.each([
   expect(failure).toBeInstanceOf(BadAnswerError)
   expect(failure).toMatchObject({ name: 'BadAnswerError', call: 'add_to_cart' })
   expect(page.reports).toEqual([])
+})
+
+test('of a bad answer the author is told the beginning', async () => {
+  openShop(`Sorry${'.'.repeat(200)}`)
+  const { postForJson } = await wire()
+  const failure = await postForJson('add_to_cart', '/x', {}, options).catch((error) => error)
+  expect(String(failure)).toBe(`BadAnswerError: add_to_cart: Sorry${'.'.repeat(75)}`)
 })

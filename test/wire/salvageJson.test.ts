@@ -49,6 +49,7 @@ test('a whole page of HTML is no answer, though its scripts and styles hold brac
     '<!doctype html>{}',
   ])
     expect(await salvage(html)).toBeUndefined()
+  expect(await salvage('Notice: <html> in x.php {"cart_hash":"abc"}')).toEqual({ cart_hash: 'abc' })
 })
 
 test('any object behind any warning without brackets is found', async () => {

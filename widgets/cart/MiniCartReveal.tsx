@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { isDrawn } from '../../src/page/drawn'
 import { showHeader } from '../../src/page/showHeader'
 import { ServerElement, useHost, useSettings } from '../../src/react'
 import { useDropdown, usePanel } from './useReveal'
-
-const isDrawn = (element: Element) => element.getClientRects().length > 0
 
 /**
  * Shows the mini-cart after an add, and when another script asks for it (contract 1.6; behaviours mini-cart.reveal.*), in the form that

@@ -58,7 +58,7 @@ function followBlocks(): void {
 function keepRight(): void {
   const { cartHashKey } = settings()
   listenToOthers('wc_fragment_refresh updated_wc_div updated_cart_totals', refresh)
-  listenToOthers('adding_to_cart', () => tellEmptiness(false))
+  listenToOthers('adding_to_cart', () => tellEmptiness(true))
   followBlocks()
   onStoredElsewhere((key) => {
     if (key === cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()

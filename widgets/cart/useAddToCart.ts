@@ -23,26 +23,32 @@ export interface AddState {
   hasFailed: boolean
 }
 
-/** What happens to a button. `done`: an add has ended well; `isAdded`: with the new cart; `isLinked`: and no link stands there yet. */
+/**
+ * What happens to a button. `added`: an add has ended well, ours (`isOwn`) or another's in the button's name; `isAdded`: with the new cart;
+ * `isLinked`: and no link stands there yet.
+ */
 type Step =
-  | { what: 'begun' | 'ended' | 'left' | 'shownAgain' | 'failed' }
-  | { what: 'done'; isAdded: boolean; isLinked: boolean }
+  | { what: 'begun' | 'vetoed' | 'left' | 'shownAgain' | 'failed' }
+  | { what: 'added'; isOwn: boolean; isAdded: boolean; isLinked: boolean }
 
 function change(state: AddState, step: Step): Omit<AddState, 'isBusy'> {
   const { running } = state
+  const ended = { ...state, running: running - 1, isLeaving: false }
   switch (step.what) {
     case 'begun':
       return { ...state, running: running + 1, isAdded: false, hasFailed: false }
-    case 'ended':
-      return { ...state, running: running - 1, isLeaving: false }
+    case 'vetoed':
+      return ended
     case 'left':
-      return { ...state, running: running - 1, isLeaving: true }
+      return { ...ended, isLeaving: true }
     case 'shownAgain':
       return { ...state, isLeaving: false }
     case 'failed':
-      return { ...state, hasFailed: true }
-    case 'done':
-      return step.isAdded ? { ...state, isAdded: true, isLinked: state.isLinked || step.isLinked } : state
+      return { ...ended, hasFailed: true }
+    case 'added': {
+      const next = step.isOwn ? ended : state
+      return step.isAdded ? { ...next, isAdded: true, isLinked: state.isLinked || step.isLinked } : next
+    }
   }
 }
 
@@ -73,10 +79,9 @@ export function useAddToCart(button: HTMLElement) {
   const take = (step: Step) => flushSync(() => dispatch(step))
   const tell = addTellers(button)
 
-  const finish = (isAdded: boolean) => {
-    take({ what: 'done', isAdded, isLinked: hasNoLink(button) })
-    tell.buttonDone()
-  }
+  /** An add has ended well: the button shows it at once, and then everybody hears of it (contract 1.2). */
+  const showAdded = (isOwn: boolean, isAdded: boolean) =>
+    take({ what: 'added', isOwn, isAdded, isLinked: hasNoLink(button) })
 
   const add = async () => {
     take({ what: 'begun' })
@@ -84,24 +89,32 @@ export function useAddToCart(button: HTMLElement) {
     const { island, ...data } = { ...storedData(button), ...button.dataset }
     const outcome = await addToCart(data, {
       ...tell,
-      ended: () => take({ what: 'ended' }),
+      vetoed() {
+        take({ what: 'vetoed' })
+        tell.vetoed()
+      },
       added(cart) {
+        showAdded(true, !!cart.fragments)
         tell.added(cart)
-        finish(!!cart.fragments)
+        tell.buttonDone()
         announce(button.dataset['success_message'])
       },
+      failed(...why) {
+        take({ what: 'failed' })
+        tell.failed(...why)
+        announce(addFailed)
+      },
     })
-    if (outcome === 'failed') {
-      take({ what: 'failed' })
-      announce(addFailed)
-    } else if (outcome === 'left') {
-      take({ what: 'left' })
-      await untilShown()
-      take({ what: 'shownAgain' })
-    }
+    if (outcome !== 'left') return
+    take({ what: 'left' })
+    await untilShown()
+    take({ what: 'shownAgain' })
   }
 
-  const followOther = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => finish(detail.isAdded)
+  const followOther = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => {
+    showAdded(false, detail.isAdded)
+    tell.buttonDone()
+  }
 
   return { state, add, followOther }
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { isPress } from '../../src/page/isPress'
 import { report } from '../../src/page/report'
-import { ServerElement, useAllWithin, useHost } from '../../src/react'
+import { Outlet, ServerElement, useAllWithin, useHost } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
 import { Sliding } from '../../src/react/Sliding'
 import { ACCORDION, ACCORDION_TITLE } from './shellSelectors'
@@ -19,30 +18,29 @@ function contentOf(title: Element): HTMLElement | undefined {
   return content instanceof HTMLElement ? content : undefined
 }
 
+/** Lies over a title for the eye of the keyboard alone: the pointer reaches the title, and the links that it may hold. */
+const OVER_TITLE = { position: 'absolute', inset: '0', border: '0', background: 'none', pointerEvents: 'none' }
+
 /** The title of a section and its content. */
 function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): ReactNode {
   const content = contentOf(title)
-  // What the browser does for links and buttons, but not for a heading.
-  const asButton = title.matches('a,button')
-    ? {}
-    : {
-        role: 'button',
-        tabindex: 0,
-        onKeydown(event: KeyboardEvent) {
-          if (!isPress(event) || event.target !== title) return
-          event.preventDefault()
-          title.click()
-        },
-      }
+  const state = { 'aria-expanded': isOpen, 'aria-controls': content?.id || undefined }
+  const isButton = title.matches('a,button')
   return (
     <>
       <ServerElement
         of={title}
         class={{ active: isOpen }}
-        {...asButton}
-        aria-expanded={isOpen}
-        aria-controls={content?.id || undefined}
+        {...(isButton ? state : { style: { position: 'relative' } })}
       />
+      {!isButton && (
+        // A heading stays one for those who find their way by headings; its click is the button's, too.
+        <Outlet
+          append={title}
+          as='button'
+          has={{ type: 'button', 'aria-label': title.textContent?.trim(), style: OVER_TITLE, ...state }}
+        />
+      )}
       {content && <Sliding of={content} isShown={isOpen} />}
       {[...title.querySelectorAll('button.toggle')].map((arrow) => (
         // The arrow does what the title does: one stop for the keyboard is enough, and it has no name.

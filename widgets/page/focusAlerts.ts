@@ -1,4 +1,5 @@
 import { listen } from '../../src/bridge/pluginEvents'
+import { isDrawn } from '../../src/page/drawn'
 import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 import { ALERT } from './shellSelectors'
 
@@ -21,7 +22,7 @@ function isWriting(): boolean {
 /** Focuses the first alert that can be seen, so that it is read out and the keyboard goes on from it, and scrolls to it where that is needed. */
 function focusFirstAlert(): void {
   const all = [...document.querySelectorAll<HTMLElement>(ALERT)]
-  const alert = all.find((candidate) => candidate.getClientRects().length > 0)
+  const alert = all.find(isDrawn)
   if (!alert || isWriting()) return
   alert.tabIndex = -1
   alert.focus({ preventScroll: true })

@@ -52,10 +52,19 @@ export function useFormAdds(): FormAdds {
   const add = async (button: HTMLElement, form: SentForm) => {
     take({ what: 'begun', button })
     const tell = addTellers(button)
+    const end = () => take({ what: 'ended', button })
     const { outcome, errors } = await addForm(form, {
       ...tell,
-      ended: () => take({ what: 'ended', button }),
+      vetoed() {
+        end()
+        tell.vetoed()
+      },
+      failed(...why) {
+        end()
+        tell.failed(...why)
+      },
       added(cart) {
+        end()
         tell.added(cart)
         dispatch('shop-islands:button-done', { isAdded: !!cart.fragments, isFree: false }, button)
       },
@@ -64,7 +73,7 @@ export function useFormAdds(): FormAdds {
     if (outcome === 'failed' && errors.length === 0) announce(addFailed)
     if (outcome !== 'left') return
     await untilShown()
-    take({ what: 'ended', button })
+    end()
   }
 
   return { busy: [...new Set(busy)], notice, add }

@@ -10,7 +10,7 @@ import { quoteSettings } from './quoteSettings'
 async function refresh(): Promise<void> {
   const table = await fetchQuoteTable(TABLE, location.href, { timeout: settings().addTimeout })
   if (!table) return
-  await swapFragments({ [TABLE]: table })
+  swapFragments({ [TABLE]: table })
   emit('ywraq_table_reloaded', [], document)
 }
 

@@ -4,5 +4,5 @@ const CALLS = /\bFlatsome\.\w|[mM]agnificPopup|scroll_to_notices|\bcookie\(/
 /** Does anything on the page make the theme's calls? Scripts of other files cannot be read: for those a mark says it. */
 export function mentionsThemeApi(): boolean {
   if (document.querySelector('[data-island="theme-api"],[onclick*="magnificPopup"],[onclick*="cookie("]')) return true
-  return [...document.querySelectorAll('script:not([src])')].some(({ textContent }) => CALLS.test(textContent ?? ''))
+  return [...document.scripts].some(({ src, text }) => !src && CALLS.test(text))
 }

@@ -18,15 +18,14 @@ export type AddData = Record<string, unknown>
 export interface AddTellers {
   /** Asks whether `data` may be sent; whoever is asked may change it. */
   mayAdd(data: AddData): boolean
-  /** It is over, however it ended: the first that is done then. Not called where the page is being left. */
-  ended(): void
+  /** It is over before it began: somebody said no. */
   vetoed(): void
   adding(data: AddData): void
-  /** The shop has added; the page does not show it yet. */
+  /** It is over, the shop has added; the page does not show it yet. */
   added(cart: CartChange): void
   /** The page shows the new cart. */
   shown(cart: CartChange): void
-  /** Nothing was added. `isRefusal`: the shop understood and said no. */
+  /** It is over, nothing was added. `isRefusal`: the shop understood and said no. */
   failed(error: unknown, isRefusal: boolean): void
 }
 
@@ -50,22 +49,19 @@ export async function runAdd(
 ): Promise<AddOutcome> {
   clearAnnouncement()
   if (!tell.mayAdd(data)) {
-    tell.ended()
     tell.vetoed()
     return 'vetoed'
   }
-  tellEmptiness(false)
+  tellEmptiness(true)
   tell.adding(data)
   let cart: CartChange | undefined
   try {
     cart = await send()
   } catch (error) {
-    tell.ended()
     tell.failed(error, error instanceof RefusalError)
     return 'failed'
   }
   if (!cart) return 'left'
-  tell.ended()
   tell.added(cart)
   show(cart, tell)
   return 'added'

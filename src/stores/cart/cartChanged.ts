@@ -9,7 +9,7 @@ import { refreshCart, showCart } from './showCart'
  */
 export async function cartChanged({ fragments, cartHash = '' }: CartChange): Promise<void> {
   // The shop's own script, where it still runs, has placed the same fragments, and said so.
-  if (fragments) await showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded')
+  if (fragments) showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded')
   else await refreshCart()
 }
 

@@ -13,7 +13,11 @@ export function onEmptiness(hear: (isEmpty: boolean) => void): void {
   hear(isCookieEmpty())
 }
 
-/** Says that there is news: as the cookie has it, or, where something is just being added, what is known before the cookie. */
-export function tellEmptiness(isEmpty = isCookieEmpty()): void {
-  for (const hear of listeners) hear(isEmpty)
+/**
+ * Says that there is news of the cart.
+ *
+ * @param isFilled is it known to hold something, before the cookie says so? Otherwise the cookie tells.
+ */
+export function tellEmptiness(isFilled: boolean): void {
+  for (const hear of listeners) hear(!isFilled && isCookieEmpty())
 }

@@ -1,5 +1,4 @@
 import { emit } from '../../bridge/pluginEvents'
-import { isShown } from '../../fragments/isShown'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch } from '../../page/events'
 import { postRefreshFragments } from '../../wire/cart'
@@ -17,23 +16,17 @@ export interface ShownCart {
 
 let nextRefresh: ReturnType<typeof setTimeout> | undefined
 let waiting: Promise<void> | undefined
-/** How many carts are on their way onto the page: as long as one is, what the page shows is not the last word. */
-let arriving = 0
 
 /** Places the fragments of a cart, and tells everybody. For `event` see `tellShown`. */
-export async function placeCart(cart: ShownCart, event: string): Promise<void> {
-  if (arriving || !isShown(cart.fragments)) {
-    arriving++
-    await swapFragments(cart.fragments)
-    arriving--
-  }
+export function placeCart(cart: ShownCart, event: string): void {
+  swapFragments(cart.fragments)
   tellShown(cart, event)
 }
 
 /** Brings a new state of the cart onto the page, and keeps a copy of it. For `event` see `tellShown`. */
-export async function showCart(cart: ShownCart, event: string): Promise<void> {
+export function showCart(cart: ShownCart, event: string): void {
   storeCopy(cart.fragments, cart.cartHash)
-  await placeCart(cart, event)
+  placeCart(cart, event)
 }
 
 /**
@@ -57,8 +50,8 @@ export function refreshCart(): Promise<void> {
     waiting = undefined
     return fetchCart()
   }, true).then(
-    async (cart) => {
-      await showCart(cart, 'wc_fragments_refreshed')
+    (cart) => {
+      showCart(cart, 'wc_fragments_refreshed')
       clearTimeout(nextRefresh)
       nextRefresh = setTimeout(refreshCart, COPY_LIFETIME)
     },

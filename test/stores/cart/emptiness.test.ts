@@ -24,9 +24,19 @@ test.each(['0', '', 'x'])('the cookie value %j counts as an empty cart', async (
 
 test('the first item is news, and so is what somebody knows before the cookie', async () => {
   const { heard, tellEmptiness } = await listen()
-  setCookie('woocommerce_items_in_cart', '1')
-  tellEmptiness()
   tellEmptiness(true)
   tellEmptiness(false)
+  setCookie('woocommerce_items_in_cart', '1')
+  tellEmptiness(false)
+  expect(heard).toEqual([true, false, true, false])
+})
+
+test('a cart with a hash is not empty, although Safari does not show its cookie yet; of one without, the cookie tells', async () => {
+  const { heard } = await listen()
+  const { tellShown } = await import('../../../src/stores/cart/shown')
+  tellShown({ cartHash: 'abc' }, '')
+  tellShown({ cartHash: '' }, '')
+  setCookie('woocommerce_items_in_cart', '1')
+  tellShown({ cartHash: '' }, '')
   expect(heard).toEqual([true, false, true, false])
 })

@@ -76,9 +76,9 @@ describe('the dropdown of the header', () => {
     await add(shop)
     expect(find('#item').className).toBe('cart-item has-dropdown current-dropdown cart-active')
     expect(find('#item [data-cart_item_key="k1"]')).toBeTruthy()
-    await pass(OPEN_FOR - TWO_FRAMES)
+    await pass(OPEN_FOR - TWO_FRAMES - 1)
     expect(isDropdownOpen()).toBe(true)
-    await pass(TWO_FRAMES)
+    await pass(1)
     expect(isDropdownOpen()).toBe(false)
   })
 

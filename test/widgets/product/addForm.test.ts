@@ -44,7 +44,15 @@ async function add(form: Partial<SentForm> = {}, button = '#buy') {
     submit: () => true,
     ...form,
   }
-  return addForm(sent, { ...addTellers(find(button)), ended: () => ended.push(button) })
+  const tell = addTellers(find(button))
+  /** Tells as ever, and notes that it is over. */
+  const over = <Args extends unknown[]>(telling: (...args: Args) => void) => {
+    return (...args: Args) => {
+      ended.push(button)
+      telling(...args)
+    }
+  }
+  return addForm(sent, { ...tell, vetoed: over(tell.vetoed), added: over(tell.added), failed: over(tell.failed) })
 }
 
 describe('a form that adds', () => {

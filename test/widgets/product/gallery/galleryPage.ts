@@ -9,6 +9,9 @@ export const SETTLED = 2000
 export const PICTURE_WIDTH = 600
 const THUMBNAIL_WIDTH = 150
 
+/** Milliseconds between two events of a pointer that moves: how fast it is decides where a slider comes to rest. */
+const EVENT_INTERVAL = 16
+
 const THEME_OPTIONS = {
   cellAlign: 'center',
   wrapAround: true,
@@ -85,8 +88,9 @@ function isThumbnail(element: Element): boolean {
   return element.matches('.col')
 }
 
-/** A finger on an element, at so many pixels from the left. */
+/** A finger on an element, at so many pixels from the left, a moment after it was last felt. */
 export function touch(type: 'touchstart' | 'touchmove' | 'touchend', target: Element, clientX: number): void {
+  if (type !== 'touchstart') vi.advanceTimersByTime(EVENT_INTERVAL)
   const event = new Event(type, { bubbles: true, cancelable: true })
   target.dispatchEvent(Object.assign(event, { touches: [{ clientX, clientY: 10 }] }))
 }
@@ -172,8 +176,10 @@ export function openGalleryPage(html: string): GalleryPage {
 export function drag(target: Element, distance: number, ends: 'lets go' | 'holds' = 'lets go'): MouseEvent {
   const at = (clientX: number) => ({ bubbles: true, cancelable: true, clientX, clientY: 10, button: 0 })
   target.dispatchEvent(new MouseEvent('mousedown', at(300)))
-  for (const share of [0.25, 0.5, 0.75, 1])
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    vi.advanceTimersByTime(EVENT_INTERVAL)
     target.dispatchEvent(new MouseEvent('mousemove', at(300 + distance * share)))
+  }
   const click = new MouseEvent('click', at(300 + distance))
   if (ends === 'holds') return click
   target.dispatchEvent(new MouseEvent('mouseup', at(300 + distance)))

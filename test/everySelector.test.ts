@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Definition, Wake } from '../src/islands/definition'
+import { catalogue } from '../widgets/catalogue'
+import { type FakeViewport, fakeIntersectionObserver } from './support/fakeIntersectionObserver'
+import { type Engine, openEngine, settle, startWith } from './support/freshEngine'
+import { type Markup, markupFor } from './support/markupFor'
+import { attachedWidget } from './support/widgets'
+
+/** A definition with its selectors, its wake and the types of its events, and without conditions: those have tests of their own. */
+function bare({ name, selectors, wake, claims, touches }: Definition): Definition {
+  const always = (types: object) => Object.fromEntries(Object.keys(types).map((type) => [type, true as const]))
+  return attachedWidget(() => undefined, {
+    name,
+    selectors,
+    wake,
+    claims: always(claims ?? {}),
+    ...(touches && { touches: always(touches) }),
+    busyClass: null,
+  })
+}
+
+/** Does what a definition waits for. */
+function bringAbout(wake: Wake, host: HTMLElement, touches: object, viewport: FakeViewport): void {
+  if (wake === 'visible') viewport.tell([host])
+  if (wake === 'interaction') document.dispatchEvent(new Event('scroll'))
+  if (wake.startsWith('when:')) document.dispatchEvent(new Event(`shop-islands:${wake.slice('when:$'.length)}-changed`))
+  if (wake === 'touch')
+    for (const type of Object.keys(touches)) host.dispatchEvent(new CustomEvent(type, { bubbles: true }))
+}
+
+describe('each definition is woken by each of its selectors, alone on a page', () => {
+  let engine: Engine
+  let viewport: FakeViewport
+  beforeEach(async () => {
+    engine = await openEngine('source')
+    viewport = fakeIntersectionObserver()
+  })
+
+  const cases = catalogue.flatMap((known) =>
+    markupFor(known.selectors).map((markup): [string, string, Definition, Markup] => [
+      known.name,
+      markup.selector,
+      known,
+      markup,
+    ]),
+  )
+
+  test.each(cases)('%s: %s', async (_name, selector, known, { host, root }) => {
+    if (host !== document.body) document.body.replaceChildren(root)
+    expect(host.matches(selector), `${root.outerHTML} was meant`).toBe(true)
+    const definition = bare(known)
+    startWith(engine, [definition])
+    await settle()
+    bringAbout(known.wake, host, known.touches ?? { pointerover: true }, viewport)
+    await settle()
+    expect(engine.islandOn(host, definition)?.state).toBe('awake')
+  })
+
+  test('a page without a host wakes nothing', async () => {
+    document.body.innerHTML = '<main><p class="somebody-elses">Text</p></main>'
+    const definitions = catalogue.filter(({ selectors }) => selectors !== 'body').map(bare)
+    const woken = vi.fn()
+    for (const definition of definitions) Object.assign(definition, { applies: woken })
+    startWith(engine, definitions)
+    await settle()
+    document.dispatchEvent(new Event('scroll'))
+    for (const type of ['pointerover', 'focusin'])
+      document.querySelector('p')?.dispatchEvent(new Event(type, { bubbles: true }))
+    await settle()
+    expect(woken).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openPage } from '../support/freshPage'
+import { find } from '../support/page'
+
+let field: HTMLInputElement
+let keepFocus: typeof import('../../src/page/keepFocus').keepFocus
+
+beforeEach(async () => {
+  openPage('<p class="from"><input value="meo"></p><p class="to"></p>')
+  keepFocus = (await import('../../src/page/keepFocus')).keepFocus
+  field = find<HTMLInputElement>('input')
+  field.focus()
+  field.setSelectionRange(2, 2)
+})
+
+test('what loses the focus when it is moved gets it back, with its caret', () => {
+  keepFocus(field, () => {
+    field.blur()
+    find('.to').append(field)
+    field.setSelectionRange(0, 0)
+  })
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2])
+})
+
+test('what keeps the focus but loses its caret gets the caret back', () => {
+  keepFocus(field, () => field.setSelectionRange(0, 0))
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2])
+})
+
+test('what has the focus elsewhere is left alone', () => {
+  keepFocus(find('.to'), () => field.setSelectionRange(0, 0))
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0])
+})

@@ -1,0 +1,16 @@
+import type { Environment } from 'vitest/runtime'
+
+/**
+ * A worker in which one file of tests after the other gets a window of its own from `freshWindow.ts`; modules are resolved as for a
+ * browser. A file that says `@vitest-environment node` runs in another worker, without any.
+ */
+const manyPages: Environment = {
+  name: 'many-pages',
+  viteEnvironment: 'client',
+  setup(global) {
+    global.hasWindows = true
+    return { teardown: () => undefined }
+  },
+}
+
+export default manyPages
