@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cell, code } from './cell'
 
 /** One event as its source describes it. */
 interface EventRow {
@@ -11,9 +12,6 @@ interface EventRow {
 
 const SOURCE = 'src/page/events.ts'
 
-/** A table cell: a bar in it would end it. */
-const cell = (text: string) => text.replaceAll('|', '\\|')
-
 function readEvents(): EventRow[] {
   const source = readFileSync(SOURCE, 'utf8')
   const found = source.matchAll(/ {2}\/\*\*((?:(?!\*\/).)*)\*\/\n {2}'(shop-islands:[\w-]+)': ([^\n]+)/gs)
@@ -23,7 +21,7 @@ function readEvents(): EventRow[] {
       .replaceAll(/\n\s*\*/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
-    detail: detail === 'Record<string, never>' ? '–' : `\`${cell(detail)}\``,
+    detail: detail === 'Record<string, never>' ? '–' : code(detail),
   }))
 }
 
@@ -33,7 +31,7 @@ function readEvents(): EventRow[] {
  * @returns the page `docs/events.md`; run from the root of the project.
  */
 export function eventsInMarkdown(): string {
-  const rows = readEvents().map(({ name, meaning, detail }) => `| \`${name}\` | ${cell(meaning)} | ${detail} |`)
+  const rows = readEvents().map(({ name, meaning, detail }) => `| ${code(name)} | ${cell(meaning)} | ${detail} |`)
   return `# Events
 
 Written by \`npm run docs\` from \`${SOURCE}\`; do not edit. All bubble from the element named; those said to be cancelable can be vetoed with

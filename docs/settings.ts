@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { cell, code } from './cell'
 
 /** One setting as its source describes it. */
 interface Setting {
@@ -75,10 +76,6 @@ function readGroup(file: string): SettingsGroup {
     })),
   }
 }
-
-/** A table cell: a bar in it would end it. */
-const cell = (text: string) => text.replaceAll('|', '\\|')
-const code = (text: string) => `\`${cell(text)}\``
 
 function table({ about, settings }: SettingsGroup): string {
   const lines = settings.map(({ name, value, meaning, printedAs }) => {

@@ -1,0 +1,71 @@
+import type { Definition } from '../src/islands/definition'
+import { cut } from '../src/islands/hostIndex'
+import type { OldScript } from '../src/islands/oldScripts'
+import { cell, code } from './cell'
+
+/** How an old script is known, as somebody would look for it on a page. */
+function known({ tags = [], handlerData, isHere }: OldScript): string {
+  const signs = [
+    ...tags.map(code),
+    ...(handlerData ? [`${code(handlerData)} in jQuery’s handlers`] : []),
+    ...(isHere ? [tags.length > 0 ? 'other signs' : 'signs on the page'] : []),
+  ]
+  return signs.join(', ')
+}
+
+function replaced({ replaces = [] }: Definition): string {
+  const scripts = [replaces].flat() as OldScript[]
+  return scripts.map((script) => `${script.ours}: ${known(script)}`).join('; ') || '–'
+}
+
+/** The events that a definition lists; those with a condition are not owned on every occasion. */
+function events(listed: Readonly<Record<string, unknown>> = {}): string {
+  return Object.entries(listed)
+    .map(([type, condition]) => (condition === true ? code(type) : `${code(type)}*`))
+    .join(', ')
+}
+
+/** The selectors on lines of their own. */
+function hosts({ selectors }: Definition): string {
+  return cut(selectors, ',')
+    .map((selector) => code(selector.trim()))
+    .join('<br>')
+}
+
+function row(definition: Definition): string {
+  const { name, wake, claims, touches } = definition
+  const wakes = [code(wake), events(touches)].filter((text) => text !== '').join(', ')
+  return `| ${code(name)} | ${hosts(definition)} | ${wakes} | ${events(claims) || '–'} | ${cell(replaced(definition))} |`
+}
+
+/**
+ * Where each island lives, from the definitions.
+ *
+ * @param definitions of all widgets.
+ * @returns the page `docs/selectors.md`.
+ */
+export function selectorsInMarkdown(definitions: readonly Definition[]): string {
+  const areaOf = ({ area }: Definition) => area?.name ?? ''
+  const areas = [...new Set(definitions.map(areaOf))].sort()
+  const table = (area: string) => {
+    const rows = definitions.filter((definition) => areaOf(definition) === area).map(row)
+    return `## ${area}
+
+| island | lives on | wakes | owns | where an old script is still there |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`
+  }
+  return `# Selectors
+
+Written by \`npm run docs\` from \`widgets/*/definitions.ts\`; do not edit. What each \`data-island\` is for, and the parts inside of a host, are in
+[markup.md](markup.md).
+
+- **Wakes**: \`load\` at once, \`idle\` when the browser has nothing else to do, \`visible\` in view, \`touch\` with pointer, focus or an event that it owns, \`interaction\`
+  with the first click, key or scroll on the page, \`media:(…)\` and \`when:$store\`; behind it the touches and events that wake it, where not every touch does.
+- **Owns**: the browser does nothing at these events, which are kept until the island is there. With \`*\`: on a condition, as for a click without a modifier key on
+  something that the server can answer.
+- **Old script**: \`takes over\` keeps the event from it, \`stands back\` leaves the host to it. It is known by its tag's address, or by what is said.
+
+${areas.map(table).join('\n')}`
+}
