@@ -10,14 +10,25 @@ const preactAliases = {
   react: '@preact/compat',
 }
 
+/** Is the code being mutated (stryker.config.js)? Then each folder's own tests are asked, with the default build's runtime. */
+const isMutated = !!process.env['STRYKER_MUTATOR_WORKER']
+
 const shared = {
-  environment: 'happy-dom' as const,
-  include: ['test/**/*.test.{ts,tsx}'],
+  environment: './test/support/manyPages.ts',
+  setupFiles: ['test/support/freshWindow.ts'],
+  // Each file of tests has its own window and modules all the same: freshWindow.ts sees to it. A fault is put into modules as they are evaluated.
+  isolate: isMutated,
+  include: isMutated
+    ? ['test/{author,fragments,islands,page,react,stores,wire}/**/*.test.{ts,tsx}']
+    : ['test/**/*.test.{ts,tsx}'],
   restoreMocks: true,
   unstubGlobals: true,
   // The styles that widgets adopt are their own text, as in the build.
   css: true,
   pool: 'threads' as const,
+  // A slow machine is no failure.
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
   // Vitest leaves one core free, for the watcher's sake; nobody watches here.
   maxWorkers: 2,
 }
@@ -72,7 +83,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'react',
-          include: reactTests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          include: isMutated ? [] : reactTests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
         },
       },
     ],

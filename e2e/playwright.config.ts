@@ -7,7 +7,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test that waits for a slow server leaves its core to others.
+  workers: 3,
   timeout: 30_000,
   reporter: [['line']],
   use: {

@@ -31,9 +31,11 @@ test('every example that needs a page of its own leads to one', async ({ page })
 
 test('hooks, settings and events can be read beside each example', async ({ page }) => {
   await page.goto(PATH)
-  await page.getByText('Các đảo trong “Nút báo giá”').click()
+  await page.locator('#example-quote-button summary').last().click()
   await expect(page.getByText('[data-island="quote-button"],.add-request-quote-button')).toBeVisible()
-  await expect(page.getByText('shop-islands:quote-changed').first()).toBeVisible()
+  const facts = page.locator('#quote .gallery-facts')
+  await facts.locator('summary').click()
+  await expect(facts.getByText('shop-islands:quote-changed')).toBeVisible()
 })
 
 test('nothing is wider than a phone', async ({ page }) => {

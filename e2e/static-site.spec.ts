@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { figure } from './support/guide'
 import { askForFood, foodAnswer, kitState, kitTicks, ownWidgets } from './support/ownWidgets'
 import { addButton, basketCount, products, row, sidebarCart } from './support/shopPage'
 import { expect, test } from './support/test'
@@ -43,7 +44,7 @@ test.describe('the static demo site, behind any file server', () => {
 
   test('from the index to the listing, add, see the cart change, go to the cart page, remove', async ({ page }) => {
     await page.goto(`${address}/`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bản demo shop-islands')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trang của máy chủ, thức dậy khi được chạm vào')
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await page.locator('.demo-index').getByRole('link', { name: 'Cửa hàng', exact: true }).click()
     await expect(page).toHaveURL(`${address}/cua-hang/`)
@@ -74,5 +75,23 @@ test.describe('the static demo site, behind any file server', () => {
     await expect(kitTicks(page)).toHaveText(['1 trong giỏ'])
     await askForFood(page, '4.2')
     await expect(foodAnswer(page)).toContainText('1 túi trong giỏ đủ cho 12 ngày.')
+  })
+
+  test('the page that compares measures both sides, from the very first visit on', async ({ page }) => {
+    await page.goto(`${address}/en/compare/`)
+    await expect(figure(page, 'files', 'first')).toHaveText('0 + 0')
+    await expect(figure(page, 'files', 'second')).toHaveText(/^[1-9]/)
+  })
+
+  test('the gallery is searched, in both languages', async ({ page }) => {
+    for (const [path, word, title] of [
+      ['/thu-vien/', 'trai tim', 'Trái tim của giao diện'],
+      ['/en/gallery/', 'heart', 'The theme’s heart'],
+    ] as const) {
+      await page.goto(`${address}${path}`)
+      await page.locator('.gallery-search input').fill(word)
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+      await expect(page.locator('#example-orders-table')).toBeHidden()
+    }
   })
 })

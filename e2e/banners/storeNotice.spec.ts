@@ -37,12 +37,14 @@ test('banners.store-notice.dismiss-sets-cookie: a cookie of the browser’s sess
 test('banners.store-notice.stays-hidden: it stays hidden after a reload and on every other page; another notice is shown', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto(HOME)
   await dismiss(page).click()
   for (const path of [HOME, '/cua-hang/?store-notice=holiday']) {
     await page.goto(path)
     // Whatever shows the notice has had its time.
-    await page.waitForTimeout(700)
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(700)
     await expect(notice(page)).toBeHidden()
   }
   await page.goto('/cua-hang/?store-notice=sale')

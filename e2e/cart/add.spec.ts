@@ -152,7 +152,7 @@ test('cart.view-cart.never-with-redirect: no link, no announcement and no new mi
         const look = () => ({
           links: document.querySelectorAll('.added_to_cart').length,
           basket: document.querySelector('#masthead .cart-icon strong')?.textContent,
-          said: document.querySelector('.widget_shopping_cart_live_region')?.textContent,
+          said: document.querySelector('.widget_shopping_cart_live_region')?.textContent ?? '',
         })
         addEventListener('beforeunload', () => setTimeout(() => resolve(look()), 1100))
       }),

@@ -109,12 +109,13 @@ test('coupon-popup.icon.reopens-the-box: a click opens the box again, with what 
 test('coupon-popup.icon.not-after-subscribing: the box that closes after a subscription leaves no icon, here and later', async ({
   page,
 }) => {
+  await page.clock.install()
   const box = await openCouponBox(page)
   await subscribe(box)
   await expect(page.locator('.wcb-subscribed')).toBeVisible()
   await closeButton(page).click()
   await expect(couponBox(page)).toHaveCount(0)
-  await page.waitForTimeout(400)
+  await page.clock.runFor(400)
   await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
   await page.reload()
   await page.waitForLoadState('networkidle')

@@ -249,6 +249,7 @@ for (const fault of ['500', 'dropped', 'empty', 'html-error-page', 'broken-json'
       page,
       shop,
     }) => {
+      await page.clock.install()
       await shop.disturb({ endpoint: 'wcb_email', fault })
       const box = await openCouponBox(page)
       await expectCookie(page, /^shown:/, 3600)
@@ -259,7 +260,7 @@ for (const fault of ['500', 'dropped', 'empty', 'html-error-page', 'broken-json'
       await expect(emailField(box)).toHaveValue('meo@shop.vn')
       // On this page the box is not opened a second time.
       await page.keyboard.press('Escape')
-      await page.waitForTimeout(500)
+      await page.clock.runFor(500)
       await expect(couponBox(page)).toHaveCount(0)
       await couponIcon(page).click()
       await shop.disturb()

@@ -34,6 +34,7 @@ test('coupon-popup.open.scroll-and-exit-triggers: asked to wait for scrolling, i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
+  await page.clock.install()
   await page.goto(`${offers}?coupon=scroll&coupon-scroll=80`)
   await expect(couponIcon(page)).toHaveCount(0)
   const scrollDown = (share: number) =>
@@ -42,7 +43,7 @@ test('coupon-popup.open.scroll-and-exit-triggers: asked to wait for scrolling, i
     }, share)
   await page.waitForLoadState('networkidle')
   await scrollDown(0.75)
-  await page.waitForTimeout(700)
+  await page.clock.runFor(700)
   await expect(couponBox(page)).toHaveCount(0)
   // The page stands still under the box, fixed to the window.
   const scrolled = () => page.evaluate(() => -document.documentElement.getBoundingClientRect().top)
@@ -55,11 +56,12 @@ test('coupon-popup.open.scroll-and-exit-triggers: asked to wait for scrolling, i
 test('coupon-popup.open.scroll-and-exit-triggers: asked to wait for the exit, it opens as the pointer leaves at the top', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto(`${offers}?coupon=exit`)
   await page.waitForLoadState('networkidle')
   await page.mouse.move(500, 400)
   await page.mouse.move(500, 60)
-  await page.waitForTimeout(700)
+  await page.clock.runFor(700)
   await expect(couponBox(page)).toHaveCount(0)
   await page.mouse.move(500, 1)
   await expect(couponBox(page)).toBeVisible()
@@ -71,9 +73,10 @@ for (const value of ['shown:1700000000', 'subscribed:1700000000', 'closed:170000
     baseURL,
   }) => {
     await page.context().addCookies([{ name: 'woo_coupon_box', value, url: baseURL ?? '' }])
+    await page.clock.install()
     await page.goto(`${offers}?coupon-time=0`)
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(700)
+    await page.clock.runFor(700)
     await expect(couponBox(page)).toHaveCount(0)
     expect((await couponCookie(page))?.value).toBe(value)
   })
@@ -91,6 +94,7 @@ test('coupon-popup.cookie.shown-when-box-opens: shown and the server’s time, f
 })
 
 test('coupon-popup.open.after-the-delay: in a hidden tab no time passes', async ({ page }) => {
+  await page.clock.install()
   await page.addInitScript(() => {
     let isHidden = true
     Object.defineProperty(document, 'hidden', { get: () => isHidden })
@@ -100,7 +104,8 @@ test('coupon-popup.open.after-the-delay: in a hidden tab no time passes', async 
     })
   })
   await page.goto(`${offers}?coupon-time=1`)
-  await page.waitForTimeout(2000)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(2000)
   await expect(couponBox(page)).toHaveCount(0)
   const times = await watchTimes(page, { open: '.wcb-md-show' })
   const shown = await page.evaluate(() => {
@@ -112,10 +117,11 @@ test('coupon-popup.open.after-the-delay: in a hidden tab no time passes', async 
 })
 
 test('a box whose time comes while the shopper has a panel open waits for it to close', async ({ page }) => {
+  await page.clock.install()
   await page.goto(`${offers}?coupon-time=2&cart=off-canvas`)
   await page.locator('.cart-item .off-canvas-toggle:visible').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(2500)
   await expect(couponBox(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(couponBox(page)).toBeVisible()
@@ -149,8 +155,10 @@ test('under a strict policy with Trusted Types everything works, captcha include
 })
 
 test('without script the pop-up is not in the way, and the widgets are there to be read', async ({ page, shop }) => {
+  await page.clock.install()
   await page.goto(`${subscribePage}?coupon=time&coupon-time=0&script=none`)
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(500)
   await expect(couponBox(page)).toHaveCount(0)
   await expect(page.locator('.wcb-coupon-box')).toBeHidden()
   await expect(page.locator('.woo-coupon-box-widget')).toHaveCount(3)

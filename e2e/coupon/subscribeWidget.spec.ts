@@ -82,15 +82,16 @@ test('subscribe.done.no-code-otherwise: a widget that is to show none shows none
 test('subscribe.done.sets-cookie-for-360-days, subscribe.done.keeps-the-popup-away: the cookie is the bare time, and no pop-up opens any more', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto(`${subscribePage}?coupon=time&coupon-time=6`)
   await subscribe(widget(page))
   await expectCookie(page, /^\d+$/, 360 * day)
   await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
-  await page.waitForTimeout(6500)
+  await page.clock.runFor(6500)
   await expect(couponBox(page)).toHaveCount(0)
   await page.goto(`${offers}?coupon-time=0`)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expect(couponBox(page)).toHaveCount(0)
   await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
 })

@@ -160,6 +160,8 @@ test('the old cart scripts beside ours: one request for a click, each event once
   shop,
 }) => {
   await page.goto(`${listing}&old-scripts=1`)
+  // The old scripts ask for the cart when they start, and say so once more when it is there.
+  await page.waitForLoadState('networkidle')
   const heard = await listenBothWays(page)
   await addButton(page, pate).click()
   await expect(row(sidebarCart(page), pate)).toBeVisible()

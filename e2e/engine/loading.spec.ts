@@ -82,7 +82,9 @@ for (const [trouble, answer] of [
   test.describe(`a part of the script ${trouble}`, () => {
     test.use({ consoleMessages: { parting: leaving } })
 
-    test('the button’s link is followed, and the server adds', async ({ page }) => {
+    test('page.script-pieces.failure-keeps-page-usable: the button’s link is followed, and the server adds', async ({
+      page,
+    }) => {
       await page.route(cartFile, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await page.goto(listing)
       await addButton(page, pate).click()

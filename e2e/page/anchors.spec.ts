@@ -39,12 +39,13 @@ test('page.anchor.scrolls-below-sticky-header: the bar of who may edit takes its
 test('page.anchor.missing-target-is-left-alone: a link to nothing changes the address and no more', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto(elements.ways)
   await wheel(page, 500)
   await expect.poll(() => scrolled(page)).toBe(500)
   await page.locator('a[href="#khong-co"]').dispatchEvent('click')
   await expect(page).toHaveURL(`${elements.ways}#khong-co`)
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await page.clock.runFor(300)
   expect(await scrolled(page)).toBe(500)
 })
 

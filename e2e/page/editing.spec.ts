@@ -5,6 +5,7 @@ import { expect, test } from '../support/test'
 test('security.role.editor-sees-block-edit-links: a block has a button to the builder and one to the editor', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto(`${elements.editing}?editor=1`)
   const block = page.locator('.page-block').last()
   const builder = page.getByRole('link', { name: 'Sửa trong trình dựng trang' })
@@ -16,7 +17,7 @@ test('security.role.editor-sees-block-edit-links: a block has a button to the bu
     /post=72&action=edit$/,
   )
   await builder.hover()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await page.clock.runFor(500)
   await expect(builder).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(builder).toHaveCount(0)
@@ -42,9 +43,12 @@ for (const [who, query, motion, isTold] of [
   test(`${id}: the console tells ${isTold ? '' : 'nothing to '}${who} about reduced motion`, async ({ page }) => {
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))
+    await page.clock.install()
     await page.emulateMedia({ reducedMotion: motion })
     await page.goto(`${elements.editing}${query}`)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(1500)
+    await page.waitForLoadState('networkidle')
     expect(told.some((text) => text.includes('reduced motion'))).toBe(isTold)
   })
 }
@@ -52,6 +56,7 @@ for (const [who, query, motion, isTold] of [
 test('security.role.shoppers-see-no-editor-extras: a shopper has no links to an editor, even where a cache printed the marks', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto(elements.editing)
   await page.evaluate(() => {
     const mark = document.createElement('div')
@@ -60,6 +65,7 @@ test('security.role.shoppers-see-no-editor-extras: a shopper has no links to an 
     document.querySelector('.page-block')?.before(mark)
   })
   await page.locator('.page-block').first().hover()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)))
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(800)
   await expect(page.locator('.has-block,.edit-block-button')).toHaveCount(0)
 })

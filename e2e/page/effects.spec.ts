@@ -9,8 +9,10 @@ test('page.background.loads-on-demand: a background is fetched when its element 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const isAsked = () => asked.some((url) => url.endsWith('?nen'))
+  await page.clock.install()
   await page.goto(elements.effects)
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(1000)
   expect(isAsked()).toBe(false)
   await page.locator('.section').scrollIntoViewIfNeeded()
   await expect.poll(isAsked).toBe(true)

@@ -27,6 +27,7 @@ async function open(page: Page, ...scripts: string[]): Promise<void> {
 
 test('a lightbox of the theme’s inline script opens by itself, and only once', async ({ page, context }) => {
   const welcome = page.getByRole('dialog', { name: 'Xin chào' })
+  await page.clock.install()
   await open(page, cookieCall, AUTO_OPEN)
   await expect(welcome).toBeVisible()
   await page.keyboard.press('Escape')
@@ -35,7 +36,8 @@ test('a lightbox of the theme’s inline script opens by itself, and only once',
   expect(kept).toMatchObject({ value: 'opened_1', path: '/' })
   expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86400)).toBe(365)
   await page.reload()
-  await page.waitForTimeout(2000)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(2000)
   await expect(welcome).toHaveCount(0)
 })
 

@@ -21,8 +21,10 @@ test('photo-feed.load.success-shows-html: the photos come when their place is sc
 }) => {
   const shifts = await recordShifts(page)
   await page.setViewportSize({ width: 1280, height: 700 })
+  await page.clock.install()
   await page.goto('/anh-meo/')
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(500)
   expect(await shop.calls(ENDPOINT)).toHaveLength(0)
   await lookAtFeed(page)
   await expect(photos(page)).toHaveCount(6)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import { demoProducts } from '../support/productPage'
 import { expect, test } from '../support/test'
 
@@ -115,6 +116,19 @@ test('product.reviews.link-opens-and-scrolls: the review link opens the tab, and
   const { opened = 0, scrolled = 0 } = await times()
   expect(scrolled - opened).toBeGreaterThan(480)
   expect(scrolled - opened).toBeLessThan(1500)
+})
+
+test('the tabs’ own code comes late, as over a slow network: the page scrolls to the reviews once they have opened', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/page-[^/]+\.js$/)
+  const asked = page.waitForRequest(/\/page-[^/]+\.js$/)
+  await page.goto(`${pillow.path}?cpage=2`, { waitUntil: 'commit' })
+  await asked
+  await page.waitForTimeout(700)
+  await expect(page.locator('#reviews')).toBeHidden()
+  release()
+  await expect.poll(() => reviewsTop(page)).toBe(styledRoom + 15)
 })
 
 test('product.reviews.link-pushes-reviews-hash: the address gets #reviews, and going back takes it off', async ({

@@ -11,9 +11,10 @@ test('search.suggest.from-3-characters, search.suggest.request: typed letter by 
   page,
   shop,
 }) => {
+  await page.clock.install()
   await page.goto('/cua-hang/')
   await field(page).pressSequentially('pa', { delay: 60 })
-  await page.waitForTimeout(300)
+  await page.clock.runFor(300)
   expect(await shop.calls(CALL)).toEqual([])
   await field(page).press('t')
   await expect(options(page)).toHaveCount(1)

@@ -4,8 +4,11 @@ import { expect, test } from './test'
 
 /** What may lie outside of all landmarks: what the rule excepts, and tips. */
 const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]'
-/** Axe knows the options of checks here, too; its types do not. */
-const options = { rules: {}, checks: { region: { options: { regionMatcher } } } }
+/**
+ * Axe knows the options of checks here, too; its types do not. A page in a frame is a page of its own, with landmarks of its own: it is
+ * tested under its own address.
+ */
+const options = { rules: {}, iframes: false, checks: { region: { options: { regionMatcher } } } }
 
 /** What axe finds: rule and element, one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {

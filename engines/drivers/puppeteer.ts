@@ -1,0 +1,53 @@
+import type { KeyInput, Page, Browser as PuppeteerBrowser } from 'puppeteer-core'
+import { type Browser, type BrowserWindow, splitKey, WINDOW_SIZE } from './driver'
+
+/** Goes to an address from within the page: Puppeteer's own way gets lost in Firefox once a page has come back that was kept. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    Object.assign(window, { isLeft: true })
+    setTimeout(() => location.assign(to))
+  }, address)
+  // Who goes on before the load has ended takes its place in the history.
+  const isThere = () =>
+    page.evaluate(() => {
+      const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return !('isLeft' in window) && !!loading && loading.loadEventEnd > 0
+    })
+  // A question fails where the page goes away meanwhile.
+  while (!(await isThere().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+/** A page of Puppeteer's as a window. */
+function windowOver(page: Page): BrowserWindow {
+  return {
+    open: (address) => open(page, address),
+    // Puppeteer's own types follow a function's arguments in another way than ours.
+    ask: (question, ...args) => page.evaluate(question as (...args: unknown[]) => never, ...args),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    holdMouse: () => page.mouse.down(),
+    releaseMouse: () => page.mouse.up(),
+    async press(keys) {
+      const { key, modifiers } = splitKey(keys)
+      for (const modifier of modifiers) await page.keyboard.down(modifier as KeyInput)
+      // Its Firefox knows the key by what it writes only.
+      await page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput)
+      for (const modifier of modifiers) await page.keyboard.up(modifier as KeyInput)
+    },
+    write: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => page.browserContext().close(),
+  }
+}
+
+/** A browser that Puppeteer has started, as the journeys see it. */
+export function browserOver(browser: PuppeteerBrowser): Browser {
+  return {
+    async openWindow() {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport(WINDOW_SIZE)
+      return windowOver(page)
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { Browser } from './driver'
+import { openSession, untilReady } from './webDriver'
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  program.kill()
+  await once(program, 'exit')
+}
+
+/**
+ * Starts a screen that nobody sees, and WebKit's driver on it, which opens a MiniBrowser for each window.
+ *
+ * @param driverPath where WebKitWebDriver is.
+ * @param screenPath where Xvfb is.
+ */
+export async function startWebKit(driverPath: string, screenPath: string): Promise<Browser> {
+  const screen = spawn(screenPath, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [display] = await once(screen.stdout, 'data')
+  const port = await freePort()
+  const driver = spawn(driverPath, ['--host=127.0.0.1', `--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+    stdio: 'ignore',
+  })
+  const address = `http://127.0.0.1:${port}`
+  await untilReady(address)
+  return {
+    openWindow: () => openSession(address),
+    async close() {
+      await end(driver)
+      await end(screen)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { demoProducts } from '../../e2e/support/productPage'
+import { products } from '../../e2e/support/shopPage'
+import { addButton, basketCount, heart, notices, removeControl, row, sidebarCart, wishCount } from '../support/places'
+import type { Shopper } from '../support/shopper'
+import { expect, test } from '../support/test'
+
+const { pate, kibble } = products
+const listing = '/cua-hang/?reveal=0'
+const elsewhere = '/bai-viet/cham-soc-meo-con/'
+
+/** Goes to another page and comes back. @returns whether the browser had kept the page. */
+async function leaveAndReturn(shopper: Shopper): Promise<boolean> {
+  const { pathname, search } = new URL(await shopper.asks(() => location.href))
+  await shopper.opens(elsewhere)
+  await shopper.goesBack()
+  await shopper.isAt(pathname + search)
+  return shopper.wasKept()
+}
+
+/** Waits until the page has fetched what it fetches ahead: no browser keeps one that is still loading. */
+async function untilQuiet(shopper: Shopper): Promise<void> {
+  const countNew = () =>
+    shopper.asks(async () => {
+      const count = () => performance.getEntriesByType('resource').length
+      const before = count()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return count() - before
+    })
+  await expect(async () => expect(await countNew()).toBe(0)).toPass()
+}
+
+/** What a shopper may have done before leaving; what browsers keep of a page hangs on calls, locks and listeners. */
+const deeds: Record<string, (shopper: Shopper) => Promise<void>> = {
+  nothing: async () => {},
+  'an add': async (shopper) => {
+    await shopper.clicks(addButton(pate))
+    await shopper.sees(basketCount, '1')
+  },
+  'an add and a removal': async (shopper) => {
+    await shopper.clicks(addButton(pate))
+    await shopper.clicks(removeControl(sidebarCart, pate))
+    await shopper.sees(basketCount, '0')
+  },
+  'a heart': async (shopper) => {
+    await shopper.clicks(heart(pate))
+    await shopper.sees(wishCount, '4')
+  },
+}
+
+for (const [name, act] of Object.entries(deeds))
+  for (const script of ['module', 'classic'])
+    test(`after ${name} the browser keeps the listing as it keeps one without a script (${script})`, async ({
+      shopper,
+    }) => {
+      await shopper.opens(`${listing}&script=none`)
+      const isKeptWithout = await leaveAndReturn(shopper)
+      await shopper.opens(`${listing}&script=${script}`)
+      await act(shopper)
+      await untilQuiet(shopper)
+      expect(await leaveAndReturn(shopper)).toBe(isKeptWithout)
+    })
+
+test('who comes back to a listing finds the cart as it is now', async ({ shopper }) => {
+  await shopper.opens(listing)
+  await shopper.clicks(addButton(pate))
+  await shopper.sees(basketCount, '1')
+  await shopper.opens(`/cua-hang/?reveal=0&orderby=price`)
+  await shopper.clicks(addButton(kibble))
+  await shopper.sees(basketCount, '2')
+  await shopper.goesBack()
+  await shopper.isAt(listing)
+  await shopper.sees(basketCount, '2')
+  await shopper.sees(row(sidebarCart, kibble))
+  await shopper.goesForward()
+  await shopper.isAt('/cua-hang/?reveal=0&orderby=price')
+  await shopper.sees(basketCount, '2')
+})
+
+test('who leaves while an add is under way is told nothing, and it is done', async ({ shopper, shop }) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 800 })
+  await shopper.opens(listing)
+  await shopper.clicks(addButton(pate))
+  await expect(async () => expect(await shop.calls('add_to_cart')).toHaveLength(1)).toPass()
+  await shopper.opens(elsewhere)
+  await expect(async () => expect((await shop.calls('add_to_cart'))[0]?.finishedAt).not.toBeNull()).toPass()
+  await shopper.goesBack()
+  await shopper.isAt(listing)
+  await shopper.sees(basketCount, '1')
+  await shopper.seesNo(`${notices} .woocommerce-error`)
+})
+
+test('who comes back to a product’s page finds its button fresh', async ({ shopper }) => {
+  const { pillow } = demoProducts
+  await shopper.opens(pillow.path)
+  await shopper.clicks('.single_add_to_cart_button')
+  await shopper.sees(basketCount, '1')
+  await shopper.opens(elsewhere)
+  await shopper.goesBack()
+  await shopper.isAt(pillow.path)
+  await shopper.sees('.single_add_to_cart_button:not(.loading)')
+})

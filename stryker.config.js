@@ -1,0 +1,32 @@
+/**
+ * `npm run test:mutation`: faults are put into the code, one at a time, and the unit tests of its folder have to find them.
+ * `npm run test:mutation -- --mutate 'src/wire/**'` looks at one folder; what was found before stays in the report, which is
+ * `coverage/mutation/index.html`.
+ */
+export default {
+  testRunner: 'vitest',
+  mutate: [
+    'src/fragments/**/*.ts',
+    'src/islands/**/*.ts',
+    'src/react/**/*.{ts,tsx}',
+    'src/stores/**/*.ts',
+    'src/wire/**/*.ts',
+    // A script of its own, which its tests read as text.
+    '!src/islands/early.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  // What runs while a module is evaluated would need all tests anew for each fault.
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: 'coverage/mutation/incremental.json',
+  tempDirName: 'coverage/stryker',
+  // The compiler has no interface that Stryker could read the file by, and no test needs it.
+  tsconfigFile: 'none',
+  disableTypeChecks: 'src/**/*.{ts,tsx}',
+  concurrency: 2,
+  timeoutMS: 5000,
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  htmlReporter: { fileName: 'coverage/mutation/index.html' },
+  jsonReporter: { fileName: 'coverage/mutation/report.json' },
+  thresholds: { high: 95, low: 90, break: 85 },
+}
