@@ -2,7 +2,6 @@ import type { Definition } from '../islands/definition'
 import { allDefinitions } from '../islands/hostIndex'
 import { islandOn } from '../islands/islands'
 import { standsBack } from '../islands/oldScripts'
-import { isDrawn } from '../page/drawn'
 import { report } from '../page/report'
 import { checkSettings } from './checkSettings'
 import { whenLoaded } from './whenLoaded'
@@ -83,7 +82,7 @@ function place(frame: HTMLElement, host: Element): void {
     ? { left: '0px', top: '0px', width: '0px', height: '0px' }
     : { left: `${left + scrollX}px`, top: `${top + scrollY}px`, width: `${width}px`, height: `${height}px` }
   Object.assign(frame.style, style)
-  frame.hidden = !isPage && !isDrawn(host)
+  frame.hidden = !isPage && host.getClientRects().length === 0
 }
 
 /**
