@@ -19,7 +19,7 @@ const shared = {
   // Each file of tests has its own window and modules all the same: freshWindow.ts sees to it. A fault is put into modules as they are evaluated.
   isolate: isMutated,
   include: isMutated
-    ? ['test/{author,fragments,islands,page,react,stores,wire}/**/*.test.{ts,tsx}']
+    ? ['test/{author,fragments,islands,page,react,stores,wire,widgets/cart,widgets/wishlist}/**/*.test.{ts,tsx}']
     : ['test/**/*.test.{ts,tsx}'],
   restoreMocks: true,
   unstubGlobals: true,

@@ -1,5 +1,5 @@
-import { type RefObject, useRef } from 'react'
-import { type ModalOptions, openModal } from '../page/modal'
+import { type RefObject, useRef, useState } from 'react'
+import { isBesideScrollBar, type ModalOptions, openModal } from '../page/modal'
 import { usePageEffect } from '../react/islandContext'
 
 /**
@@ -10,10 +10,15 @@ import { usePageEffect } from '../react/islandContext'
  * @param options what the modal needs to know, asked when the element is in the page.
  * @returns a function that gives the page back before that, as while the element fades out.
  */
-export function useModal(element: RefObject<HTMLElement | null>, options: () => ModalOptions): () => void {
+export function useModal(
+  element: RefObject<HTMLElement | null>,
+  options: () => Omit<ModalOptions, 'hasScrollBar'>,
+): () => void {
   const giveBack = useRef(() => {})
+  // With the element drawn, the whole page would be laid out for the answer, and once more for the focus.
+  const [hasScrollBar] = useState(isBesideScrollBar)
   usePageEffect(() => {
-    if (element.current) giveBack.current = openModal(element.current, options())
+    if (element.current) giveBack.current = openModal(element.current, { ...options(), hasScrollBar })
     return () => giveBack.current()
   }, [element])
   return () => giveBack.current()

@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { adoptStyles } from '../page/adoptStyles'
 import { registerLightbox } from '../page/lightbox'
-import { openModal } from '../page/modal'
+import { isBesideScrollBar, openModal } from '../page/modal'
 import styles from './lightbox.css?inline'
 import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightboxPicture'
 
@@ -65,6 +65,7 @@ export function openPictures(
   dialogId = '',
 ): void {
   if (document.querySelector('.pswp--open')) return
+  const hasScrollBar = isBesideScrollBar()
   adoptStyles(styles)
   const lightbox = new PhotoSwipe({
     dataSource: pictures.map(toSlide),
@@ -130,7 +131,7 @@ export function openPictures(
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
   })
-  const giveBack = openModal(dialog, { opener, focus: closeButton, onEscape: close })
+  const giveBack = openModal(dialog, { opener, focus: closeButton, hasScrollBar, onEscape: close })
   const leaveRegister = registerLightbox(close)
   lightbox.on('close', () => {
     leaveRegister()

@@ -8,8 +8,15 @@ export interface ModalOptions {
   opener: HTMLElement
   /** What lies behind the modal, over the page, and hears clicks beside it; none where it is absent. */
   backdrop?: Element | null | undefined
+  /** Does a scroll bar take room beside the page? */
+  hasScrollBar: boolean
   /** The shopper wants it gone: Esc was pressed. */
   onEscape(): void
+}
+
+/** Does a scroll bar take room beside the page? The answer lays the page out: it costs nothing only before something is changed. */
+export function isBesideScrollBar(): boolean {
+  return innerWidth > document.documentElement.clientWidth
 }
 
 /** What Tab reaches, if it can be seen. */
@@ -74,12 +81,12 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
  */
 export function openModal(
   element: HTMLElement,
-  { focus, opener, backdrop = null, onEscape }: ModalOptions,
+  { focus, opener, backdrop = null, hasScrollBar, onEscape }: ModalOptions,
 ): () => void {
   const { documentElement } = document
   const { overflow, scrollbarGutter } = documentElement.style
   // Where a scroll bar takes room, the room stays when the bar goes; otherwise the whole page would move sideways.
-  const gutter = innerWidth > documentElement.clientWidth ? 'stable' : scrollbarGutter
+  const gutter = hasScrollBar ? 'stable' : scrollbarGutter
   const outside = [...document.body.children].filter(
     (sibling) =>
       sibling !== element &&

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { block } from '../../src/page/block'
-import { openModal } from '../../src/page/modal'
+import { isBesideScrollBar, openModal } from '../../src/page/modal'
 import { openPage } from '../support/freshPage'
 import { find, press, showPage } from '../support/page'
 
@@ -41,7 +41,11 @@ describe('a modal', () => {
     <div class="mfp-bg"></div>
     <div id="modal" tabindex="-1"><button id="close">Close</button></div>`
   const isInert = (selector: string) => find(selector).hasAttribute('inert')
-  const options = (onEscape: () => void = () => {}) => ({ opener: find('#opener'), onEscape })
+  const options = (onEscape: () => void = () => {}) => ({
+    opener: find('#opener'),
+    hasScrollBar: isBesideScrollBar(),
+    onEscape,
+  })
 
   test('shuts out the rest of the page, live regions excepted, and stops it from scrolling', () => {
     showPage(page)

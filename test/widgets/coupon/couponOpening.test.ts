@@ -155,7 +155,7 @@ describe('who gives way', () => {
     await startCouponPage()
     const { openModal } = await import('../../../src/page/modal')
     find('main').insertAdjacentHTML('beforebegin', '<div id="dialog" tabindex="-1"></div>')
-    const close = openModal(find('#dialog'), { opener: find('#other'), onEscape() {} })
+    const close = openModal(find('#dialog'), { opener: find('#other'), hasScrollBar: false, onEscape() {} })
     await pass(5000)
     expect(isOpen()).toBe(false)
     close()

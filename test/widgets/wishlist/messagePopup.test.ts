@@ -194,6 +194,7 @@ test('over another modal it is the only one that Esc closes', async () => {
   const lower = document.body.appendChild(document.createElement('div'))
   let escapes = 0
   openModal(lower, {
+    hasScrollBar: false,
     opener: find('#heart'),
     onEscape() {
       escapes++
