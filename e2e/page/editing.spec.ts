@@ -46,10 +46,13 @@ for (const [who, query, motion, isTold] of [
     await page.clock.install()
     await page.emulateMedia({ reducedMotion: motion })
     await page.goto(`${elements.editing}${query}`)
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(1500)
-    await page.waitForLoadState('networkidle')
-    expect(told.some((text) => text.includes('reduced motion'))).toBe(isTold)
+    const hasTold = async () => {
+      await page.waitForLoadState('networkidle')
+      await page.clock.runFor(1500)
+      await page.waitForLoadState('networkidle')
+      return told.some((text) => text.includes('reduced motion'))
+    }
+    await expect.poll(hasTold).toBe(isTold)
   })
 }
 

@@ -63,6 +63,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     // The words of a message are loaded when there is something to say, so they may still be on their way.
     await expect.poll(compare, 'console errors and warnings').toEqual({ unexpected: [], missing: [] })
+    // What the page still asks for when the test is over is of no interest to it.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   shop: [
     async ({ shopUrl, request }, use) => {
