@@ -113,9 +113,16 @@ test('of two headings with one address each entry leads to its own', async ({ pa
 test('with reduced motion the page is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
-  await table(page).getByRole('link', { name: 'Ăn uống' }).click()
-  await page.waitForTimeout(100)
-  expect(await topOf(heading(page, 'Ăn uống'))).toBe(0)
+  const entry = table(page).getByRole('link', { name: 'Ăn uống' })
+  await entry.focus()
+  await page.evaluate(() => {
+    const stops = new Set<number>()
+    Object.assign(window, { stops })
+    addEventListener('scroll', () => stops.add(scrollY))
+  })
+  await page.keyboard.press('Enter')
+  await expect.poll(() => topOf(heading(page, 'Ăn uống'))).toBe(0)
+  await expect.poll(() => page.evaluate(() => (window as unknown as { stops: Set<number> }).stops.size)).toBe(1)
 })
 
 test('toc.entry.current-section-highlighted: in both tables, the section in view and no other', async ({ page }) => {
