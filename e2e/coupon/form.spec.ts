@@ -12,6 +12,7 @@ import {
   subscribe,
   subscribeButton,
 } from '../support/couponPage'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const warningOf = (box: Locator) => box.getByRole('alert')
@@ -107,6 +108,8 @@ for (const fault of ['none', 'plain-code'] as const) {
     if (fault !== 'none') await shop.disturb({ endpoint: 'wcb_email', fault })
     const box = await openCouponBox(page)
     await subscribe(box)
+    // The place of the code is there before the code is.
+    await expect(box.locator('.wcb-coupon-content:not(:empty)')).toBeVisible()
     await (fault === 'none' ? codeOf(box) : box.locator('.wcb-coupon-content')).focus()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(couponCode)
   })
@@ -116,12 +119,13 @@ test('coupon-popup.subscribe.loading-while-running: while the answer is on its w
   page,
   shop,
 }) => {
-  await shop.disturb({ endpoint: 'wcb_email', fault: 'slow', delay: 1000 })
+  const release = await holdRequests(page, /admin-ajax/, (request) => !!request.postData()?.includes('wcb_email'))
   const box = await openCouponBox(page)
   await subscribe(box)
   await expect(box.locator('.wcb-button')).toHaveClass(/wcb-adding/)
   await subscribeButton(box).click({ force: true })
   await emailField(box).press('Enter')
+  release()
   await expect(codeOf(box)).toBeVisible()
   expect(await shop.calls('wcb_email')).toHaveLength(1)
 })

@@ -49,7 +49,7 @@ for (const [who, query, motion, isTold] of [
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(1500)
     await page.waitForLoadState('networkidle')
-    expect(told.some((text) => text.includes('reduced motion'))).toBe(isTold)
+    await expect.poll(() => told.some((text) => text.includes('reduced motion'))).toBe(isTold)
   })
 }
 
