@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const ENDPOINT = 'wp/v2/users/1'
@@ -44,13 +45,14 @@ test('banners.coming-soon.saved-to-account: it stays away on later pages, and th
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('banners.coming-soon.hidden-when-call-completes: it goes with the answer, not before', async ({ page, shop }) => {
-  await shop.disturb({ endpoint: ENDPOINT, fault: 'slow', delay: 700 })
+test('banners.coming-soon.hidden-when-call-completes: it goes with the answer, not before', async ({ page }) => {
+  const release = await holdRequests(page, /\/users\/1$/)
   await page.goto('/thong-bao/?role=admin')
   await dismiss(page).click()
   await expect(banner(page)).toHaveAttribute('aria-busy', 'true')
   await page.waitForTimeout(300)
   await expect(banner(page)).toBeVisible()
+  release()
   await expect(banner(page)).toBeHidden()
 })
 
@@ -76,7 +78,7 @@ test.describe('a nonce that has expired in a page cache', () => {
 
   test('is renewed unseen, and the dismissal saved', async ({ page, shop }) => {
     // The wishlist has the same nonce, and would be the first to find out.
-    await shop.disturb({ endpoint: 'tinvwl/get_data', fault: 'slow', delay: 3000 })
+    await holdRequests(page, /wc-ajax=tinvwl/)
     await page.goto('/thong-bao/?role=admin&nonce=stale')
     await dismiss(page).click()
     await expect(banner(page)).toBeHidden()

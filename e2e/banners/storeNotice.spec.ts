@@ -28,10 +28,10 @@ test('banners.store-notice.dismiss-sets-cookie: a cookie of the browser’s sess
   await page.goto(HOME)
   const id = await notice(page).getAttribute('data-notice-id')
   await dismiss(page).click()
-  const cookies = await context.cookies()
-  expect(cookies.filter(({ name }) => name.startsWith('store_notice'))).toEqual([
-    expect.objectContaining({ name: `store_notice${id}`, value: 'hidden', path: '/', expires: -1 }),
-  ])
+  const cookies = async () => (await context.cookies()).filter(({ name }) => name.startsWith('store_notice'))
+  await expect
+    .poll(cookies)
+    .toEqual([expect.objectContaining({ name: `store_notice${id}`, value: 'hidden', path: '/', expires: -1 })])
 })
 
 test('banners.store-notice.stays-hidden: it stays hidden after a reload and on every other page; another notice is shown', async ({

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test'
 import {
   contactForm,
   expectStatus,
@@ -12,6 +11,7 @@ import {
   THANKS,
   tip,
 } from '../support/contactPage'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 /** The file with everything about contact forms. */
@@ -37,6 +37,7 @@ test('a form that is sent before the script is there is sent as any form; the sc
   page,
   shop,
 }) => {
+  const release = await holdRequests(page, /\/shop-islands\/shop-islands\.js/)
   await page.goto('/contact/?script=early')
   const form = contactForm(page)
   await fillMessage(form, { mail: 'an@meo' })
@@ -44,6 +45,7 @@ test('a form that is sent before the script is there is sent as any form; the sc
   await sendButton(form).click()
   await expectStatus(form, 'invalid')
   expect(await shop.calls('wpcf7/feedback')).toEqual([])
+  release()
   await expect.poll(() => page.evaluate(() => 'shopIslands' in window)).toBe(true)
   await fill(form, { mail: 'an@meo.vn' })
   await field(form, 'ten').focus()
@@ -57,11 +59,9 @@ test('Enter in a field whose code is still on its way waits for it, and sends on
   page,
   shop,
 }) => {
-  const held: Route[] = []
-  await page.route(areaFile, (route) => {
-    held.push(route)
-  })
-  await page.goto('/contact/')
+  // It may be asked for at any moment from here on, and hold up what counts as the loading of the page.
+  const release = await holdRequests(page, areaFile)
+  await page.goto('/contact/', { waitUntil: 'domcontentloaded' })
   const form = contactForm(page)
   await fill(form, goodMessage)
   await field(form, 'dong-y').evaluate((box: HTMLInputElement) => {
@@ -69,7 +69,7 @@ test('Enter in a field whose code is still on its way waits for it, and sends on
   })
   await field(form, 'mail').press('Enter')
   expect(await shop.calls('wpcf7/feedback')).toEqual([])
-  for (const route of held) await route.continue()
+  release()
   await expectStatus(form, 'sent')
   await expect(page).toHaveURL('/contact/')
   expect(await shop.calls('wpcf7/feedback/7')).toHaveLength(1)

@@ -10,6 +10,7 @@ import {
   THANKS,
   tip,
 } from '../support/contactPage'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 import { recordViolations } from '../support/violations'
 
@@ -37,7 +38,7 @@ test.describe('a page from yesterday', () => {
   test('an expired nonce is renewed, and the message goes out', async ({ page, shop }) => {
     await page.request.post('/my-account/', { form: { login: '1', username: 'meo', password: 'meo' } })
     // The wishlist has the same nonce, and would be the first to find out.
-    await shop.disturb({ endpoint: 'tinvwl/get_data', fault: 'slow', delay: 3000 })
+    await holdRequests(page, /wc-ajax=tinvwl/)
     await page.goto('/contact/?nonce=stale')
     const form = contactForm(page)
     await fillMessage(form)

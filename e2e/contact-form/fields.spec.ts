@@ -9,6 +9,7 @@ import {
   THANKS,
   tip,
 } from '../support/contactPage'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const BOOKING = '/contact/dat-lich/'
@@ -136,7 +137,8 @@ test('contact-form.change.inert-for-status: what is marked so cannot be touched 
   await page.goto(BOOKING)
   const form = contactForm(page, formNames.booking)
   await fillBooking(form)
-  await shop.disturb({ endpoint: SEND, fault: 'spam', delay: 700 })
+  await shop.disturb({ endpoint: SEND, fault: 'spam' })
+  const release = await holdRequests(page, /\/feedback$/)
   const whileSubmitting = form.locator('.inert-on-submitting')
   await expect(whileSubmitting).not.toHaveAttribute('inert')
   await field(form, 'anh').focus()
@@ -144,6 +146,7 @@ test('contact-form.change.inert-for-status: what is marked so cannot be touched 
   await expectStatus(form, 'submitting')
   await expect(whileSubmitting).toHaveAttribute('inert')
   await expect(field(form, 'anh')).not.toBeFocused()
+  release()
   await expectStatus(form, 'spam')
   await expect(whileSubmitting).not.toHaveAttribute('inert')
   await expect(field(form, 'anh')).toBeFocused()

@@ -10,6 +10,7 @@ import {
   spokenResponse,
   THANKS,
 } from '../support/contactPage'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const SEND = 'wpcf7/feedback/7'
@@ -49,12 +50,13 @@ test('contact-form.change.submit, contact-form.change.sent-clears-form: submitti
   const form = contactForm(page)
   await fillMessage(form)
   await expect(sendButton(form)).toBeEnabled()
-  await shop.disturb({ endpoint: SEND, fault: 'slow', delay: 500 })
+  const release = await holdRequests(page, /\/feedback$/)
   await sendButton(form).click()
   await expectStatus(form, 'submitting')
   await expect(form.locator('.wpcf7-spinner')).toBeVisible()
   // While it is on its way it is not sent again.
   await sendButton(form).click()
+  release()
   await expectStatus(form, 'sent')
   await expect(form.locator('.wpcf7-spinner')).toBeHidden()
   for (const name of Object.keys(goodMessage)) await expect(field(form, name)).toHaveValue('')

@@ -14,6 +14,7 @@ import {
   spokenErrors,
   tip,
 } from '../support/contactPage'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const WRONG_MAIL = 'Vui lòng nhập một địa chỉ email.'
@@ -44,7 +45,6 @@ test('contact-form.status.validation-failed, contact-form.answer.invalid-fields-
 
 test('contact-form.answer.tips-go-when-corrected: a tip goes with its cause, and the other tips at the next submission', async ({
   page,
-  shop,
 }) => {
   await page.goto('/contact/')
   const form = contactForm(page)
@@ -57,11 +57,12 @@ test('contact-form.answer.tips-go-when-corrected: a tip goes with its cause, and
   await expect(field(form, 'ten')).toHaveAttribute('aria-invalid', 'false')
   await expect(field(form, 'ten')).not.toHaveAttribute('aria-describedby')
   await expect(spokenErrors(form)).toHaveCount(2)
-  await shop.disturb({ endpoint: 'wpcf7/feedback/7', fault: 'slow', delay: 400 })
+  const release = await holdRequests(page, /\/feedback$/)
   await sendButton(form).click()
   await expectStatus(form, 'submitting')
   await expect(form.locator('.wpcf7-not-valid-tip')).toHaveCount(0)
   await expect(spokenErrors(form)).toHaveCount(0)
+  release()
   await expect(form.locator('.wpcf7-not-valid-tip')).toHaveCount(2)
 })
 

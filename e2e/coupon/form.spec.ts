@@ -12,6 +12,7 @@ import {
   subscribe,
   subscribeButton,
 } from '../support/couponPage'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const warningOf = (box: Locator) => box.getByRole('alert')
@@ -118,12 +119,13 @@ test('coupon-popup.subscribe.loading-while-running: while the answer is on its w
   page,
   shop,
 }) => {
-  await shop.disturb({ endpoint: 'wcb_email', fault: 'slow', delay: 1000 })
+  const release = await holdRequests(page, /admin-ajax/, (request) => !!request.postData()?.includes('wcb_email'))
   const box = await openCouponBox(page)
   await subscribe(box)
   await expect(box.locator('.wcb-button')).toHaveClass(/wcb-adding/)
   await subscribeButton(box).click({ force: true })
   await emailField(box).press('Enter')
+  release()
   await expect(codeOf(box)).toBeVisible()
   expect(await shop.calls('wcb_email')).toHaveLength(1)
 })

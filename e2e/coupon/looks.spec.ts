@@ -112,6 +112,8 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 480 })
     const box = await openCouponBox(page, 'coupon-never=cookie&coupon-captcha=2')
+    // What is below it moves down when it comes.
+    await expect(box.getByRole('checkbox', { name: 'Tôi không phải là máy' })).toBeVisible()
     const { x = 0, width: boxWidth = 0 } = (await box.locator('.wcb-content-wrap').boundingBox()) ?? {}
     expect(Math.abs(x + boxWidth / 2 - width / 2)).toBeLessThan(10)
     await box.getByText('hủy lúc nào cũng được').scrollIntoViewIfNeeded()

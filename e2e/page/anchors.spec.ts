@@ -54,7 +54,8 @@ test('the header sticks once the page is scrolled past it, lets go at the top, a
 }) => {
   await page.goto(elements.ways)
   const heading = page.locator('[id="an-uong"]')
-  const distance = async () => (await topOf(heading)) + (await scrolled(page))
+  // Both in one look: the page may still be scrolling when the header sticks.
+  const distance = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
   const before = await distance()
   await wheel(page, 400)
   await expect(page.locator('.header-wrapper')).toHaveClass(/stuck/)

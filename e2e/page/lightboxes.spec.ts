@@ -67,7 +67,7 @@ test('a film plays over the page, in a frame that knows nothing of the shopper, 
   await page.goto(elements.lightboxes)
   await page.getByRole('link', { name: 'Xem phim' }).click()
   await expect(page.getByRole('dialog', { name: 'Xem phim' }).locator('iframe')).toBeVisible()
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/meo-meo-123?autoplay=1'])
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/meo-meo-123?autoplay=1'])
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe')).toHaveCount(0)
 })

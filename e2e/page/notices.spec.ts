@@ -10,12 +10,15 @@ test('page.notice.alert-focused-after-500-ms: a notice of role alert gets the fo
   })
   await page.goto(`${elements.ways}?notice=alert`)
   await expect(page.getByRole('alert')).toBeFocused()
-  const waited = await page.evaluate(() => {
-    const { focusedAt, readyAt } = window as unknown as Record<string, number>
-    return (focusedAt ?? 0) - (readyAt ?? 0)
+  const { sinceReady, sinceLoaded } = await page.evaluate(() => {
+    const { focusedAt = 0, readyAt = 0 } = window as unknown as Record<string, number>
+    // The code that does it comes when the browser is idle, however long that takes.
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const loadedAt = files.find(({ name }) => /\/page-[^/]+\.js$/.test(name))?.responseEnd ?? Number.NaN
+    return { sinceReady: focusedAt - readyAt, sinceLoaded: focusedAt - loadedAt }
   })
-  expect(waited).toBeGreaterThanOrEqual(490)
-  expect(waited).toBeLessThan(2500)
+  expect(sinceReady).toBeGreaterThanOrEqual(490)
+  expect(sinceLoaded).toBeLessThan(2500)
 })
 
 test('page.notice.other-notices-not-focused: a notice of another role does not', async ({ page }) => {
@@ -32,17 +35,24 @@ test('page.notice.scroll-100-px-over-1000-ms: a notice out of view is scrolled t
 }) => {
   await page.addInitScript(() => {
     const times: number[] = []
-    Object.assign(window, { times })
-    addEventListener('scroll', () => times.push(performance.now()))
+    const native = window.scrollTo.bind(window)
+    // Each step by the time of its frame, not by that at which the machine has come to draw it.
+    const scrollTo = (options: ScrollToOptions) => {
+      times.push(Number(document.timeline.currentTime))
+      native(options)
+    }
+    Object.assign(window, { times, scrollTo })
   })
   await page.goto(`${elements.ways}?notice=below`)
   const notice = page.getByRole('alert')
   await expect.poll(() => topOf(notice)).toBe(100)
   await expect(notice).toBeFocused()
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
-  const took = (times.at(-1) ?? 0) - (times[0] ?? 0)
-  expect(took).toBeGreaterThan(850)
-  expect(took).toBeLessThan(1400)
+  const steps = () => page.evaluate(() => (window as unknown as { times: number[] }).times)
+  const between = (times: number[], last: number) => (times.at(last) ?? Number.NaN) - (times[0] ?? Number.NaN)
+  // The last steps are too small to be seen.
+  await expect.poll(async () => between(await steps(), -1)).toBeGreaterThan(990)
+  // The step before the last is still within the second, however late the last one is.
+  expect(between(await steps(), -2)).toBeLessThan(1010)
 })
 
 test('with reduced motion the notice is there at once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import { recordShifts } from '../support/layoutShift'
 import { expect, test } from '../support/test'
 
@@ -34,11 +35,12 @@ test('photo-feed.load.success-shows-html: the photos come when their place is sc
   expect(await shifts()).toBe(0)
 })
 
-test('while they are on their way the block says that it is busy', async ({ page, shop }) => {
-  await shop.disturb({ endpoint: ENDPOINT, fault: 'slow', delay: 600 })
+test('while they are on their way the block says that it is busy', async ({ page }) => {
+  const release = await holdRequests(page, new RegExp(ENDPOINT))
   await page.goto('/anh-meo/')
   await lookAtFeed(page)
   await expect(waiting(page)).toHaveAttribute('aria-busy', 'true')
+  release()
   await expect(photos(page)).toHaveCount(6)
 })
 
