@@ -24,6 +24,8 @@ for (const { path, name } of siteMap.filter((entry) => !/\d{4}/.test(entry.path)
     shop,
   }) => {
     await shop.fillCart(page, pate.id)
+    // What fades in, some of it after seconds, is there at once: half faded it has too little contrast.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
@@ -33,6 +35,8 @@ for (const { path, name } of siteMap.filter((entry) => !/\d{4}/.test(entry.path)
 }
 
 test('axe finds nothing in the open dropdown, after an add', async ({ page }) => {
+  // It fades in, and the tools of the card that the pointer leaves fade out.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/cua-hang/')
   await addButton(page, pate).click()
   await expect(row(dropdown(page), pate)).toBeVisible()

@@ -75,13 +75,27 @@ export function makeWalks(count: number, seed: number): Step[][] {
   return fc.sample(fc.array(step, { minLength: 4, maxLength: 14 }), { numRuns: count, seed })
 }
 
-/** Waits until nothing of the shop is under way, and nothing on the page says that it were. A removal that failed leads to another page. */
-export async function comeToRest(page: Page): Promise<void> {
+/** Milliseconds without a request after which none is to follow. */
+const QUIET = 500
+
+/**
+ * Waits until nothing of the shop is under way, and nothing on the page says that it were. A removal that failed leads to another page,
+ * where the page itself says nothing any more. A page is `networkidle` for good once it has been so: what was asked later does not count.
+ */
+export async function comeToRest(page: Page, shop: DemoShop): Promise<void> {
   const busy = page.locator('.loading:not(html),.processing,[aria-busy="true"]')
+  let last = performance.now()
+  const note = () => {
+    last = performance.now()
+  }
+  page.on('request', note).on('response', note)
   await expect(async () => {
     await page.waitForLoadState('networkidle')
     expect(await busy.evaluateAll((all) => all.map((one) => (one.cloneNode() as Element).outerHTML))).toEqual([])
+    expect((await shop.everyCall()).filter(({ finishedAt }) => finishedAt === null)).toEqual([])
+    expect(performance.now() - last).toBeGreaterThan(QUIET)
   }).toPass()
+  page.off('request', note).off('response', note)
 }
 
 /** What an open dialog covers cannot be clicked: it is closed first, as a shopper does. */
@@ -103,9 +117,13 @@ export async function take(page: Page, shop: DemoShop, step: Step): Promise<void
   if (step.does === 'click') {
     await closeDialog(page)
     const found = page.locator(targets[step.target]).filter({ visible: true })
-    const count = await found.count()
+    let count = 0
+    // What was chosen may leave with an answer that comes just now: then it is chosen anew among what is left.
+    await expect(async () => {
+      count = await found.count()
+      if (count > 0) await found.nth(step.which % count).click({ timeout: 5000 })
+    }).toPass()
     if (count === 0) return
-    await found.nth(step.which % count).click({ timeout: 5000 })
     // What is clicked next would lie behind it, whenever it came.
     if (step.target === 'quickView') await expect(page.locator('.mfp-wrap')).toBeVisible()
   } else if (step.does === 'press') await press(page, step.key, Object.values(targets).join())
@@ -121,7 +139,7 @@ export async function take(page: Page, shop: DemoShop, step: Step): Promise<void
       ...(step.fault === 'slow' && { delay: 300 }),
     })
   else {
-    await comeToRest(page)
+    await comeToRest(page, shop)
     if (step.does === 'go') await page.goto(pages[step.to])
     else if (step.does === 'back') await page.goBack()
     else await page.goForward()

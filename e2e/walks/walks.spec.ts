@@ -67,7 +67,7 @@ for (const [index, steps] of makeWalks(COUNT, SEED).entries()) {
       await interact(page)
       for (const step of steps) await take(page, shop, step)
       await shop.disturb()
-      await comeToRest(page)
+      await comeToRest(page, shop)
       await page.keyboard.press('Escape')
       const truth = await askShop(page)
       await compare(page, truth)

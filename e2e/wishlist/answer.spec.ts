@@ -56,6 +56,9 @@ test('wishlist.answer.msg-closes-after-6000-ms: the message goes by itself after
 test('who is at one of its buttons with the keyboard is not interrupted', async ({ page }) => {
   await page.clock.install()
   await openKnowing(page, listing)
+  await heart(page, pate).hover()
+  // Its time does not run before the keyboard is at its button.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await heart(page, pate).click()
   await expect(wishMessage(page)).toBeFocused()
   await page.keyboard.press('Tab')
@@ -84,6 +87,9 @@ test('wishlist.answer.redirect-after-4000-ms: the page stays for four seconds wi
 test('who closes the message stays', async ({ page }) => {
   await page.clock.install()
   await openKnowing(page, `${listing}?after-wish=later`)
+  await heart(page, pate).hover()
+  // The page does not go before the message is closed.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await heart(page, pate).click()
   await wishMessage(page).getByRole('button', { name: 'Đóng' }).click()
   await page.clock.fastForward(10_000)

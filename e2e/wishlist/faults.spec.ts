@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import { liveRegion, notices, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { alertOf, heart, interact, openKnowing, wishCount, wished, wishMessage, wishRow } from '../support/wishlist'
@@ -55,6 +56,8 @@ test.describe('the connection is lost for a moment', () => {
     await heart(page, pate).click()
     await expect(wishMessage(page)).toBeVisible()
     await page.keyboard.press('Escape')
+    // What the page fetches by itself is there: of each file that it could not fetch the browser would say so.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await heart(page, products.kibble).click()
     await expect(notices(page)).toHaveText(failed)
@@ -150,6 +153,9 @@ test.describe('a message with scripts in it, under a strict policy', () => {
     await page.goto(`${listing}?csp=strict`)
     await heart(page, pate).click()
     await expect(wishMessage(page)).toContainText('Xong')
+    // The picture is lost only some time after the message can be read.
+    const picture = wishMessage(page).locator('img')
+    await expect(picture).toHaveJSProperty('complete', true)
     expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
     await expect(wishMessage(page).locator('script')).toHaveCount(0)
   })
@@ -171,15 +177,15 @@ test.describe('an address that is none of a page', () => {
 
 test('a slow server: the heart says that it is busy, and an alert for another product does not wait', async ({
   page,
-  shop,
 }) => {
-  await shop.disturb({ endpoint: 'add_to_wishlist', fault: 'slow', delay: 1500 })
+  const letGo = await holdRequests(page, /\/ao-len-meo\/$/)
   await openKnowing(page, '/san-pham/ao-len-meo/?allow-parent=0')
   const related = page.getByRole('button', { name: /^Thêm “.* vào danh sách yêu thích$/ }).last()
   await related.click()
   await expect(related).toHaveAttribute('aria-busy', 'true')
   const own = page.locator('.summary .tinvwl_add_to_wishlist_button')
   expect(await alertOf(page, () => own.dispatchEvent('click'))).toContain('Hãy chọn các tùy chọn')
+  letGo()
   await expect(related).toHaveAttribute('aria-pressed', 'true')
   await expect(related).not.toHaveAttribute('aria-busy')
 })

@@ -24,6 +24,8 @@ test('the variation that was chosen is the one that is added, and its mark comes
   shop,
 }) => {
   await openKnowing(page, `${jumper.path}?popup=0`)
+  // From now on it follows the choice, and is enabled by it; before that a click would ask for one.
+  await expect(heart(page, jumper)).toBeDisabled()
   await chooseAll(page, green)
   await heart(page, jumper).click()
   await expect(wishCount(page)).toHaveText('4')
