@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/holdRequests'
 import {
   addButton,
   basketCount,
@@ -9,7 +10,7 @@ import {
   sidebarCart,
   viewCartLinks,
 } from '../support/shopPage'
-import { between, watchTimes } from '../support/stopwatch'
+import { between, letPass, stepUntil, stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, catTree } = products
@@ -68,7 +69,9 @@ test('cart.add.button-loading-while-running: the button is loading from the fram
   page,
   shop,
 }) => {
-  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 400 })
+  // The answer comes when the button has been looked at.
+  const release = await holdRequests(page, /wc-ajax=add_to_cart/)
+  const sending = page.waitForRequest(/wc-ajax=add_to_cart/)
   await page.goto(listing)
   const isLoadingNextFrame = page.evaluate(
     (selector) =>
@@ -82,9 +85,10 @@ test('cart.add.button-loading-while-running: the button is loading from the fram
   )
   await addButton(page, pate).click()
   expect(await isLoadingNextFrame).toBe(true)
-  await expect.poll(() => shop.calls('add_to_cart')).toHaveLength(1)
+  await sending
   await expect(addButton(page, pate)).toHaveClass(/\bloading\b/)
   await expect(addButton(page, pate)).not.toHaveClass(/\badded\b/)
+  release()
   await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
   expect((await shop.calls('add_to_cart'))[0]?.finishedAt).not.toBeNull()
 })
@@ -141,9 +145,8 @@ test('cart.add.redirects-to-cart: with redirect after add on, the shopper lands 
 
 test('cart.view-cart.never-with-redirect: no link, no announcement and no new mini-cart flash up before the shopper is sent to the cart', async ({
   page,
-  shop,
 }) => {
-  await shop.disturb({ endpoint: '/cart/', fault: 'slow', delay: 1500 })
+  const release = await holdRequests(page, /\/cart\/$/)
   await page.goto('/cua-hang/?redirect=yes')
   // Looked at while the old page still stands and the cart page is on its way.
   const whenLeaving = page.evaluate(
@@ -157,9 +160,11 @@ test('cart.view-cart.never-with-redirect: no link, no announcement and no new mi
         addEventListener('beforeunload', () => setTimeout(() => resolve(look()), 1100))
       }),
   )
-  await addButton(page, pate).click()
-  const left = await whenLeaving
-  expect(left).toEqual({ links: 0, basket: '0', said: '' })
+  // A click waits for the page that it leads to.
+  const clicking = addButton(page, pate).click()
+  expect(await whenLeaving).toEqual({ links: 0, basket: '0', said: '' })
+  release()
+  await clicking
   await expect(page).toHaveURL('/cart/')
 })
 
@@ -186,20 +191,23 @@ test('cart.add.applies-fragments-and-hash: with redirect off, every place that s
 test('cart.add.announces-success-after-1s: screen readers hear of the success one second after it, politely', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto(listing)
   const times = await watchTimes(page, {
     added: `${pateButton}.added`,
     said: '.widget_shopping_cart_live_region[aria-relevant="all"]',
   })
+  await stopClock(page)
   await addButton(page, pate).click()
+  await stepUntil(page, async () => (await times()).added !== undefined)
+  await letPass(page, 1100)
   await expect(liveRegion(page)).toHaveText('“Pate cá ngừ cho mèo lớn 85 g” đã được thêm vào giỏ hàng')
   await expect(liveRegion(page)).toHaveAttribute('role', 'status')
   await expect(liveRegion(page)).toHaveCount(1)
-  const waited = between(await times(), 'added', 'said')
-  expect(waited).toBeGreaterThan(950)
-  expect(waited).toBeLessThan(1400)
+  expect(Math.abs(between(await times(), 'added', 'said') - 1000)).toBeLessThan(50)
   await addButton(page, kibble).click()
   await expect(liveRegion(page)).toHaveText('')
+  await page.clock.resume()
   await expect(liveRegion(page)).toContainText('Hạt khô vị cá hồi')
 })
 

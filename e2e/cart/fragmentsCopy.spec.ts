@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addButton, basketCount, products, row, sidebarCart } from '../support/shopPage'
+import { openStopped } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
@@ -52,6 +53,7 @@ test('cart.fragments.copy-in-session-storage: after an add the browser keeps fra
   page,
   context,
 }) => {
+  const before = Date.now()
   await page.goto(listing)
   await addButton(page, pate).click()
   await expect(basketCount(page)).toHaveText('1')
@@ -59,7 +61,8 @@ test('cart.fragments.copy-in-session-storage: after an add the browser keeps fra
   const cookies = await context.cookies()
   expect(copy['wc_cart_hash']).toBe(cookies.find(({ name }) => name === 'woocommerce_cart_hash')?.value)
   expect(JSON.parse(copy['wc_fragments'] ?? '{}')['div.widget_shopping_cart_content']).toContain(pate.name)
-  expect(Date.now() - Number(copy['wc_cart_created'])).toBeLessThan(10_000)
+  expect(Number(copy['wc_cart_created'])).toBeGreaterThanOrEqual(before)
+  expect(Number(copy['wc_cart_created'])).toBeLessThanOrEqual(Date.now())
 })
 
 test('cart.fragments.fresh-copy-needs-no-request: the next page shows the copy, where a page cache sent an empty cart, and asks nothing', async ({
@@ -67,9 +70,10 @@ test('cart.fragments.fresh-copy-needs-no-request: the next page shows the copy, 
   shop,
 }) => {
   await page.goto(listing)
+  // The first page has no copy, and asks once.
+  await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(1)
   await addButton(page, pate).click()
   await expect(basketCount(page)).toHaveText('1')
-  const sentBefore = (await shop.calls('get_refreshed_fragments')).length
   const counts = await countEvents(page, 'wc_fragments_loaded', 'wc_fragments_refreshed')
   await page.route(listing, async (route) => {
     // A page cache serves everybody the page of a first-time visitor.
@@ -81,7 +85,7 @@ test('cart.fragments.fresh-copy-needs-no-request: the next page shows the copy, 
   await expect(row(sidebarCart(page), pate)).toBeVisible()
   await expect(basketCount(page)).toHaveText('1')
   await expect.poll(counts).toEqual({ wc_fragments_loaded: 1 })
-  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(sentBefore)
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(1)
 })
 
 test('cart.fragments.refetch-when-hash-differs: a cart changed elsewhere is fetched and shown, and the copy is renewed', async ({
@@ -180,11 +184,14 @@ test('two tabs do not keep each other refreshing', async ({ page, context, shop 
   await page.goto(listing)
   const other = await context.newPage()
   await other.goto(listing)
+  // Each tab asks once for itself, as it has no copy.
+  for (const tab of [page, other]) await expect.poll(async () => (await readCopy(tab))['wc_cart_hash']).toBe('')
   await addButton(other, pate).click()
   await expect(basketCount(page)).toHaveText('1')
-  const settled = (await shop.calls('get_refreshed_fragments')).length
+  // And once more the one in which nothing was added.
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
   await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(settled)
+  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
 })
 
 test('cart.fragments.refresh-on-back-navigation: a page out of the browser’s page cache shows the cart of now', async ({
@@ -226,11 +233,10 @@ for (const fault of ['500', 'html-error-page', 'empty', 'missing-fragments', 'dr
 }
 
 test('a refresh without an answer is given up after 5000 ms', async ({ page }) => {
-  await page.clock.install()
   const counts = await countEvents(page, 'wc_fragments_ajax_error')
   const sending = page.waitForRequest(/get_refreshed_fragments/)
   await page.route(/get_refreshed_fragments/, () => {})
-  await page.goto(listing)
+  await openStopped(page, listing)
   await sending
   await page.clock.runFor(4000)
   expect(await counts()).toEqual({})

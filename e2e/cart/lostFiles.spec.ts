@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import { addButton, basketCount, notices, products, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -41,9 +42,14 @@ test.describe('the same, and another script has added something', () => {
     await page.goto(listing)
     await page.getByPlaceholder('Tìm pate').first().click()
     await shop.fillCart(page, pate.id)
+    // The page stands until it has told: its words are a file that has to come first.
+    const release = await holdRequests(page, /\/cua-hang\//, (request) => request.isNavigationRequest())
     const asking = page.waitForRequest((request) => request.isNavigationRequest())
+    const telling = page.waitForEvent('console', (message) => notShown.test(message.text()))
     await page.evaluate(() => document.body.dispatchEvent(new Event('added_to_cart', { bubbles: true })))
     await asking
+    await telling
+    release()
     await expect(basketCount(page)).toHaveText('1')
     await expect(row(sidebarCart(page), pate)).toBeVisible()
     await expect(page).toHaveURL(listing)

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/holdRequests'
 import { basketCount, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -6,10 +7,9 @@ const button = '.single_add_to_cart_button'
 
 test('cart.form.loading-on-submit: the product page’s button is loading from the submit until the next page is there', async ({
   page,
-  shop,
 }) => {
   await page.goto(productPage)
-  await shop.disturb({ endpoint: productPage, fault: 'slow', delay: 600 })
+  const release = await holdRequests(page, /\/hat-ca-hoi\/$/, (request) => request.method() === 'POST')
   await expect(page.locator(button)).not.toHaveClass(/loading/)
   const whenLeaving = page.evaluate(
     (selector) =>
@@ -21,8 +21,11 @@ test('cart.form.loading-on-submit: the product page’s button is loading from t
     button,
   )
   await page.locator('form.cart .qty').fill('3')
-  await page.locator(button).click()
+  // A click waits for the page that it leads to.
+  const clicking = page.locator(button).click()
   expect(await whenLeaving).toBe(true)
+  release()
+  await clicking
   await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
   await expect(basketCount(page)).toHaveText('3')
   await expect(page.locator(button)).not.toHaveClass(/loading/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LoggedCall } from '../../fixtures/shop/requestLog'
+import { holdRequests } from '../support/holdRequests'
 import {
   addButton,
   basketCount,
@@ -63,11 +64,15 @@ test('the same button clicked twice in one frame adds two, and stays loading unt
 
 test('an add during a slow one waits for it, and both arrive in order', async ({ page, shop }) => {
   await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 600, times: 1 })
+  // The first add is under way for as long as it takes to click once more.
+  const release = await holdRequests(page, /wc-ajax=add_to_cart/)
+  const sending = page.waitForRequest(/wc-ajax=add_to_cart/)
   await page.goto(listing)
   await addButton(page, pate).click()
-  await expect.poll(async () => (await shop.calls()).length).toBe(1)
+  await sending
   await addButton(page, litter).click()
   await expect(addButton(page, litter)).toHaveClass(/\bloading\b/)
+  release()
   await expect(basketCount(page)).toHaveText('2')
   const calls = await shop.calls()
   expect(calls.map(({ fields }) => fields['product_id'])).toEqual(['101', '103'])

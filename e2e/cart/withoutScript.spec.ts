@@ -47,6 +47,7 @@ test.describe('without the script', () => {
     await page.getByLabel('Màu').selectOption('Xanh')
     await page.getByLabel('Kích cỡ').selectOption('M')
     await page.locator('.single_add_to_cart_button').click()
+    await expect(basketCount(page)).toHaveText('1')
     await page.goto('/cart/?script=none')
     await expect(page.getByRole('rowheader', { name: /Áo len/ })).toContainText(/Xanh.*M/s)
   })

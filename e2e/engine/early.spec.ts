@@ -1,14 +1,26 @@
+import type { Page } from '@playwright/test'
 import { addButton, basketCount, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import { openStopped, stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
 /** early.js in the head; the script comes 1.5 s after the page. */
 const listing = '/cua-hang/?reveal=0&script=early'
 
+const isScriptThere = (page: Page) => page.evaluate(() => 'shopIslands' in window)
+
+/** On a page whose clock stands still: the script comes. Until it is there, the three seconds for which clicks are held do not pass. */
+async function letScriptCome(page: Page): Promise<void> {
+  await page.clock.runFor(1600)
+  await expect.poll(() => isScriptThere(page)).toBe(true)
+  await page.clock.resume()
+}
+
 test('a click before the script is there waits for it, and is handled once', async ({ page, shop }) => {
-  await page.goto(listing)
-  expect(await page.evaluate(() => 'shopIslands' in window)).toBe(false)
+  await openStopped(page, listing)
+  expect(await isScriptThere(page)).toBe(false)
   await addButton(page, pate).click()
+  await letScriptCome(page)
   await expect(row(sidebarCart(page), pate)).toBeVisible()
   await expect(page).toHaveURL(listing)
   await expect(basketCount(page)).toHaveText('1')
@@ -17,10 +29,11 @@ test('a click before the script is there waits for it, and is handled once', asy
 
 test('several touches before the script is there are handled in order', async ({ page, shop }) => {
   await shop.fillCart(page, pate.id)
-  await page.goto(listing)
+  await openStopped(page, listing)
   await addButton(page, kibble).click()
   await removeLink(sidebarCart(page), pate).dispatchEvent('click')
-  expect(await page.evaluate(() => 'shopIslands' in window)).toBe(false)
+  expect(await isScriptThere(page)).toBe(false)
+  await letScriptCome(page)
   await expect(row(sidebarCart(page), kibble)).toBeVisible()
   await expect(row(sidebarCart(page), pate)).toHaveCount(0)
   expect((await shop.calls()).map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'remove_from_cart'])
@@ -33,6 +46,7 @@ test.describe('the script never comes', () => {
     await page.clock.install()
     await page.route(/\/shop-islands\/shop-islands\.js/, (route) => route.abort())
     await page.goto(listing)
+    await stopClock(page)
     await addButton(page, pate).click()
     await page.clock.runFor(2000)
     await expect(page).toHaveURL(listing)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import { addButton, basketCount, products, removeLink, row, sidebarCart, viewCartLinks } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -86,10 +87,12 @@ test('jQuery late: before it comes native listeners hear, afterwards jQuery’s 
   page,
   shop,
 }) => {
+  const release = await holdRequests(page, /\/vendor\/jquery\.js/)
   await page.goto(`${listing}&jquery=late`)
   const before = await listenBothWays(page)
   await addButton(page, pate).click()
   await expect.poll(before).toEqual(told('native', 'element'))
+  release()
   await page.waitForFunction(() => 'jQuery' in window)
   const after = await listenBothWays(page)
   await addButton(page, pate).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openWhole } from '../support/layoutShift'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -35,25 +36,6 @@ function layoutShifts(page: Page, except = ':not(*)'): Promise<string[]> {
       }),
     except,
   )
-}
-
-/**
- * Opens a page that is painted for the first time when the browser has read all of it: on a busy machine it paints in between, and then
- * the rest of the server's own HTML moves what is there, before any script of ours runs.
- */
-async function openWhole(page: Page, address: string): Promise<void> {
-  const end = 'end-of-page'
-  await page.route(
-    ({ pathname, search }) => pathname + search === address.replace(/#.*/, ''),
-    async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text())
-        .replace('<head>', `<head><link rel="expect" href="#${end}" blocking="render">`)
-        .replace('</body>', `<i id="${end}" hidden></i></body>`)
-      await route.fulfill({ response, body })
-    },
-  )
-  await page.goto(address)
 }
 
 for (const [name, address] of [

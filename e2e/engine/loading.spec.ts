@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cartStorageKeys } from '../../demo-pages/configGlobals'
+import { holdRequests } from '../support/holdRequests'
 import { addButton, basketCount, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import { stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate } = products
@@ -8,6 +10,8 @@ const listing = '/cua-hang/?reveal=0'
 /** The file with everything that a touch of the cart needs beside what all areas share. */
 const cartFile = /\/shop-islands\/cart-[\w-]+\.js/
 const scriptFile = /\/shop-islands\/[\w-]+-[\w-]{8}\.js/
+/** The names of all files that it needs. */
+const needed = ['cart', 'base', 'react', 'text-vi']
 const leaving = [/^shop-islands: (A part of the script|chunk-)/, /status of 404/, /net::ERR_FAILED/]
 
 test('the first click, in the very task in which the script has started, adds', async ({ page }) => {
@@ -48,23 +52,24 @@ test('a page that shall wait loads nothing for buttons before somebody comes nea
   expect(loaded.filter((url) => cartFile.test(url))).toEqual([])
   const asked = page.waitForRequest(cartFile)
   // Until one of them has come, the browser cannot know what it imports: who asks for the others is the core.
-  await page.route(scriptFile, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  const release = await holdRequests(page, scriptFile)
   await addButton(page, pate).hover()
   await asked
-  const needed = ['cart', 'base', 'react', 'text-vi']
-  await expect
-    .poll(() => needed.filter((name) => loaded.some((url) => url.includes(`/${name}-`))), { timeout: 400 })
-    .toEqual(needed)
+  await expect.poll(() => needed.filter((name) => loaded.some((url) => url.includes(`/${name}-`)))).toEqual(needed)
+  release()
 })
 
 test('a page that is idle fetches what may be touched, so that a touch waits for nothing', async ({ page }) => {
   await page.goto(listing)
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
-  await expect.poll(async () => (await fetched()).some((url) => cartFile.test(url))).toBe(true)
-  await page.route(scriptFile, (route) => route.abort())
+  await expect
+    .poll(async () => {
+      const urls = await fetched()
+      return needed.filter((name) => urls.some((url) => url.includes(`/${name}-`)))
+    })
+    .toEqual(needed)
+  // Nothing comes any more. It is not lost either: what else may be touched is perhaps still being fetched, and would be missed.
+  await holdRequests(page, scriptFile)
   await addButton(page, pate).click()
   await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
 })
@@ -111,6 +116,7 @@ test.describe('a part of the script never arrives', () => {
     await page.route(cartFile, () => {})
     await page.goto(listing)
     await expect(page.locator('.box-text[style]').first()).toBeAttached()
+    await stopClock(page)
     await addButton(page, pate).click()
     await expect(addButton(page, pate)).toHaveClass(/\bloading\b/)
     await page.clock.fastForward(9000)

@@ -53,6 +53,13 @@ async function allRowsAreEqual(page: Page): Promise<boolean> {
   return true
 }
 
+/** The rows as they stand now have been worked out: all parts are equal, and the titles as high as the highest of their row. */
+async function areWorkedOut(page: Page): Promise<boolean> {
+  if (!(await allRowsAreEqual(page))) return false
+  const rows = await rowHeights(page, '.product-title')
+  return rows.every(({ drawn, natural }) => Math.abs((drawn[0] ?? 0) - Math.max(...natural)) < 0.5)
+}
+
 test('listing.equal-height.five-parts-of-a-box: title, price, excerpt, button and text of a row’s boxes end at the same line', async ({
   page,
 }) => {
@@ -86,16 +93,17 @@ test('listing.equal-height.follows-a-resize: when the rows break differently, th
   const before = await rowHeights(page, '.box-text')
   for (const width of [700, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => allRowsAreEqual(page)).toBe(true)
-    const rows = await rowHeights(page, '.product-title')
-    for (const { drawn, natural } of rows) expect(drawn[0]).toBeCloseTo(Math.max(...natural), 0)
+    // The heights of the former rows stand until the browser has told of the resize.
+    await expect.poll(() => areWorkedOut(page)).toBe(true)
   }
-  expect((await rowHeights(page, '.box-text'))[0]?.drawn[0]).toBeCloseTo(before[0]?.drawn[0] ?? 0, 0)
+  const firstHeight = async () => (await rowHeights(page, '.box-text'))[0]?.drawn[0]
+  await expect.poll(firstHeight).toBeCloseTo(before[0]?.drawn[0] ?? 0, 0)
 })
 
 test('rows further down are made equal before the shopper gets there', async ({ page }) => {
   await openListing(page)
   await expect.poll(() => allRowsAreEqual(page)).toBe(true)
   await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await expect.poll(() => allRowsAreEqual(page)).toBe(true)
 })

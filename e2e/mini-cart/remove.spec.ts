@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/holdRequests'
 import { basketCount, dropdown, liveRegion, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -40,7 +41,7 @@ test('mini-cart.remove.blocks-the-item: only the item’s own row is overlaid, a
   shop,
 }) => {
   await shop.fillCart(page, pate.id, kibble.id)
-  await shop.disturb({ endpoint: 'remove_from_cart', fault: 'slow', delay: 700 })
+  const release = await holdRequests(page, /wc-ajax=remove_from_cart/)
   await page.goto(listing)
   await removeLink(sidebarCart(page), pate).click()
   await expect(page.locator('.blockOverlay')).toHaveCount(1)
@@ -52,6 +53,7 @@ test('mini-cart.remove.blocks-the-item: only the item’s own row is overlaid, a
   })
   expect(covered).toBe(true)
   await expect(overlay).toHaveCSS('opacity', '0.6')
+  release()
   await expect(row(sidebarCart(page), pate)).toHaveCount(0)
   await expect(page.locator('.blockUI')).toHaveCount(0)
 })

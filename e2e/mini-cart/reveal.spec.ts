@@ -1,5 +1,5 @@
-import { addButton, basketCount, cartPanel, dropdown, products, removeLink, row } from '../support/shopPage'
-import { between, watchTimes } from '../support/stopwatch'
+import { addButton, basketCount, cartPanel, dropdown, liveRegion, products, removeLink, row } from '../support/shopPage'
+import { between, letPass, stepUntil, stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
@@ -15,18 +15,12 @@ test.describe('a header with a dropdown', () => {
       opened: '.cart-item.current-dropdown',
       closed: '.cart-item.cart-active:not(.current-dropdown)',
     })
-    // Time passes only in steps, and in small ones: a clock that runs is set right every 100 ms only, which is more than is measured here.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await stopClock(page)
     await addButton(page, pate).click()
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20)
-        return row(dropdown(page), pate).isVisible()
-      })
-      .toBe(true)
+    await stepUntil(page, () => row(dropdown(page), pate).isVisible())
     await page.clock.runFor(4000)
     await expect(dropdown(page)).toBeVisible()
-    for (let passed = 0; passed < 1100; passed += 10) await page.clock.runFor(10)
+    await letPass(page, 1100)
     await expect(dropdown(page)).toBeHidden()
     expect(Math.abs(between(await times(), 'opened', 'closed') - 5000)).toBeLessThan(50)
   })
@@ -34,8 +28,9 @@ test.describe('a header with a dropdown', () => {
   test('the dropdown stays open under the pointer, for as long as it is there', async ({ page }) => {
     await page.clock.install()
     await page.goto('/cua-hang/')
+    await stopClock(page)
     await addButton(page, pate).click()
-    await expect(dropdown(page)).toBeVisible()
+    await stepUntil(page, () => dropdown(page).isVisible())
     await dropdown(page).hover()
     await page.clock.runFor(6000)
     await expect(page.locator('.cart-item:visible')).toHaveClass(isOpen)
@@ -45,8 +40,9 @@ test.describe('a header with a dropdown', () => {
   test('the dropdown stays open while the keyboard is in it', async ({ page }) => {
     await page.clock.install()
     await page.goto('/cua-hang/')
+    await stopClock(page)
     await addButton(page, pate).press('Enter')
-    await expect(dropdown(page)).toBeVisible()
+    await stepUntil(page, () => dropdown(page).isVisible())
     await removeLink(dropdown(page), pate).focus()
     await page.clock.runFor(6000)
     await expect(page.locator('.cart-item:visible')).toHaveClass(isOpen)
@@ -55,11 +51,12 @@ test.describe('a header with a dropdown', () => {
   test('a second add shows it for 5000 ms anew', async ({ page }) => {
     await page.clock.install()
     await page.goto('/cua-hang/')
+    await stopClock(page)
     await addButton(page, pate).click()
-    await expect(dropdown(page)).toBeVisible()
+    await stepUntil(page, () => dropdown(page).isVisible())
     await page.clock.runFor(3500)
     await addButton(page, kibble).press('Enter')
-    await expect(row(dropdown(page), kibble)).toBeVisible()
+    await stepUntil(page, () => row(dropdown(page), kibble).isVisible())
     await page.clock.runFor(3500)
     await expect(dropdown(page)).toBeVisible()
     await page.clock.runFor(1600)
@@ -84,6 +81,8 @@ test('mini-cart.reveal.off-opens-nothing: with reveal off the cart follows and s
   await page.goto('/cua-hang/?reveal=0')
   await addButton(page, pate).click()
   await expect(basketCount(page)).toHaveText('1')
+  // That is said a second after the add: by then a cart that opens would be open.
+  await expect(liveRegion(page)).toContainText(pate.name)
   await expect(dropdown(page)).toBeHidden()
   await expect(page.locator('.mfp-wrap')).toHaveCount(0)
 })
@@ -146,6 +145,7 @@ test.describe('another panel is open at the time of an add', () => {
   test('mini-cart.reveal.closes-lightbox-300-ms-before: the menu closes, and 300 ms later the cart’s panel opens', async ({
     page,
   }) => {
+    await page.clock.install()
     await page.goto('/cua-hang/')
     await page.getByLabel('Menu', { exact: true }).click()
     await expect(page.locator('.mfp-wrap #main-menu')).toBeVisible()
@@ -153,7 +153,10 @@ test.describe('another panel is open at the time of an add', () => {
       closed: '.mfp-wrap.mfp-removing',
       opened: '.mfp-wrap:not(.mfp-removing) #cart-popup',
     })
+    await stopClock(page)
     await addButton(page, pate).dispatchEvent('click')
+    await stepUntil(page, async () => (await times()).closed !== undefined)
+    await letPass(page, 400)
     await expect(row(cartPanel(page), pate)).toBeVisible()
     await expect(page.locator('#main-menu')).toBeHidden()
     await expect(page.locator('.mfp-wrap')).toHaveCount(1)

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
 import { demoProducts, openQuickView, quickView, quickViewLink, testListing } from '../support/productPage'
-import { between, watchTimes } from '../support/stopwatch'
+import { between, letPass, stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { shelf, pillow } = demoProducts
 
 test('quick-view.close.removed-after-300-ms: the closed lightbox leaves the page 300 ms later', async ({ page }) => {
+  await page.clock.install()
   await page.goto(testListing)
   await openQuickView(page, pillow)
   const times = await watchTimes(page, { closing: '.mfp-wrap.mfp-removing', gone: 'body:not(:has(.mfp-wrap))' })
+  await stopClock(page)
   await page.keyboard.press('Escape')
+  await expect(page.locator('.mfp-wrap.mfp-removing')).toHaveCount(1)
+  await letPass(page, 400)
   await expect(page.locator('.mfp-wrap,.mfp-bg')).toHaveCount(0)
   const pause = between(await times(), 'closing', 'gone')
   expect(pause).toBeGreaterThan(290)

@@ -1,5 +1,7 @@
-import type { Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
 import {
+  asksForQuickView,
   demoProducts,
   openQuickView,
   quickView,
@@ -10,6 +12,15 @@ import {
 import { expect, test } from '../support/test'
 
 const { shelf, pillow } = demoProducts
+
+/** The next quick view is on its way for as long as it takes: nobody answers. */
+async function leaveUnanswered(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith('admin-ajax.php'),
+    (route) => (asksForQuickView(route.request()) ? undefined : route.fallback()),
+    { times: 1 },
+  )
+}
 
 for (const fault of ['500', 'html-error-page', 'empty'] as const) {
   test.describe(`the shop answers with ${fault}`, () => {
@@ -37,21 +48,20 @@ test('scripts in the answer do not run, and the product is shown all the same', 
 })
 
 test('two clicks on the same product ask once, and show one lightbox', async ({ page, shop }) => {
-  await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'slow', delay: 300 })
+  // Nothing is there yet on which the second click could fall.
+  const release = await holdRequests(page, /admin-ajax\.php$/, asksForQuickView)
   await page.goto(testListing)
   await quickViewLink(page, pillow).dblclick()
+  release()
   await expect(quickView(page, pillow)).toBeVisible()
   await expect(page.locator('.mfp-wrap')).toHaveCount(1)
   expect(await shop.calls('flatsome_quickview')).toHaveLength(1)
 })
 
-test('Esc while the product is on its way gives it up: nothing opens, and the link is free again', async ({
-  page,
-  shop,
-}) => {
-  await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'slow', delay: 2000, times: 1 })
+test('Esc while the product is on its way gives it up: nothing opens, and the link is free again', async ({ page }) => {
   await page.goto(testListing)
-  const asked = page.waitForRequest((request) => !!request.postData()?.includes('flatsome_quickview'))
+  await leaveUnanswered(page)
+  const asked = page.waitForRequest(asksForQuickView)
   await quickViewLink(page, shelf).click()
   await asked
   await expect(page.locator('.processing')).toHaveCount(1)
@@ -66,14 +76,8 @@ test('Esc while the product is on its way gives it up: nothing opens, and the li
 
 test('a second product asked for while the first is on its way takes its place', async ({ page }) => {
   await page.goto(testListing)
-  // The first is on its way for as long as it takes: nobody answers it.
-  const isAsking = (request: Request) => !!request.postData()?.includes('flatsome_quickview')
-  await page.route(
-    (url) => url.pathname.endsWith('admin-ajax.php'),
-    (route) => (isAsking(route.request()) ? undefined : route.fallback()),
-    { times: 1 },
-  )
-  const asked = page.waitForRequest(isAsking)
+  await leaveUnanswered(page)
+  const asked = page.waitForRequest(asksForQuickView)
   await quickViewLink(page, shelf).click()
   await asked
   await openQuickView(page, pillow)

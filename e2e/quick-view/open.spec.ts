@@ -1,4 +1,12 @@
-import { demoProducts, openQuickView, quickView, quickViewLink, testListing } from '../support/productPage'
+import { holdRequests } from '../support/holdRequests'
+import {
+  asksForQuickView,
+  demoProducts,
+  openQuickView,
+  quickView,
+  quickViewLink,
+  testListing,
+} from '../support/productPage'
 import { expect, test } from '../support/test'
 
 const { shelf, pillow } = demoProducts
@@ -16,7 +24,7 @@ test('quick-view.open.button-opens-lightbox: the link on a card opens its produc
 
 test('quick-view.open.request: one POST to the general endpoint asks for the product', async ({ page, shop }) => {
   await page.goto(testListing)
-  const sending = page.waitForRequest((request) => (request.postData() ?? '').includes('flatsome_quickview'))
+  const sending = page.waitForRequest(asksForQuickView)
   await openQuickView(page, shelf)
   expect((await sending).url()).toBe(`${shop.url}/wp-admin/admin-ajax.php`)
   const calls = await shop.calls('flatsome_quickview')
@@ -26,13 +34,13 @@ test('quick-view.open.request: one POST to the general endpoint asks for the pro
 
 test('quick-view.open.answer-is-html: what the shop answers is what the lightbox shows, and it says that it is loading before', async ({
   page,
-  shop,
 }) => {
-  await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'slow', delay: 500 })
+  const release = await holdRequests(page, /admin-ajax\.php$/, asksForQuickView)
   await page.goto(testListing)
   await quickViewLink(page, shelf).click()
   await expect(page.locator('.processing')).toHaveCount(1)
   await expect(quickViewLink(page, shelf)).toHaveAttribute('aria-busy', 'true')
+  release()
   const dialog = quickView(page, shelf)
   await expect(dialog.locator('.product-quick-view-container')).toHaveCount(1)
   await expect(dialog.getByRole('link', { name: shelf.name })).toBeFocused()

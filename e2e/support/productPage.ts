@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** A product page of the demo shop that tests speak of: its address, the product's id and the beginning of its name. */
 export interface DemoProduct {
@@ -115,6 +115,11 @@ export function lightboxPicture(page: Page): Locator {
 /** The link on a product's card that opens its quick view. */
 export function quickViewLink(page: Page, { id }: { id: number }): Locator {
   return page.locator(`.quick-view[data-prod="${id}"]`)
+}
+
+/** Is this the request for a quick view? */
+export function asksForQuickView(request: Request): boolean {
+  return !!request.postData()?.includes('flatsome_quickview')
 }
 
 /** The open quick view of a product. */

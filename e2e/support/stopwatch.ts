@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test'
 
 /**
  * Notes, from now on and to the millisecond of the page's own clock, when each selector matches something for the first time.
@@ -29,4 +30,33 @@ export async function watchTimes<Name extends string>(
 /** How long after one moment another came, in ms; NaN while one of them is missing. */
 export function between<Name extends string>(times: Partial<Record<Name, number>>, from: Name, to: Name): number {
   return (times[to] ?? Number.NaN) - (times[from] ?? Number.NaN)
+}
+
+/**
+ * Stops the clock that `page.clock.install()` has put into the page: its time passes in steps only, and not while a slow machine thinks. A
+ * clock that runs would also be set right every 100 ms only.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
+}
+
+/** Opens a page whose clock stands still from its very beginning. */
+export async function openStopped(page: Page, address: string): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.goto(address)
+}
+
+/** Lets the time of a stopped clock pass in small steps until something is so. */
+export async function stepUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const step = async () => {
+    await page.clock.runFor(20)
+    return isSo()
+  }
+  await expect.poll(step, { intervals: [100] }).toBe(true)
+}
+
+/** Lets the time of a stopped clock pass, in steps of 10 ms, so that what follows from a timer is done before the next one is due. */
+export async function letPass(page: Page, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 10) await page.clock.runFor(10)
 }
