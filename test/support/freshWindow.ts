@@ -19,6 +19,9 @@ const inBoth = [
 /** Milliseconds within which the runtimes do what they keep for after the next paint. */
 const AFTER_PAINT = 100
 
+/** Turns of Node's loop in which React ends what it has begun: it has no timer that could be cleared. */
+const TURNS = 5
+
 type Timer = ReturnType<typeof setTimeout>
 
 /**
@@ -71,6 +74,7 @@ if (Reflect.has(globalThis, 'hasWindows')) {
     vi.useRealTimers()
     vi.unstubAllGlobals()
     stopTimers()
+    for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve))
     await closeWindow()
   })
 }
