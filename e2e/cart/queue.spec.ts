@@ -105,6 +105,22 @@ test('what the shopper asks for is never sent beside the page’s own refresh of
   expect(areOneAtATime(all.sort((first, second) => first.startedAt - second.startedAt))).toBe(true)
 })
 
+test('an add that waits for the page’s own refresh is sent when the shopper leaves meanwhile', async ({
+  page,
+  shop,
+}) => {
+  await shop.disturb({ endpoint: 'get_refreshed_fragments', fault: 'slow', delay: 4000, times: 1 })
+  await page.goto(listing)
+  await expect.poll(async () => (await shop.calls('get_refreshed_fragments')).length).toBe(1)
+  await addButton(page, pate).click()
+  await expect(addButton(page, pate)).toHaveClass(/\bloading\b/)
+  expect(await shop.calls()).toEqual([])
+  await page.goto('/contact/')
+  await expect.poll(async () => (await shop.calls('add_to_cart')).length).toBe(1)
+  await page.goto('/cart/')
+  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
+})
+
 test.describe('the first of two adds fails', () => {
   test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, /status of 500/] } })
 

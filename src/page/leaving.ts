@@ -6,7 +6,12 @@ const A_MOMENT = 250
 /** How often the page was left: once at most, unless the browser keeps it and shows it again. */
 let leavings = 0
 
-addEventListener('pagehide', () => {
+/** Acts in the moment in which the page goes, each time where the browser keeps it and shows it again. */
+export function onLeaving(act: () => void): void {
+  addEventListener('pagehide', act)
+}
+
+onLeaving(() => {
   leavings += 1
 })
 

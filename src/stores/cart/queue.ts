@@ -1,3 +1,5 @@
+import { onLeaving } from '../../page/leaving'
+
 type Job = () => Promise<unknown>
 
 /** What the shopper asked for goes before what the page needs by itself. */
@@ -17,6 +19,11 @@ async function run(): Promise<void> {
 function next(): Job | undefined {
   return asked.shift() ?? background.shift()
 }
+
+// The page goes: what the shopper has asked for does not stay behind because something else is under way.
+onLeaving(() => {
+  for (const send of asked.splice(0)) send()
+})
 
 /**
  * Sends a call when its turn has come. Calls that touch the shop's session go one at a time, in the order in which they were asked

@@ -92,3 +92,20 @@ test('a call of the shopper overtakes background calls that were asked for in th
   await Promise.all([inTurn(async () => sent.push('add')), background])
   expect(sent).toEqual(['add', 'refresh'])
 })
+
+test('a page that is left sends at once what the shopper has asked for, and nothing of its own', async () => {
+  const { inTurn } = await import('../../../src/stores/cart/queue')
+  const sent: string[] = []
+  const call = (name: string) => async () => void sent.push(name)
+  let finish = () => {}
+  const running = inTurn(() => new Promise<void>((resolve) => (finish = resolve)), true)
+  await turns(3)
+  const all = [inTurn(call('refresh'), true), inTurn(call('add')), inTurn(call('remove'))]
+  await turns(3)
+  expect(sent).toEqual([])
+  dispatchEvent(new Event('pagehide'))
+  expect(sent).toEqual(['add', 'remove'])
+  finish()
+  await Promise.all([running, ...all])
+  expect(sent).toEqual(['add', 'remove', 'refresh'])
+})
