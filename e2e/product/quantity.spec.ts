@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/holdRequests'
 import { demoProducts, formButton, minus, plus, quantity } from '../support/productPage'
 import { basketCount, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -11,6 +12,22 @@ test('product.quantity.plus-adds-step: pads sold in pairs go from 2 to 4 and are
   await expect(quantity(page)).toHaveValue('4')
   await formButton(page).click()
   await expect(basketCount(page)).toHaveText('4')
+})
+
+test('plus and then “add” while their code is on its way: the form waits, shows so, and goes with the number that was asked for', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdRequests(page, /\/product-[^/]+\.js$/)
+  await page.goto(pads.path)
+  await plus(page).click()
+  await plus(page).click()
+  await formButton(page).click()
+  await expect(formButton(page)).toHaveAttribute('data-island-waits')
+  expect(await shop.calls()).toEqual([])
+  release()
+  await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
+  await expect(basketCount(page)).toHaveText('6')
 })
 
 test('product.quantity.minus-subtracts-step: from 6 down to 4 and 2, and no further', async ({ page }) => {

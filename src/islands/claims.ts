@@ -1,8 +1,10 @@
 import { hasModifier } from '../page/hasModifier'
 import { report } from '../page/report'
+import { markWaiting } from './busySign'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
 import { hostsAround } from './hostIndex'
 import { islandOn, wake } from './islands'
+import { keep, keepsFor, keepsIn } from './keptEvents'
 import { giveBack, isGivenBack } from './native'
 import { standsBack, takesOver } from './oldScripts'
 
@@ -61,8 +63,24 @@ function take(event: Event): boolean {
   return !isFree(event) && claim(event)
 }
 
+/** Holds the sending of a form in which something still waits for its code: a click on plus counts, and a second click on “add” is none. */
+function holdSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  if (!keepsIn(form)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (keepsFor(form)) return
+  const unmark = markWaiting(event.submitter ?? form)
+  const send = () => {
+    unmark()
+    giveBack(event)
+  }
+  keep({ event, group: form, form, owner: form, isLoading: () => false, hand: send })
+}
+
 function onClaimable(event: Event): void {
-  if (!event.defaultPrevented) take(event)
+  if (event.defaultPrevented || isFree(event) || claim(event)) return
+  if (event.type === 'submit') holdSubmit(event as SubmitEvent)
 }
 
 /** A pointer, a finger or the focus has reached something: everything that wakes on that wakes; nobody owns it. */
@@ -78,9 +96,12 @@ function onTouch(event: Event): void {
   }
 }
 
-/** Listens for what a definition claims or wakes on; the same listeners for all of them, which the browser adds only once. */
+/**
+ * Listens for what a definition claims or wakes on, and for forms that are sent meanwhile; the same listeners for all of them, which the
+ * browser adds only once.
+ */
 export function listenFor({ claims = {}, touches = {} }: Definition): void {
-  for (const type of Object.keys(claims)) document.addEventListener(type, onClaimable, true)
+  for (const type of [...Object.keys(claims), 'submit']) document.addEventListener(type, onClaimable, true)
   for (const type of [...TOUCHES, ...Object.keys(touches)])
     document.addEventListener(type, onTouch, { capture: true, passive: true })
 }

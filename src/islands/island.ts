@@ -1,6 +1,7 @@
 import { report } from '../page/report'
+import { createBusySign, markWaiting } from './busySign'
 import type { Definition } from './definition'
-import { handOver, queueOf, takeBack } from './keptEvents'
+import { handOver, keep, keepsFor, takeBack } from './keptEvents'
 import { giveBack } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
@@ -9,8 +10,6 @@ const LOADING_TIMEOUT = 120_000
 const HOLD_TIMEOUT = 10_000
 /** What a shopper expects a sign of. */
 const ACTIONS = ['click', 'submit']
-/** On what was clicked or sent while the code that answers is still on its way, where no busy class says so. */
-const WAITS = 'data-island-waits'
 
 /** `loading` and `awake` islands hold their host; `failed` ones have given it back to the page for good; `gone` ones left with their host. */
 export type IslandState = 'loading' | 'awake' | 'failed' | 'gone'
@@ -52,39 +51,6 @@ export interface Loaded {
   saysReady?: boolean
 }
 
-/** The sign that something is under way, on as long as anything is. */
-function createBusySign({ busyClass, busyElement }: Definition, host: HTMLElement) {
-  let count = 0
-  let element: Element | null | undefined
-  const find = () => {
-    try {
-      return busyElement ? busyElement(host) : host
-    } catch (error) {
-      report('island-crashed', host, error)
-      return null
-    }
-  }
-  const sign = {
-    add() {
-      if (!busyClass) return
-      count += 1
-      element ??= find()
-      element?.classList.add(busyClass)
-    },
-    remove() {
-      if (!busyClass || count === 0) return
-      count -= 1
-      if (count === 0) element?.classList.remove(busyClass)
-    },
-    /** Whatever is still under way: the host is the page's again. */
-    clear() {
-      count = Math.min(count, 1)
-      sign.remove()
-    },
-  }
-  return sign
-}
-
 /**
  * Makes the island of a definition on a host, which is awake once its code has loaded.
  *
@@ -99,7 +65,6 @@ export function createIsland(
   loading: Promise<Loaded>,
   onEnd: (island: Island) => void,
 ): Island {
-  const queue = queueOf(definition)
   const listeners: { [type: string]: Set<HostListener> } = {}
   const busy = createBusySign(definition, host)
   const isClaimed = (type: string) => type in (definition.claims ?? {})
@@ -107,9 +72,6 @@ export function createIsland(
   const showsBusy = ({ type }: Event) => ACTIONS.includes(type) && isClaimed(type)
   let takeOff: (() => void) | undefined
   let state: IslandState = 'loading'
-
-  /** Does an event still wait for this island? */
-  const keeps = () => queue.some(({ owner }) => owner === listeners)
 
   const hasEnded = () => state === 'failed' || state === 'gone'
 
@@ -124,20 +86,17 @@ export function createIsland(
     }
   }
 
-  /** What is marked, by event: one that came out of a shadow tree forgets where it was. */
-  const marked = new Map<Event, Element>()
+  /** What takes the sign off, by event: one that came out of a shadow tree forgets where it was. */
+  const marks = new Map<Event, () => void>()
 
-  /** The first sign does not wait for the network. */
   const mark = (event: Event) => {
     if (state !== 'loading' || !showsBusy(event) || definition.busyClass || !event.target) return
-    const target = event.target as Element
-    marked.set(event, target)
-    target.setAttribute(WAITS, '')
+    marks.set(event, markWaiting(event.target as Element))
   }
 
   const unmark = (event: Event) => {
-    marked.get(event)?.removeAttribute(WAITS)
-    marked.delete(event)
+    marks.get(event)?.()
+    marks.delete(event)
   }
 
   /** What was owned goes back to the page; a touch was never taken from it. */
@@ -151,8 +110,8 @@ export function createIsland(
     if (hasEnded()) return
     end('failed')
     report(code, host, error)
-    for (const event of takeBack(queue, listeners)) release(event)
-    handOver(queue)
+    for (const event of takeBack(listeners)) release(event)
+    handOver()
   }
 
   /** Calls a listener. What it throws at once leaves the event to be given back; what its promise rejects with is too late for that. */
@@ -179,8 +138,8 @@ export function createIsland(
 
   /** Gives up one event that is still kept. */
   const letGo = (event: Event) => {
-    for (const late of takeBack(queue, listeners, event)) release(late)
-    handOver(queue)
+    for (const late of takeBack(listeners, event)) release(late)
+    handOver()
   }
 
   const island: Island = {
@@ -201,23 +160,30 @@ export function createIsland(
       return () => called.delete(listener)
     },
     deliver(event) {
+      const { target } = event
       if (showsBusy(event)) busy.add()
       mark(event)
-      queue.push({ event, owner: listeners, isLoading: () => state === 'loading', hand })
-      handOver(queue)
+      keep({
+        event,
+        group: definition.area ?? definition,
+        form: isClaimed(event.type) && target instanceof Element ? target.closest('form') : null,
+        owner: listeners,
+        isLoading: () => state === 'loading',
+        hand,
+      })
       // What cannot be prevented has happened natively: it waits for as long as it takes.
-      if (event.cancelable && keeps()) setTimeout(() => letGo(event), HOLD_TIMEOUT)
+      if (event.cancelable && keepsFor(listeners)) setTimeout(() => letGo(event), HOLD_TIMEOUT)
     },
     ready() {
       if (state !== 'loading') return
       state = 'awake'
-      handOver(queue)
+      handOver()
       if (!host.isConnected) island.leave()
     },
     fail,
     leave() {
       // A touch that is still waiting for its island outlives the host: what the shopper asked for is done first.
-      if (state === 'awake' || (state === 'loading' && !keeps())) end('gone')
+      if (state === 'awake' || (state === 'loading' && !keepsFor(listeners))) end('gone')
     },
   }
 

@@ -1,37 +1,59 @@
+import type { Area } from './area'
 import type { Definition } from './definition'
 
 /** An event that waits for its island. */
 interface Kept {
   event: Event
-  /** The island, known by what only it has. */
+  /** What loads together serves its events in their order: an area, a theme author's own definition, a form that is to be sent. */
+  group: Area | Definition | Element
+  /** The form in which it was done, where it is one of those that decide what the form says. */
+  form: Element | null
+  /** The island, known by what only it has, or the form that is to be sent. */
   owner: object
   /** Is there nobody yet to hand it to? */
   isLoading(): boolean
   hand(event: Event): void
 }
 
-/** What waits, by area: its file serves all that waits for it, and the shopper's order counts across its islands. */
-const queues = new WeakMap<object, Kept[]>()
+/** All that waits on the page, in the order in which the shopper did it. */
+const kept: Kept[] = []
 
-/** The waiting events of an area; a theme author's own definition has a queue to itself. */
-export function queueOf(definition: Definition): Kept[] {
-  const key = definition.area ?? definition
-  const queue = queues.get(key) ?? []
-  queues.set(key, queue)
-  return queue
+/** May it be handed over: somebody is there, and nothing before it is of its group or was done in its form? */
+function isNext({ isLoading, group, form }: Kept, index: number): boolean {
+  if (isLoading()) return false
+  return !kept.slice(0, index).some((before) => before.group === group || (form && before.form === form))
 }
 
-/** Hands over what can be: the oldest first, and nothing before it (behaviour cart.queue.keeps-order). */
-export function handOver(queue: Kept[]): void {
-  for (let first = queue[0]; first && !first.isLoading(); first = queue[0]) {
-    queue.shift()
-    first.hand(first.event)
+/**
+ * Hands over what can be: the oldest of a group first (behaviour cart.queue.keeps-order), and nothing that was done in a form before what
+ * was done there earlier.
+ */
+export function handOver(): void {
+  for (let index = kept.findIndex(isNext); index >= 0; index = kept.findIndex(isNext)) {
+    const [next] = kept.splice(index, 1) as [Kept]
+    next.hand(next.event)
   }
 }
 
-/** Takes the events of one owner out of the queue, or one of them. @returns those that were still there, in order. */
-export function takeBack(queue: Kept[], owner: object, event?: Event): Event[] {
-  const taken = queue.filter((kept) => kept.owner === owner && (!event || kept.event === event))
-  for (const kept of taken) queue.splice(queue.indexOf(kept), 1)
-  return taken.map((kept) => kept.event)
+/** Keeps an event, or hands it over at once where that can be. */
+export function keep(event: Kept): void {
+  kept.push(event)
+  handOver()
+}
+
+/** Does an event of this owner still wait? */
+export function keepsFor(asked: object): boolean {
+  return kept.some(({ owner }) => owner === asked)
+}
+
+/** Does an event still wait that was done in this form? */
+export function keepsIn(asked: Element): boolean {
+  return kept.some(({ form }) => form === asked)
+}
+
+/** Takes back the events of one owner, or one of them. @returns those that were still there, in order. */
+export function takeBack(owner: object, event?: Event): Event[] {
+  const taken = kept.filter((waiting) => waiting.owner === owner && (!event || waiting.event === event))
+  for (const waiting of taken) kept.splice(kept.indexOf(waiting), 1)
+  return taken.map((waiting) => waiting.event)
 }
