@@ -19,7 +19,7 @@ const withPlainCart = ['/cart/', '/checkout/']
 
 const pages = siteMap.map(({ path }) => path).filter((path) => !/\d{4}/.test(path))
 /** Pages that one test goes through: few enough for its time on a busy machine. */
-const PAGES_PER_TEST = 8
+const PAGES_PER_TEST = 5
 
 for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
   const some = pages.slice(first, first + PAGES_PER_TEST)
