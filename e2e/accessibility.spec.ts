@@ -45,6 +45,7 @@ test('axe finds nothing in the open dropdown, after an add', async ({ page }) =>
 })
 
 test('axe finds nothing in the open panel of a phone, filled and emptied', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/cua-hang/')
   await addButton(page, pate).click()
@@ -112,6 +113,7 @@ test.describe('an add that failed', () => {
   test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/] } })
 
   test('axe finds nothing in the notice', async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await shop.disturb({ endpoint: 'add_to_cart', fault: 'product-url-false' })
     await page.goto('/cua-hang/')
     await addButton(page, pate).click()

@@ -48,11 +48,14 @@ test.describe('the static demo site, behind any file server', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await page.locator('.demo-index').getByRole('link', { name: 'Cửa hàng', exact: true }).click()
     await expect(page).toHaveURL(`${address}/cua-hang/`)
+    // Before the script is there a button leads to another page.
+    await page.waitForLoadState()
     await addButton(page, pate).click()
     await expect(row(sidebarCart(page), pate)).toBeVisible()
     await expect(basketCount(page)).toHaveText('1')
     await page.locator('a.added_to_cart').click()
     await expect(page).toHaveURL(`${address}/cart/`)
+    await page.waitForLoadState()
     await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
     await expect(basketCount(page)).toHaveText('1')
     await page.getByLabel('Xóa “Pate').click()
@@ -75,6 +78,7 @@ test.describe('the static demo site, behind any file server', () => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return navigation?.type === 'reload'
     })
+    await page.waitForLoadState()
     await expect(kitState(page)).toContainText('Đã có 0 trên 4 món')
     await addButton(page, kibble).click()
     await expect(kitTicks(page)).toHaveText(['1 trong giỏ'])

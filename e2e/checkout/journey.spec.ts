@@ -30,14 +30,19 @@ for (const checkout of ['classic', 'block']) {
     await endSession(context)
     const landing = shopAddress(shop.url, '/san-pham/hat-ca-hoi/')
     await comeFrom(page, search, landing)
-    await expect.poll(() => trackerCookie(context, 'current')).toMatchObject({ typ: 'organic', src: 'google' })
+    // The session is written last: what ends it before that is lost.
+    await expect.poll(() => trackerCookie(context, 'session')).toMatchObject({ pgs: '1' })
+    expect(await trackerCookie(context, 'current')).toMatchObject({ typ: 'organic', src: 'google' })
 
     await endSession(context)
     await comeDirectly(page, shopAddress(shop.url, '/cua-hang/'))
     await addButton(page, products.pate).click()
     await expect(basketCount(page)).toHaveText('1')
+    // The page is counted when the browser is idle, which may be after all of that.
+    await expect.poll(() => trackerCookie(context, 'session')).toMatchObject({ pgs: '1' })
     await page.goto(shopAddress(shop.url, `/checkout/?checkout=${checkout}`))
     await expectSource(page, 'organic')
+    await expect(page.locator('.wp-block-woocommerce-checkout.is-loading')).toHaveCount(0)
     await fillCheckout(page)
     await placeOrder(page)
 

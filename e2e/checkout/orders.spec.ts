@@ -50,6 +50,8 @@ test('checkout.attribution.hidden-inputs: a registration brings each field once'
   await form.getByLabel('Mật khẩu', { exact: false }).first().fill('meo-meo-meo')
   await form.getByRole('button', { name: 'Đăng ký' }).click()
   await expect(page.getByRole('heading', { name: 'Đăng ký gần nhất: mai@example.com' })).toBeVisible()
+  // The table stands further down.
+  await page.waitForLoadState()
   expect(await arrivedValues(page)).toMatchObject(direct)
 })
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { fillCheckout, placeOrder } from '../support/checkoutPage'
+import { expectRedrawn, fillCheckout, placeOrder } from '../support/checkoutPage'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -70,6 +70,7 @@ test('terms that are redrawn while they are open stay readable, and there is one
 }) => {
   await page.goto('/checkout/?old-scripts=1')
   await expect.poll(() => shop.calls('update_order_review')).toHaveLength(1)
+  await expectRedrawn(page)
   await termsLink(page).click()
   await expect(terms(page)).toBeVisible()
   await page.evaluate(() => {

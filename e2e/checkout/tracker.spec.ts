@@ -88,6 +88,8 @@ test.describe('consent at the checkout', () => {
   test('given late, it fills the form; taken back, it empties it', async ({ page, context, shop }) => {
     await page.goto(shopAddress(shop.url, '/checkout/?tracking=consent'))
     await expectSource(page, '')
+    // The inputs may stand before the tracker listens.
+    await expect.poll(() => page.evaluate(() => 'sbjs' in window)).toBe(true)
     const decide = (marketing: string) =>
       page.evaluate(
         (detail) => {

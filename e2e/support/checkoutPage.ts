@@ -22,20 +22,32 @@ export async function expectSource(page: Page, sourceType: string): Promise<void
   await expect(attributionInputs(page)).toHaveCount(FIELD_COUNT)
 }
 
-/** Types in everything that the checkout asks for. */
+/**
+ * Waits until the shop's old checkout script, where the page has it, has redrawn all that it was asked to: a redrawing brings back what the
+ * form held when it was asked for, and takes away what is just being clicked.
+ */
+export async function expectRedrawn(page: Page): Promise<void> {
+  const underWay = () => page.evaluate(() => (window as { jQuery?: { active: number } }).jQuery?.active ?? 0)
+  await expect.poll(underWay).toBe(0)
+}
+
+/** Types in everything that the checkout asks for. The old script redraws the form when it begins, and when the city is chosen. */
 export async function fillCheckout(page: Page): Promise<void> {
+  await expectRedrawn(page)
   await page.getByLabel('Họ và tên').fill('Mai')
   await page.getByLabel('Số điện thoại').fill('0901234567')
   await page.getByLabel('Địa chỉ email').fill('mai@example.com')
   await page.locator('#billing_address_1').fill('1 Lê Lợi')
   await page.getByLabel('Tỉnh / Thành phố').fill('Huế')
+  await expectRedrawn(page)
   await page.getByRole('checkbox', { name: /Tôi đã đọc và đồng ý/ }).check()
 }
 
-/** Presses "place order", and waits for the page that ends the order. */
+/** Presses "place order", and waits for the whole of the page that ends the order. */
 export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Đặt hàng' }).click()
   await expect(page.getByText('Đơn hàng (hư cấu) đã được ghi nhận')).toBeVisible()
+  await page.waitForLoadState()
 }
 
 /** What the server shows of the attribution data that arrived, by field. */

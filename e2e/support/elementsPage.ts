@@ -26,8 +26,19 @@ export function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** Moves the page as the wheel does, and waits until the header has noticed. */
+/** Waits until the page has been painted: before that nothing scrolls under the wheel, and what it did is lost. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+      }),
+  )
+}
+
+/** Moves the page as the wheel does. */
 export async function wheel(page: Page, pixels: number): Promise<void> {
+  await waitForPaint(page)
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, pixels)
 }

@@ -43,8 +43,8 @@ async function compare(page: Page, { pieces, cart, wishes, quotes }: Truth): Pro
   const path = new URL(page.url()).pathname
   await expect(basketCount(page)).toHaveText(pieces)
   await expect(wishCount(page)).toHaveText(String(wishes))
-  if (path === '/cua-hang/') expect(await textsOf(page, cartRows)).toEqual(cart)
-  if (path === '/request-quote/') expect(await textsOf(page, quoteRows)).toEqual(quotes)
+  if (path === '/cua-hang/') await expect.poll(() => textsOf(page, cartRows)).toEqual(cart)
+  if (path === '/request-quote/') await expect.poll(() => textsOf(page, quoteRows)).toEqual(quotes)
   if (path === '/wishlist/') await expect(page.locator(wishRows)).toHaveCount(wishes)
 }
 

@@ -52,11 +52,12 @@ test.describe('the connection is lost for a moment', () => {
   test.use({ consoleMessages: { expected: [/^shop-islands: call-failed/, disconnected, disconnected] } })
 
   test('the shopper is told, and the same click works as soon as it is back', async ({ page, context }) => {
-    await openKnowing(page, listing)
+    // The page fetches nothing by itself, and what it was touched for is there: of each file that it could not fetch the browser would say so.
+    await openKnowing(page, `${listing}?preload=touch`)
     await heart(page, pate).click()
     await expect(wishMessage(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    // What the page fetches by itself is there: of each file that it could not fetch the browser would say so.
+    await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await heart(page, products.kibble).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
+import { waitForPaint } from '../support/elementsPage'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { callNames, heart, interact, openKnowing, wishCount, wished, wishRow } from '../support/wishlist'
@@ -39,7 +40,7 @@ test('wishlist.cache.waits-for-first-interaction: a page that is only looked at 
 for (const [kind, act] of [
   ['click', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
   ['key', (page: Page) => page.keyboard.press('Tab')],
-  ['scroll', (page: Page) => page.mouse.wheel(0, 40)],
+  ['scroll', (page: Page) => waitForPaint(page).then(() => page.mouse.wheel(0, 40))],
 ] as const) {
   for (const when of ['at once', 'when the page is idle']) {
     test(`wishlist.cache.click-key-or-scroll-counts: a first ${kind}, ${when}, lets the data be fetched, once`, async ({

@@ -11,6 +11,9 @@ test('an action leaves the shopper on the same page of a list, with as many prod
   await expect(page).toHaveURL('/wishlist/a1b2c3/2/?per-page=2')
   await expect(wishRow(page, feeder)).toHaveCount(1)
   await page.getByRole('link', { name: 'Trang trước' }).click()
+  await expect(page).toHaveURL('/wishlist/a1b2c3/?per-page=2')
+  // Before its script is there a button sends the form.
+  await page.waitForLoadState()
   await page.getByRole('button', { name: /^Thêm “Nhà cây/ }).click()
   await expect(wishMessage(page)).toContainText('đã được thêm vào giỏ hàng')
   await page.keyboard.press('Escape')
@@ -30,6 +33,7 @@ test('each of several lists has its own page, and a variation goes into the cart
   await page.goto('/wishlist/?lists=several')
   await page.getByRole('link', { name: /^Quà sinh nhật/ }).click()
   await expect(wishRow(page, jumper)).toContainText('Xanh')
+  await page.waitForLoadState()
   await page.getByRole('button', { name: /^Thêm “Áo len/ }).click()
   await expect(wishMessage(page)).toContainText('đã được thêm vào giỏ hàng')
   await expect(basketCount(page)).toHaveText('1')

@@ -32,7 +32,8 @@ test('wishlist.share.social-window-420x320: each network opens in a window of 42
     const popup = await opening
     await popup.waitForLoadState()
     expect(popup.url()).toContain(address + encodeURIComponent(`${shop.url}/wishlist/a1b2c3/`))
-    expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([420, 320, null])
+    // The browser opens the window first, and then gives it its size.
+    await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([420, 320, null])
     await popup.close()
   }
   await expect(page).toHaveURL(own)
