@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { figure } from './support/guide'
 import { askForFood, foodAnswer, kitState, kitTicks, ownWidgets } from './support/ownWidgets'
@@ -9,37 +10,28 @@ import { expect, test } from './support/test'
 
 const { kibble, pate } = products
 const site = fileURLToPath(new URL('../dist/demo', import.meta.url))
-const httpServer = createRequire(import.meta.url).resolve('http-server/bin/http-server')
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** The server behind `npm start`, as far as it is used here. */
+interface HttpServer {
+  server: Server
+  close(): void
+}
+const { createServer } = createRequire(import.meta.url)('http-server') as {
+  createServer(options: { root: string }): HttpServer
 }
 
 test.describe('the static demo site, behind any file server', () => {
-  let server: ChildProcess
+  let files: HttpServer
   let address: string
 
   test.beforeAll(async () => {
-    const port = await freePort()
-    address = `http://127.0.0.1:${port}`
-    server = spawn(process.execPath, [httpServer, site, '-a', '127.0.0.1', '-p', String(port), '-s'])
-    await expect
-      .poll(() =>
-        fetch(address).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true)
+    files = createServer({ root: site })
+    files.server.listen(0, '127.0.0.1')
+    await once(files.server, 'listening')
+    address = `http://127.0.0.1:${(files.server.address() as AddressInfo).port}`
   })
 
   test.afterAll(() => {
-    server.kill()
+    files.close()
   })
 
   test('from the index to the listing, add, see the cart change, go to the cart page, remove', async ({ page }) => {
