@@ -53,7 +53,7 @@ describe.each(engineKinds)('%s engine: a form that is sent while something in it
     const plus = widget('plus')
     startWith(engine, [plus.definition])
     click(find('.plus'))
-    find<HTMLFormElement>('#buy').requestSubmit()
+    find('#buy').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
     expect(find('#buy').hasAttribute('data-island-waits')).toBe(true)
     plus.file.resolve()
     await settle()
