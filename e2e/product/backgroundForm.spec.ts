@@ -31,6 +31,7 @@ test('a simple product is added while the page stays: button, basket, view-cart 
 }) => {
   await open(page, `${pillow.path}${inBackground}`)
   await plus(page).click()
+  await expect(quantity(page)).toHaveValue('2')
   await formButton(page).click()
   await expect(basketCount(page)).toHaveText('2')
   await expect(formButton(page)).toHaveClass(/\badded\b/)
@@ -50,6 +51,8 @@ test('a variation with any material and a whole group are added so, too', async 
   await open(page, `${group.path}${inBackground}`)
   await plus(page).nth(0).click()
   await plus(page).nth(1).click()
+  await expect(quantity(page).nth(0)).toHaveValue('1')
+  await expect(quantity(page).nth(1)).toHaveValue('1')
   await formButton(page).click()
   await expect(basketCount(page)).toHaveText('3')
   await expect(page).toHaveURL(`${group.path}${inBackground}`)

@@ -47,10 +47,12 @@ for (const [layout, where] of [
 }
 
 test('a thumbnail that is pressed while the slider comes is chosen when the press ends', async ({ page }) => {
+  const release = await holdRequests(page, /\/slider-[^/]*\.js$/)
+  const come = page.waitForResponse(/\/slider-[^/]*\.js$/)
   await page.goto(`${shelf.path}?gallery=vertical`)
-  const come = page.waitForResponse(/\/slider-[^/]*\.js/)
   await thumbnail(page, 4).hover()
   await page.mouse.down()
+  release()
   await (await come).finished()
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   await page.mouse.up()
@@ -143,6 +145,8 @@ for (const width of [1280, 390]) {
     const small = (await defaultThumbnails(page).first().boundingBox()) ?? { width: 0 }
     expect(Math.round(picture.width / small.width)).toBe(4)
     await expect(page.getByRole('img', { name: /ảnh 2$/ })).not.toBeInViewport()
+    // What has moved is told after the frame in which it did.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect((await box.boundingBox())?.height).toBe(height)
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
   })
@@ -230,7 +234,12 @@ test.describe('a finger', () => {
     }
     // A tap on pictures that still glide only stops them.
     await expect(gallery(page).locator('.is-dragging')).toHaveCount(0)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    const distance = () =>
+      selectedPicture(page).evaluate((image) => {
+        const frame = image.closest('.flickity-viewport')?.getBoundingClientRect().left ?? 0
+        return Math.abs(image.getBoundingClientRect().left - frame)
+      })
+    await expect.poll(distance).toBeLessThan(1)
     await selectedPicture(page).tap()
     await expect(page.getByRole('dialog').getByText('4 / 4')).toBeVisible()
   })
@@ -242,6 +251,8 @@ test.describe('with reduced motion', () => {
   test('the chosen picture is there in the next frame', async ({ page }) => {
     await page.goto(shelf.path)
     await wakeGallery(page)
+    // The strip of thumbnails wakes by itself, and knows of the slider then.
+    await expect(thumbnail(page, 1)).toHaveAttribute('aria-current', 'true')
     const left = await thumbnail(page, 3).evaluate(async (button: HTMLElement) => {
       const picture = document.querySelector('.product-gallery-slider img[alt$="ảnh 3"]')
       button.click()

@@ -4,6 +4,7 @@ import {
   chooseAll,
   demoProducts,
   formButton,
+  gallery,
   lightbox,
   openQuickView,
   plus,
@@ -43,6 +44,7 @@ for (const script of ['classic', 'react']) {
     await chooseAll(page, walnutSteel)
     await expect(page.locator('.single_variation')).toContainText('560.000')
     await plus(page).click()
+    await expect(quantity(page)).toHaveValue('2')
     await formButton(page).click()
     await expect(basketCount(page)).toHaveText('2')
   })
@@ -143,7 +145,12 @@ test.describe('390 px', () => {
     test(`${name}: nothing is wider than the window, and everything can be bought`, async ({ page }) => {
       await page.goto(path)
       await expect(thumbnail(page, 1)).toBeVisible()
-      if (path === shelf.path) await chooseAll(page, walnutSteel)
+      await expect(gallery(page)).toHaveClass(/flickity-enabled/)
+      if (path === shelf.path) {
+        await chooseAll(page, walnutSteel)
+        // What is shown of the variation moves everything below it.
+        await expect(page.locator('.single_variation')).toContainText('560.000')
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await formButton(page).click()
       await expect(basketCount(page).or(page.locator('.header-cart-link [data-icon-label="1"]')).first()).toBeAttached()

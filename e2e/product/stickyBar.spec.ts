@@ -78,12 +78,16 @@ test('product.sticky-bar.adds-chosen-product: its button adds the variation and 
 }) => {
   await open(page, shelf.path)
   await chooseAll(page, { Màu: 'Sồi', 'Chất liệu': 'Mây đan', 'Chiều dài': '45 cm' })
+  // What is shown of the variation moves everything below it.
+  await expect(page.locator('.single_variation')).toContainText('350.000')
   await plus(page).click()
+  await expect(quantity(page)).toHaveValue('2')
   await leaveInView(page, -200)
   await expect(bar(page)).toBeVisible()
   await bar(page)
     .getByRole('button', { name: /^Tăng số lượng/ })
     .click()
+  await expect(quantity(page)).toHaveValue('3')
   await bar(page).getByRole('button', { name: 'Thêm vào giỏ hàng' }).click()
   await expect(basketCount(page)).toHaveText('3')
   await page.goto('/cart/')

@@ -1,4 +1,4 @@
-import { demoProducts, formButton, testListing } from '../support/productPage'
+import { demoProducts, formButton, hoverUntil, testListing } from '../support/productPage'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -8,6 +8,8 @@ test('product.variation.swatch-chooses-option: by mouse and by keyboard a swatch
   page,
 }) => {
   await page.goto(bib.path)
+  // Each attribute's swatches wake by themselves, and only then does Tab reach them.
+  await expect(page.locator('form.cart').getByRole('radiogroup')).toHaveCount(3)
   const red = page.getByRole('radiogroup', { name: 'Màu' }).getByRole('radio', { name: 'Đỏ' })
   await red.click()
   await expect(red).toBeChecked()
@@ -48,8 +50,9 @@ test('on a card the pointer shows the product in that colour, and a click leads 
   const card = page.locator('.product-small.col').filter({ hasText: bib.name })
   await card.scrollIntoViewIfNeeded()
   const yellow = card.getByRole('radio', { name: 'Vàng' })
-  await yellow.hover()
-  await expect(card.getByRole('img', { name: bib.name }).first()).toHaveAttribute('src', /yem-meo-vang/)
+  const picture = card.getByRole('img', { name: bib.name }).first()
+  // The rows of the listing move when they are made equally high, away from under the pointer.
+  await hoverUntil(yellow, () => expect(picture).toHaveAttribute('src', /yem-meo-vang/, { timeout: 500 }))
   await yellow.click()
   await expect(page).toHaveURL(/attribute_pa_mau=vang/)
   await expect(page.getByRole('radio', { name: 'Vàng' })).toBeChecked()

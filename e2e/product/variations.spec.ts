@@ -127,6 +127,8 @@ test('a variation’s own limits hold for its quantity; one sold singly has no q
   await page.goto(shelf.path)
   await chooseAll(page, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '45 cm' })
   await expect(quantity(page)).toHaveValue('2')
+  // What is shown of the variation moves everything below it.
+  await expect(page.locator('.single_variation')).toContainText('480.000')
   await quantity(page).fill('9')
   await page.getByRole('button', { name: /^Tăng số lượng/ }).click()
   await expect(quantity(page)).toHaveValue('6')
@@ -163,16 +165,18 @@ test('with 500 variations the form asks the shop for the choice, once, and adds 
 })
 
 test.describe('the shop cannot be asked', () => {
-  test.use({
-    consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, /Failed to load resource.*500/] },
-  })
+  const callFailed = /^shop-islands: A call to the shop failed/
+  test.use({ consoleMessages: { expected: [callFailed, /Failed to load resource.*500/] } })
 
   test('the form says so and can be sent all the same: the server finds the variation', async ({ page, shop }) => {
     await shop.disturb({ endpoint: 'get_variation', fault: '500' })
+    const told = page.waitForEvent('console', (message) => callFailed.test(message.text()))
     await page.goto(collar.path)
     await chooseAll(page, { Màu: 'Đỏ', 'Vòng cổ': '20 cm', 'Mặt dây': 'Chuông' })
     await expect(page.getByRole('alert').filter({ hasText: 'Chưa kiểm tra được lựa chọn' })).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Mặt dây' })).toHaveValue('Chuông')
+    // The page is not to be left before its words for the author are there.
+    await told
     await formButton(page).click()
     await expect(basketCount(page)).toHaveText('1')
   })

@@ -1,5 +1,5 @@
-import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail } from '../support/productPage'
-import { watchTimes } from '../support/stopwatch'
+import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
+import { stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { shelf, lamp } = demoProducts
@@ -8,6 +8,8 @@ test('product.zoom.on-hover: the picture under the pointer is shown larger, and 
   page,
 }) => {
   await page.goto(shelf.path)
+  // The pictures move in the page when they become a slider.
+  await wakeGallery(page)
   const large = page.locator('.easyzoom-flyout img')
   await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
   const picture = (await selectedPicture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -60,13 +62,18 @@ test.describe('a picture whose large size is lost', () => {
   test('product.zoom.loading-then-error: the notice is shown over the picture and goes again, and the picture stays', async ({
     page,
   }) => {
+    await page.clock.install()
     await page.goto(lamp.path)
     await thumbnail(page, 2).click()
     await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 2$/)
+    await expect(selectedPicture(page)).toBeInViewport({ ratio: 0.95 })
+    // The notice goes by itself, but not before it has been looked at.
+    await stopClock(page)
     await selectedPicture(page).hover()
     await expect(gallery(page).locator('.is-error')).toHaveCount(1)
     await expect(page.getByText('Không tải được hình ảnh', { exact: true })).toBeVisible()
     await expect(page.locator('.easyzoom-flyout')).toHaveCount(0)
+    await page.clock.runFor(3000)
     await expect(page.getByText('Không tải được hình ảnh', { exact: true })).toBeHidden()
     await expect(selectedPicture(page)).toBeVisible()
   })

@@ -24,7 +24,10 @@ testStates({
   },
   'the list when it has been emptied': async (page) => {
     await page.goto('/request-quote/')
-    for (const product of [catTree, litterBox]) await quoteRemove(page, product).click()
+    for (const product of [catTree, litterBox]) {
+      await quoteRemove(page, product).click()
+      await expect(quoteRemove(page, product)).toHaveCount(0)
+    }
     await expect(page.getByText('Danh sách của bạn đang trống.')).toBeFocused()
   },
 })

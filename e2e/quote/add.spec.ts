@@ -1,5 +1,6 @@
-import { plus } from '../support/productPage'
-import { browseLink, kibblePage, quoteButton, quoted, quoteMessage, quoteRow } from '../support/quote'
+import { holdRequests } from '../support/holdRequests'
+import { plus, quantity } from '../support/productPage'
+import { asksForQuote, browseLink, kibblePage, quoteButton, quoted, quoteMessage, quoteRow } from '../support/quote'
 import { basketCount, liveRegion, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { jumper } from '../support/wishlist'
@@ -13,6 +14,7 @@ test('quote.add.hides-button-when-no quote.add.shows-message-with-browse-link: t
 }) => {
   await page.goto(kibblePage)
   await plus(page).click()
+  await expect(quantity(page)).toHaveValue('2')
   await quoteButton(page, kibble).click()
   await expect(quoteMessage(page)).toHaveText(/^“Hạt khô.*đã được thêm vào danh sách báo giá$/)
   await expect(liveRegion(page)).toHaveText(/đã được thêm vào danh sách báo giá/)
@@ -71,9 +73,12 @@ test('what the server knows to be on the list is served without the button', asy
 })
 
 test('a double click asks once', async ({ page, shop }) => {
-  await shop.disturb({ endpoint: add, fault: 'slow', delay: 300 })
+  // Between the two clicks nothing is answered.
+  const release = await holdRequests(page, /admin-ajax/, asksForQuote)
   await page.goto(kibblePage)
   await quoteButton(page, kibble).dblclick()
+  await expect(quoteButton(page, kibble)).toHaveClass(/\bloading\b/)
+  release()
   await expect(quoteButton(page, kibble)).toBeHidden()
   await expect(quoteMessage(page)).toHaveCount(1)
   expect(await shop.calls(add)).toHaveLength(1)
@@ -83,9 +88,13 @@ test('buttons on cards add in the listing, each for itself, and the cart’s but
   page,
   shop,
 }) => {
+  // What is said on one card moves the others: nothing is answered before both have been clicked.
+  const release = await holdRequests(page, /admin-ajax/, asksForQuote)
   await page.goto('/cua-hang/?quote-cards=1&reveal=0')
   await quoteButton(page, kibble).click()
   await quoteButton(page, pate).click()
+  for (const product of [kibble, pate]) await expect(quoteButton(page, product)).toHaveClass(/\bloading\b/)
+  release()
   for (const product of [kibble, pate]) await expect(quoteButton(page, product)).toBeHidden()
   await expect(quoteMessage(page)).toHaveCount(2)
   await page.getByLabel('Thêm vào giỏ hàng: “Pate').click()

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/holdRequests'
 import {
   browseLink,
   kibblePage,
@@ -10,7 +11,7 @@ import {
 } from '../support/quote'
 import { liveRegion, notices, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
-import { openKnowing } from '../support/wishlist'
+import { interact, wishCount } from '../support/wishlist'
 
 const { kibble, pate } = products
 const { catTree, litterBox } = quoted
@@ -78,17 +79,26 @@ test.describe('a removal fails', () => {
 
 test.describe('the connection is lost for a moment', () => {
   // The words for the author cannot be fetched either.
+  const wordless = /^shop-islands: call-failed/
   const disconnected = /net::ERR_INTERNET_DISCONNECTED/
-  test.use({ consoleMessages: { expected: [/^shop-islands: call-failed/, disconnected, disconnected] } })
+  test.use({ consoleMessages: { expected: [wordless, disconnected, disconnected] } })
 
   test('the shopper is told, and the same click works as soon as it is back', async ({ page, context }) => {
-    // Everything that the page loads by and by is there.
-    await openKnowing(page, '/cua-hang/?quote-cards=1')
+    // The network is quiet for the first time when everything is there that the page loads by and by, and not before the first click.
+    const release = await holdRequests(page, /get_refreshed_fragments/)
+    await page.goto('/cua-hang/?quote-cards=1')
+    await interact(page)
+    release()
+    await expect(wishCount(page)).toHaveText(/\d/)
+    await page.waitForLoadState('networkidle')
     await quoteButton(page, pate).click()
     await expect(browseLink(page)).toBeFocused()
     await context.setOffline(true)
+    const told = page.waitForEvent('console', (message) => wordless.test(message.text()))
     await quoteButton(page, kibble).click()
     await expect(notices(page)).toHaveText(addFailed)
+    // The words are asked for and missed while there is no connection.
+    await told
     await context.setOffline(false)
     await quoteButton(page, kibble).click()
     await expect(quoteButton(page, kibble)).toBeHidden()

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
+import { holdRequests } from '../support/holdRequests'
 import { choose } from '../support/productPage'
 import { browseLink, chooseOptions, quoteButton, quoteMessage, quoteRow } from '../support/quote'
 import { expect, test } from '../support/test'
@@ -7,6 +8,11 @@ import { jumper } from '../support/wishlist'
 
 const greenM = { Màu: 'Xanh', 'Kích cỡ': 'M' }
 const check = 'yith_ywraq_action/variation_exist'
+
+/** Is this the request that asks whether a variation is on the list? */
+function asksForCheck(request: Request): boolean {
+  return !!request.postData()?.includes('ywraq_action=variation_exist')
+}
 
 /** Chooses, lets the page ask, and adds. */
 async function putOnList(page: Page, shop: DemoShop): Promise<void> {
@@ -41,19 +47,27 @@ test('who adds at once after choosing reads about the add, however late the chec
   await page.goto(jumper.path)
   await chooseOptions(page, { ...greenM, 'Kích cỡ': 'S' })
   await expect.poll(() => shop.calls(check)).toHaveLength(1)
-  await shop.disturb({ endpoint: check, fault: 'slow', delay: 400 })
+  const release = await holdRequests(page, /admin-ajax/, asksForCheck)
+  const asking = page.waitForRequest(asksForCheck)
   await choose(page, 'Kích cỡ', 'M')
   await expect(page.locator('form.cart [name="variation_id"]')).toHaveValue('805')
+  await asking
   await quoteButton(page, jumper).click()
+  await expect(quoteButton(page, jumper)).toHaveClass(/\bloading\b/)
+  release()
   await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(async () => (await shop.calls(check)).map(({ finishedAt }) => finishedAt !== null))
+    .toEqual([true, true])
   await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
   await expect(browseLink(page)).toBeFocused()
 })
 
-test('with a choice taken back there is no button, with the next one there is again', async ({ page }) => {
+test('with a choice taken back there is no button, with the next one there is again', async ({ page, shop }) => {
   await page.goto(jumper.path)
   await chooseOptions(page, greenM)
+  // The button has heard of the choice: before that it stays as the server printed it.
+  await expect.poll(() => shop.calls(check)).toHaveLength(1)
   await expect(quoteButton(page, jumper)).toBeVisible()
   await page.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
   await expect(quoteButton(page, jumper)).toBeHidden()
@@ -63,11 +77,14 @@ test('with a choice taken back there is no button, with the next one there is ag
 
 test('of two choices in a breath only the last counts, however slow the server is', async ({ page, shop }) => {
   await putOnList(page, shop)
-  await shop.disturb({ endpoint: check, fault: 'slow', delay: 700, times: 1 })
+  const release = await holdRequests(page, /admin-ajax/, asksForCheck)
+  const asking = page.waitForRequest(asksForCheck)
   await page.reload()
   await chooseOptions(page, greenM)
-  await expect.poll(() => shop.calls(check)).toHaveLength(2)
+  await asking
   await choose(page, 'Kích cỡ', 'S')
+  await expect(page.locator('form.cart [name="variation_id"]')).toHaveValue('804')
+  release()
   await expect
     .poll(async () => (await shop.calls(check)).map(({ finishedAt }) => finishedAt !== null))
     .toEqual([true, true, true])
@@ -75,8 +92,11 @@ test('of two choices in a breath only the last counts, however slow the server i
   await expect(quoteMessage(page)).toHaveCount(0)
 })
 
-test('the variation stands on the list as it was chosen', async ({ page }) => {
+test('the variation stands on the list as it was chosen', async ({ page, shop }) => {
   await page.goto(`${jumper.path}?attribute_pa_mau=xanh&attribute_kich-co=M&go-to-quote=yes`)
+  // The button moves to the form when the choice is known, and below what is shown of it.
+  await expect.poll(() => shop.calls(check)).toHaveLength(1)
+  await expect(page.locator('.single_variation')).toBeVisible()
   await quoteButton(page, jumper).click()
   await expect(page).toHaveURL('/request-quote/')
   await expect(quoteRow(page, jumper)).toContainText(/Xanh.*M/s)

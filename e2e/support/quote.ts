@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { chooseAll } from './productPage'
 
 /** What stands on the quote list of a new visitor, in order. */
@@ -40,8 +40,17 @@ export function quoteRemove(page: Page, { name }: { name: string }): Locator {
   return page.getByRole('link', { name: new RegExp(`^Xóa “${name}`) })
 }
 
-/** Chooses options as a shopper does, whose choice begins with a key: Playwright sets the value without one. */
+/**
+ * Chooses all options as a shopper does, whose choice begins with a key: Playwright sets the value without one. What is shown of the
+ * variation then moves everything below it, the quote button, too: it is waited for.
+ */
 export async function chooseOptions(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
   await page.locator('form.variations_form select').first().press('Shift')
   await chooseAll(page, options)
+  await expect(page.locator('.single_variation')).toBeVisible()
+}
+
+/** Is this the request for an add to the list? */
+export function asksForQuote(request: Request): boolean {
+  return !!request.postData()?.includes('ywraq_action=add_item')
 }
