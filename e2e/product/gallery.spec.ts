@@ -49,7 +49,9 @@ for (const [layout, where] of [
 test('a thumbnail that is pressed while the slider comes is chosen when the press ends', async ({ page }) => {
   const release = await holdRequests(page, /\/slider-[^/]*\.js$/)
   const come = page.waitForResponse(/\/slider-[^/]*\.js$/)
+  const asked = page.waitForRequest(/\/slider-[^/]*\.js$/)
   await page.goto(`${shelf.path}?gallery=vertical`)
+  await asked
   await thumbnail(page, 4).hover()
   await page.mouse.down()
   release()
@@ -201,7 +203,9 @@ test.describe('a finger', () => {
       page,
     }) => {
       const release = await holdRequests(page, /\/slider-[^/]*\.js$/)
+      const asked = page.waitForRequest(/\/slider-[^/]*\.js$/)
       await page.goto(shelf.path)
+      await asked
       const finger = await putFinger(page)
       await finger.press(0.8)
       await finger.moveOver([0.7, 0.6])

@@ -108,6 +108,7 @@ test('by keyboard alone: a card’s swatch shows the colour first and opens the 
   await expect(swatch('Vàng')).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/attribute_pa_mau=vang/)
+  await page.waitForLoadState()
   await expect(page.getByRole('radio', { name: 'Vàng' })).toBeChecked()
   await tabTo(page, page.getByRole('radio', { name: 'Trơn' }))
   await page.keyboard.press('Space')
@@ -136,5 +137,7 @@ test('by keyboard alone: from the review link to the tab, the stars and a sent r
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#comment-\d+$/)
+  await page.waitForLoadState()
   await expect(page.locator('.review').filter({ hasText: 'Bé thích lắm.' })).toBeVisible()
 })

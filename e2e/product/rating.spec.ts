@@ -48,6 +48,8 @@ test('product.rating.star-sets-the-select: the review is sent with the picked st
   const sending = page.waitForRequest(/wp-comments-post/)
   await page.getByRole('button', { name: 'Gửi đi' }).click()
   expect((await sending).postData()).toContain('rating=4')
+  await expect(page).toHaveURL(/#comment-\d+$/)
+  await page.waitForLoadState()
   const own = page.locator('.review').filter({ hasText: 'Bé ôm suốt ngày.' })
   await expect(own).toBeVisible()
   await expect(own).toBeInViewport()

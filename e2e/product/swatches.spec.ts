@@ -55,6 +55,7 @@ test('on a card the pointer shows the product in that colour, and a click leads 
   await hoverUntil(yellow, () => expect(picture).toHaveAttribute('src', /yem-meo-vang/, { timeout: 500 }))
   await yellow.click()
   await expect(page).toHaveURL(/attribute_pa_mau=vang/)
+  await page.waitForLoadState()
   await expect(page.getByRole('radio', { name: 'Vàng' })).toBeChecked()
 })
 
