@@ -21,10 +21,11 @@ const PICTURE_LINKS = `:is(${SLIDER},${DEFAULT_PICTURE}) a[href]:has(img)`
 /** Only product pages open their reviews, and not where the theme's own script does (contract 8.2). */
 const opensReviews = () => document.body.matches('.single-product') && !isThemeScriptHere()
 
-/** Does the address ask for the reviews (behaviours product.reviews.open-on-*)? */
-function asksForReviews({ hash, href }: Location): boolean {
-  return /comment-/i.test(hash) || /^#(comments|reviews|tab-reviews)$/.test(hash) || /comment-page-|cpage=/.test(href)
-}
+/** The address with which the page came: the review link changes it, and is to be the only one then to open the reviews. */
+const { href } = location
+/** Does it ask for the reviews (behaviours product.reviews.open-on-*)? */
+const isAskedForReviews =
+  /#.*comment-/i.test(href) || /comment-page-|cpage=|^[^#]*#(comments|reviews|tab-reviews)$/.test(href)
 
 /** Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). A mini-cart has texts of that class, too. */
 const QUANTITIES = '[data-island|="quantity"],.quantity:has(input),input.qty:not(.quantity *)'
@@ -152,7 +153,7 @@ export const product = defineArea('product', () => import('./index'), [
     name: 'reviews',
     selectors: '[data-island="reviews"],#reviews',
     wake: 'load',
-    applies: () => asksForReviews(location) && opensReviews(),
+    applies: () => isAskedForReviews && opensReviews(),
     component: 'Reviews',
   },
   {

@@ -164,6 +164,15 @@ describe('the review link', () => {
     expect(document.activeElement).toBe(find('#reviews'))
   })
 
+  test('takes it there also where a busy page is looked through only afterwards', async () => {
+    const soon = (run: IdleRequestCallback) =>
+      setTimeout(run, SCROLLS_AFTER - 200, { didTimeout: false, timeRemaining: () => 50 })
+    await start(TABS, '', 'single-product', () => vi.stubGlobal('requestIdleCallback', soon))
+    click(find('.woocommerce-review-link'))
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(document.activeElement).toBe(find('#reviews'))
+  })
+
   test('is one step in the history, however often it is clicked', async () => {
     await start(TABS, '?color=red')
     const { length } = history
