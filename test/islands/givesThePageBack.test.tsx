@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { examples } from '../../demo-pages/showcase/examples'
-import { createShop, type Shop } from '../../fixtures/shop'
+import { createShop } from '../../fixtures/shop'
 import type { Definition } from '../../src/islands/definition'
 import { catalogue } from '../../widgets/catalogue'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
@@ -25,16 +25,42 @@ const LOADS_WITHIN = 10_000
 /** Milliseconds of the page's clock in which both runtimes load a part, render and run their effects, idle slices included. */
 const SETTLES_WITHIN = 150
 
-let shop: Shop
+/** A page of the demo as the server renders it: without its scripts, which are not what is tested here. */
+interface DemoPage {
+  body: HTMLElement
+  /** The body's HTML, a comment with its number in the place of each example. */
+  frame: string
+  /** The examples' HTML. */
+  examples: string[]
+}
 
-/** Asks the demo's shop, as somebody who has something in the cart. */
-function shopper(): (request: Request) => Promise<Response> {
+/** Reading a page takes most of a test's time, so each is read once. */
+const pages = new Map<string, DemoPage>()
+
+/** The shop, asked by somebody who has something in the cart. */
+async function shopper(): Promise<(request: Request) => Promise<Response>> {
+  const shop = createShop()
   const cookies = new Map<string, string>()
-  return async (request) => {
+  const ask = async (request: Request) => {
     const { response, cookieChanges } = await shop.respond(request, { cookies, referrer: '' })
     for (const { name, value } of cookieChanges) cookies.set(name, value ?? '')
     return response
   }
+  const body = new URLSearchParams({ product_id: '101' })
+  await ask(new Request('http://shop.example/?wc-ajax=add_to_cart', { method: 'POST', body }))
+  return ask
+}
+
+async function readPage(path: string): Promise<DemoPage> {
+  const ask = await shopper()
+  const source = await (await ask(new Request(`http://shop.example${path}`))).text()
+  const { body } = new DOMParser().parseFromString(source.replace(/<link rel="stylesheet"[^>]*>/g, ''), 'text/html')
+  for (const script of body.querySelectorAll('script:not([type="application/json"])')) script.remove()
+  const framed = body.cloneNode(true) as HTMLElement
+  for (const [number, one] of framed.querySelectorAll('.showcase-example').entries())
+    one.replaceWith(document.createComment(`example ${number}`))
+  const examples = [...body.querySelectorAll('.showcase-example')].map(({ outerHTML }) => outerHTML)
+  return { body, frame: framed.innerHTML, examples }
 }
 
 /** Shows the page of the demo on which a widget has its example; of a page with many, those in which it has hosts, if it needs no more. */
@@ -42,22 +68,17 @@ async function showExample({ name, selectors, applies }: Definition): Promise<vo
   const example = examples.find(({ widgets }) => widgets.includes(name))
   if (!example) throw new Error(`no example of ${name} in the gallery`)
   const path = 'at' in example ? example.at : GALLERY
-  const ask = shopper()
-  const body = new URLSearchParams({ product_id: '101' })
-  await ask(new Request('http://shop.example/?wc-ajax=add_to_cart', { method: 'POST', body }))
-  const source = await (await ask(new Request(`http://shop.example${path}`))).text()
-  const { body: page } = new DOMParser().parseFromString(
-    source.replace(/<link rel="stylesheet"[^>]*>/g, ''),
-    'text/html',
+  const page = pages.get(path) ?? (await readPage(path))
+  pages.set(path, page)
+  const areOwn = [...page.body.querySelectorAll('.showcase-example')].map((one) => !!one.querySelector(selectors))
+  const showsAll = !!applies || !areOwn.includes(true)
+  const html = page.frame.replace(/<!--example (\d+)-->/g, (_comment, number) =>
+    showsAll || areOwn[number] ? (page.examples[number] as string) : '',
   )
-  // Scripts of the demo's pages are not what is tested here.
-  for (const script of page.querySelectorAll('script:not([type="application/json"])')) script.remove()
-  const all = [...page.querySelectorAll('.showcase-example')]
-  const others = all.filter((one) => !one.querySelector(selectors))
-  if (!applies && others.length < all.length) for (const other of others) other.remove()
   const query = path.includes('?') ? path.slice(path.indexOf('?')) : '?orderby=price'
-  openPage(page.innerHTML, query + (needs[name]?.hash ?? ''))
-  document.body.className = page.className
+  openPage(html, query + (needs[name]?.hash ?? ''))
+  document.body.className = page.body.className
+  const ask = await shopper()
   vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) =>
     ask(new Request(new URL(String(address), 'http://shop.example'), init)),
   )
@@ -80,10 +101,6 @@ function pageAsItIs(): string {
     element.setAttribute('style', element.style.cssText)
   return page.outerHTML
 }
-
-beforeEach(() => {
-  shop = createShop()
-})
 
 describe('a component gives the page back as the server made it', () => {
   test.each(components.map((definition) => [definition.name, definition] as const))(
