@@ -1,7 +1,8 @@
 /**
  * `npm run test:mutation`: faults are put into the code, one at a time, and the unit tests of its folder have to find them.
  * `npm run test:mutation -- --mutate 'src/wire/**'` looks at one folder; what was found before stays in the report, which is
- * `coverage/mutation/index.html`.
+ * `coverage/mutation/index.html`. `MUTATION_TESTS=wire` asks the tests of that folder alone, which is quicker: the engine's faults are seen
+ * by the tests of every widget.
  */
 export default {
   testRunner: 'vitest',

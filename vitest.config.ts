@@ -10,8 +10,10 @@ const preactAliases = {
   react: '@preact/compat',
 }
 
-/** Is the code being mutated (stryker.config.js)? Then each folder's own tests are asked, with the default build's runtime. */
+/** Is the code being mutated (stryker.config.js)? Then the tests of these folders are asked, with the default build's runtime. */
 const isMutated = !!process.env['STRYKER_MUTATOR_WORKER']
+const askedFolders =
+  process.env['MUTATION_TESTS'] ?? 'author,fragments,islands,page,react,stores,wire,widgets/cart,widgets/wishlist'
 
 const shared = {
   environment: './test/support/manyPages.ts',
@@ -19,7 +21,7 @@ const shared = {
   // Each file of tests has its own window and modules all the same: freshWindow.ts sees to it. A fault is put into modules as they are evaluated.
   isolate: isMutated,
   include: isMutated
-    ? ['test/{author,fragments,islands,page,react,stores,wire,widgets/cart,widgets/wishlist}/**/*.test.{ts,tsx}']
+    ? askedFolders.split(',').map((folder) => `test/${folder}/**/*.test.{ts,tsx}`)
     : ['test/**/*.test.{ts,tsx}'],
   restoreMocks: true,
   unstubGlobals: true,
