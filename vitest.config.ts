@@ -28,6 +28,8 @@ const shared = {
   // The styles that widgets adopt are their own text, as in the build.
   css: true,
   pool: 'threads' as const,
+  // What a test prints goes straight to the terminal: Vitest's own way fails the run where a file of tests has ended meanwhile.
+  disableConsoleIntercept: true,
   // A slow machine is no failure.
   testTimeout: 20_000,
   hookTimeout: 20_000,

@@ -36,10 +36,10 @@ test('a name that is like none is reported without a guess, also in what arrives
 })
 
 test('a name whose definition comes with the last script of the page, or soon after, is not reported', async () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await open('<p data-island="gift-wrap"></p><p data-island="zzz"></p>')
   await pass(LATER)
-  vi.restoreAllMocks()
+  readyState.mockRestore()
   window.dispatchEvent(new Event('load'))
   await pass(1000)
   const { defineWidget } = await import('../../src/islands/start')

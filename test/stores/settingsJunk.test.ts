@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { defaultSettings, type Settings } from '../../src/stores/settings'
-import { openPage } from '../support/freshPage'
+import { openPage, stopClock } from '../support/freshPage'
 
 beforeEach(() => {
   openPage()
+  // What is reported is put into words a moment later: hundreds of them, when the tests have long ended.
+  stopClock()
 })
 
 const names = Object.keys(defaultSettings)
