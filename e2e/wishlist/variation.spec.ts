@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/holdRequests'
 import { choose, chooseAll, openQuickView } from '../support/productPage'
 import { expect, test } from '../support/test'
 import { alertOf, heart, jumper, openKnowing, wishCount, wishMessage } from '../support/wishlist'
@@ -63,6 +64,25 @@ test('wishlist.button.options-alert: who clicks before choosing is told to choos
   await button.click()
   await expect(wishMessage(page)).toContainText('đã được thêm vào')
   expect(await shop.calls('add_to_wishlist')).toHaveLength(1)
+})
+
+test('a click right after the last option waits for the form’s code, once, and adds the variation that was chosen', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdRequests(page, /\/product-[^/]+\.js$/)
+  await page.goto(`${jumper.path}?popup=0`)
+  await chooseAll(page, green)
+  const button = heart(page, jumper)
+  await button.dispatchEvent('click')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await button.dispatchEvent('click')
+  expect(await shop.calls('add_to_wishlist')).toEqual([])
+  release()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).not.toHaveAttribute('aria-busy')
+  const calls = await shop.calls('add_to_wishlist')
+  expect(calls.map(({ fields }) => fields['product_variation'])).toEqual(['805'])
 })
 
 test('in English the alert is the text of the source, where the server has none of its own', async ({ page }) => {

@@ -45,6 +45,9 @@ export const productKey = ({ id, variation }: Pick<ButtonProduct, 'id' | 'variat
 /** On what a button waits until the options are chosen. */
 export const WAITING = 'disabled-add-wishlist'
 
+/** The form in which the options of a button's product are chosen, where the page has one. */
+const variationFormOf = (button: HTMLElement) => button.closest(PRODUCT)?.querySelector('.variations_form')
+
 /**
  * Has the shopper to choose the product's options first (behaviours wishlist.button.disabled-until-options-chosen,
  * …parent-may-be-allowed)? Also known before the button shows it.
@@ -52,8 +55,18 @@ export const WAITING = 'disabled-add-wishlist'
 export function isWaitingForOptions(button: HTMLElement): boolean {
   const { type, variation, isInLoop } = readProduct(button)
   if (isInLoop || variation !== '0' || wishlistSettings().wishlistAllowParent) return false
-  const hasForm = () => !!button.closest(PRODUCT)?.querySelector('.variations_form')
-  return button.classList.contains(WAITING) || (/^variable/.test(type) && hasForm())
+  return button.classList.contains(WAITING) || (/^variable/.test(type) && !!variationFormOf(button))
+}
+
+/**
+ * Has the shopper chosen everything, and only the form does not yet know which variation that is? So it is while the product's file or the
+ * server's answer is on its way.
+ */
+export function isChoiceUnderWay(button: HTMLElement): boolean {
+  const form = variationFormOf(button)
+  if (!form || !isWaitingForOptions(button) || form.querySelector('.wc-variation-is-unavailable')) return false
+  const selects = [...form.querySelectorAll<HTMLSelectElement>('.variations select')]
+  return selects.length > 0 && selects.every(({ value }) => value)
 }
 
 /** The theme's heart that stands for a button, where there is one. */

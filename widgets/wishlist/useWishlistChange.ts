@@ -5,11 +5,22 @@ import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { useText } from '../../src/react'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { isWaitingForOptions, productKey, readProduct } from './buttonProduct'
+import { isChoiceUnderWay, isWaitingForOptions, productKey, readProduct } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
 
 /** Products that are on their way to or from a wishlist, by any of their buttons: a second click would undo the first. */
 const busy = new Set<string>()
+
+/** Milliseconds for which a press waits for the variation that was chosen, and how often it looks. */
+const LONGEST_WAIT = 5000
+const LOOK_EVERY = 50
+
+/** Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. */
+async function choiceKnown(button: HTMLElement): Promise<void> {
+  for (let waited = 0; waited < LONGEST_WAIT && isChoiceUnderWay(button); waited += LOOK_EVERY) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+  }
+}
 
 /**
  * Puts a button's product on a wishlist, or takes it off (behaviours wishlist.button.*, wishlist.add.*).
@@ -37,6 +48,12 @@ export function useWishlistChange(button: HTMLElement) {
 
   const press = async () => {
     emit('tinvwl_add_to_wishlist_button_click', [button])
+    if (phase === 'busy') return
+    if (isChoiceUnderWay(button)) {
+      setPhase('busy')
+      await choiceKnown(button)
+      setPhase('idle')
+    }
     if (isWaitingForOptions(button)) {
       alert(wishlistSettings().wishlistMakeSelectionText || texts.makeSelection)
       return

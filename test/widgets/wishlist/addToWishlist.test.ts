@@ -244,6 +244,57 @@ describe('options that are not chosen', () => {
   })
 })
 
+describe('options that are chosen while the form does not yet know their variation', () => {
+  const chosen = (addClass = '') => `<div class="product">
+    <form class="variations_form cart" method="post" data-product_id="12">
+      <table class="variations"><tr><td><select name="attribute_size"><option value="m" selected>M</option></select></td></tr></table>
+      <input type="hidden" name="variation_id"><button class="single_add_to_cart_button ${addClass}">Add</button>
+    </form>
+    ${wishlistButton(12, { type: 'variable' })}</div>`
+
+  /** Clicks, and gives the words of all alerts and what was asked of the wishlist. */
+  async function clickFor(html: string) {
+    open(html)
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    const shop = openShop()
+    await startWishlist({ wishlistMakeSelectionText: 'Choose!' })
+    click(button())
+    await pass(100)
+    const wishes = () => shop.requests.filter(({ url }) => !url.includes('get_variation'))
+    return { wishes, alerts: () => alert.mock.calls.flat() }
+  }
+
+  test('a press waits for the variation, shows so, and adds it once however often it is repeated', async () => {
+    const { wishes, alerts } = await clickFor(chosen())
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    click(button())
+    await pass(1000)
+    expect(wishes()).toEqual([])
+    button().dataset['tinvWlProductvariation'] = '45'
+    await pass(100)
+    expect(wishes()).toHaveLength(1)
+    expect(alerts()).toEqual([])
+  })
+
+  test('where the variation never becomes known, the shopper is asked to choose after five seconds', async () => {
+    const { wishes, alerts } = await clickFor(chosen())
+    await pass(4500)
+    expect(alerts()).toEqual([])
+    await pass(500)
+    expect(alerts()).toEqual(['Choose!'])
+    expect(button().hasAttribute('aria-busy')).toBe(false)
+    expect(wishes()).toEqual([])
+  })
+
+  test.each([
+    ['there is no such variation', chosen('wc-variation-is-unavailable')],
+    ['one of several options is not chosen', chosen().replace('</select>', '</select><select></select>')],
+  ])('the shopper is asked at once where %s', async (_, html) => {
+    expect((await clickFor(html)).alerts()).toEqual(['Choose!'])
+  })
+})
+
 describe('while it runs', () => {
   test('a double click is one add; the button says that it is busy, and is free again afterwards', async () => {
     button().classList.add('ftinvwl-animated')

@@ -292,6 +292,17 @@ describe('other tabs', () => {
     expect(shop.requests).toEqual([])
   })
 
+  test.each([
+    ['3', 3],
+    ['many', 0],
+  ])('a copy whose counter is %j says so to whoever listens', async (counter, told) => {
+    keepData(OLD)
+    await startWishlist()
+    const changes = page.heard('shop-islands:wishlist-changed')
+    store(DATA_KEY, JSON.stringify({ ...NEW, counter }))
+    expect(changes).toEqual([{ counter: told }])
+  })
+
   test.each([['the same'], [''], ['{"lang":"en","products":[]}'], ['{']])(
     'a copy of %j changes nothing here',
     async (text) => {
