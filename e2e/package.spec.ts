@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { unzipSync } from 'fflate'
 import packageJson from '../package.json' with { type: 'json' }
 import { addButton, basketCount, products } from './support/shopPage'
 import { expect, test } from './support/test'
@@ -35,6 +36,19 @@ test('the tarball brings the built files, the licences and the changes, and neit
   ).toEqual([])
   expect(['src', 'widgets', 'dist/demo', 'dist/meta.json', 'dist/shop-islands-wordpress.zip'].filter(has)).toEqual([])
   expect(run('npm', 'ls', '--omit=dev', '--parseable', '--all').trim().split('\n')).toHaveLength(2)
+})
+
+test('the WordPress plug-in’s archive is one folder, with the plug-in and every file of the script', () => {
+  const archive = unzipSync(readFileSync('dist/shop-islands-wordpress.zip'))
+  const script = Object.keys(JSON.parse(readFileSync('dist/integrity.json', 'utf8')))
+  const expected = ['LICENSE', 'readme.txt', 'script/LICENSES.txt', 'shop-islands.php'].concat(
+    script.filter((file) => !file.startsWith('react/')).map((file) => `script/${file}`),
+  )
+  expect(Object.keys(archive).sort()).toEqual(expected.map((file) => `shop-islands/${file}`).sort())
+  for (const [path, content] of Object.entries(archive)) {
+    const name = path.split('script/')[1]
+    if (name) expect(Buffer.from(content).equals(readFileSync(join('dist', name))), path).toBe(true)
+  }
 })
 
 test('every export is a file, by the address that a bundler finds', () => {
