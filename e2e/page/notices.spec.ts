@@ -96,6 +96,22 @@ test('a shopper who is typing keeps the focus', async ({ page }) => {
   await expect(search).toBeFocused()
 })
 
+test('a shopper who has gone elsewhere on the page is not taken away from there', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`${elements.ways}?notice=below&script=early`)
+  // The keyboard has reached the first link before the script comes.
+  await page.keyboard.press('Tab')
+  const reached = page.getByRole('link', { name: 'Đến nội dung' })
+  await expect(reached).toBeFocused()
+  const started = page.waitForFunction(() => 'shopIslands' in window)
+  await page.clock.runFor(2000)
+  await started
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(2000)
+  await expect(reached).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+})
+
 test('page.back-to-top.appears-after-scrolling: the way to the top shows after a screen of scrolling, and goes again', async ({
   page,
 }) => {

@@ -14,16 +14,19 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight
 }
 
-/** Is the shopper writing somewhere? The focus stays there. What the server gave the focus to nobody has asked for. */
-function isWriting(): boolean {
-  return !!document.activeElement?.matches(':is(input,select,textarea,[contenteditable]):not([autofocus])')
-}
+/** What the shopper writes in. What the server gave the focus to nobody has asked for. */
+const WRITING = ':is(input,select,textarea,[contenteditable]):not([autofocus])'
+/** What has the focus on a page that was just loaded because the shopper went there, before our file had come. */
+const CHOSEN = ':not(body,[autofocus])'
 
-/** Focuses the first alert that can be seen, so that it is read out and the keyboard goes on from it, and scrolls to it where that is needed. */
-function focusFirstAlert(): void {
-  const all = [...document.querySelectorAll<HTMLElement>(ALERT)]
-  const alert = all.find(isDrawn)
-  if (!alert || isWriting()) return
+/**
+ * Focuses the first alert that can be seen, so that it is read out and the keyboard goes on from it, and scrolls to it where that is needed.
+ *
+ * @param kept a selector of what keeps the focus if it has it.
+ */
+function focusFirstAlert(kept: string): void {
+  const alert = [...document.querySelectorAll<HTMLElement>(ALERT)].find(isDrawn)
+  if (!alert || document.activeElement?.matches(kept)) return
   alert.tabIndex = -1
   alert.focus({ preventScroll: true })
   if (!isInView(alert)) scrollToElement(alert, TO_NOTICE)
@@ -38,12 +41,12 @@ function focusFirstAlert(): void {
  */
 export function focusAlerts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const focusSoon = () => {
+  const focusSoon = (kept: string) => {
     clearTimeout(timer)
-    timer = setTimeout(focusFirstAlert, FOCUSED_AFTER)
+    timer = setTimeout(() => focusFirstAlert(kept), FOCUSED_AFTER)
   }
-  focusSoon()
-  const stopListening = listen(REDRAWN, focusSoon)
+  focusSoon(CHOSEN)
+  const stopListening = listen(REDRAWN, () => focusSoon(WRITING))
   return () => {
     clearTimeout(timer)
     stopListening()
