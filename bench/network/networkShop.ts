@@ -1,18 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { type RunningShop, startShop } from '../../fixtures/shop/node'
 import { buildScripts } from '../harness/scripts'
 
 /** Files that a browser keeps, as a shop's server says of them. */
 const FILE = /\.(js|css|svg|png)$/
 
+/** What a server packs before it goes over the network. */
+const PACKED = /text|javascript|json|svg/
+
 /** What stands at the end of a page that has the old scripts in place of ours. */
 const oldScripts = ['/vendor/jquery.js', '/bench/oldShop.js'].map((src) => `<script src="${src}"></script>`).join('')
 
 /**
- * The demo shop as a server on the network shows it: files may be kept by the browser, and a page without our script
- * (`script=none`) has jQuery and what stands in for the old scripts.
+ * The demo shop as a server on the network shows it: what is text comes packed, files may be kept by the browser, and a page without our
+ * script (`script=none`) has jQuery and what stands in for the old scripts.
  *
  * @returns the running shop, on a free port.
  */
@@ -44,12 +48,17 @@ export async function startNetworkShop(): Promise<RunningShop> {
     }
     const cookies = answer.headers.getSetCookie()
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+    const send = (content: string | Uint8Array) => {
+      if (!PACKED.test(type)) return response.end(content)
+      response.setHeader('Content-Encoding', 'gzip')
+      return response.end(gzipSync(content))
+    }
     if (!type.includes('text/html')) {
-      response.end(new Uint8Array(await answer.arrayBuffer()))
+      send(new Uint8Array(await answer.arrayBuffer()))
       return
     }
     const html = (await answer.text()).replaceAll(shop.url, `http://${request.headers.host}`)
-    response.end(searchParams.get('script') === 'none' ? html.replace('</body>', `${oldScripts}</body>`) : html)
+    send(searchParams.get('script') === 'none' ? html.replace('</body>', `${oldScripts}</body>`) : html)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
