@@ -1,30 +1,4 @@
-/** As much of jQuery as this side uses. */
-interface Collection {
-  length: number
-  on(events: string, selector: string, handler: (this: Element, event: { preventDefault(): void }) => void): Collection
-  on(events: string, handler: (event: unknown, ...args: never[]) => void): Collection
-  trigger(event: string, args?: readonly unknown[]): Collection
-  addClass(names: string): Collection
-  removeClass(names: string): Collection
-  is(selector: string): boolean
-  data(): Record<string, unknown>
-  attr(name: string): string | undefined
-  closest(selector: string): Collection
-  parent(): Collection
-  find(selector: string): Collection
-  after(html: string): Collection
-  css(name: string, value: string): Collection
-  replaceWith(html: string): Collection
-  text(text: string): Collection
-  append(html: string): Collection
-}
-
-interface JQuery {
-  (target: string | Element): Collection
-  (ready: ($: JQuery) => void): Collection
-  each(map: Fragments, visit: (selector: string, html: string) => void): void
-  ajax(options: object): void
-}
+/// <reference types="jquery" />
 
 type Fragments = Record<string, string>
 
@@ -35,8 +9,7 @@ interface Answer {
   product_url?: string
 }
 
-const { jQuery, wc_add_to_cart_params, wc_cart_fragments_params } = window as unknown as {
-  jQuery: JQuery
+const { wc_add_to_cart_params, wc_cart_fragments_params } = window as unknown as {
   wc_add_to_cart_params: {
     wc_ajax_url: string
     cart_url: string
@@ -121,7 +94,7 @@ jQuery(($) => {
 
   $(document.body).on(
     'added_to_cart removed_from_cart',
-    (_event, fragments: Fragments, hash: string, button: Collection) => {
+    (_event, fragments: Fragments, hash: string, button: JQuery) => {
       button.removeClass('loading').addClass('added')
       if (button.is('.add_to_cart_button') && !button.parent().find('.added_to_cart').length) {
         const { cart_url, i18n_view_cart } = wc_add_to_cart_params

@@ -1,35 +1,6 @@
-/** As much of jQuery as this side uses. */
-interface Collection {
-  on(events: string, selector: string, handler: (this: HTMLElement, event: Event) => unknown): Collection
-  addClass(names: string): Collection
-  removeClass(names: string): Collection
-  toggleClass(names: string, isOn: boolean): Collection
-  closest(selector: string): Collection
-  find(selector: string): Collection
-  append(html: string): Collection
-  appendTo(target: Element): Collection
-  attr(name: string, value?: string): string | undefined
-  css(name: string, value: string): Collection
-  data(): Record<string, unknown>
-  data(name: string): unknown
-  html(html: string): Collection
-  index(): number
-  val(): unknown
-  parent(): Collection
-  replaceWith(html: string): Collection
-  siblings(): Collection
-  [index: number]: HTMLElement
-}
-
-interface JQuery {
-  (target: string | Element): Collection
-  ajax(options: object): void
-  each(map: object, visit: (key: string, value: string) => void): void
-  post(url: string, data: object, done: (answer: never) => void): void
-}
+/// <reference types="jquery" />
 
 interface ShopGlobals {
-  jQuery: JQuery
   wc_add_to_cart_params: { wc_ajax_url: string }
   flatsomeVars: { ajaxurl: string }
   wpcf7: { api: { root: string; namespace: string } }
@@ -37,14 +8,14 @@ interface ShopGlobals {
 
 export {}
 
-const { jQuery: $, wc_add_to_cart_params, flatsomeVars, wpcf7 } = window as unknown as ShopGlobals
+const { wc_add_to_cart_params, flatsomeVars, wpcf7 } = window as unknown as ShopGlobals
 
 /**
  * What the old scripts do with the taps of the section “Over a network”, as lean as jQuery lets it be: handlers delegated from the body,
  * one request where they make one, and the same classes (contract 1.1, 2, 7, 10, 11; plugins contract 1, 2, 4). Everything is there
  * from the first moment, so this side is quicker than any real shop's scripts.
  */
-const onTap = (selector: string, act: (control: Collection) => unknown) =>
+const onTap = (selector: string, act: (control: JQuery) => unknown) =>
   $(document.body as Element).on('click', selector, function (event) {
     event.preventDefault()
     act($(this))
