@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ComponentDefinition } from '../../src/islands/definition'
+import type { Area } from '../../src/islands/area'
+import type { ComponentDefinition, Definition } from '../../src/islands/definition'
 import { deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
@@ -76,6 +77,24 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(events.every((event) => heard.includes(event))).toBe(true)
     expect(load).toHaveBeenCalledOnce()
     expect(engine.islandOn(find('#food'), widget)).not.toBe(engine.islandOn(find('#toy'), widget))
+  })
+
+  test('an area’s clicks are served in their order, whichever of its loads is the first to end; those of others do not wait for them', async () => {
+    const bells = ['food', 'toy', 'else'].map((id) => addButton({ name: id, selectors: `#${id}` }))
+    const [food, toy, elsewhere] = bells.map(({ widget }) => widget as Definition & { area: Area })
+    find('body').insertAdjacentHTML('beforeend', '<i id="else"></i>')
+    // One area, asked for its parts one after the other.
+    const loads = [food?.area.load, toy?.area.load]
+    const area = { name: 'shop', load: () => loads.shift()?.() ?? Promise.resolve({}) }
+    startWith(engine, [{ ...food, area }, { ...toy, area }, elsewhere] as Definition[])
+    const clicks = ['#food', '#toy', '#else'].map((place) => click(find(place)))
+    bells[1]?.arrive()
+    bells[2]?.arrive()
+    await settle()
+    expect(heard).toEqual([clicks[2]])
+    bells[0]?.arrive()
+    await settle()
+    expect(heard).toEqual([clicks[2], clicks[0], clicks[1]])
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { problemOf } from '../../src/author/checkDefinition'
 import type { Definition } from '../../src/islands/definition'
+import { isUsable } from '../../src/islands/isUsable'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
@@ -10,6 +11,8 @@ import { attachedWidget, listening } from '../support/widgets'
 const untyped = (definition: object) => definition as Definition
 
 const sound = { name: 'mute', selectors: '.bell', wake: 'touch', component: () => null }
+
+const NO_COMPONENT = 'mute: it has no component; give it one as `component`, or `load`, a function that imports one.'
 
 const faults: [fault: string, definition: Definition, problem: string][] = [
   ['no name', untyped({ ...sound, name: '' }), 'It has no name.'],
@@ -44,12 +47,45 @@ const faults: [fault: string, definition: Definition, problem: string][] = [
     untyped({ ...sound, touches: { focusin: true, click: true } }),
     'mute: click is no touch, only pointerover, focusin and events of shop-islands are.',
   ],
-  [
-    'nothing behind it',
-    untyped({ name: 'mute', selectors: '.bell', wake: 'touch' }),
-    'mute: it has no component; give it one as `component`, or `load`, a function that imports one.',
-  ],
+  ['nothing in it at all', untyped(undefined as never), 'It has no name.'],
+  ['nothing behind it', untyped({ name: 'mute', selectors: '.bell', wake: 'touch' }), NO_COMPONENT],
 ]
+
+/** What an author may miss by a letter: told in the same way, and asked here without the way. */
+const nearMisses: typeof faults = [
+  [
+    'a wake with more in it',
+    untyped({ ...sound, wake: 'idle soon' }),
+    'mute: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not "idle soon".',
+  ],
+  [
+    'a wake with more before it',
+    untyped({ ...sound, wake: 'on touch' }),
+    'mute: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not "on touch".',
+  ],
+  ...['dblclick', 'clicks'].map((type): (typeof faults)[number] => [
+    `a claim on ${type}`,
+    untyped({ ...sound, claims: { [type]: true } }),
+    `mute: ${type} cannot be claimed, only click, submit, change, input, keydown and keyup can.`,
+  ]),
+  ...['my-focusin', 'pointerovers'].map((type): (typeof faults)[number] => [
+    `the touch ${type}`,
+    untyped({ ...sound, touches: { [type]: true } }),
+    `mute: ${type} is no touch, only pointerover, focusin and events of shop-islands are.`,
+  ]),
+  [
+    'a claim that is no condition',
+    untyped({ ...sound, claims: { click: 'yes' } }),
+    'mute: click must be true, or a function that says whether the event is for it.',
+  ],
+  ['a name that no area knows', untyped({ ...sound, component: 'Bell' }), NO_COMPONENT],
+  ['an area and no name in it', untyped({ ...sound, component: 7, area: { name: 'tower' } }), NO_COMPONENT],
+]
+
+test.each(nearMisses)('a definition with %s is not usable, and the author hears why', (_fault, definition, problem) => {
+  expect(isUsable(definition)).toBe(false)
+  expect(problemOf(definition)).toBe(problem)
+})
 
 test('nothing is wrong with a sound definition', () => {
   const claims = { click: true, submit: true, change: true, input: true, keydown: true, keyup: true } as const

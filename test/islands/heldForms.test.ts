@@ -74,9 +74,28 @@ describe.each(engineKinds)('%s engine: a form that is sent while something in it
 
   test('another form does not wait for it', () => {
     startWith(engine, [widget('plus').definition])
+    let heard: Event | undefined
+    find('#other').addEventListener('submit', (event) => {
+      heard = event
+    })
     click(find('.plus'))
-    click(find('#other button'))
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('#other button') })
+    find('#other').dispatchEvent(event)
     expect(done).toEqual(['submits other with go'])
+    // The shopper's own event, not one that was sent in its place.
+    expect(heard).toBe(event)
+  })
+
+  test('it waits whatever else on the page does', async () => {
+    const [plus, elsewhere] = [widget('plus'), widget('elsewhere')]
+    find('body').insertAdjacentHTML('beforeend', '<i class="elsewhere"></i>')
+    startWith(engine, [plus.definition, elsewhere.definition])
+    click(find('.plus'))
+    click(find('.elsewhere'))
+    click(find('#add'))
+    plus.file.resolve()
+    await settle()
+    expect(done).toEqual(['plus hears click', 'submits buy with add'])
   })
 
   test('what is lost, or does not come in ten seconds, holds it no longer', async () => {
@@ -119,5 +138,16 @@ describe.each(engineKinds)('%s engine: a form that is sent while something in it
     plus.file.resolve()
     await settle()
     expect(done).toEqual(['plus hears click', 'wish hears click'])
+  })
+
+  test('a click in another form is handed over as soon as its own file is there', async () => {
+    const plus = widget('plus')
+    const go = widget('go', { selectors: '#other button' })
+    startWith(engine, [plus.definition, go.definition])
+    click(find('.plus'))
+    click(find('#other button'))
+    go.file.resolve()
+    await settle()
+    expect(done).toEqual(['go hears click'])
   })
 })

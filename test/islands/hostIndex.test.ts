@@ -58,6 +58,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('an element is asked about nothing that its class, id, attributes and tag do not lead to', () => {
     const selectors = ['.card', '#menu', '[data-open]', '[data-island="tabs"]', 'form', 'a.card', '.list .item']
+    selectors.push(':is(.item,#menu)', ':is(.card .item)', `[title=', .item ']`, 'i.item')
     expect(candidatesFor('<main><a class="card" data-island="other"></a></main>', ...selectors)).toEqual([
       '.card',
       'a.card',

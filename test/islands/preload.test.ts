@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Area } from '../../src/islands/area'
+import type { Definition } from '../../src/islands/definition'
 import { type Engine, engineKinds, importEngine, openEngine, settle, startWith } from '../support/freshEngine'
 import { click, find, showPage } from '../support/page'
 import { attachedWidget } from '../support/widgets'
@@ -58,6 +59,36 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [{ name: 'own', selectors: '.bell', wake: 'touch', component }], true)
     await settle()
     expect(links()).toEqual(['text-vi-fff.js low', 'react-eee.js low', 'base-ccc.js low', 'store-ddd.js low'])
+  })
+
+  test.each<[string, object, string[]]>([
+    ['a component', { component: 'Bell' }, ['cart', 'base', 'store', 'text-vi', 'react']],
+    ['a service without events of its own', { service: 'ring' }, ['cart', 'base', 'store']],
+    [
+      'a service that a touch is handed to',
+      { service: 'ring', touches: { pointerover: true } },
+      ['cart', 'base', 'store', 'text-vi'],
+    ],
+    [
+      'a service that owns an event',
+      { service: 'ring', claims: { click: true } },
+      ['cart', 'base', 'store', 'text-vi'],
+    ],
+    ['a service that is in the core', { service: () => undefined, claims: { click: true } }, []],
+    ['a component that is in the core', { component }, ['text-vi', 'react', 'base', 'store']],
+    [
+      'a theme author’s own file',
+      { load: async () => ({ default: component }), area: undefined },
+      ['text-vi', 'react', 'base', 'store'],
+    ],
+  ])('%s has exactly the files fetched ahead that it needs', async (_what, content, expected) => {
+    startWith(
+      engine,
+      [{ name: 'bell', selectors: '.bell', wake: 'touch', area: area('cart'), ...content } as Definition],
+      true,
+    )
+    await settle()
+    expect(links().map((link) => link.replace(/-[a-z]{3}\.js low$/, ''))).toEqual(expected)
   })
 
   test('nothing is asked for ahead where the page does not want it; a touch asks for all files at once, each once', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Definition } from '../../src/islands/definition'
 import { deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
@@ -88,6 +89,29 @@ describe.each(engineKinds)('%s engine', (kind) => {
     touch('focusin', find('b'))
     await settle()
     expect(heard).toEqual(['tip: focusin'])
+  })
+
+  test('what had the focus before the script was there wakes, unless it wakes otherwise or an old script serves it', async () => {
+    const old = { isHere: () => true, ours: 'stands back' } as const
+    find('#one').focus()
+    startWith(engine, [
+      noting('touched'),
+      noting('tip', { touches: { focusin: true } }),
+      noting('later', { wake: 'interaction' }),
+      noting('old', { replaces: old }),
+      noting('elsewhere', { selectors: 'p' }),
+    ])
+    await settle()
+    expect(awake).toEqual(['touched'])
+    const [first] = engine.allDefinitions()
+    expect(engine.islandOn(find('#one'), first as Definition)?.woke).toBe('focusin')
+  })
+
+  test('a touch wakes nothing that an old script goes on serving', async () => {
+    startWith(engine, [noting('old', { replaces: { isHere: () => true, ours: 'stands back' } })])
+    touch('pointerover', find('b'))
+    await settle()
+    expect(awake).toEqual([])
   })
 
   test('an event of our own wakes what names it', async () => {
