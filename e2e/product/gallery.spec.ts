@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
 import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
 import { expect, test } from '../support/test'
@@ -148,7 +149,7 @@ for (const width of [1280, 390]) {
     expect(Math.round(picture.width / small.width)).toBe(4)
     await expect(page.getByRole('img', { name: /ảnh 2$/ })).not.toBeInViewport()
     // What has moved is told after the frame in which it did.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await waitForFrames(page)
     expect((await box.boundingBox())?.height).toBe(height)
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
   })

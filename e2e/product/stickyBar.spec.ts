@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForFrames } from '../support/elementsPage'
 import { chooseAll, demoProducts, formButton, plus, quantity } from '../support/productPage'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -11,8 +12,7 @@ async function leaveInView(page: Page, pixels: number): Promise<void> {
     const { bottom } = area.getBoundingClientRect()
     scrollTo({ top: Math.ceil(scrollY + bottom) - left, behavior: 'instant' })
   }, pixels)
-  // Two frames: in the first the browser looks what is in view, in the second everybody has heard of it.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForFrames(page)
 }
 
 function bar(page: Page) {

@@ -1,3 +1,4 @@
+import { waitForFrames } from '../support/elementsPage'
 import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
 import { stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
@@ -14,7 +15,7 @@ test('product.zoom.on-hover: the picture under the pointer is shown larger, and 
   await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
   const picture = (await selectedPicture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(picture.x + picture.width * 0.25, picture.y + picture.height * 0.25)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForFrames(page)
   const first = (await large.boundingBox()) ?? { x: 0, width: 0 }
   expect(first.width).toBeGreaterThan(picture.width * 1.4)
   await page.mouse.move(picture.x + picture.width * 0.75, picture.y + picture.height * 0.25)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { waitForFrames } from '../support/elementsPage'
 import {
   choose,
   chooseAll,
@@ -28,7 +29,7 @@ async function drag(page: Page, slider: Locator, pixels: number): Promise<() => 
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - pixels, y, { steps: 5 })
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForFrames(page)
   return async () => Math.round(before - (await left()))
 }
 

@@ -36,6 +36,11 @@ export async function waitForPaint(page: Page): Promise<void> {
   )
 }
 
+/** Waits two frames: in the first the browser sees what has changed, moved or scrolled, in the second everybody has heard of it. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 /** Moves the page as the wheel does. */
 export async function wheel(page: Page, pixels: number): Promise<void> {
   await waitForPaint(page)
