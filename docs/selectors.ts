@@ -1,5 +1,5 @@
 import type { Definition } from '../src/islands/definition'
-import { cut } from '../src/islands/hostIndex'
+import { selectorsOf } from '../src/islands/hostIndex'
 import type { OldScript } from '../src/islands/oldScripts'
 import { cell, code } from './cell'
 
@@ -27,9 +27,7 @@ function events(listed: Readonly<Record<string, unknown>> = {}): string {
 
 /** The selectors on lines of their own. */
 function hosts({ selectors }: Definition): string {
-  return cut(selectors, ',')
-    .map((selector) => code(selector.trim()))
-    .join('<br>')
+  return selectorsOf(selectors).map(code).join('<br>')
 }
 
 function row(definition: Definition): string {

@@ -14,7 +14,14 @@ interface EarlyTouches {
   stop(): void
 }
 
+/** What wakes a definition that names no touches. */
 const TOUCHES: readonly TouchType[] = ['pointerover', 'focusin']
+
+/** Who is to hear of an event, by its type, in the order of the definitions. */
+type Hearers = Map<string, Definition[]>
+
+const claimants: Hearers = new Map()
+const touched: Hearers = new Map()
 
 /** Modified clicks open tabs and windows and are never ours, nor is what was given back to the page. */
 function isFree(event: Event): boolean {
@@ -23,7 +30,7 @@ function isFree(event: Event): boolean {
 }
 
 /** Asks a definition; one that cannot answer says no, is reported, and keeps no other from its turn. */
-function asks(host: Element, question: () => boolean): boolean {
+function asks(host: Element | null, question: () => boolean): boolean {
   try {
     return question()
   } catch (error) {
@@ -32,11 +39,17 @@ function asks(host: Element, question: () => boolean): boolean {
   }
 }
 
+/** Does a definition's condition hold? `host`: the element in question, where there is one. */
+export function applies(definition: Definition, host: Element | null = null): boolean {
+  return asks(host, () => definition.applies?.() !== false)
+}
+
 /** May a definition do anything on a host: it has not failed there, its condition holds, and no old script goes on serving it? */
 export function serves(definition: Definition, host: Element): boolean {
   return (
     islandOn(host, definition)?.state !== 'failed' &&
-    asks(host, () => definition.applies?.() !== false && !standsBack(definition, host))
+    applies(definition, host) &&
+    asks(host, () => !standsBack(definition, host))
   )
 }
 
@@ -47,9 +60,8 @@ function holds(condition: true | EventCondition | undefined, event: Event, host:
 /** Gives an event to the first definition that claims it. */
 function claim(event: Event): boolean {
   const type = event.type as ClaimedType
-  for (const [definition, host] of hostsAround(event.target as Element)) {
-    if (!definition.claims?.[type] || !serves(definition, host) || !holds(definition.claims[type], event, host))
-      continue
+  for (const [definition, host] of hostsAround(event.target as Element, claimants.get(type) ?? [])) {
+    if (!serves(definition, host) || !holds(definition.claims?.[type], event, host)) continue
     if (takesOver(definition, host)) event.stopImmediatePropagation()
     event.preventDefault()
     wake(definition, host, type).deliver(event)
@@ -87,33 +99,38 @@ function onClaimable(event: Event): void {
 function onTouch(event: Event): void {
   if (!(event.target instanceof Element)) return
   const type = event.type as TouchType
-  for (const [definition, host] of hostsAround(event.target)) {
-    const { touches, wake: strategy } = definition
-    const wakes = touches ? touches[type] : strategy === 'touch'
-    if (!wakes || !serves(definition, host) || !holds(wakes, event, host)) continue
+  // All of them before the first hears of it: what it does may change the page.
+  for (const [definition, host] of [...hostsAround(event.target, touched.get(type) ?? [])]) {
+    const { touches } = definition
+    if (!serves(definition, host) || !holds(!touches || touches[type], event, host)) continue
     const island = wake(definition, host, type)
     if (touches) island.deliver(event)
   }
 }
 
-/**
- * Listens for what a definition claims or wakes on, and for forms that are sent meanwhile; the same listeners for all of them, which the
- * browser adds only once.
- */
-export function listenFor({ claims = {}, touches = {} }: Definition): void {
-  for (const type of [...Object.keys(claims), 'submit']) document.addEventListener(type, onClaimable, true)
-  for (const type of [...TOUCHES, ...Object.keys(touches)])
-    document.addEventListener(type, onTouch, { capture: true, passive: true })
+/** Has a definition hear of events of a type; none: the type is listened for all the same. */
+function hear(hearers: Hearers, type: string, listener: (event: Event) => void, definition?: Definition): void {
+  const known = hearers.get(type) ?? []
+  if (!hearers.has(type)) document.addEventListener(type, listener, { capture: true, passive: hearers === touched })
+  hearers.set(type, definition ? [...known, definition] : known)
+}
+
+/** Listens for what a definition claims or wakes on, and for forms that are sent meanwhile. */
+export function listenFor(definition: Definition): void {
+  const { claims = {}, touches, wake: strategy } = definition
+  hear(claimants, 'submit', onClaimable)
+  for (const type of Object.keys(claims)) hear(claimants, type, onClaimable, definition)
+  for (const type of touches ? Object.keys(touches) : strategy === 'touch' ? TOUCHES : [])
+    hear(touched, type, onTouch, definition)
 }
 
 /** Wakes what the shopper was in before the core was there: no event tells of a focus that stays. */
 export function wakeFocused(): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return
-  for (const [definition, host] of hostsAround(activeElement)) {
-    if (definition.wake !== 'touch' || definition.touches || !serves(definition, host)) continue
-    wake(definition, host, 'focusin')
-  }
+  const simple = touched.get('focusin')?.filter(({ touches }) => !touches) ?? []
+  for (const [definition, host] of hostsAround(activeElement, simple))
+    if (serves(definition, host)) wake(definition, host, 'focusin')
 }
 
 /** Takes over what the shopper touched before the core was there (design: Islands). */

@@ -1,15 +1,15 @@
 import { onFirstInteraction } from '../page/firstInteraction'
 import type { Area } from './area'
-import { serves } from './claims'
+import { applies, serves } from './claims'
 import type { Definition } from './definition'
 import { requestFiles } from './files'
-import { allDefinitions, forEachCandidate, isHost, knownNames, readSome } from './hostIndex'
+import { allDefinitions, definitionsByName, definitionsBySelector, knownNames, readSome } from './hostIndex'
 import { islandOn, leaveWithHosts, wake } from './islands'
-import { filesOf } from './loading'
+import { filesOf, loadIsland } from './loading'
 import { whenIdle } from './whenIdle'
 
-/** Elements looked at between two looks at the clock, at most. */
-const PIECE = 100
+/** Parts of the page that arrived together and are looked through one by one; of more, the page as a whole is asked once. */
+const MOST_PARTS = 20
 
 /** Definitions whose hosts are looked for, now and in what arrives late. */
 const searched = new Set<Definition>()
@@ -17,6 +17,8 @@ const searched = new Set<Definition>()
 const preloaded = new Set<Area | undefined>()
 /** What waits for the visitor's first interaction, each with the hosts that the page has, as far as it is looked through. */
 const expected = new Map<Definition, Set<HTMLElement>>()
+/** Names in `data-island` that were looked at. */
+const noticed = new Set<string>()
 const late = new Set<Element>()
 let preloads = false
 let isPageLookedThrough = false
@@ -50,15 +52,22 @@ function isPreloadDue(definition: Definition): boolean {
   return preloads && definition.wake === 'touch' && !preloaded.has(definition.area)
 }
 
-/** What waits for a touch is fetched before that, if the browser has nothing better to do: asking for a file takes it a millisecond. */
+/**
+ * What waits for a touch is fetched before that, if the browser has nothing better to do, and made ready: asking for a file takes it a
+ * millisecond, evaluating one as long as all that the touch itself needs.
+ */
 function preload(definition: Definition): void {
   preloaded.add(definition.area)
   for (const file of filesOf(definition)) whenIdle(() => requestFiles([file], 'low'))
+  // What is lost is fetched anew, and reported, when it is used.
+  whenIdle(() => void loadIsland(definition).catch(() => {}))
 }
 
 /** A name that no definition knows is misspelt, or somebody's whose definition is still to come. */
-function noticeName(name: string | null): void {
-  if (!name || knownNames().has(name)) return
+function noticeName(name: string): void {
+  if (!name || noticed.has(name)) return
+  noticed.add(name)
+  if (knownNames().has(name)) return
   import('../author/checkNames').then(
     ({ checkNames }) => checkNames(),
     () => {},
@@ -70,56 +79,78 @@ function isServed(definition: Definition): boolean {
   return 'service' in definition && (!!islandOn(document.body, definition) || !!expected.get(definition)?.size)
 }
 
-/**
- * Looks at one element: for whom it is a host, or would be with a touch or the first interaction.
- *
- * @returns whether something woke, which takes longer than the look.
- */
-function look(element: Element): boolean {
-  let hasWoken = false
-  noticeName(element.getAttribute('data-island'))
-  forEachCandidate(element, (definition) => {
-    const isAhead = isPreloadDue(definition)
-    const hosts = expected.get(definition)
-    if (!(isAhead || hosts || searched.has(definition)) || isServed(definition) || !isHost(element, definition)) return
-    if (hosts) hosts.add(element)
-    else if (!serves(definition, element)) return
-    else if (isAhead) preload(definition)
-    else {
-      wakeFound(definition, element)
-      hasWoken = true
-    }
-  })
-  return hasWoken
+/** Is a definition to hear of its hosts? */
+function isSearched(definition: Definition): boolean {
+  return (isPreloadDue(definition) || expected.has(definition) || searched.has(definition)) && !isServed(definition)
 }
 
-/** The elements of parts of the page as they are when their turn comes: listing 75,000 of them ahead takes a tenth of a second. */
-function* elementsOf(roots: readonly Node[]): Generator<Element> {
-  for (const root of roots) {
-    const iterator = document.createNodeIterator(root, NodeFilter.SHOW_ELEMENT)
-    for (let node = iterator.nextNode(); node; node = iterator.nextNode()) yield node as Element
+/** Does the first host tell all that there is to know? */
+function isOnce(definition: Definition): boolean {
+  return 'service' in definition || isPreloadDue(definition)
+}
+
+/** A definition hears of one of its hosts. */
+function meet(definition: Definition, host: HTMLElement): void {
+  const hosts = expected.get(definition)
+  if (hosts) hosts.add(host)
+  else if (!serves(definition, host)) return
+  else if (isPreloadDue(definition)) preload(definition)
+  else wakeFound(definition, host)
+}
+
+/** What a selector finds in a part of the page, the part itself included. */
+function* found(selector: string, part: ParentNode, isFirstEnough = false): Generator<HTMLElement> {
+  if (part instanceof HTMLElement && part.matches(selector)) yield part
+  if (!isFirstEnough) yield* part.querySelectorAll<HTMLElement>(selector)
+  else {
+    const first = part.querySelector<HTMLElement>(selector)
+    if (first) yield first
   }
 }
 
-/** Looks through parts of the page in idle slices, once for all definitions. What comes meanwhile is late content, too. */
-function lookThrough(roots: readonly Node[]): void {
-  const elements = elementsOf(roots)
-  whenIdle(() => {
-    for (let looked = 0; looked < PIECE; looked += 1) {
-      const { value: element, done } = elements.next()
-      if (done) {
-        isPageLookedThrough = true
-        return false
-      }
-      if (element.isConnected && look(element)) break
+/** The hosts of the definitions that are meant; nothing where there is nothing to do between two looks at the clock. */
+function* hostsIn(
+  parts: readonly ParentNode[],
+  isMeant: (definition: Definition) => boolean,
+): Generator<[Definition, HTMLElement] | undefined> {
+  for (const part of parts) {
+    for (const host of found('[data-island]', part)) {
+      const name = host.dataset['island'] as string
+      noticeName(name)
+      for (const definition of definitionsByName().get(name) ?? [])
+        if (isMeant(definition) && host.matches(definition.selectors)) yield [definition, host]
     }
-    return true
+  }
+  for (const [selector, definitions] of definitionsBySelector()) {
+    for (const part of parts) {
+      const meant = definitions.filter(isMeant)
+      if (meant.length === 0) break
+      yield undefined
+      for (const host of found(selector, part, meant.every(isOnce)))
+        for (const definition of meant) if (isMeant(definition)) yield [definition, host]
+    }
+  }
+}
+
+/**
+ * Looks through parts of the page in idle slices, once for all definitions: a question to the browser for each selector, which it answers
+ * fifty times as fast as a script could look at each element. What comes meanwhile is late content, too.
+ */
+function lookThrough(parts: readonly ParentNode[], isMeant = isSearched): void {
+  const hosts = hostsIn(parts, isMeant)
+  whenIdle(() => {
+    const { value, done } = hosts.next()
+    if (done) isPageLookedThrough = true
+    // Some time may have passed since the browser was asked.
+    else if (value?.[1].isConnected) meet(...value)
+    return !done
   })
 }
 
 /** Wakes a definition on its hosts; those of the whole page where none are given. */
 function wakeOn(definition: Definition, hosts?: Iterable<HTMLElement>): void {
-  for (const host of hosts ?? document.querySelectorAll<HTMLElement>(definition.selectors)) {
+  if (!hosts && !applies(definition)) return
+  for (const host of hosts ?? found(definition.selectors, document, 'service' in definition)) {
     if (isServed(definition)) return
     const isThere = 'service' in definition || host.isConnected
     if (isThere && serves(definition, host)) wakeFound(definition, host)
@@ -162,25 +193,19 @@ export function beginSearch(definition: Definition, isPageDue: boolean): void {
   } else if (kind !== 'touch') search(definition, isPageDue)
 }
 
-/** Wakes what wakes at load. The page is asked once for all of it: each question takes as long as the page is large. */
-function wakeAtLoad(): void {
-  const definitions = allDefinitions().filter(({ wake }) => wake === 'load')
-  if (definitions.length === 0) return
-  const hosts = [...document.querySelectorAll<HTMLElement>(definitions.map(({ selectors }) => selectors).join())]
-  for (const definition of definitions)
-    searchAtOnce(
-      definition,
-      hosts.filter((host) => isHost(host, definition)),
-    )
-}
-
-/** Begins to look for the hosts of all definitions, in one pass over the page. `preloadsTouched`: see `startIslands`. */
+/**
+ * Begins to look for the hosts of all definitions, in one pass over the page. What wakes at load does so in tasks of its own, right after
+ * this one: a look at a large page takes longer than all else, and what the shopper does meanwhile comes between. `preloadsTouched`: see
+ * `startIslands`.
+ */
 export function beginAll(preloadsTouched: boolean): void {
   preloads = preloadsTouched
-  wakeAtLoad()
-  for (const definition of allDefinitions()) if (definition.wake !== 'load') beginSearch(definition, false)
+  for (const definition of allDefinitions()) {
+    if (definition.wake === 'load') setTimeout(() => beginSearch(definition, false))
+    else beginSearch(definition, false)
+  }
   whenIdle(readSome)
-  lookThrough([document])
+  lookThrough([document], (definition) => definition.wake !== 'load' && isSearched(definition))
 }
 
 /**
@@ -190,7 +215,7 @@ export function beginAll(preloadsTouched: boolean): void {
  * @param roots the parts that arrived; the whole page where none is given.
  */
 export function scan(...roots: (ParentNode & Node)[]): void {
-  lookThrough(roots.length > 0 ? roots : [document])
+  lookThrough(roots.length > 0 && roots.length <= MOST_PARTS ? roots : [document])
 }
 
 function onMutations(records: MutationRecord[]): void {

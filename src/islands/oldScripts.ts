@@ -15,6 +15,23 @@ interface JQueryInternals {
   _data?(element: Element, key: string): Record<string, { data?: object }[]> | undefined
 }
 
+let addresses: readonly string[] = []
+/** How many scripts there were when their addresses were read; not a number: they are to be read. */
+let readCount = Number.NaN
+
+/** The addresses of all scripts of the page; read once in a task, however many want to know, unless there are more by then. */
+function scriptAddresses(): readonly string[] {
+  const { scripts } = document
+  if (readCount !== scripts.length) {
+    readCount = scripts.length
+    addresses = [...scripts].flatMap((script) => script.getAttribute('src') ?? [])
+    queueMicrotask(() => {
+      readCount = Number.NaN
+    })
+  }
+  return addresses
+}
+
 function hasHandlerWith(key: string): boolean {
   const { jQuery } = window as { jQuery?: JQueryInternals }
   const handlers = jQuery?._data?.(document.body, 'events')?.['click']
@@ -30,7 +47,7 @@ export function isStillHere({ tags = [], handlerData, isHere }: OldScript, host?
   return (
     tags.some((tag) => {
       const parts = tag.split('*')
-      return [...document.scripts].some((script) => parts.every((part) => script.getAttribute('src')?.includes(part)))
+      return scriptAddresses().some((address) => parts.every((part) => address.includes(part)))
     }) ||
     (!!handlerData && hasHandlerWith(handlerData)) ||
     !!isHere?.(host)

@@ -27,7 +27,7 @@ function run(deadline?: IdleDeadline): void {
   const isBusy = deadline?.didTimeout
   longestWait = isBusy ? BUSY_WAIT : LONGEST_WAIT
   const hasTime = () =>
-    (isBusy || (deadline?.timeRemaining() ?? 0) > RESERVE) && performance.now() - begin < LONGEST_SLICE
+    (!deadline || isBusy || deadline.timeRemaining() > RESERVE) && performance.now() - begin < LONGEST_SLICE
   try {
     do {
       const task = tasks.shift()
@@ -39,8 +39,8 @@ function run(deadline?: IdleDeadline): void {
 }
 
 /**
- * Runs small pieces of work in idle slices, in order, as many as fit into each slice.
- * Browsers without idle callbacks run one piece per task.
+ * Runs small pieces of work in idle slices, in order, as many as fit into each slice. Browsers without idle callbacks get tasks of the
+ * same length instead.
  *
  * @param task a piece of a few milliseconds at most, run again while it returns `true`; an error in it stops no other piece.
  */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ComponentDefinition } from '../../src/islands/definition'
 import { deferred } from '../support/deferred'
-import '../support/formIdentity'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'

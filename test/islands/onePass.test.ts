@@ -32,32 +32,50 @@ describe.each(engineKinds)('%s engine', (kind) => {
   const cards = (count: number, className = 'card') =>
     Array.from({ length: count }, (_, index) => `<i class="${className}" id="${className}${index}"></i>`).join('')
 
-  test('the page is looked through in pieces of 100 elements, or up to one that wakes something, once for all definitions, in the order of the page', async () => {
+  test('the page is asked once for each selector, whoever wants to know, one question or one host in a piece', async () => {
     showPage(`${cards(90)}<p class="bell" id="early"></p>${cards(200, 'row')}<p class="bell" id="late"></p>`)
     const asked = vi.spyOn(document, 'querySelectorAll')
-    startWith(engine, [bell('idle'), bell('idle', '#late'), bell('idle', '.absent')])
-    // No search for each definition, and no list of all elements.
+    startWith(engine, [bell('idle'), bell('idle', '.bell,#late'), bell('idle', '.absent')])
     expect(asked).not.toHaveBeenCalled()
-    // The first slice reads the selectors.
-    await giveSlices(1)
-    expect(awake).toEqual([])
-    await giveSlices(1)
-    expect(awake).toEqual(['early'])
+    // The first slice reads the selectors, the second asks for our own attribute.
     await giveSlices(2)
-    expect(awake).toEqual(['early'])
-    await giveSlices(1)
-    expect(awake).toEqual(['early', 'late', 'late'])
-    // What remains is to see that this was all.
-    expect(await giveSlices()).toBe(1)
+    expect(asked.mock.calls.flat()).toEqual(['[data-island]'])
+    await giveSlices(4)
+    expect(awake).toEqual(['early', 'early', 'late', 'late'])
+    expect(asked.mock.calls.flat()).toEqual(['[data-island]', '.bell'])
+    // What remains is one that is awake already, and what is not there.
+    await giveSlices()
+    expect(asked.mock.calls.flat()).toEqual(['[data-island]', '.bell', '#late', '.absent'])
+    expect(awake).toEqual(['early', 'early', 'late', 'late'])
   })
 
-  test('what wakes at load is awake when the start is over, and the page is asked once for all of it', async () => {
-    showPage(`${cards(90)}<p class="bell" id="one"></p><i id="two"></i>`)
+  test('of what only has to be there at all, the first is asked for', async () => {
+    showPage(cards(90))
     const asked = vi.spyOn(document, 'querySelectorAll')
-    startWith(engine, [bell('load'), bell('load', '#two'), bell('load', '.absent'), bell('idle', '.card')])
+    startWith(engine, [{ name: 'tower', selectors: '.card', wake: 'idle', service: () => undefined }])
+    await giveSlices()
+    expect(asked.mock.calls.flat()).toEqual(['[data-island]'])
+  })
+
+  test('what wakes at load is awake in the next task, and what the shopper does comes before it', async () => {
+    showPage('<p class="bell" id="one"></p><i id="two"></i>')
+    const asked = vi.spyOn(document, 'querySelectorAll')
+    startWith(engine, [bell('load'), bell('load', '#two'), bell('load', '.absent')])
+    expect(asked).not.toHaveBeenCalled()
     await settle()
     expect(awake).toEqual(['one', 'two'])
-    expect(asked.mock.calls).toEqual([['.bell,#two,.absent']])
+    expect(asked.mock.calls.flat()).toEqual(['.bell', '#two', '.absent'])
+    // The pass has nothing to add.
+    await giveSlices()
+    expect(asked.mock.calls.flat()).toEqual(['.bell', '#two', '.absent', '[data-island]'])
+  })
+
+  test('what wakes at load and does not apply asks the page for nothing', async () => {
+    showPage('<p class="bell" id="one"></p>')
+    const asked = vi.spyOn(document, 'querySelectorAll')
+    startWith(engine, [{ ...bell('load'), applies: () => false }])
+    await settle()
+    expect(asked).not.toHaveBeenCalled()
   })
 
   test('what wakes at load and is defined after that is awake at once, too', async () => {
@@ -68,23 +86,27 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(awake).toEqual(['one'])
   })
 
-  test('selectors are read in idle time, or at the first touch, ten definitions at a time', async () => {
+  test('selectors are read in idle time, ten definitions at a time', async () => {
     showPage('<p class="bell" id="last">Ring</p>')
-    const absent = Array.from({ length: 25 }, (_, index) => bell('idle', `.absent${index}`))
-    startWith(engine, [...absent, bell('idle')])
+    const asked = vi.spyOn(document, 'querySelectorAll')
+    startWith(
+      engine,
+      Array.from({ length: 25 }, (_, index) => bell('idle', `.absent${index}`)),
+    )
     await giveSlices(3)
-    expect(awake).toEqual([])
-    await giveSlices(1)
-    expect(awake).toEqual(['last'])
+    expect(asked).not.toHaveBeenCalled()
+    await giveSlices(2)
+    expect(asked.mock.calls.flat()).toEqual(['[data-island]', '.absent0'])
   })
 
   test('an element whose turn has not come when it leaves is not woken', async () => {
-    showPage(`${cards(150)}<p class="bell" id="visitor"></p><p class="bell" id="here"></p>`)
+    showPage('<p class="bell" id="first"></p><p class="bell" id="visitor"></p><p class="bell" id="here"></p>')
     startWith(engine, [bell('idle')])
-    await giveSlices(1)
+    await giveSlices(3)
+    expect(awake).toEqual(['first'])
     find('#visitor').remove()
     await giveSlices()
-    expect(awake).toEqual(['here'])
+    expect(awake).toEqual(['first', 'here'])
   })
 
   test('content that arrives while the page is looked through is looked at by itself, once', async () => {
@@ -97,12 +119,12 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(awake).toEqual(['first', 'second'])
   })
 
-  test('touch widgets cost no look at all: with nothing else on the page no element is asked whose host it is', async () => {
+  test('touch widgets are not looked for: all that the page is asked for is our own attribute, whose names may be misspelt', async () => {
     showPage('<p class="bell">Ring</p>'.repeat(200))
     startWith(engine, [bell('touch')])
-    const asked = vi.spyOn(Element.prototype, 'matches')
+    const asked = vi.spyOn(document, 'querySelectorAll')
     await giveSlices()
-    expect(asked).not.toHaveBeenCalled()
+    expect(asked.mock.calls.flat()).toEqual(['[data-island]'])
   })
 
   test('the first interaction wakes what the pass has found, late content included, and asks the page for nothing', async () => {

@@ -25,16 +25,19 @@ describe.each(engineKinds)('%s engine', (kind) => {
     [...document.querySelectorAll('.heart')].filter((heart) => heart.textContent === text)
 
   test('places in view are painted at once, the others afterwards in idle pieces of 100', () => {
+    const slices: IdleRequestCallback[] = []
+    vi.stubGlobal('requestIdleCallback', (slice: IdleRequestCallback) => slices.push(slice))
+    const giveSlice = () => slices.shift()?.({ didTimeout: false, timeRemaining: () => 0 })
     const [seen, unseen] = showHearts(260, 10)
     engine.paintPlaces('.heart', write('1'))
     expect(painted('1')).toEqual([])
     viewport.tell(seen, unseen)
     expect(painted('1')).toEqual(seen)
-    vi.advanceTimersToNextTimer()
+    giveSlice()
     expect(painted('1')).toHaveLength(110)
-    vi.advanceTimersToNextTimer()
+    giveSlice()
     expect(painted('1')).toHaveLength(210)
-    vi.runAllTimers()
+    giveSlice()
     expect(painted('1')).toHaveLength(260)
     expect(viewport.watchedCount()).toBe(0)
   })

@@ -110,6 +110,28 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(links()).toEqual([])
   })
 
+  test('what is fetched ahead is evaluated ahead, too: the touch finds it ready', async () => {
+    const [cart, listing] = ['cart', 'listing'].map((name) => ({
+      name,
+      load: vi.fn(async () => ({ Bell: component })),
+    }))
+    startWith(
+      engine,
+      [
+        { ...bell('cart'), area: cart as Area },
+        { ...bell('listing', { selectors: '.absent' }), area: listing as Area },
+      ],
+      true,
+    )
+    expect(cart?.load).not.toHaveBeenCalled()
+    await settle()
+    expect(cart?.load).toHaveBeenCalledOnce()
+    expect(listing?.load).not.toHaveBeenCalled()
+    click(find('.bell'))
+    await settle()
+    expect(cart?.load).toHaveBeenCalledOnce()
+  })
+
   test('late content has its files fetched ahead as well', async () => {
     startWith(engine, [bell('listing', { selectors: '.late' })], true)
     await settle()
@@ -120,7 +142,9 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('a link goes when its file is there, and one whose file is lost is asked for again by the next touch', async () => {
-    startWith(engine, [bell('cart'), bell('cart', { name: 'cart', selectors: '.second' })], true)
+    const load = vi.fn(async () => ({ Bell: component }))
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    startWith(engine, [{ ...bell('cart'), area: { name: 'cart', load } }], true)
     await settle()
     const [cart, base] = document.querySelectorAll('link[rel=modulepreload]')
     base?.dispatchEvent(new Event('load'))

@@ -39,7 +39,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     vi.stubGlobal('requestIdleCallback', () => 0)
     const bell = noting('load')
     startWith(engine, [bell])
-    await Promise.resolve()
+    await vi.advanceTimersByTimeAsync(0)
     // One load for both hosts.
     expect(bell.loaded).toHaveBeenCalledTimes(1)
     await settle()
@@ -95,7 +95,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const looked = vi.spyOn(document, 'querySelectorAll')
     await settle(5000)
     expect(bell.loaded).not.toHaveBeenCalled()
-    expect(looked).not.toHaveBeenCalled()
+    expect(looked.mock.calls.flat()).toEqual(['[data-island]'])
     click(find('#second'))
     await settle()
     expect(bell.awake).toEqual(['second'])

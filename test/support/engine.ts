@@ -2,7 +2,15 @@
 export { createElement, useLayoutEffect } from 'react'
 export { inspect, outline } from '../../src/author/inspect'
 export { scan } from '../../src/islands/findHosts'
-export { allDefinitions, forEachCandidate, hostsAround, indexDefinition } from '../../src/islands/hostIndex'
+export {
+  allDefinitions,
+  definitionsByName,
+  definitionsBySelector,
+  hostsAround,
+  indexDefinition,
+  knownNames,
+  selectorsOf,
+} from '../../src/islands/hostIndex'
 export { islandOn } from '../../src/islands/islands'
 export { paintPlaces } from '../../src/islands/paintPlaces'
 export { defineWidget, startIslands } from '../../src/islands/start'

@@ -1,6 +1,7 @@
 import { isShopScriptHere } from '../../src/bridge/oldScripts'
 import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
 import { isShown } from '../../src/fragments/isShown'
+import { whenIdle } from '../../src/islands/whenIdle'
 import { dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
 import { readCookie } from '../../src/page/readCookie'
@@ -93,7 +94,9 @@ export function syncCart(): undefined {
   followOthers()
   const openMiniCart = () => dispatch('shop-islands:open-mini-cart', {}, document.body)
   listen('flatsome-open-mini-cart', openMiniCart, document)
-  if (document.querySelector('span.added-to-cart')) openMiniCart()
+  whenIdle(() => {
+    if (document.querySelector('span.added-to-cart')) openMiniCart()
+  })
   onEmptiness(hideEmptyWidgets)
   // The shop's own cache script, where it still runs, does the rest by itself. A page without anything of the cart asks for nothing.
   if (isShopScriptHere('cart-fragments') || !(document.querySelector(PLACES) || isCopyShown())) return

@@ -1,13 +1,25 @@
 // Wraps the elements' own `display`: cart widgets must be right while the page loads, long before React is there.
+import { whenIdle } from '../../src/islands/whenIdle'
 
 /** What marks a cart widget that goes while the cart is empty (answers: which cart widgets hide at 0), and the widget around the mark. */
 const MARK = '.hide_cart_widget_if_empty,[data-island="mini-cart"][data-hide-when-empty]'
 const WIDGET = '.widget_shopping_cart,[data-hide-when-empty]'
 
-/** Shows or hides the cart widgets that go while the cart is empty (behaviours mini-cart.header.hidden-when-cookie-is-0, …shown-when-…). */
-export function hideEmptyWidgets(isEmpty: boolean): void {
+/** Were any hidden? What nobody has hidden has time to be shown: the look passes the whole page, and a theme's own styles are rare. */
+let hasHidden = false
+
+function show(isShown: boolean): void {
   for (const mark of document.querySelectorAll(MARK)) {
     const widget = mark.closest<HTMLElement>(WIDGET)
-    if (widget) widget.style.display = isEmpty ? 'none' : ''
+    if (widget) widget.style.display = isShown ? '' : 'none'
   }
+}
+
+/** Shows or hides the cart widgets that go while the cart is empty (behaviours mini-cart.header.hidden-when-cookie-is-0, …shown-when-…). */
+export function hideEmptyWidgets(isEmpty: boolean): void {
+  hasHidden ||= isEmpty
+  if (hasHidden) return show(!isEmpty)
+  whenIdle(() => {
+    if (!hasHidden) show(true)
+  })
 }

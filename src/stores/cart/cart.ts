@@ -10,14 +10,14 @@ export interface CartState {
   /** Quantity by product id. */
   quantities: Readonly<Record<string, number>>
   /** How many pieces there are together, where a fragment says so in `data-cart-count`. */
-  count?: number
+  count?: number | undefined
 }
 
 /**
  * Reads the quantities out of the mini-cart that the server rendered: the number in front of each row's price (contract 1.5). Where the
  * fragments have not got the shop's, the cart is the one that says its number of pieces.
  */
-function readCart({ fragments = {}, cartHash = '' }: CartChange): CartState {
+function readContents(fragments: Readonly<Record<string, string>>): Pick<CartState, 'quantities' | 'count'> {
   const quantities: Record<string, number> = {}
   const own = () => Object.values(fragments).find((html) => html.includes('data-cart-count'))
   const content = parseHtml(fragments['div.widget_shopping_cart_content'] ?? own() ?? '')
@@ -27,7 +27,25 @@ function readCart({ fragments = {}, cartHash = '' }: CartChange): CartState {
     if (id) quantities[id] = (quantities[id] ?? 0) + quantity
   }
   const count = content.querySelector<HTMLElement>('[data-cart-count]')?.dataset['cartCount']
-  return { hash: cartHash, quantities, ...(count && { count: Number(count) }) }
+  return { quantities, ...(count && { count: Number(count) }) }
+}
+
+/** The state that a change tells of. Its HTML is read for the first who asks: on most pages nobody does, and a cart may be long. */
+function readCart({ fragments = {}, cartHash = '' }: CartChange): CartState {
+  let contents: ReturnType<typeof readContents> | undefined
+  const read = () => {
+    contents ??= readContents(fragments)
+    return contents
+  }
+  return {
+    hash: cartHash,
+    get quantities() {
+      return read().quantities
+    },
+    get count() {
+      return read().count
+    },
+  }
 }
 
 const copy = freshCopy()

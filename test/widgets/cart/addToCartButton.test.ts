@@ -220,6 +220,8 @@ test('where not even a text can be loaded there is no empty notice, and the butt
   vi.doMock('../../../src/text/vi', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
+  // Nothing is tried ahead: the second try would have the words.
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
   openShop(EMPTY, 500)
   await startPage()
   await pass(TWO_FRAMES)

@@ -15,6 +15,7 @@ beforeEach(async () => {
   stopClock()
   openShop(cartAnswer(''))
   await startPage()
+  await pass(1)
 })
 
 const isLoading = (id: string) => find(`#${id}`).classList.contains('loading')

@@ -144,15 +144,16 @@ describe('in a listing', () => {
   async function markMany(...listed: number[]): Promise<boolean[][]> {
     open(`<ul>${Array.from({ length: 250 }, (_, index) => wishlistCard(index + 1)).join('')}</ul>`)
     keepData(wishlistData(Object.fromEntries(listed.map((id) => [id, [0]]))))
-    const idle: (() => void)[] = []
-    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+    const idle: IdleRequestCallback[] = []
+    vi.stubGlobal('requestIdleCallback', (task: IdleRequestCallback) => idle.push(task))
+    const givePiece = () => idle.shift()?.({ didTimeout: false, timeRemaining: () => 0 })
     await startWishlist()
-    for (let piece = 0; piece < 60 && !isMarked(5); piece++) {
-      idle.shift()?.()
+    for (let piece = 0; piece < 200 && !isMarked(5); piece++) {
+      givePiece()
       await pass()
     }
     const first = [5, 245].map(isMarked)
-    for (let piece = 0; piece < 20; piece++) idle.shift()?.()
+    for (let piece = 0; piece < 20; piece++) givePiece()
     return [first, [5, 245].map(isMarked)]
   }
 
