@@ -18,8 +18,9 @@ function show(isShown: boolean): void {
 /** Shows or hides the cart widgets that go while the cart is empty (behaviours mini-cart.header.hidden-when-cookie-is-0, …shown-when-…). */
 export function hideEmptyWidgets(isEmpty: boolean): void {
   hasHidden ||= isEmpty
-  if (hasHidden) return show(!isEmpty)
-  whenIdle(() => {
-    if (!hasHidden) show(true)
-  })
+  if (hasHidden) show(!isEmpty)
+  else
+    whenIdle(() => {
+      if (!hasHidden) show(true)
+    })
 }
