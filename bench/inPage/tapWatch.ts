@@ -26,8 +26,10 @@ function follow(start: number, { sign, end, patience }: Awaited): Promise<Tap> {
       const passed = performance.now() - start
       const isDone = !!document.querySelector(end)
       if (Number.isNaN(heard) && (isDone || document.querySelector(sign))) heard = passed
-      if (isDone || passed > patience)
-        resolve({ sign: heard, end: isDone ? passed : Number.NaN, files: filesSince(start) })
+      if (isDone)
+        // The frame that shows it has been produced when the next one begins.
+        requestAnimationFrame(() => resolve({ sign: heard, end: performance.now() - start, files: filesSince(start) }))
+      else if (passed > patience) resolve({ sign: heard, end: Number.NaN, files: filesSince(start) })
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

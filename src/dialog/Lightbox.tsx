@@ -75,7 +75,7 @@ export function Lightbox({
     return () => leaveRegister.current()
   }, [])
   usePageContent(inner, content)
-  const giveBack = useModal(frame, () => ({ opener, focus: focus?.() ?? closeButton.current, onEscape: shut }))
+  const giveBack = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, onEscape: shut }))
   usePageEffect(() => {
     const isInside = (place: Node) =>
       place === closeButton.current || (place !== inner.current && !!inner.current?.contains(place))

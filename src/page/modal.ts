@@ -2,8 +2,8 @@ import { isBefore } from './isBefore'
 
 /** What a modal needs to know. */
 export interface ModalOptions {
-  /** What gets the focus; the modal itself where it is absent. */
-  focus?: HTMLElement | null | undefined
+  /** Finds what gets the focus; the modal itself where it finds nothing. Asked once everything else stands as it is to be seen. */
+  focus?(): HTMLElement | null | undefined
   /** What asked for the modal and gets the focus back. */
   opener: HTMLElement
   /** What lies behind the modal, over the page, and hears clicks beside it; none where it is absent. */
@@ -103,7 +103,8 @@ export function openModal(
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }
   document.addEventListener('keydown', onKey)
-  ;(focus ?? element).focus({ preventScroll: true })
+  // Last of all: what can be seen, and so what can have the focus, is only known of a page that is laid out, which happens once this way.
+  ;(focus?.() ?? element).focus({ preventScroll: true })
   let isOpen = true
   return () => {
     if (!isOpen) return

@@ -81,10 +81,10 @@ describe('a modal', () => {
 
   test('takes the focus, itself or on what it names', () => {
     showPage(page)
-    const close = openModal(find('#modal'), { ...options(), focus: null })
+    const close = openModal(find('#modal'), { ...options(), focus: () => null })
     expect(document.activeElement).toBe(find('#modal'))
     close()
-    openModal(find('#modal'), { ...options(), focus: find('#close') })
+    openModal(find('#modal'), { ...options(), focus: () => find('#close') })
     expect(document.activeElement).toBe(find('#close'))
   })
 

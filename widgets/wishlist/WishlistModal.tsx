@@ -67,7 +67,11 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     },
     [served, opener],
   )
-  const giveBack = useModal(room, () => ({ opener, focus: focus?.() ?? modal(), onEscape: () => dismiss(modal()) }))
+  const giveBack = useModal(room, () => ({
+    opener,
+    focus: () => focus?.() ?? modal(),
+    onEscape: () => dismiss(modal()),
+  }))
   const gone = useNewest(onGone)
   // Before the rendering: React gives the focus back to what had it, if that is still there.
   const go = () => {
