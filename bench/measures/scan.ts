@@ -22,6 +22,7 @@ export async function measureScan({ runs, visit }: Workbench): Promise<Section> 
     scans.push(scan)
   }
   const total = median(scans.map((scan) => scan.total))
+  const longest = median(scans.map((scan) => scan.longest))
   return {
     title: 'The scan in idle time',
     method: 'Every idle callback from boot to rest is timed; nothing else on the page asks for any.',
@@ -30,10 +31,13 @@ export async function measureScan({ runs, visit }: Workbench): Promise<Section> 
       [
         median(scans.map(({ elements }) => elements)).toLocaleString('en'),
         ms(total),
-        ms(median(scans.map(({ longest }) => longest))),
+        ms(longest),
       ],
     ],
-    goals: [atMost('the scan at most 30 ms over 15,000 elements', total, 30, ms)],
+    goals: [
+      atMost('the scan at most 40 ms over 15,000 elements', total, 40, ms),
+      atMost('no piece longer than 5 ms', longest, 5, ms),
+    ],
     charts: [],
   }
 }

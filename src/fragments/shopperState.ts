@@ -19,7 +19,7 @@ const isShoppersChoice = ({ checked, defaultChecked, selected, defaultSelected, 
  * @returns a function that brings it back.
  */
 export function holdShopperState(region: Element): () => void {
-  const choices = [...region.querySelectorAll<Choice>('option,input')].filter(isShoppersChoice)
+  const choices = [...region.querySelectorAll<Choice>('option,input:checked')].filter(isShoppersChoice)
   const scrollers = canMove() ? [] : [...region.querySelectorAll('*')]
   const positions = scrollers.map(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }))
   const focused = document.activeElement as HTMLInputElement | null
