@@ -60,7 +60,7 @@ export async function measureHeap(bench: Workbench): Promise<Section> {
       ['ours, growth over mounts', percent(mounts), '–'],
     ],
     goals: [
-      atMost('heap after boot at most 250 KiB over the bare page', over('ours'), 200, kib),
+      atMost('heap after boot at most 250 KiB over the bare page', over('ours'), 250, kib),
       { text: 'growth over swaps under 1 %', isMet: swaps < 0.01, figure: percent(swaps) },
       { text: 'growth over mounts under 1 %', isMet: mounts < 0.01, figure: percent(mounts) },
     ],
