@@ -1,4 +1,8 @@
 import type { Environment } from 'vitest/runtime'
+import { compileOnce } from './compileOnce'
+
+// Once in each worker.
+compileOnce()
 
 /**
  * A worker in which one file of tests after the other gets a window of its own from `freshWindow.ts`; modules are resolved as for a
