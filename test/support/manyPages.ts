@@ -13,6 +13,7 @@ const manyPages: Environment = {
   viteEnvironment: 'client',
   setup(global) {
     global.hasWindows = true
+    global.keptByWorker ??= new Map()
     return { teardown: () => undefined }
   },
 }
