@@ -4,8 +4,16 @@ import { vi } from 'vitest'
 import { createIsland, type Island } from '../../src/islands/island'
 import { mount } from '../../src/react'
 
-/** Long enough for both runtimes to render and to run their effects. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
+/** Frames in which both runtimes render and run their effects. */
+const FRAMES = 4
+
+/**
+ * Lets both runtimes render and run their effects. Frames are waited for one after the other: on a busy machine a single wait is over
+ * before anything else has had its turn.
+ */
+export async function settle(): Promise<void> {
+  for (let frame = 0; frame < FRAMES; frame++) await new Promise((resolve) => setTimeout(resolve, 15))
+}
 
 /** Shows a page, and keeps what is reported to the author out of the test's output. */
 export function showPage(html: string): void {

@@ -2,6 +2,7 @@ import { StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { ServerElement, type ServerElementProps, useHost, useWithin } from '../../src/react'
+import { deferred } from '../support/deferred'
 import { find, html, settle, showPage, startIsland, wake, wakeWith } from './page'
 
 const server =
@@ -308,28 +309,28 @@ describe('after a swap', () => {
   })
 })
 
-function Button() {
-  const [phase, setPhase] = useState('idle')
-  const add = async () => {
-    setPhase('adding')
-    await settle()
-    setPhase('added')
-  }
-  return (
-    <ServerElement of={useHost()} class={{ added: phase === 'added', loading: phase === 'adding' }} onClick={add} />
-  )
-}
-
 test('the busy class that the engine shows while the island loads is the component’s from then on, and not given back', async () => {
   const host = find('.host')
+  const answer = deferred<void>()
+  function Button() {
+    const [phase, setPhase] = useState('idle')
+    const add = async () => {
+      setPhase('adding')
+      await answer.promise
+      setPhase('added')
+    }
+    return (
+      <ServerElement of={useHost()} class={{ added: phase === 'added', loading: phase === 'adding' }} onClick={add} />
+    )
+  }
   const island = startIsland(host, Button, 'loading')
   island.deliver(new MouseEvent('click'))
   const seen: string[] = []
   const note = () => void seen.push(host.className)
   note()
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  note()
   await settle()
+  note()
+  answer.resolve()
   await settle()
   note()
   expect(seen).toEqual(['host wide loading', 'host wide loading', 'host wide added'])

@@ -1,4 +1,8 @@
 import type { Environment } from 'vitest/runtime'
+import { compileOnce } from './compileOnce'
+
+// Once in each worker.
+compileOnce()
 
 /**
  * A worker in which one file of tests after the other gets a window of its own from `freshWindow.ts`; modules are resolved as for a
@@ -9,6 +13,7 @@ const manyPages: Environment = {
   viteEnvironment: 'client',
   setup(global) {
     global.hasWindows = true
+    global.keptByWorker ??= new Map()
     return { teardown: () => undefined }
   },
 }

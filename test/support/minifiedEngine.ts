@@ -15,31 +15,38 @@ function runsOnReact(): boolean {
   return version === devDependencies.react
 }
 
-async function bundle(): Promise<string> {
+/** Evaluates one copy of the engine. */
+type Evaluate = () => typeof import('./engine')
+
+async function bundle(isReact: boolean): Promise<Evaluate> {
   const { outputFiles } = await build({
     entryPoints: ['test/support/engine.ts'],
     bundle: true,
     minify: true,
     write: false,
-    format: 'esm',
+    format: 'iife',
+    globalName: 'engine',
     target: 'es2022',
     jsx: 'automatic',
-    alias: runsOnReact() ? {} : preactAliases,
+    alias: isReact ? {} : preactAliases,
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.url': '"https://shop.example/si/shop-islands.js"',
     },
   })
   await stop()
-  return outputFiles[0]?.text ?? ''
+  return new Function(`'use strict';${outputFiles[0]?.text}return engine`) as Evaluate
 }
 
-let bundled: Promise<string> | undefined
-
-/** Evaluates a new copy of the engine, bundled and minified as rollup.config.ts does it, with the runtime of this test project. */
+/**
+ * Evaluates a new copy of the engine, bundled and minified as rollup.config.ts does it, with the runtime of this test project. The worker
+ * keeps the bundle from one file of tests to the next: a function, which can be evaluated again without being compiled again.
+ */
 export async function importMinifiedEngine(): Promise<typeof import('./engine')> {
-  bundled ??= bundle()
-  // The same text would be the same module.
-  const code = Buffer.from(`${await bundled}\n// copy ${crypto.randomUUID()}`).toString('base64')
-  return await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)
+  const kept = Reflect.get(globalThis, 'keptByWorker') as Map<string, Promise<Evaluate>>
+  const isReact = runsOnReact()
+  const name = `minified engine with ${isReact ? 'React' : 'Preact'}`
+  const bundled = kept.get(name) ?? bundle(isReact)
+  kept.set(name, bundled)
+  return (await bundled)()
 }
