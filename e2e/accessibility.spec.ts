@@ -19,19 +19,24 @@ import { expect, test } from './support/test'
 const { pate, kibble } = products
 
 for (const { path, name } of siteMap.filter((entry) => !/\d{4}/.test(entry.path))) {
-  for (const [screen, width] of [
-    ['on a wide screen', 1280],
-    ['on a phone', 390],
-  ] as const) {
-    test(`${name} (${path}): axe finds nothing ${screen}, and the console is silent`, async ({ page, shop }) => {
-      await shop.fillCart(page, pate.id)
-      // What fades in, some of it after seconds, is there at once: half faded it has too little contrast.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      expect(await axeFindings(page)).toEqual([])
-    })
-  }
+  test(`${name} (${path}): axe finds nothing on a wide screen and on a phone, and the console is silent`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.fillCart(page, pate.id)
+    // What fades in, some of it after seconds, is there at once: half faded it has too little contrast.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    for (const [screen, width] of [
+      ['on a wide screen', 1280],
+      ['on a phone', 390],
+    ] as const) {
+      await test.step(screen, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await axeFindings(page)).toEqual([])
+      })
+    }
+  })
 }
 
 test('axe finds nothing in the open dropdown, after an add', async ({ page }) => {

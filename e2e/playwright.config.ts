@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from '../fixtures/browser'
+import { testBrowserOptions } from './support/testBrowser'
 
 export default defineConfig({
   testDir: '.',
@@ -15,6 +15,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'vi-VN',
     viewport: { width: 1280, height: 900 },
-    launchOptions: await browserOptions(),
+    launchOptions: await testBrowserOptions(),
   },
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/axe'
 import { tabTo } from '../support/productPage'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -103,12 +103,10 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/my-account/')
     await toggle(page).click()
-    const shown = await new AxeBuilder({ page }).analyze()
-    expect(shown.violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await openOrders(page)
     await expect(page.locator('.touch-scroll-table')).toBeVisible()
-    const orders = await new AxeBuilder({ page }).analyze()
-    expect(orders.violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/axe'
 import { recordShifts } from '../support/layoutShift'
 import { tabTo } from '../support/productPage'
 import { expect, test } from '../support/test'
@@ -79,8 +79,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(HOME)
     await expect(notice(page)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await shifts()).toBe(0)
   })
 }

@@ -166,32 +166,36 @@ test('cart.fragments.refresh-answer-is-applied: a refresh shows the cart everywh
   expect((await readCopy(page))['wc_fragments']).toContain(pate.name)
 })
 
-test('cart.fragments.refresh-on-change-in-other-tab: what is added in one tab appears in the other, by itself', async ({
-  page,
-  context,
-}) => {
-  await page.goto(listing)
-  await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toBe('')
-  const other = await context.newPage()
-  await other.goto(listing)
-  await addButton(other, pate).click()
-  await expect(basketCount(other)).toHaveText('1')
-  await expect(basketCount(page)).toHaveText('1')
-  await expect(row(sidebarCart(page), pate)).toHaveCount(1)
-})
+test.describe('two tabs', () => {
+  test.use({ hasSeparateTabs: true })
 
-test('two tabs do not keep each other refreshing', async ({ page, context, shop }) => {
-  await page.goto(listing)
-  const other = await context.newPage()
-  await other.goto(listing)
-  // Each tab asks once for itself, as it has no copy.
-  for (const tab of [page, other]) await expect.poll(async () => (await readCopy(tab))['wc_cart_hash']).toBe('')
-  await addButton(other, pate).click()
-  await expect(basketCount(page)).toHaveText('1')
-  // And once more the one in which nothing was added.
-  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
-  await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
+  test('cart.fragments.refresh-on-change-in-other-tab: what is added in one tab appears in the other, by itself', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(listing)
+    await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toBe('')
+    const other = await context.newPage()
+    await other.goto(listing)
+    await addButton(other, pate).click()
+    await expect(basketCount(other)).toHaveText('1')
+    await expect(basketCount(page)).toHaveText('1')
+    await expect(row(sidebarCart(page), pate)).toHaveCount(1)
+  })
+
+  test('two tabs do not keep each other refreshing', async ({ page, context, shop }) => {
+    await page.goto(listing)
+    const other = await context.newPage()
+    await other.goto(listing)
+    // Each tab asks once for itself, as it has no copy.
+    for (const tab of [page, other]) await expect.poll(async () => (await readCopy(tab))['wc_cart_hash']).toBe('')
+    await addButton(other, pate).click()
+    await expect(basketCount(page)).toHaveText('1')
+    // And once more the one in which nothing was added.
+    expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
+    await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
+  })
 })
 
 test('cart.fragments.refresh-on-back-navigation: a page out of the browser’s page cache shows the cart of now', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../support/axe'
+import { testStates } from '../support/axe'
 import {
   contactForm,
   expectStatus,
@@ -9,7 +9,7 @@ import {
   formNames,
   sendButton,
 } from '../support/contactPage'
-import { expect, test } from '../support/test'
+import { expect } from '../support/test'
 
 /** States of contact forms, each with what leads to it. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -53,13 +53,4 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-for (const [name, open] of Object.entries(states)) {
-  for (const width of [1280, 390]) {
-    test(`axe finds nothing in ${name}, ${width} px wide`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await open(page)
-      expect(await axeFindings(page)).toEqual([])
-    })
-  }
-}
+testStates(states)

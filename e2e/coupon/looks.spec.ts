@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { testStates } from '../support/axe'
 import {
   couponBox,
   couponIcon,
@@ -10,12 +10,6 @@ import {
   subscribePage,
 } from '../support/couponPage'
 import { expect, test } from '../support/test'
-
-/** What axe finds: rule and element, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
 
 /** Notes, from the next navigation on, everything that moves without the shopper's doing. Returns a function that says what did. */
 async function recordShifts(page: Page): Promise<() => Promise<string[] | undefined>> {
@@ -61,16 +55,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-for (const [name, lead] of Object.entries(states)) {
-  for (const width of [1280, 390]) {
-    test(`axe finds nothing in ${name}, ${width} px wide`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await lead(page)
-      expect(await violations(page)).toEqual([])
-    })
-  }
-}
+testStates(states)
 
 for (const width of [1280, 390]) {
   test(`the box, ${width} px wide: nothing moves by itself when it opens, when a late answer fills it, and when it closes`, async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/axe'
 import { holdRequests } from '../support/holdRequests'
 import { recordShifts } from '../support/layoutShift'
 import { expect, test } from '../support/test'
@@ -63,8 +63,7 @@ test.describe('data that have expired in a page cache', () => {
     await page.goto('/anh-meo/?feed=expired&role=admin')
     await lookAtFeed(page)
     await expect(waiting(page).getByText('Lỗi Instagram: Dữ liệu của khối ảnh đã hết hạn.')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 
@@ -124,7 +123,6 @@ for (const width of [1280, 390]) {
     await page.goto('/anh-meo/')
     await lookAtFeed(page)
     await expect(photos(page)).toHaveCount(6)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 }

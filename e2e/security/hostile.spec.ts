@@ -17,8 +17,34 @@ const poison = (json: string) =>
 /** Is there anything on objects that nobody has put on them? */
 const isPolluted = (page: Page) => page.evaluate(() => 'polluted' in {} || 'polluted' in [] || 'polluted' in Function)
 
+/** Names of fields that real plugins have and that hide a property of their form, and some that none has. */
+const SHADOWING =
+  'action method id name title style dir lang target length submit reset elements children value type hidden className attributes'
+
+/** Gives every form of the pages that come a field of each of these names, while they are parsed. */
+async function shadowForms(page: Page): Promise<void> {
+  await page.addInitScript((names) => {
+    const shadowed = new WeakSet<Node>()
+    new MutationObserver(() => {
+      for (const form of document.querySelectorAll('form')) {
+        if (shadowed.has(form)) continue
+        shadowed.add(form)
+        for (const name of names) {
+          const field = Object.assign(document.createElement('input'), { type: 'hidden', name })
+          HTMLElement.prototype.prepend.call(form, field)
+        }
+      }
+    }).observe(document, { childList: true, subtree: true })
+  }, SHADOWING.split(' '))
+}
+
+// What the shop answers and what the page is made of are hostile at once: a journey is made once for both.
 for (const { name, prepare, act, done } of journeys)
-  test(`prototype keys in the shop's JSON change nothing: ${name}`, async ({ page, shop }) => {
+  test(`prototype keys in the shop's JSON, and fields that hide what their form is, change nothing: ${name}`, async ({
+    page,
+    shop,
+  }) => {
+    await shadowForms(page)
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'fetch') return route.fallback()
       const response = await route.fetch()
@@ -26,6 +52,9 @@ for (const { name, prepare, act, done } of journeys)
       return route.fulfill({ response, body: /^\s*[{[]/.test(text) ? poison(text) : text })
     })
     await prepare(page, shop)
+    expect(
+      await page.evaluate(() => [...document.forms].every((form) => (form.id as unknown) instanceof Element)),
+    ).toBe(true)
     await act(page)
     await done(page)
     // Calls that nobody waits for, as for the wishlists' data, are answered before the page is closed, or their answers could not be read.
@@ -118,38 +147,6 @@ for (const path of pages)
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-  })
-
-/** Names of fields that real plugins have and that hide a property of their form, and some that none has. */
-const SHADOWING =
-  'action method id name title style dir lang target length submit reset elements children value type hidden className attributes'
-
-/** Gives every form of the pages that come a field of each of these names, while they are parsed. */
-async function shadowForms(page: Page): Promise<void> {
-  await page.addInitScript((names) => {
-    const shadowed = new WeakSet<Node>()
-    new MutationObserver(() => {
-      for (const form of document.querySelectorAll('form')) {
-        if (shadowed.has(form)) continue
-        shadowed.add(form)
-        for (const name of names) {
-          const field = Object.assign(document.createElement('input'), { type: 'hidden', name })
-          HTMLElement.prototype.prepend.call(form, field)
-        }
-      }
-    }).observe(document, { childList: true, subtree: true })
-  }, SHADOWING.split(' '))
-}
-
-for (const { name, prepare, act, done } of journeys)
-  test(`fields that hide what their form is do no harm: ${name}`, async ({ page, shop }) => {
-    await shadowForms(page)
-    await prepare(page, shop)
-    expect(
-      await page.evaluate(() => [...document.forms].every((form) => (form.id as unknown) instanceof Element)),
-    ).toBe(true)
-    await act(page)
-    await done(page)
   })
 
 test('fields that hide what their form is do no harm: a product form leads to the next page', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { browserOptions } from '../../fixtures/browser'
+import { testBrowserOptions } from './testBrowser'
 
 /** The shop's name in tests of where shoppers come from: an address made of numbers takes no cookies for a domain. */
 const SHOP_HOST = 'meo.test'
 
 /** Lets the browser find the demo shop under a name of its own. For `test.use`. */
-export async function namedShop(): Promise<{ launchOptions: Awaited<ReturnType<typeof browserOptions>> }> {
-  const options = await browserOptions()
+export async function namedShop(): Promise<{ launchOptions: Awaited<ReturnType<typeof testBrowserOptions>> }> {
+  const options = await testBrowserOptions()
   const args = [...(options.args ?? []), `--host-resolver-rules=MAP ${SHOP_HOST} 127.0.0.1`]
   return { launchOptions: { ...options, args } }
 }

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+
+/** What a test may do to a context that cannot be seen to be undone: another test does not get this one. */
+const LASTING = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'route',
+  'routeFromHAR',
+  'routeWebSocket',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setHTTPCredentials',
+  'setOffline',
+] as const
+const LASTING_IN_CLOCK = [
+  'fastForward',
+  'install',
+  'pauseAt',
+  'resume',
+  'runFor',
+  'setFixedTime',
+  'setSystemTime',
+] as const
+
+/** Calls `notice` before each of an object's methods of these names. */
+function noticeCalls<Name extends string>(
+  object: Record<Name, unknown>,
+  names: readonly Name[],
+  notice: () => void,
+): void {
+  for (const name of names) {
+    const method = object[name] as (...given: unknown[]) => unknown
+    object[name] = (...given: unknown[]) => {
+      notice()
+      return method.apply(object, given)
+    }
+  }
+}
+
+/**
+ * Lends a browser context to the tests of a worker, the same to one after the other as long as that makes no difference to them: to begin
+ * a process for pages and to warm it up is as much work as most tests, and a context's next page is at home in the process of the last.
+ * What a test finds is new all the same: the tab, with its history, its `sessionStorage` and all that was set for it; no cookies, and
+ * nothing that a browser keeps for the shop but pictures in its cache.
+ */
+export class KeptContext {
+  readonly #browser: Browser
+  #context: BrowserContext | undefined
+  #wishes = ''
+  #isWorn = false
+
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  /**
+   * A context for the test that is running, with at most one page, a blank one.
+   *
+   * @param wishes what the test has asked for, in words that are only compared.
+   */
+  async lend(wishes: string): Promise<BrowserContext> {
+    if (this.#context && wishes === this.#wishes) {
+      // An answer that nobody waited for may have brought some after the last test.
+      await this.#context.clearCookies()
+      return this.#context
+    }
+    await this.close()
+    // Playwright adds what the running test has asked for.
+    const context = await this.#browser.newContext()
+    const wear = () => {
+      this.#isWorn = true
+    }
+    noticeCalls(context as BrowserContext & Record<string, unknown>, LASTING, wear)
+    noticeCalls(context.clock as BrowserContext['clock'] & Record<string, unknown>, LASTING_IN_CLOCK, wear)
+    this.#context = context
+    this.#wishes = wishes
+    this.#isWorn = false
+    return context
+  }
+
+  /**
+   * Makes the context ready for the next test, or closes it where that cannot be done.
+   *
+   * @param shopUrl the origin that pages belonged to, besides those that are still open.
+   */
+  async takeBack(shopUrl: string): Promise<void> {
+    if (!this.#context) return
+    if (this.#isWorn) return this.close()
+    const pages = this.#context.pages()
+    const addresses = pages.flatMap((page) => page.frames()).map((frame) => frame.url())
+    const origins = new Set([shopUrl, ...addresses.map((address) => new URL(address).origin)])
+    // Before the last is closed, so that their process stays.
+    const next = await this.#context.newPage()
+    await Promise.all(pages.map((page) => page.close()))
+    const session = await this.#context.newCDPSession(next)
+    for (const origin of origins)
+      if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    await session.detach()
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.close()
+    this.#context = undefined
+  }
+}
