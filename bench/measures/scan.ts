@@ -27,13 +27,7 @@ export async function measureScan({ runs, visit }: Workbench): Promise<Section> 
     title: 'The scan in idle time',
     method: 'Every idle callback from boot to rest is timed; nothing else on the page asks for any.',
     columns: ['elements', 'all idle work', 'longest piece'],
-    rows: [
-      [
-        median(scans.map(({ elements }) => elements)).toLocaleString('en'),
-        ms(total),
-        ms(longest),
-      ],
-    ],
+    rows: [[median(scans.map(({ elements }) => elements)).toLocaleString('en'), ms(total), ms(longest)]],
     goals: [
       atMost('the scan at most 40 ms over 15,000 elements', total, 40, ms),
       atMost('no piece longer than 5 ms', longest, 5, ms),
