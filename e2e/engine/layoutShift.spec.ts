@@ -1,41 +1,16 @@
 import type { Page } from '@playwright/test'
-import { openWhole } from '../support/layoutShift'
-import { products } from '../support/shopPage'
+import { waitForFrames } from '../support/elementsPage'
+import { openWhole, recordShifts } from '../support/layoutShift'
+import { demoProducts, wakeGallery } from '../support/productPage'
+import { cartPanel, dropdown, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
-/** The sticky bar takes its place at the edge of the window, and gives it back. */
-const bar = '.sticky-add-to-cart'
-
-/** As much of the browser's entry as is needed here. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-/**
- * Everything that moves by itself from the page's first paint until 2 s after its load: how much, what, and from where to where.
- *
- * @param except what may move, with all that is in it.
- */
-function layoutShifts(page: Page, except = ':not(*)'): Promise<string[]> {
-  return page.evaluate(
-    (mayMove) =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = []
-        const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent
-          return `${name} ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`
-        }
-        new PerformanceObserver((list) => {
-          for (const { sources, value } of list.getEntries() as LayoutShift[]) {
-            const moved = sources.filter(({ node }) => !(node instanceof Element && node.closest(mayMove)))
-            if (moved.length > 0) shifts.push([value, ...moved.map(describe)].join('\n'))
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(shifts), 2000)
-      }),
-    except,
-  )
+/** Everything that moves by itself from the page's first paint until 2 s after its load. */
+async function shiftsOf(page: Page, address: string): Promise<string[]> {
+  const shifts = await recordShifts(page)
+  await openWhole(page, address)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)))
+  return shifts()
 }
 
 for (const [name, address] of [
@@ -47,8 +22,7 @@ for (const [name, address] of [
       test(`${name}, ${width} px wide, with the cart ${cart}: nothing moves by itself`, async ({ page, shop }) => {
         await page.setViewportSize({ width, height: 900 })
         if (cart === 'filled') await shop.fillCart(page, products.pate.id, products.kibble.id)
-        await openWhole(page, address)
-        expect(await layoutShifts(page)).toEqual([])
+        expect(await shiftsOf(page, address)).toEqual([])
       })
     }
   }
@@ -56,6 +30,7 @@ for (const [name, address] of [
 
 for (const [what, address] of [
   ['a variation form', '/san-pham/ke-treo-tuong/'],
+  ['a variation that the server has chosen', '/san-pham/bat-khac-ten/'],
   ['swatches', '/san-pham/yem-meo/'],
   ['a slider with thumbnails beside it', '/san-pham/ke-treo-tuong/?gallery=vertical'],
   ['stacked pictures', '/san-pham/ke-treo-tuong/?gallery=stacked'],
@@ -74,22 +49,69 @@ for (const [what, address] of [
   for (const width of [1280, 390]) {
     test(`${what}, ${width} px wide: nothing moves by itself when it wakes`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await openWhole(page, address)
-      expect(await layoutShifts(page, bar)).toEqual([])
+      expect(await shiftsOf(page, address)).toEqual([])
+    })
+  }
+}
+
+/** How the theme itself draws its bar (contract 7): quantity and button lie side by side in the page, and the bar moves up from below. */
+const THEME_BAR = `
+  .sticky-add-to-cart:not(.sticky-add-to-cart--active) { display: block }
+  .sticky-add-to-cart--active { animation: stuckMoveUp .6s; flex-wrap: wrap; padding: 3px }
+  @keyframes stuckMoveUp { 0% { transform: translateY(100%) } }`
+
+for (const [name, { path }, style] of [
+  ['a simple product', demoProducts.anchovies, ''],
+  ['a simple product, its bar drawn as the theme draws it', demoProducts.anchovies, THEME_BAR],
+  ['a product with variations', demoProducts.shelf, ''],
+] as const) {
+  for (const width of [1280, 390]) {
+    test(`a whole visit to ${name}, ${width} px wide: nothing moves by itself`, async ({ page }) => {
+      const stuck = page.locator('.sticky-add-to-cart--active')
+      const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+      await page.setViewportSize({ width, height: 900 })
+      const shifts = await recordShifts(page)
+      // Behind the page's own style sheets, from its first paint on.
+      await page.addInitScript((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets.push(sheet)
+      }, style)
+      await openWhole(page, path)
+      await page.mouse.click(2, 2)
+      await wakeGallery(page)
+      // To the end, and back: a whole page at once, and so that the place of the bar comes into view bit by bit.
+      await scrollTo(1e6)
+      await expect(stuck).toBeVisible()
+      await scrollTo(0)
+      await expect(stuck).toHaveCount(0)
+      await scrollTo(1e6)
+      await expect(stuck).toBeVisible()
+      await page.locator('.sticky-add-to-cart-wrapper').evaluate((place) => {
+        window.scrollTo({ top: scrollY + place.getBoundingClientRect().bottom - 20, behavior: 'instant' })
+      })
+      await expect(stuck).toHaveCount(0)
+      await page.evaluate(() => {
+        document.body.dispatchEvent(new CustomEvent('shop-islands:open-mini-cart', { bubbles: true }))
+      })
+      await expect(width > 849 ? dropdown(page) : cartPanel(page)).toBeVisible()
+      await waitForFrames(page)
+      expect(await shifts()).toEqual([])
     })
   }
 }
 
 for (const width of [1280, 390]) {
-  test(`the sticky bar, ${width} px wide: nothing else moves when it comes and goes`, async ({ page }) => {
+  test(`a whole visit to a contact form inside of another form, ${width} px wide: nothing moves when a word takes its place`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    await openWhole(page, '/san-pham/goi-catnip/')
-    const shifts = layoutShifts(page, bar)
-    const stuck = page.locator(`${bar}--active`)
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-    await expect(stuck).toBeVisible()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(stuck).toHaveCount(0)
-    expect(await shifts).toEqual([])
+    const shifts = await recordShifts(page)
+    await openWhole(page, '/contact/long-nhau/')
+    await expect(page.locator('.wpcf7-form-in-wrong-place')).toBeVisible()
+    await page.mouse.click(2, 2)
+    await page.mouse.wheel(0, 900)
+    await waitForFrames(page)
+    expect(await shifts()).toEqual([])
   })
 }
