@@ -1,54 +1,24 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { openWhole } from '../support/layoutShift'
-import { products } from '../support/shopPage'
+import type { BrowserContext } from '@playwright/test'
+import { waitForFrames } from '../support/elementsPage'
+import { openWhole, recordShifts } from '../support/layoutShift'
+import { demoProducts, wakeGallery } from '../support/productPage'
+import { cartPanel, dropdown, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
-/** The sticky bar takes its place at the edge of the window, and gives it back. */
-const bar = '.sticky-add-to-cart'
-
-/** As much of the browser's entry as is needed here. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
 /**
- * Everything that moves by itself from the page's first paint until 2 s after its load: how much, what, and from where to where.
- *
- * @param except what may move, with all that is in it.
- */
-function layoutShifts(page: Page, except = ':not(*)'): Promise<string[]> {
-  return page.evaluate(
-    (mayMove) =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = []
-        const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent
-          return `${name} ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`
-        }
-        new PerformanceObserver((list) => {
-          for (const { sources, value } of list.getEntries() as LayoutShift[]) {
-            const moved = sources.filter(({ node }) => !(node instanceof Element && node.closest(mayMove)))
-            if (moved.length > 0) shifts.push([value, ...moved.map(describe)].join('\n'))
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(shifts), 2000)
-      }),
-    except,
-  )
-}
-
-/**
- * The same on a wide screen and on a phone, each in a tab of its own: both are watched for the same two seconds.
+ * Everything that moves by itself from a page's first paint until 2 s after its load, on a wide screen and on a phone, each in a tab of its
+ * own: both are watched for the same two seconds.
  *
  * @returns what moved, by the width of the window.
  */
-async function layoutShiftsByWidth(context: BrowserContext, address: string, except?: string) {
+async function shiftsByWidth(context: BrowserContext, address: string): Promise<Record<1280 | 390, string[]>> {
   const watch = async (width: number) => {
     const page = await context.newPage()
     await page.setViewportSize({ width, height: 900 })
+    const shifts = await recordShifts(page)
     await openWhole(page, address)
-    return layoutShifts(page, except)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)))
+    return shifts()
   }
   const [wide, phone] = await Promise.all([watch(1280), watch(390)])
   return { 1280: wide, 390: phone }
@@ -67,13 +37,14 @@ for (const [name, address] of [
       shop,
     }) => {
       if (cart === 'filled') await shop.fillCart(page, products.pate.id, products.kibble.id)
-      expect(await layoutShiftsByWidth(context, address)).toEqual(nothing)
+      expect(await shiftsByWidth(context, address)).toEqual(nothing)
     })
   }
 }
 
 for (const [what, address] of [
   ['a variation form', '/san-pham/ke-treo-tuong/'],
+  ['a variation that the server has chosen', '/san-pham/bat-khac-ten/'],
   ['swatches', '/san-pham/yem-meo/'],
   ['a slider with thumbnails beside it', '/san-pham/ke-treo-tuong/?gallery=vertical'],
   ['stacked pictures', '/san-pham/ke-treo-tuong/?gallery=stacked'],
@@ -90,20 +61,68 @@ for (const [what, address] of [
   ['a contact form from a page cache', '/contact/dat-lich/?cached=1'],
 ] as const) {
   test(`${what}, on a wide screen and on a phone: nothing moves by itself when it wakes`, async ({ context }) => {
-    expect(await layoutShiftsByWidth(context, address, bar)).toEqual(nothing)
+    expect(await shiftsByWidth(context, address)).toEqual(nothing)
   })
 }
 
+/** How the theme itself draws its bar (contract 7): quantity and button lie side by side in the page, and the bar moves up from below. */
+const THEME_BAR = `
+  .sticky-add-to-cart:not(.sticky-add-to-cart--active) { display: block }
+  .sticky-add-to-cart--active { animation: stuckMoveUp .6s; flex-wrap: wrap; padding: 3px }
+  @keyframes stuckMoveUp { 0% { transform: translateY(100%) } }`
+
+for (const [name, { path }, style] of [
+  ['a simple product', demoProducts.anchovies, ''],
+  ['a simple product, its bar drawn as the theme draws it', demoProducts.anchovies, THEME_BAR],
+  ['a product with variations', demoProducts.shelf, ''],
+] as const) {
+  for (const width of [1280, 390]) {
+    test(`a whole visit to ${name}, ${width} px wide: nothing moves by itself`, async ({ page }) => {
+      const stuck = page.locator('.sticky-add-to-cart--active')
+      const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+      await page.setViewportSize({ width, height: 900 })
+      const shifts = await recordShifts(page)
+      // Behind the page's own style sheets, from its first paint on.
+      await page.addInitScript((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets.push(sheet)
+      }, style)
+      await openWhole(page, path)
+      await page.mouse.click(2, 2)
+      await wakeGallery(page)
+      // To the end, and back: a whole page at once, and so that the place of the bar comes into view bit by bit.
+      await scrollTo(1e6)
+      await expect(stuck).toBeVisible()
+      await scrollTo(0)
+      await expect(stuck).toHaveCount(0)
+      await scrollTo(1e6)
+      await expect(stuck).toBeVisible()
+      await page.locator('.sticky-add-to-cart-wrapper').evaluate((place) => {
+        window.scrollTo({ top: scrollY + place.getBoundingClientRect().bottom - 20, behavior: 'instant' })
+      })
+      await expect(stuck).toHaveCount(0)
+      await page.evaluate(() => {
+        document.body.dispatchEvent(new CustomEvent('shop-islands:open-mini-cart', { bubbles: true }))
+      })
+      await expect(width > 849 ? dropdown(page) : cartPanel(page)).toBeVisible()
+      await waitForFrames(page)
+      expect(await shifts()).toEqual([])
+    })
+  }
+}
+
 for (const width of [1280, 390]) {
-  test(`the sticky bar, ${width} px wide: nothing else moves when it comes and goes`, async ({ page }) => {
+  test(`a whole visit to a contact form inside of another form, ${width} px wide: nothing moves when a word takes its place`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    await openWhole(page, '/san-pham/goi-catnip/')
-    const shifts = layoutShifts(page, bar)
-    const stuck = page.locator(`${bar}--active`)
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-    await expect(stuck).toBeVisible()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(stuck).toHaveCount(0)
-    expect(await shifts).toEqual([])
+    const shifts = await recordShifts(page)
+    await openWhole(page, '/contact/long-nhau/')
+    await expect(page.locator('.wpcf7-form-in-wrong-place')).toBeVisible()
+    await page.mouse.click(2, 2)
+    await page.mouse.wheel(0, 900)
+    await waitForFrames(page)
+    expect(await shifts()).toEqual([])
   })
 }

@@ -281,12 +281,12 @@ test('under a strict policy both widgets work, and the console reports no violat
 for (const width of [1280, 390]) {
   test(`nothing moves when the widgets wake, ${width} px wide`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
-    const shift = await recordShifts(page)
+    const shifts = await recordShifts(page)
     await shop.fillCart(page, kibble.id)
     await openWhole(page, ownWidgets)
     await expect(kitTicks(page)).toHaveText(['1 trong giỏ'])
     await page.getByLabel('Tuổi').focus()
     await expect(foodAnswer(page)).toBeAttached()
-    expect(await shift()).toBe(0)
+    expect(await shifts()).toEqual([])
   })
 }

@@ -32,7 +32,7 @@ test('photo-feed.load.success-shows-html: the photos come when their place is sc
   await expect(waiting(page)).toHaveCount(0)
   expect(await shop.calls(ENDPOINT)).toMatchObject([{ method: 'GET' }])
   await page.waitForTimeout(300)
-  expect(await shifts()).toBe(0)
+  expect(await shifts()).toEqual([])
 })
 
 test('while they are on their way the block says that it is busy', async ({ page }) => {

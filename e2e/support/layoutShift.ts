@@ -1,19 +1,36 @@
 import type { Page } from '@playwright/test'
 
+/** As much of the browser's entry as is needed here. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
 /**
- * Adds up how far things move by themselves on the pages that are opened from now on.
+ * Notes everything that moves by itself on the pages that are opened from now on, right after an input, too.
  *
- * @returns a function that says how much it was on the page that is open; 0 where nothing moved.
+ * @returns a function that says what did so far on the page that is open: how much, and each part of it with its old and new place.
  */
-export async function recordShifts(page: Page): Promise<() => Promise<number | undefined>> {
+export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
+    const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
+      const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent
+      return `${name} ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`
+    }
+    const shifts: string[] = []
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as LayoutShift[])
+        shifts.push([value, ...sources.map(describe)].join('\n'))
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const readShifts = () => {
+      note(observer.takeRecords())
+      return shifts
+    }
+    Object.assign(window, { readShifts })
   })
-  return () => page.evaluate(() => (window as { seen?: { shift: number } }).seen?.shift)
+  return () => page.evaluate(() => (window as unknown as { readShifts(): string[] }).readShifts())
 }
 
 /**

@@ -4,7 +4,7 @@ import { ServerElements } from './ServerElements'
 
 /**
  * A contact form inside of another form: its button would send the other one, and its fields would go along, so a word about it takes its
- * place (behaviour contact-form.error.form-inside-a-form).
+ * place (behaviour contact-form.error.form-inside-a-form). The form keeps its room, so that nothing below it jumps.
  */
 export function MisplacedForm(): ReactNode {
   const host = useHost()
@@ -14,10 +14,10 @@ export function MisplacedForm(): ReactNode {
   if (!error) return null
   return (
     <>
-      <ServerElement of={host} style={{ display: 'none' }} />
+      <ServerElement of={host} style={{ position: 'relative', visibility: 'hidden' }} />
       <ServerElements of={controls} disabled />
-      <Outlet after={host}>
-        <p className='wpcf7-form-in-wrong-place'>
+      <Outlet prepend={host}>
+        <p className='wpcf7-form-in-wrong-place' style={{ position: 'absolute', visibility: 'visible' }}>
           <strong>{error}</strong> {wrongPlace}
         </p>
       </Outlet>

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { FORM_BUTTON } from './markSubmitting'
 import { setQuantity } from './setQuantity'
 import { useScrolledPast } from './useScrolledPast'
+
+/** Milliseconds in which the bar comes into view where it now is. */
+const FADES_IN = 150
 
 /** The product's form that a bar stands apart from, as in some versions of the theme (contract 7). */
 function findForm(wrapper: Element): HTMLFormElement | undefined {
@@ -19,6 +22,21 @@ function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement
 }
 
 /**
+ * Lets the bar come into view from nothing at each of its two places. What is seen at one and a moment later at the other has jumped, for
+ * the eye as for the browser, which counts it as a layout shift.
+ */
+function useFading(bar: Element | null, isStuck: boolean): void {
+  useLayoutEffect(() => {
+    if (!isStuck) return
+    const comeIntoView = () => {
+      bar?.animate([{ opacity: 0, offset: 0 }], FADES_IN)
+    }
+    comeIntoView()
+    return comeIntoView
+  }, [bar, isStuck])
+}
+
+/**
  * The bar with quantity and button that stays in view once the shopper has scrolled past them (behaviours product.sticky-bar.*). The
  * theme draws it: here are only its states. Its place keeps its height meanwhile, so nothing jumps, and nothing is moved, so the focus
  * stays where it is. A bar apart from the product's form speaks for it: quantities keep in step, and its button is the form's own.
@@ -31,6 +49,7 @@ export function StickyBar(): ReactNode {
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
   const height = useScrolledPast(isServed ? (form ?? wrapper) : null)
   const isStuck = height !== undefined
+  useFading(bar, isStuck)
 
   const followForm = ({ target }: Event) => {
     const changed = target as HTMLInputElement

@@ -5,6 +5,7 @@ import { useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { keyOf } from '../../src/react/keyOf'
 import { followChoice } from './followChoice'
+import { buttonsOf } from './quoteForm'
 
 /**
  * Puts a quote button where the form ends: the plugin's scripts do so on a product's page, and its styles count on that (plugins contract
@@ -24,12 +25,14 @@ function NearCart({ button, form }: { button: HTMLElement; form: HTMLElement }):
 export function QuoteVariation(): ReactNode {
   const form = useHost()
   const [buttons, setButtons] = useState<readonly HTMLElement[]>([])
-  const [follower] = useState(() => followChoice(form, setButtons))
+  const [follower] = useState(() => followChoice(form))
   usePageEffect(
-    () => listen('found_variation', (variation) => follower.choose(Object(variation).variation_id), form),
+    // A choice that is taken back brings no variation.
+    () => listen('found_variation reset_data', (variation) => follower.choose(Object(variation).variation_id), form),
     [form, follower],
   )
-  usePageEffect(() => listen('reset_data', () => follower.choose(''), form), [form, follower])
+  // Their new place is an answer to the shopper: a page that comes with a choice made shows it as it came, and nothing in it jumps.
+  usePageEffect(() => listen('woocommerce_variation_has_changed', () => setButtons(buttonsOf(form)), form), [form])
   useListener(document, 'shop-islands:quote-changed', follower.noteChange)
   useLayoutEffect(() => {
     const field = form.querySelector<HTMLInputElement>('[name|="variation_id"]')

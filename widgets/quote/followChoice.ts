@@ -39,10 +39,8 @@ export interface ChoiceFollower {
 /**
  * Tells the quote buttons of a variation form what is chosen in it, and whether that is in the list (behaviours quote.variation.*). As
  * long as nothing was chosen they stay as the server rendered them, so that nothing shifts.
- *
- * @param onChoice called with the buttons, before they are told.
  */
-export function followChoice(form: HTMLElement, onChoice: (buttons: readonly HTMLElement[]) => void): ChoiceFollower {
+export function followChoice(form: HTMLElement): ChoiceFollower {
   let chosen: string | undefined = ''
   /** The variation that was last put on the list from here: its buttons say so already. */
   let added = ''
@@ -58,10 +56,8 @@ export function followChoice(form: HTMLElement, onChoice: (buttons: readonly HTM
       chosen = variation
       if (variation && variation === added) return
       added = ''
-      const buttons = buttonsOf(form)
-      const [first] = buttons
+      const [first] = buttonsOf(form)
       if (!first) return
-      onChoice(buttons)
       if (!variation) {
         tell({ choice: 'none' })
         return

@@ -269,7 +269,10 @@ describe('contact-form.error.form-inside-a-form', () => {
     const notice = find('#outer .wpcf7-form-in-wrong-place')
     expect(notice.textContent).toBe(text)
     expect(find('strong').textContent).toBe(text.split(' ')[0])
-    expect(find('[data-wpcf7-id]').style.display).toBe('none')
+    // It keeps its room.
+    expect(getComputedStyle(find('[name="mail"]')).visibility).toBe('hidden')
+    expect(getComputedStyle(find('[data-wpcf7-id]')).display).toBe('block')
+    expect(getComputedStyle(notice).visibility).toBe('visible')
     // What it holds is not sent with the form around it.
     expect([...new FormData(find<HTMLFormElement>('#outer'))]).toEqual([])
   })

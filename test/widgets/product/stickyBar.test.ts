@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeAnimations } from '../../support/fakeAnimations'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { click, find } from '../../support/page'
@@ -86,6 +87,20 @@ describe('the bar inside of the form', () => {
     await scroll('.sticky-add-to-cart-wrapper', 20)
     expect([isStuck(), isBodyMarked()]).toEqual([false, false])
     expect(find('.sticky-add-to-cart-wrapper').style.height).toBe('')
+  })
+
+  test('the bar comes into view from nothing at each of its places, so that nothing that is seen jumps', async () => {
+    const animated = fakeAnimations()
+    await show(product('one'))
+    await scroll('.sticky-add-to-cart-wrapper', 200)
+    expect(animated).toEqual([])
+    await scroll('.sticky-add-to-cart-wrapper', -300)
+    await scroll('.sticky-add-to-cart-wrapper', -400)
+    expect(animated).toEqual([find('.sticky-add-to-cart')])
+    await scroll('.sticky-add-to-cart-wrapper', 20)
+    expect(animated).toEqual([find('.sticky-add-to-cart'), find('.sticky-add-to-cart')])
+    for (const [frames] of vi.mocked(Element.prototype.animate).mock.calls)
+      expect(frames).toEqual([{ opacity: 0, offset: 0 }])
   })
 
   test('a product that is not displayed is not scrolled past', async () => {

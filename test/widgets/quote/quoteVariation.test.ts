@@ -289,24 +289,37 @@ test('an expired nonce is renewed here too', async () => {
   expect(find(BOX).style.display).toBe('none')
 })
 
-test('on a product’s page the button moves to the end of the form, where the plugin has it, once something is chosen', async () => {
-  openShop(UNLISTED, UNLISTED)
+/** The shop's form says that the shopper has changed the choice (contract 5.7). */
+async function change(form = '#one form'): Promise<void> {
+  find(form).dispatchEvent(new CustomEvent('woocommerce_variation_has_changed', { bubbles: true }))
+  await pass()
+}
+
+test('on a product’s page the button moves to the end of the form, where the plugin has it, once the shopper chooses', async () => {
+  openShop()
   await start()
   expect(document.querySelector('#one form .near-add-to-cart')).toBeNull()
-  await choose(45)
+  await change()
   const end = find('#one form .woocommerce-variation-add-to-cart')
   expect(end.lastElementChild).toBe(find('#one .near-add-to-cart'))
   end.append(document.createElement('p'))
-  await choose(46)
+  await change()
   expect(end.lastElementChild?.localName).toBe('p')
   expect(document.querySelectorAll('#one .near-add-to-cart')).toHaveLength(1)
 })
 
-test('anywhere else the button stays where it is', async () => {
-  document.body.className = ''
+test('a variation that the page comes with moves nothing', async () => {
   openShop(UNLISTED)
   await start()
   await choose(45)
+  expect(document.querySelector('form .near-add-to-cart')).toBeNull()
+})
+
+test('anywhere else the button stays where it is', async () => {
+  document.body.className = ''
+  openShop()
+  await start()
+  await change()
   expect(document.querySelector('form .near-add-to-cart')).toBeNull()
 })
 
