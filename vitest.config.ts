@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
 
 // A page of a test is thrown away within milliseconds. In V8's usual 16 MB much of it is still in use when the space is full, is copied
-// twice, and outlives its page: that took a tenth of the time. Workers have what was said before they started.
+// twice, and outlives its page. Workers have what was said before they started.
 setFlagsFromString('--max-semi-space-size=64')
 
 /** The same source behind `react`, as rollup.config.ts builds it. */

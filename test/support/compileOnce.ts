@@ -5,8 +5,7 @@ const compiled = new Map<string, { code: string; run: unknown }>()
 
 /**
  * Vitest has a module's text compiled each time it evaluates the module, which here is for each page of each test; V8's coverage counts
- * every copy apart. The function that comes of it keeps nothing between two calls, so one serves all of them: that saves a sixth of the
- * time of all unit tests.
+ * every copy apart. The function that comes of it keeps nothing between two calls, so one serves all of them.
  */
 export function compileOnce(): void {
   const compile = vm.runInThisContext
