@@ -18,10 +18,14 @@ interface EarlyTouches {
 const TOUCHES: readonly TouchType[] = ['pointerover', 'focusin']
 
 /** Who is to hear of an event, by its type, in the order of the definitions. */
-type Hearers = Map<string, Definition[]>
+type Hearers = Map<string, readonly Definition[]>
 
 const claimants: Hearers = new Map()
 const touched: Hearers = new Map()
+
+function hearersOf(type: string, hearers: Hearers): readonly Definition[] {
+  return hearers.get(type) ?? []
+}
 
 /** Modified clicks open tabs and windows and are never ours, nor is what was given back to the page. */
 function isFree(event: Event): boolean {
@@ -60,7 +64,7 @@ function holds(condition: true | EventCondition | undefined, event: Event, host:
 /** Gives an event to the first definition that claims it. */
 function claim(event: Event): boolean {
   const type = event.type as ClaimedType
-  for (const [definition, host] of hostsAround(event.target as Element, claimants.get(type) ?? [])) {
+  for (const [definition, host] of hostsAround(event.target as Element, hearersOf(type, claimants))) {
     if (!serves(definition, host) || !holds(definition.claims?.[type], event, host)) continue
     if (takesOver(definition, host)) event.stopImmediatePropagation()
     event.preventDefault()
@@ -100,7 +104,7 @@ function onTouch(event: Event): void {
   if (!(event.target instanceof Element)) return
   const type = event.type as TouchType
   // All of them before the first hears of it: what it does may change the page.
-  for (const [definition, host] of [...hostsAround(event.target, touched.get(type) ?? [])]) {
+  for (const [definition, host] of [...hostsAround(event.target, hearersOf(type, touched))]) {
     const { touches } = definition
     if (!serves(definition, host) || !holds(!touches || touches[type], event, host)) continue
     const island = wake(definition, host, type)
@@ -110,7 +114,7 @@ function onTouch(event: Event): void {
 
 /** Has a definition hear of events of a type; none: the type is listened for all the same. */
 function hear(hearers: Hearers, type: string, listener: (event: Event) => void, definition?: Definition): void {
-  const known = hearers.get(type) ?? []
+  const known = hearersOf(type, hearers)
   if (!hearers.has(type)) document.addEventListener(type, listener, { capture: true, passive: hearers === touched })
   hearers.set(type, definition ? [...known, definition] : known)
 }
@@ -128,7 +132,7 @@ export function listenFor(definition: Definition): void {
 export function wakeFocused(): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return
-  const simple = touched.get('focusin')?.filter(({ touches }) => !touches) ?? []
+  const simple = hearersOf('focusin', touched).filter(({ touches }) => !touches)
   for (const [definition, host] of hostsAround(activeElement, simple))
     if (serves(definition, host)) wake(definition, host, 'focusin')
 }
