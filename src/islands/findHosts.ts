@@ -5,7 +5,7 @@ import type { Definition } from './definition'
 import { requestFiles } from './files'
 import { allDefinitions, definitionsByName, definitionsBySelector, knownNames, readSome } from './hostIndex'
 import { islandOn, leaveWithHosts, wake } from './islands'
-import { filesOf, loadIsland } from './loading'
+import { filesOf, loadAhead } from './loading'
 import { whenIdle } from './whenIdle'
 
 /** Parts of the page that arrived together and are looked through one by one; of more, the page as a whole is asked once. */
@@ -59,8 +59,7 @@ function isPreloadDue(definition: Definition): boolean {
 function preload(definition: Definition): void {
   preloaded.add(definition.area)
   for (const file of filesOf(definition)) whenIdle(() => requestFiles([file], 'low'))
-  // What is lost is fetched anew, and reported, when it is used.
-  whenIdle(() => void loadIsland(definition).catch(() => {}))
+  whenIdle(() => loadAhead(definition))
 }
 
 /** A name that no definition knows is misspelt, or somebody's whose definition is still to come. */

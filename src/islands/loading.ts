@@ -65,6 +65,11 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
   return { attach: await find<Attach>(definition, definition.service) }
 }
 
+/** Has the files of a definition evaluated before anybody needs them. What is lost is fetched anew, and counts, when it is used. */
+export function loadAhead(definition: Definition): void {
+  loadAnew(definition).catch(() => {})
+}
+
 /**
  * Loads what a definition's islands need, once for all its hosts: of two imports of one file the browser may finish the later first, and
  * what the shopper touched would be handled out of order. A load that failed is tried again.

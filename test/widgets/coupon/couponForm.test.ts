@@ -353,6 +353,8 @@ describe('the request', () => {
     vi.doMock('../../../src/text/vi', () => {
       throw new Error('404')
     })
+    // Nothing is tried ahead: the second try would have the words.
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
     openShop(new TypeError('offline'))
     await openBox()
     fillIn('meo')

@@ -190,6 +190,8 @@ describe('the stars', () => {
     vi.doMock('../../../src/text/vi', () => {
       throw new Error('offline')
     })
+    // Nothing is tried ahead: the second try would have the words.
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
     await start()
     vi.doUnmock('../../../src/text/vi')
     expect(document.querySelector('p.stars')).toBeNull()

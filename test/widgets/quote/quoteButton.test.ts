@@ -417,6 +417,8 @@ test('where not even a text can be loaded there is no empty notice, and the butt
   vi.doMock('../../../src/text/vi', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
+  // Nothing is tried ahead: the second try would have the words.
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
   openShop(500)
   await startQuotePage()
   await clickButton()

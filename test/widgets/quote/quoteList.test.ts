@@ -358,6 +358,8 @@ test('where not even a text can be loaded rows go and stay all the same, without
   vi.doMock('../../../src/text/vi', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
+  // Nothing is tried ahead: the second try would have the words.
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
   openShop(500, '1', '1', '1')
   await start()
   await remove('k1')

@@ -405,6 +405,8 @@ test('where not even a text can be loaded the answer of the server is shown all 
   vi.doMock('../../../src/text/vi', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
+  // Nothing is tried ahead: the second try would have the words.
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
   openShop(LISTED)
   await start()
   await choose(45)
