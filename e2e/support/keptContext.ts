@@ -90,7 +90,10 @@ export class KeptContext {
     if (this.#isWorn) return this.close()
     const pages = this.#context.pages()
     const addresses = pages.flatMap((page) => page.frames()).map((frame) => frame.url())
-    const origins = new Set([shopUrl, ...addresses.map((address) => new URL(address).origin)])
+    const origins = new Set([
+      shopUrl,
+      ...addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+    ])
     // Before the last is closed, so that their process stays.
     const next = await this.#context.newPage()
     await Promise.all(pages.map((page) => page.close()))

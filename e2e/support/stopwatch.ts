@@ -40,11 +40,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
-/** Opens a page whose clock stands still from its very beginning. */
+/** Opens a page whose clock stands still from its very beginning, but for the tasks that the script begins with. */
 export async function openStopped(page: Page, address: string): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.goto(address)
+  await page.clock.runFor(1)
 }
 
 /** Lets the time of a stopped clock pass in small steps until something is so. */

@@ -65,9 +65,12 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
   return { attach: await find<Attach>(definition, definition.service) }
 }
 
-/** Has the files of a definition evaluated before anybody needs them. What is lost is fetched anew, and counts, when it is used. */
+/**
+ * Has the files of a definition evaluated before anybody needs them, but for a theme author's own. What is lost is fetched anew, and
+ * counts, when it is used.
+ */
 export function loadAhead(definition: Definition): void {
-  loadAnew(definition).catch(() => {})
+  if (!('load' in definition)) loadAnew(definition).catch(() => {})
 }
 
 /**

@@ -1,5 +1,6 @@
 import { unlessLeft } from '../page/leaving'
 import { report } from '../page/report'
+import { parseHtml } from '../page/trustedHtml'
 import { readJson } from '../stores/mergeSettings'
 import { settings } from '../stores/settings'
 import { isOurs, languageTag } from '../text/language'
@@ -11,6 +12,8 @@ import { mount } from './mount'
  * they say nothing, but do everything else. A language that nobody has texts for is reported.
  */
 export async function loadRuntime(): Promise<{ mount: typeof mount }> {
+  // A page that refuses our policy cannot be shown what the server answers: better its own links than half of it.
+  parseHtml('')
   const { locale } = settings()
   const own = readJson('texts')
   if (!own && !isOurs(locale)) report('language-unknown', null, languageTag(locale))

@@ -129,6 +129,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(listing?.load).not.toHaveBeenCalled()
   })
 
+  test('a theme author’s own file is not asked for before a touch', async () => {
+    const load = vi.fn(async () => ({ default: component }))
+    startWith(engine, [{ name: 'own', selectors: '.bell', wake: 'touch', load }], true)
+    await settle()
+    expect(links()).toContain('react-eee.js low')
+    expect(load).not.toHaveBeenCalled()
+  })
+
   test('late content has its files fetched ahead as well', async () => {
     startWith(engine, [bell('listing', { selectors: '.late' })], true)
     await settle()
