@@ -8,6 +8,8 @@ import { islandOn, leaveWithHosts, wake } from './islands'
 import { filesOf, loadAhead } from './loading'
 import { whenIdle } from './whenIdle'
 
+/** Questions to the browser between two looks at the clock. */
+const QUESTIONS = 4
 /** Parts of the page that arrived together and are looked through one by one; of more, the page as a whole is asked once. */
 const MOST_PARTS = 20
 
@@ -120,11 +122,12 @@ function* hostsIn(
         if (isMeant(definition) && host.matches(definition.selectors)) yield [definition, host]
     }
   }
+  let asked = 0
   for (const [selector, definitions] of definitionsBySelector()) {
     for (const part of parts) {
       const meant = definitions.filter(isMeant)
       if (meant.length === 0) break
-      yield undefined
+      if (asked++ % QUESTIONS === 0) yield undefined
       for (const host of found(selector, part, meant.every(isOnce)))
         for (const definition of meant) if (isMeant(definition)) yield [definition, host]
     }
