@@ -12,7 +12,7 @@ const { wc_add_to_cart_params, flatsomeVars, wpcf7 } = window as unknown as Shop
 
 /**
  * What the old scripts do with the taps of the section “Over a network”, as lean as jQuery lets it be: handlers delegated from the body,
- * one request where they make one, and the same classes (contract 1.1, 2, 7, 10, 11; plugins contract 1, 2, 4). Everything is there
+ * one request where they make one, the same classes, the same elements around what opens, and the same hold on the page behind it (contract 1.1, 2, 7, 10, 11; plugins contract 1, 2, 4). Everything is there
  * from the first moment, so this side is quicker than any real shop's scripts.
  */
 const onTap = (selector: string, act: (control: JQuery) => unknown) =>
@@ -60,11 +60,24 @@ onTap('.product-thumbnails a', (link) => {
   if (slide) $(slide).addClass('is-selected').siblings().removeClass('is-selected')
 })
 
+/** The theme keeps the page of a telephone from scrolling behind a panel by fixing the body (contract 11.4). */
+function fixBody(): void {
+  const top = -Math.round($(window).scrollTop() ?? 0)
+  $('body').addClass('body-scroll-lock--active').css({ position: 'fixed', overflow: 'hidden', top, width: '100%' })
+}
+
 onTap('.off-canvas-toggle,[data-open]', (toggle) => {
-  const panel = toggle.attr('data-open') ?? toggle.attr('href') ?? ''
-  $(panel).removeClass('mfp-hide').appendTo(document.body)
-  $(panel).closest('body').append('<div class="mfp-bg"></div>')
-  $(panel)[0]?.parentElement?.classList.add('mfp-ready', 'off-canvas-cart')
+  const panel = $(toggle.attr('data-open') ?? toggle.attr('href') ?? '')
+  const side = `off-canvas-${toggle.attr('data-pos') ?? 'left'}`
+  const wrap = $(
+    `<div class="mfp-wrap off-canvas ${side} mfp-ready"><div class="mfp-container"><div class="mfp-content">`,
+  )
+  toggle.addClass('current-lightbox-clicked').attr('aria-expanded', 'true')
+  $('html').addClass(`has-off-canvas has-${side}`)
+  $('body').append('<div class="mfp-bg off-canvas mfp-ready"></div>', wrap)
+  panel.removeClass('mfp-hide').appendTo(wrap.find('.mfp-content'))
+  wrap.append('<button type="button" class="mfp-close">×</button>')
+  fixBody()
 })
 
 $('body').on('input', '.search-field', function () {
@@ -96,4 +109,10 @@ onTap('.wpcf7-submit', (button) => {
   })
 })
 
-onTap('.wcb-coupon-box-small-icon', () => $('.wcb-coupon-box').addClass('wcb-md-show'))
+// The plugin lets a long page stand by a class and a negative top (plugins contract 4.3).
+onTap('.wcb-coupon-box-small-icon', (icon) => {
+  icon.parent().addClass('wcb-coupon-box-small-icon-hide-left')
+  $('.wcb-coupon-box').addClass('wcb-md-show')
+  const top = -Math.round($(window).scrollTop() ?? 0)
+  if (($(document).height() ?? 0) > innerHeight) $('html').addClass('wcb-html-scroll').css({ top })
+})

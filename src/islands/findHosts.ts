@@ -223,7 +223,12 @@ export function scan(...roots: (ParentNode & Node)[]): void {
 function onMutations(records: MutationRecord[]): void {
   leaveWithHosts()
   const isLookDue = late.size > 0
-  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) late.add(node)
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) {
+      // Files that are fetched ahead come as links, one after the other; no host is one or lies in one.
+      if (node instanceof Element && !(node instanceof HTMLLinkElement)) late.add(node)
+    }
+  }
   if (isLookDue || late.size === 0) return
   whenIdle(() => {
     scan(...late)

@@ -1,3 +1,4 @@
+import { afterPaint, type Postponed } from './afterPaint'
 import { isBefore } from './isBefore'
 
 /** What a modal needs to know. */
@@ -8,6 +9,8 @@ export interface ModalOptions {
   opener: HTMLElement
   /** What lies behind the modal, over the page, and hears clicks beside it; none where it is absent. */
   backdrop?: Element | null | undefined
+  /** A selector of what else at the end of the page can be reached meanwhile. */
+  keeps?: string
   /** Does a scroll bar take room beside the page? */
   hasScrollBar: boolean
   /** The shopper wants it gone: Esc was pressed. */
@@ -72,6 +75,31 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
   next.focus()
 }
 
+/** Modals over the page, the uppermost last. */
+const stack: HTMLElement[] = []
+/** How the page behind the modal that opened last is closed off. */
+let latest: Postponed | undefined
+
+/**
+ * Takes the page behind a modal out of reach, and keeps it from scrolling, once the modal is seen: all elements get a new style by either,
+ * which takes longer than everything else about a modal.
+ */
+function closeOff(modal: Element, outside: readonly Element[], hasScrollBar: boolean): Postponed {
+  return afterPaint(() => {
+    // Somebody has taken the modal off meanwhile: a page without it has to be reached.
+    if (!modal.isConnected) return () => {}
+    const { style } = document.documentElement
+    const { overflow, scrollbarGutter } = style
+    for (const element of outside) element.setAttribute('inert', '')
+    // Where a scroll bar takes room, the room stays when the bar goes; otherwise the whole page would move sideways.
+    Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasScrollBar ? 'stable' : scrollbarGutter })
+    return () => {
+      for (const element of outside) element.removeAttribute('inert')
+      Object.assign(style, { overflow, scrollbarGutter })
+    }
+  })
+}
+
 /**
  * Makes an element that is already in the page a modal: nothing else can be reached, Tab goes round in it, the page behind it neither
  * scrolls nor moves, Esc asks for it to go. Live regions stay alive.
@@ -81,24 +109,24 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
  */
 export function openModal(
   element: HTMLElement,
-  { focus, opener, backdrop = null, hasScrollBar, onEscape }: ModalOptions,
+  { focus, opener, backdrop = null, keeps, hasScrollBar, onEscape }: ModalOptions,
 ): () => void {
-  const { documentElement } = document
-  const { overflow, scrollbarGutter } = documentElement.style
-  // Where a scroll bar takes room, the room stays when the bar goes; otherwise the whole page would move sideways.
-  const gutter = hasScrollBar ? 'stable' : scrollbarGutter
+  // What the lower of two modals has closed off is not the upper's to give back.
+  latest?.now()
   const outside = [...document.body.children].filter(
     (sibling) =>
       sibling !== element &&
       !sibling.contains(backdrop) &&
       !sibling.hasAttribute('inert') &&
+      !(keeps && sibling.matches(keeps)) &&
       !sibling.matches('[role="status"],[aria-live],script,style,.mfp-bg'),
   )
-  for (const sibling of outside) sibling.setAttribute('inert', '')
-  Object.assign(documentElement.style, { overflow: 'hidden', scrollbarGutter: gutter })
+  const behind = closeOff(element, outside, hasScrollBar)
+  latest = behind
+  stack.push(element)
   const onKey = (event: KeyboardEvent) => {
-    // Of two modals, one over the other, only the upper is meant: what is below it is inert.
-    if (element.hasAttribute('inert')) return
+    // Of two modals, one over the other, only the upper is meant: what is below it is inert, or will be.
+    if (stack.at(-1) !== element || element.hasAttribute('inert')) return
     if (event.key === 'Escape') onEscape()
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }
@@ -109,8 +137,8 @@ export function openModal(
   return () => {
     if (!isOpen) return
     isOpen = false
-    for (const sibling of outside) sibling.removeAttribute('inert')
-    Object.assign(documentElement.style, { overflow, scrollbarGutter })
+    stack.splice(stack.indexOf(element), 1)
+    behind.undo()
     document.removeEventListener('keydown', onKey)
     opener.focus({ preventScroll: true })
   }

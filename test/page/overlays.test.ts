@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { block } from '../../src/page/block'
 import { isBesideScrollBar, openModal } from '../../src/page/modal'
-import { openPage } from '../support/freshPage'
+import { openPage, PAINT, pass, stopClock } from '../support/freshPage'
 import { find, press, showPage } from '../support/page'
 
 beforeEach(() => {
@@ -34,6 +34,8 @@ describe('a blocked element', () => {
 })
 
 describe('a modal', () => {
+  beforeEach(() => stopClock())
+
   const page = `
     <header><button id="opener">Open</button></header>
     <main inert></main>
@@ -47,9 +49,12 @@ describe('a modal', () => {
     onEscape,
   })
 
-  test('shuts out the rest of the page, live regions excepted, and stops it from scrolling', () => {
+  test('shuts out the rest of the page, live regions excepted, and stops it from scrolling, once it is seen', async () => {
     showPage(page)
     openModal(find('#modal'), options())
+    expect(['header', 'main'].map(isInert)).toEqual([false, true])
+    expect(document.documentElement.style.overflow).toBe('')
+    await pass(PAINT)
     expect(['header', 'main', '[role="status"]', '.mfp-bg', '#modal'].map(isInert)).toEqual([
       true,
       true,
@@ -60,20 +65,22 @@ describe('a modal', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
-  test('leaves what lies behind it as it is, so that a click there is heard', () => {
+  test('leaves what lies behind it as it is, so that a click there is heard', async () => {
     showPage(`${page}<p><i id="behind"></i></p>`)
     openModal(find('#modal'), { ...options(), backdrop: find('#behind') })
+    await pass(PAINT)
     expect(['header', 'body > p'].map(isInert)).toEqual([true, false])
   })
 
   test.each([
     ['stays where there is a scroll bar that took it', 1009, 'stable'],
     ['is not made where there is none', 1024, ''],
-  ])('the room of a scroll bar %s', (_what, clientWidth, gutter) => {
+  ])('the room of a scroll bar %s', async (_what, clientWidth, gutter) => {
     showPage(page)
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth)
     vi.stubGlobal('innerWidth', 1024)
     const close = openModal(find('#modal'), options())
+    await pass(PAINT)
     expect(document.documentElement.style.scrollbarGutter).toBe(gutter)
     close()
     expect(document.documentElement.style.scrollbarGutter).toBe('')
@@ -88,13 +95,54 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(find('#close'))
   })
 
-  test('gives the page back as it was, and the focus to what opened it', () => {
+  test.each([
+    ['after it was seen', PAINT],
+    ['before that', 0],
+  ])('gives the page back as it was, %s, and the focus to what opened it', async (_when, seen) => {
     showPage(page)
     document.documentElement.style.overflow = 'scroll'
-    openModal(find('#modal'), options())()
+    const close = openModal(find('#modal'), options())
+    if (seen) await pass(seen)
+    close()
+    await pass(PAINT)
     expect(['header', 'main'].map(isInert)).toEqual([false, true])
     expect(document.documentElement.style.overflow).toBe('scroll')
     expect(document.activeElement).toBe(find('#opener'))
+  })
+
+  test('over another one in the same frame: the upper hears Esc, and what the lower has shut out stays so when the upper goes', async () => {
+    showPage(page)
+    const heard: string[] = []
+    openModal(
+      find('#modal'),
+      options(() => heard.push('lower')),
+    )
+    document.body.insertAdjacentHTML('beforeend', '<div id="upper" tabindex="-1"></div>')
+    const close = openModal(
+      find('#upper'),
+      options(() => heard.push('upper')),
+    )
+    press('Escape', document.body)
+    expect(heard).toEqual(['upper'])
+    await pass(PAINT)
+    expect(['header', '#modal', '#upper'].map(isInert)).toEqual([true, true, false])
+    close()
+    close()
+    expect(['header', '#modal'].map(isInert)).toEqual([true, false])
+    press('Escape', document.body)
+    expect(heard).toEqual(['upper', 'lower'])
+  })
+
+  test('that is taken off before it is seen shuts nothing out, and what it is told to keep stays in reach', async () => {
+    showPage(`${page}<p id="riddle"></p>`)
+    openModal(find('#modal'), { ...options(), keeps: '#riddle' })
+    await pass(PAINT)
+    expect(['header', '#riddle'].map(isInert)).toEqual([true, false])
+    showPage(page)
+    openModal(find('#modal'), options())
+    find('#modal').remove()
+    await pass(PAINT)
+    expect(isInert('header')).toBe(false)
   })
 
   describe('keeps Tab inside', () => {

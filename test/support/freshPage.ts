@@ -161,6 +161,9 @@ async function settle(): Promise<void> {
   }
 }
 
+/** Milliseconds after which what the page shows now has been painted, and what waits for that is done. */
+export const PAINT = 20
+
 /**
  * Lets `ms` pass on a stopped clock, with all that arrives before and after. The clock stands still until the chunks have come that a timer
  * asked for: on a slow machine they would come after frames in which they are expected.

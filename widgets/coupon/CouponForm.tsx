@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useHost, useText, useWithin } from '../../src/react'
-import { freeRiddle } from './captcha'
 import { isSending, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { Subscribed } from './Subscribed'
@@ -18,7 +17,7 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
   const texts = useText('coupon').box
   const { couponConsentCheckbox, couponEmptyEmailWarning, couponInvalidEmailWarning } = couponSettings()
   const captcha = useCaptcha()
-  const { isOn, isUnseen, token } = captcha
+  const { isUnseen, token } = captcha
   const { state, dispatch, submit } = useSubscription({
     texts: {
       ...texts,
@@ -31,11 +30,9 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
     send: async (address) => subscribeInBox(address, await captcha.response()),
   })
 
-  // After the modal has shut out all that lies outside the box.
   useLayoutEffect(() => {
     if (!isOpen) dispatch({ type: 'closed' })
-    else if (isOn) freeRiddle()
-  }, [isOpen, isOn, dispatch])
+  }, [isOpen, dispatch])
 
   const onTouch = (event: Event) => {
     if (!isSending(event)) return

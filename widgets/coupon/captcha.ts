@@ -4,6 +4,9 @@ import { safeUrl } from '../../src/page/navigation'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'
 import { couponSettings } from './couponSettings'
 
+/** The provider's riddle lies at the end of the page, outside the box, and can be solved while that is open. */
+export const RIDDLE = ':has([src*="/recaptcha/"])'
+
 interface CaptchaScript {
   ready(work: () => void): void
   render(element: HTMLElement, options: Readonly<Record<string, unknown>>): number
@@ -40,10 +43,4 @@ export async function loadCaptcha(): Promise<CaptchaScript> {
   if (!script) throw new Error('no grecaptcha')
   await new Promise<void>((resolve) => script.ready(resolve))
   return script
-}
-
-/** Lets the provider's riddle be solved: it lies at the end of the page, outside the box, which must not shut it out. */
-export function freeRiddle(): void {
-  for (const riddle of document.querySelectorAll('body>[inert]:has([src*="/recaptcha/"])'))
-    riddle.removeAttribute('inert')
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
-import { pass, type TestPage } from '../../support/freshPage'
+import { PAINT, pass, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { fillIn, isOpen, openCouponPage, printCouponConfig, startCouponPage } from './couponPage'
 
@@ -56,7 +56,7 @@ test('the provider’s riddle, which lies outside the box, can be solved after t
   press('Escape', document.body)
   await pass()
   click(find('.wcb-coupon-box-small-icon'))
-  await pass()
+  await pass(PAINT)
   expect(isOpen()).toBe(true)
   expect([find('#riddle'), find('#else')].map((element) => element.hasAttribute('inert'))).toEqual([false, true])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { pass, setCookie, type TestPage } from '../../support/freshPage'
+import { PAINT, pass, setCookie, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import {
   BOX,
@@ -161,6 +161,7 @@ describe('who gives way', () => {
     close()
     await pass()
     expect(isOpen()).toBe(true)
+    await pass(PAINT)
     expect(find('main').hasAttribute('inert')).toBe(true)
     expect(find(BOX).hasAttribute('inert')).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { pass } from '../../support/freshPage'
+import { PAINT, pass } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startScript } from '../../support/startWidgets'
 import {
@@ -136,7 +136,7 @@ test('a click before the pop-up is awake opens it as soon as it is', async () =>
   const { coupon } = await import('../../../widgets/coupon/definitions')
   await startScript(coupon)
   click(find('.wcb-coupon-box-small-icon'))
-  await pass()
+  await pass(PAINT)
   expect([isOpen(), isIconShown()]).toEqual([true, false])
 })
 

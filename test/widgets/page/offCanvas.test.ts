@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openPage, pass, stopClock } from '../../support/freshPage'
+import { openPage, PAINT, pass, stopClock } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -141,6 +141,7 @@ test('whose toggle leaves the page while it is open leaves as well, and the cont
 test('the page behind cannot be reached, what screen readers listen to can, and all is as before afterwards', async () => {
   await startPage()
   await open()
+  await pass(PAINT)
   expect([...document.querySelectorAll('body > [inert]')].map(({ localName }) => localName)).toEqual([
     'header',
     'main',

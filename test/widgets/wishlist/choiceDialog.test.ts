@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ListChoice } from '../../../widgets/wishlist/lists'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { openPage, PAINT, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { wakeDialogs } from './wishlistDialogs'
 
@@ -64,6 +64,7 @@ describe.each([
     expect(document.activeElement).toBe(select())
     expect(find(DIALOG).getAttribute('role')).toBe('dialog')
     expect(find(DIALOG).getAttribute('aria-label')).toBe('Chọn danh sách yêu thích')
+    await pass(PAINT)
     expect(find('main').hasAttribute('inert')).toBe(true)
   })
 

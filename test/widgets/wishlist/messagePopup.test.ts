@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { openPage, PAINT, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find, press } from '../../support/page'
 import { wakeDialogs } from './wishlistDialogs'
@@ -48,6 +48,7 @@ test('wishlist.answer.msg-opens-popup: the message stands in a dialog that is na
   expect(popup.tabIndex).toBe(-1)
   expect(popup.getAttribute('aria-label')).toBe('Đã thêm Bóng chuông')
   expect(document.activeElement).toBe(popup)
+  await pass(PAINT)
   expect(find('main').hasAttribute('inert')).toBe(true)
 })
 
