@@ -56,10 +56,14 @@ test.describe('the script never comes', () => {
   })
 })
 
-test('ctrl and click before the script is there opens a tab', async ({ page, context }) => {
-  await page.goto(listing)
-  const opening = context.waitForEvent('request', (request) => request.url().includes('?add-to-cart=101'))
-  await addButton(page, pate).click({ modifiers: ['ControlOrMeta'] })
-  expect((await opening).isNavigationRequest()).toBe(true)
-  await expect(page).toHaveURL(listing)
+test.describe('another tab', () => {
+  test.use({ hasSeparateTabs: true })
+
+  test('ctrl and click before the script is there opens a tab', async ({ page, context }) => {
+    await page.goto(listing)
+    const opening = context.waitForEvent('request', (request) => request.url().includes('?add-to-cart=101'))
+    await addButton(page, pate).click({ modifiers: ['ControlOrMeta'] })
+    expect((await opening).isNavigationRequest()).toBe(true)
+    await expect(page).toHaveURL(listing)
+  })
 })

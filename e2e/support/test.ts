@@ -44,7 +44,8 @@ function isComplaint(message: ConsoleMessage): boolean {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shopUrl: [
     async ({ browserName: _browser }, use) => {
-      const shop = await startShop()
+      // A page is as much work for the browser as it has pictures: a listing has one for each card, and few tests look at more than three.
+      const shop = await startShop({ usualCards: 8 })
       await use(shop.url)
       await shop.close()
     },

@@ -7,6 +7,8 @@ import { alertOf, heart, interact, openKnowing, wishCount, wished, wishMessage, 
 const { pate } = products
 const { catTree, backpack } = wished
 const listing = '/cua-hang/'
+/** With every product that is on the list of a new visitor. */
+const wholeListing = '/cua-hang/?cards=24'
 const failed = 'Chưa thay đổi được danh sách yêu thích. Vui lòng thử lại.'
 const callFailed = /^shop-islands: A call to the shop failed/
 
@@ -74,7 +76,7 @@ test.describe('the data cannot be fetched', () => {
 
   test('nothing is marked, an add works, and brings them', async ({ page, shop }) => {
     await shop.disturb({ endpoint: 'tinvwl/get_data', fault: '500', times: 1 })
-    await page.goto(listing)
+    await page.goto(wholeListing)
     await interact(page)
     await expect.poll(() => shop.calls('tinvwl/get_data')).toHaveLength(1)
     await heart(page, pate).click()
@@ -120,7 +122,7 @@ test.describe('the connection breaks off in the list', () => {
 for (const fault of ['products-of-list', 'products-of-object', 'in-as-boolean', 'in-as-object']) {
   test(`data in another form (${fault}) mark the same hearts`, async ({ page, shop }) => {
     await shop.disturb({ endpoint: 'tinvwl', fault })
-    await openKnowing(page, listing)
+    await openKnowing(page, wholeListing)
     await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(3)
     await page.reload()
     await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(3)

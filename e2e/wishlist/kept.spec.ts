@@ -7,7 +7,8 @@ import { callNames, heart, interact, openKnowing, wishCount, wished, wishRow } f
 
 const { pate } = products
 const { catTree, backpack } = wished
-const listing = '/cua-hang/?popup=0'
+/** With every product that is on the list of a new visitor. */
+const listing = '/cua-hang/?popup=0&cards=24'
 
 /** How often the data were fetched. */
 async function fetches(shop: DemoShop): Promise<number> {

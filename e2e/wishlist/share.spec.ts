@@ -16,27 +16,31 @@ async function stayHere(page: Page): Promise<void> {
     )
 }
 
-test('wishlist.share.social-window-420x320: each network opens in a window of 420 by 320, which cannot reach the page', async ({
-  page,
-  shop,
-}) => {
-  await stayHere(page)
-  await page.goto(own)
-  for (const [name, address] of [
-    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
-    ['Twitter', 'https://twitter.com/share?url='],
-    ['Pinterest', 'https://pinterest.com/pin/create/button/?url='],
-  ] as const) {
-    const opening = page.waitForEvent('popup')
-    await way(page, name).click()
-    const popup = await opening
-    await popup.waitForLoadState()
-    expect(popup.url()).toContain(address + encodeURIComponent(`${shop.url}/wishlist/a1b2c3/`))
-    // The browser opens the window first, and then gives it its size.
-    await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([420, 320, null])
-    await popup.close()
-  }
-  await expect(page).toHaveURL(own)
+test.describe('windows', () => {
+  test.use({ hasSeparateTabs: true })
+
+  test('wishlist.share.social-window-420x320: each network opens in a window of 420 by 320, which cannot reach the page', async ({
+    page,
+    shop,
+  }) => {
+    await stayHere(page)
+    await page.goto(own)
+    for (const [name, address] of [
+      ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+      ['Twitter', 'https://twitter.com/share?url='],
+      ['Pinterest', 'https://pinterest.com/pin/create/button/?url='],
+    ] as const) {
+      const opening = page.waitForEvent('popup')
+      await way(page, name).click()
+      const popup = await opening
+      await popup.waitForLoadState()
+      expect(popup.url()).toContain(address + encodeURIComponent(`${shop.url}/wishlist/a1b2c3/`))
+      // The browser opens the window first, and then gives it its size.
+      await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([420, 320, null])
+      await popup.close()
+    }
+    await expect(page).toHaveURL(own)
+  })
 })
 
 test.describe('other ways to share', () => {

@@ -100,7 +100,7 @@ test('where the product itself may be wished for, nothing has to be chosen', asy
 })
 
 test('in a quick view a heart waits for the options there, and its message lies over it', async ({ page }) => {
-  await openKnowing(page, '/cua-hang/')
+  await openKnowing(page, '/cua-hang/?cards=24')
   await page.route(/admin-ajax/, async (route) => {
     const response = await route.fetch()
     const wished =
