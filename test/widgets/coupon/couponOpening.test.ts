@@ -232,6 +232,7 @@ describe('the open box', () => {
     await startCouponPage()
     find('#other').focus()
     await pass(5000)
+    await pass(PAINT)
     const box = find(BOX)
     expect([box.getAttribute('role'), box.getAttribute('aria-modal'), box.getAttribute('aria-label')]).toEqual([
       'dialog',
@@ -259,6 +260,7 @@ describe('the open box', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
     await startCouponPage()
     await pass(5000)
+    await pass(PAINT)
     expect(look()).toEqual([stands, top])
     press('Escape', document.body)
     await pass()
@@ -292,6 +294,7 @@ describe('the open box', () => {
     openCouponPage(`<footer>${couponBox()}</footer>`)
     await startCouponPage()
     await pass(5000)
+    await pass(PAINT)
     expect(find(BOX).parentElement).toBe(document.body)
     expect(find(BOX).nextElementSibling).toBe(find('.wcb-md-overlay'))
     expect(find('footer').hasAttribute('inert')).toBe(true)
