@@ -7,8 +7,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   fullyParallel: true,
-  // One more than cores: a test that waits for a slow server leaves its core to others.
-  workers: 3,
+  // The browser of one test keeps more than one core busy; a third would only make all of them slower.
+  workers: 2,
   timeout: 30_000,
   reporter: [['line']],
   use: {

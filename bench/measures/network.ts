@@ -56,7 +56,10 @@ async function touch(page: Page, target: string): Promise<void> {
 
 const ofState = (taps: ReadonlyMap<State, Tap>, state: State) => taps.get(state) ?? { sign: 0, end: 0, files: 0 }
 
-function sectionOf(results: readonly { journey: Journey; cache: Cache; taps: ReadonlyMap<State, Tap> }[]): Section {
+function sectionOf(
+  results: readonly { journey: Journey; cache: Cache; taps: ReadonlyMap<State, Tap> }[],
+  visits: number,
+): Section {
   const longestSign = Math.max(
     ...results
       .filter(({ journey }) => journey.sign)
@@ -70,7 +73,7 @@ function sectionOf(results: readonly { journey: Journey; cache: Cache; taps: Rea
   const late = slower('preload off', (ours, jquery) => ours > jquery + ONE_TRIP)
   return {
     title: 'Over a network',
-    method: `Taps on a telephone, without a pointer that comes near before: ${NETWORK.latency} ms for each trip, 1.6 Mbit/s, processor slowed down 4×, medians of ${RUNS} visits. Beside it jQuery handlers that stand in for the old scripts and do nothing but show the end, all of them there from the first moment. Times end when the frame that shows the end has been produced. A first sign that is “–” could not be seen apart from the end.`,
+    method: `Taps on a telephone, without a pointer that comes near before: ${NETWORK.latency} ms for each trip, 1.6 Mbit/s, processor slowed down 4×, ${visits === 1 ? 'one visit each' : `medians of ${visits} visits`}. Beside it jQuery handlers that stand in for the old scripts and do nothing but show the end, all of them there from the first moment. Times end when the frame that shows the end has been produced. A first sign that is “–” could not be seen apart from the end.`,
     columns: ['tap', 'cache', 'state', 'first sign', 'end', 'end : jquery', 'files after the tap'],
     rows: results.flatMap(({ journey, cache, taps }) =>
       [...taps].map(([state, { sign, end, files }]) => [
@@ -108,6 +111,7 @@ function sectionOf(results: readonly { journey: Journey; cache: Cache; taps: Rea
 
 /** Everything that the section measures, on a shop and a browser of its own: its pages are those of the demo. */
 export async function measureNetwork({ runs }: Workbench): Promise<Section> {
+  const visits = Math.min(runs, RUNS)
   const shop = await startNetworkShop()
   const browser = await launchBrowser()
   const tapWatch = await (await fetch(`${shop.url}/bench/tapWatch.js`)).text()
@@ -139,9 +143,7 @@ export async function measureNetwork({ runs }: Workbench): Promise<Section> {
 
   /** The median of each figure of a tap, by state. */
   async function measure(journey: Journey, cache: Cache): Promise<Map<State, Tap>> {
-    const taps = await alternately(Object.keys(states) as State[], Math.min(runs, RUNS), (state) =>
-      tap(journey, state, cache),
-    )
+    const taps = await alternately(Object.keys(states) as State[], visits, (state) => tap(journey, state, cache))
     return new Map(
       [...taps.keys()].map((state) => {
         const figure = (name: keyof Tap) => medianOf(taps, state, (one) => one[name])
@@ -158,5 +160,5 @@ export async function measureNetwork({ runs }: Workbench): Promise<Section> {
     await browser.close()
     await shop.close()
   }
-  return sectionOf(results)
+  return sectionOf(results, visits)
 }

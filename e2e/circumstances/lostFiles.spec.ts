@@ -111,7 +111,7 @@ const losses: readonly Loss[] = [
   },
   {
     file: 'listing',
-    path: '/cua-hang/?orderby=price',
+    path: '/cua-hang/?orderby=price&cards=24',
     native: 'the listing is as the server made it, and its links lead on',
     touch: (page) => page.locator('select.orderby').focus(),
     async use(page) {
