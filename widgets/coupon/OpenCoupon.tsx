@@ -6,7 +6,7 @@ import { isBefore } from '../../src/page/isBefore'
 import { moveNode } from '../../src/page/moveNode'
 import { Outlet, ServerElement, useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
-import { RIDDLE } from './captcha'
+import { captchaPlace, RIDDLE } from './captcha'
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
 import { closeBox } from './openBox'
@@ -65,7 +65,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   const giveBack = useModal(frame, () => ({
     opener,
     backdrop: behind(),
-    keeps: RIDDLE,
+    keeps: captchaPlace(box) ? RIDDLE : undefined,
     onEscape: () => shut(),
   }))
   // In this order: what the icon says of itself is said on a page that is free again.

@@ -2,10 +2,19 @@
 import { loadOnce } from '../../src/page/loadOnce'
 import { safeUrl } from '../../src/page/navigation'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'
+import { part } from './couponParts'
 import { couponSettings } from './couponSettings'
 
 /** The provider's riddle lies at the end of the page, outside the box, and can be solved while that is open. */
 export const RIDDLE = ':has([src*="/recaptcha/"])'
+
+/**
+ * The captcha's place in a box (behaviour coupon-popup.captcha.blocks-only-v2-with-site-key); null where it is switched off, has no key or no place.
+ */
+export function captchaPlace(box: HTMLElement): HTMLElement | null {
+  const { couponRecaptcha: isWanted, couponRecaptchaSiteKey: siteKey } = couponSettings()
+  return isWanted && siteKey ? part(box, 'recaptcha') : null
+}
 
 interface CaptchaScript {
   ready(work: () => void): void

@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { report } from '../../src/page/report'
 import { useHost } from '../../src/react'
-import { captchaNow, loadCaptcha } from './captcha'
+import { captchaNow, captchaPlace, loadCaptcha } from './captcha'
 import { part } from './couponParts'
 import { couponSettings } from './couponSettings'
 
 /** The captcha of one box. */
 export interface Captcha {
-  /** Is it switched on, with a place to be? */
-  isOn: boolean
   /** Does it ask nobody for anything, as version 3? */
   isUnseen: boolean
   /** The response that stands in the box's field; empty where it has none of ours. */
@@ -30,12 +28,11 @@ export interface Captcha {
 export function useCaptcha(): Captcha {
   const box = useHost()
   const {
-    couponRecaptcha: isWanted,
     couponRecaptchaSiteKey: sitekey,
     couponRecaptchaSecretTheme: theme,
     couponRecaptchaVersion,
   } = couponSettings()
-  const [holder] = useState(() => (isWanted && sitekey ? part(box, 'recaptcha') : null))
+  const [holder] = useState(() => captchaPlace(box))
   const isUnseen = !!holder && couponRecaptchaVersion === 3
   // Beside the state: what was solved may be sent before the next rendering.
   const token = useRef('')
@@ -60,7 +57,6 @@ export function useCaptcha(): Captcha {
   useLayoutEffect(draw, [])
 
   return {
-    isOn: !!holder,
     isUnseen,
     token: shown,
     isMissing: () => !!holder && !isUnseen && !solved(),
