@@ -12,8 +12,9 @@ const { wc_add_to_cart_params, flatsomeVars, wpcf7 } = window as unknown as Shop
 
 /**
  * What the old scripts do with the taps of the section “Over a network”, as lean as jQuery lets it be: handlers delegated from the body,
- * one request where they make one, the same classes, the same elements around what opens, and the same hold on the page behind it (contract 1.1, 2, 7, 10, 11; plugins contract 1, 2, 4). Everything is there
- * from the first moment, so this side is quicker than any real shop's scripts.
+ * one request where they make one, the same classes, the same elements around what opens, and the same hold on the page behind it
+ * (contract 1.1, 2, 7, 10, 11; plugins contract 1, 2, 4). Everything is there from the first moment, so this side is quicker than any real
+ * shop's scripts.
  */
 const onTap = (selector: string, act: (control: JQuery) => unknown) =>
   $(document.body as Element).on('click', selector, function (event) {

@@ -12,7 +12,7 @@ const STANDS = 'wcb-html-scroll'
  * @returns a function that gives the page back, scrolled as it was; called again it does nothing.
  */
 export function standStill(): () => void {
-  const { undo } = afterPaint(() => {
+  return afterPaint(() => {
     const { classList, scrollHeight, style } = document.documentElement
     if (scrollHeight <= innerHeight) return () => {}
     const position = { left: scrollX, top: scrollY }
@@ -26,6 +26,5 @@ export function standStill(): () => void {
       // Not in the page's own smooth way: for the shopper it has never been elsewhere.
       scrollTo({ ...position, behavior: 'instant' })
     }
-  })
-  return undo
+  }).undo
 }
