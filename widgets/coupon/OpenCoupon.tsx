@@ -65,7 +65,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   const giveBack = useModal(frame, () => ({
     opener,
     backdrop: behind(),
-    keeps: captchaPlace(box) ? RIDDLE : undefined,
+    keeps: captchaPlace(box) && RIDDLE,
     onEscape: () => shut(),
   }))
   // In this order: what the icon says of itself is said on a page that is free again.

@@ -61,17 +61,17 @@ test('the provider’s riddle, which lies outside the box, can be solved after t
   expect([find('#riddle'), find('#else')].map((element) => element.hasAttribute('inert'))).toEqual([false, true])
 })
 
-describe('where it is not wanted', () => {
-  test('a part of the page that holds somebody else’s is shut out like all else', async () => {
-    printCouponConfig({ ...ON, wcb_recaptcha: '0' })
-    document.body.insertAdjacentHTML('beforeend', '<form id="theirs"><img alt="" src="/recaptcha/api2/anchor"></form>')
-    await startCouponPage()
-    await pass(5000)
-    await pass(PAINT)
-    expect(isOpen()).toBe(true)
-    expect(find('#theirs').hasAttribute('inert')).toBe(true)
-  })
+test('where it is switched off, a part of the page that holds somebody else’s is shut out like all else', async () => {
+  printCouponConfig({ ...ON, wcb_recaptcha: '0' })
+  document.body.insertAdjacentHTML('beforeend', '<form id="theirs"><img alt="" src="/recaptcha/api2/anchor"></form>')
+  await startCouponPage()
+  await pass(5000)
+  await pass(PAINT)
+  expect(isOpen()).toBe(true)
+  expect(find('#theirs').hasAttribute('inert')).toBe(true)
+})
 
+describe('where it is not wanted', () => {
   test.each([
     ['coupon-popup.captcha.off-by-default: nothing configured', {}],
     ['coupon-popup.captcha.blocks-only-v2-with-site-key: switched off', { ...ON, wcb_recaptcha: '0' }],
