@@ -7,21 +7,6 @@ declare const SCRIPT_FILES: Readonly<Record<string, string>> | undefined
 const files = typeof SCRIPT_FILES === 'undefined' ? {} : SCRIPT_FILES
 const requested = new Set<string>()
 
-function request(name: string, priority: 'high' | 'low'): void {
-  const [hash, ...imports] = files?.[name]?.split(' ') ?? []
-  if (!hash || requested.has(name)) return
-  requested.add(name)
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.fetchPriority = priority
-  link.href = new URL(`${name}-${hash}.js`, import.meta.url).href
-  // One that is lost is fetched anew, and reported, when it is used.
-  link.onerror = () => requested.delete(name)
-  link.onload = () => link.remove()
-  document.head.append(link)
-  for (const imported of imports) request(imported, priority)
-}
-
 /**
  * Asks for files of the script and everything that they import, all at once: the browser would learn of the second only from the first,
  * one trip over the network later.
@@ -30,5 +15,18 @@ function request(name: string, priority: 'high' | 'low'): void {
  * @param priority `low` for what nobody has asked for yet.
  */
 export function requestFiles(names: readonly string[], priority: 'high' | 'low' = 'high'): void {
-  for (const name of names) request(name, priority)
+  for (const name of names) {
+    const [hash, ...imports] = files[name]?.split(' ') ?? []
+    if (!hash || requested.has(name)) continue
+    requested.add(name)
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.fetchPriority = priority
+    link.href = new URL(`${name}-${hash}.js`, import.meta.url).href
+    // One that is lost is fetched anew, and reported, when it is used.
+    link.onerror = () => requested.delete(name)
+    link.onload = () => link.remove()
+    document.head.append(link)
+    requestFiles(imports, priority)
+  }
 }

@@ -226,7 +226,7 @@ function onMutations(records: MutationRecord[]): void {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
       // Files that are fetched ahead come as links, one after the other; no host is one or lies in one.
-      if (node instanceof Element && !(node instanceof HTMLLinkElement)) late.add(node)
+      if (node instanceof Element && node.localName !== 'link') late.add(node)
     }
   }
   if (isLookDue || late.size === 0) return

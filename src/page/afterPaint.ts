@@ -4,7 +4,7 @@ import { nextFrame } from './nextFrame'
 export interface Postponed {
   /** Does it at once, unless it is done or taken back. */
   now(): void
-  /** Takes it back, done or not; called again it does nothing. */
+  /** Takes it back, done or not; called once. */
   undo(): void
 }
 
@@ -28,7 +28,6 @@ export function afterPaint(act: () => () => void): Postponed {
     undo() {
       isDue = false
       undo()
-      undo = () => {}
     },
   }
 }

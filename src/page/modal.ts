@@ -10,7 +10,7 @@ export interface ModalOptions {
   /** What lies behind the modal, over the page, and hears clicks beside it; none where it is absent. */
   backdrop?: Element | null | undefined
   /** A selector of what else at the end of the page can be reached meanwhile. */
-  keeps?: string | undefined
+  keeps?: string | null
   /** Does a scroll bar take room beside the page? */
   hasScrollBar: boolean
   /** The shopper wants it gone: Esc was pressed. */
@@ -75,8 +75,8 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
   next.focus()
 }
 
-/** Modals over the page, the uppermost last, each with how the page behind it is closed off. */
-const stack: { element: HTMLElement; behind: Postponed }[] = []
+/** The modals over the page, the uppermost last: how the page behind each is closed off. */
+const stack: Postponed[] = []
 
 /**
  * Takes the page behind a modal out of reach, and keeps it from scrolling, once the modal is seen: all elements get a new style by either,
@@ -110,7 +110,7 @@ export function openModal(
   { focus, opener, backdrop = null, keeps, hasScrollBar, onEscape }: ModalOptions,
 ): () => void {
   // What the lower of two modals has closed off is not the upper's to give back.
-  stack.at(-1)?.behind.now()
+  stack.at(-1)?.now()
   const outside = [...document.body.children].filter(
     (sibling) =>
       sibling !== element &&
@@ -120,22 +120,19 @@ export function openModal(
       !sibling.matches('[role="status"],[aria-live],script,style,.mfp-bg'),
   )
   const behind = closeOff(element, outside, hasScrollBar)
-  const layer = { element, behind }
-  stack.push(layer)
+  stack.push(behind)
   const onKey = (event: KeyboardEvent) => {
     // Of two modals, one over the other, only the upper is meant: what is below it is inert, or will be.
-    if (stack.at(-1) !== layer || element.hasAttribute('inert')) return
+    if (stack.at(-1) !== behind || element.hasAttribute('inert')) return
     if (event.key === 'Escape') onEscape()
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }
   document.addEventListener('keydown', onKey)
   // Last of all: what can be seen, and so what can have the focus, is only known of a page that is laid out, which happens once this way.
   ;(focus?.() ?? element).focus({ preventScroll: true })
-  let isOpen = true
   return () => {
-    if (!isOpen) return
-    isOpen = false
-    stack.splice(stack.indexOf(layer), 1)
+    if (!stack.includes(behind)) return
+    stack.splice(stack.indexOf(behind), 1)
     behind.undo()
     document.removeEventListener('keydown', onKey)
     opener.focus({ preventScroll: true })
