@@ -86,6 +86,7 @@ const productStates: Record<string, (page: Page) => Promise<void>> = {
   'an accordion': async (page) => {
     await page.goto(`${pillow.path}?reviews=accordion#reviews`)
     await expect(page.getByRole('heading', { name: '12 đánh giá' })).toBeVisible()
+    await expect(page.locator('.sticky-add-to-cart')).toHaveClass(/sticky-add-to-cart--active/)
   },
   'the shop’s default gallery': async (page) => {
     await page.goto(`${shelf.path}?gallery=default`)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,6 +51,22 @@ test('the WordPress plug-in’s archive is one folder, with the plug-in and ever
     if (name) expect(Buffer.from(content).equals(readFileSync(join('dist', name))), path).toBe(true)
   }
 })
+
+for (const dist of ['dist', 'dist/react']) {
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+
+  test(`${dist}: the core says in its first line that it is compiled ahead, and its source map leads to the source behind that`, () => {
+    const core = readdirSync(dist).find((name) => /^core-.*\.js$/.test(name)) ?? ''
+    const lines = read(core).split('\n')
+    expect(lines[0]).toBe('//# allFunctionsCalledOnLoad')
+    const line = lines.findIndex((text) => text.includes('modulepreload'))
+    const column = lines[line]?.indexOf('modulepreload') ?? -1
+    const entry = new SourceMap(JSON.parse(read(`${core}.map`))).findEntry(line, column)
+    expect(entry).toMatchObject({ originalSource: expect.stringMatching(/\/src\/islands\/files\.ts$/) })
+    const source = readFileSync('src/islands/files.ts', 'utf8').split('\n')
+    expect(source['originalLine' in entry ? entry.originalLine : 0]).toContain("'modulepreload'")
+  })
+}
 
 test('every export is a file, by the address that a bundler finds', () => {
   const names = Object.keys(packageJson.exports).filter((name) => !name.includes('*'))

@@ -4,7 +4,9 @@ export const picture =
 
 const styles = `body{margin:0;font:16px/1.4 system-ui,sans-serif}
 .header{position:sticky;top:0;display:flex;gap:2em;padding:8px;background:#fff;z-index:2}
-.header .nav-dropdown{position:absolute;top:100%;right:0;display:none}
+.header .nav-dropdown{position:absolute;top:100%;right:0;display:none;background:#fff}
+.header .current-dropdown .nav-dropdown{display:block}
+.screen-reader-text{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .products{display:grid;grid-template-columns:repeat(4,1fr);gap:16px;padding:16px}
 .product-small img{display:block;width:100%;height:auto}
 .mini_cart_item{display:flex;gap:8px;align-items:center}

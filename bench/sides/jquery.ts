@@ -19,9 +19,12 @@ const { wc_add_to_cart_params, wc_cart_fragments_params } = window as unknown as
   wc_cart_fragments_params: { cart_hash_key: string; fragment_name: string; request_timeout: string }
 }
 
+/** Milliseconds for which the header's dropdown stays open by itself (contract 1.6). */
+const OPEN_FOR = 5000
+
 /**
- * Adding, removing, fragments and their cache as a shop's scripts have done it with jQuery for years: handlers delegated from the body in
- * ready callbacks, everything else hung on the event `added_to_cart` (contract 1.1 to 1.7).
+ * Adding, removing, fragments, their cache and the header's dropdown as a shop's scripts have done it with jQuery for years: handlers
+ * delegated from the body in ready callbacks, everything else hung on the event `added_to_cart` (contract 1.1 to 1.7).
  */
 jQuery(($) => {
   const requests: object[] = []
@@ -29,6 +32,10 @@ jQuery(($) => {
 
   const run = () => {
     if (requests[0]) $.ajax(requests[0])
+  }
+
+  const clearLiveRegion = () => {
+    $('.widget_shopping_cart_live_region').text('').removeAttr('aria-relevant')
   }
 
   const enqueue = (request: object) => {
@@ -49,7 +56,13 @@ jQuery(($) => {
     const data = { ...button.data() }
     if (!button.is('.ajax_add_to_cart') || !button.attr('data-product_id')) return
     event.preventDefault()
+    clearLiveRegion()
     button.removeClass('added').addClass('loading')
+    if ($(document.body).triggerHandler('should_send_ajax_request.adding_to_cart', [button]) === (false as unknown)) {
+      $(document.body).trigger('ajax_request_not_sent.adding_to_cart', [false, false, button])
+      button.removeClass('loading')
+      return
+    }
     $(document.body).trigger('adding_to_cart', [button, data])
     enqueue({
       url: endpoint('add_to_cart'),
@@ -65,6 +78,7 @@ jQuery(($) => {
   $(document.body).on('click', '.remove_from_cart_button', function (event) {
     const link = $(this)
     event.preventDefault()
+    clearLiveRegion()
     link.closest('.woocommerce-mini-cart-item').css('opacity', '0.6').append('<div class="blockUI blockOverlay"></div>')
     enqueue({
       url: endpoint('remove_from_cart'),
@@ -80,8 +94,13 @@ jQuery(($) => {
   const { cart_hash_key, fragment_name } = wc_cart_fragments_params
 
   const place = (fragments: Fragments) => {
-    $.each(fragments, (selector) => $(selector).addClass('updating').css('opacity', '0.6'))
-    $.each(fragments, (selector, html) => $(selector).replaceWith(html))
+    $.each(fragments, (selector) =>
+      $(selector).addClass('updating').css('opacity', '0.6').append('<div class="blockUI blockOverlay"></div>'),
+    )
+    $.each(fragments, (selector, html) => {
+      $(selector).replaceWith(html)
+      $(selector).css('opacity', '1').find('.blockUI').remove()
+    })
     $(document.body).trigger('wc_fragments_loaded')
   }
 
@@ -100,13 +119,19 @@ jQuery(($) => {
         const { cart_url, i18n_view_cart } = wc_add_to_cart_params
         button.after(`<a href="${cart_url}" class="added_to_cart wc-forward">${i18n_view_cart}</a>`)
       }
+      $(document.body).trigger('wc_cart_button_updated', [button])
       place(fragments)
       store(fragments, hash)
-      setTimeout(() => $('.widget_shopping_cart_live_region').text(button.attr('data-success_message') ?? ''), 1000)
+      const message = button.attr('data-success_message') ?? ''
+      setTimeout(() => $('.widget_shopping_cart_live_region').text(message).attr('aria-relevant', 'all'), 1000)
     },
   )
 
-  $(document.body).append('<div class="widget_shopping_cart_live_region" role="status"></div>')
+  $(document.body).on('adding_to_cart', () => {
+    $('.hide_cart_widget_if_empty').closest('.widget_shopping_cart').show()
+  })
+
+  $(document.body).append('<div class="widget_shopping_cart_live_region screen-reader-text" role="status"></div>')
   performance.mark('boot-live')
 
   const copy = sessionStorage.getItem(fragment_name)
@@ -124,4 +149,24 @@ jQuery(($) => {
     })
   }
   performance.mark('cart-shown')
+})
+
+jQuery(($) => {
+  $(document.body).on('added_to_cart', () => {
+    const header = $('#header')
+    if (header.is('.has-sticky') && header.find('.sticky-hide-on-scroll--active').length) {
+      header.find('.header-wrapper').addClass('stuck').removeClass('sticky-hide-on-scroll--active')
+    }
+    if (!$('.cart-item .nav-dropdown').length) return
+    $('.cart-item').addClass('current-dropdown cart-active')
+    setTimeout(() => $('.cart-active').removeClass('current-dropdown'), OPEN_FOR)
+  })
+
+  $('.cart-item').on('mouseenter', function () {
+    $(this).removeClass('cart-active')
+  })
+
+  $(document.body).on('click', '.shop-container', () => {
+    $('.cart-item').removeClass('current-dropdown cart-active')
+  })
 })

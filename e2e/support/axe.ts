@@ -29,6 +29,13 @@ const options = {
  * @param part where on the page it looks; everywhere where it is absent.
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  // What is fading in has colours of its own at each moment; what never ends is what it looks like.
+  await page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    return Promise.allSettled(passing.map(({ finished }) => finished)).then(() => {})
+  })
   // Without frames in the page nothing has to be gathered in a second one, which takes as long as the rules themselves.
   const axe = new AxeBuilder({ page, axeSource })
     .setLegacyMode()
