@@ -42,8 +42,8 @@ export interface DefinitionBase {
   /** Which touches wake it, and are handed over to it like what it claims; any touch where it says nothing. They are owned by nobody. */
   touches?: { readonly [Type in TouchType]?: true | EventCondition }
   /**
-   * A class that the host carries from the claimed click or submit on until what handles it has settled. Who claims one names it, or
-   * says `null` and why nothing has to be seen.
+   * A class that the host carries from the claimed click or submit on until what handles it has settled, and from a claimed input on until
+   * its code is there. Who claims one names it, or says `null` and why nothing has to be seen.
    */
   busyClass?: string | null
   /** What carries the busy class in place of the host; `null` where the page has no such element. */

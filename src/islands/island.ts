@@ -90,8 +90,13 @@ export function createIsland(
   const marks = new Map<Event, () => void>()
 
   const mark = (event: Event) => {
-    if (state !== 'loading' || !showsBusy(event) || definition.busyClass || !event.target) return
-    marks.set(event, markWaiting(event.target as Element))
+    if (state !== 'loading') return
+    if (event.type === 'input' && isClaimed('input')) {
+      busy.add()
+      marks.set(event, busy.remove)
+    } else if (showsBusy(event) && !definition.busyClass && event.target) {
+      marks.set(event, markWaiting(event.target as Element))
+    }
   }
 
   const unmark = (event: Event) => {

@@ -126,6 +126,25 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(find('b').hasAttribute('data-island-waits')).toBe(false)
   })
 
+  test.each<[string, (file: Deferred<Attach>) => void]>([
+    ['is there', (file) => file.resolve(({ on }) => on('input', () => new Promise(() => {})))],
+    ['is lost', (file) => file.reject(new Error('404'))],
+  ])('typing shows it until the code %s, and not while that answers', async (_what, end) => {
+    const file = deferred<Attach>()
+    const busyElement = (host: HTMLElement) => host.querySelector('b')
+    const typing = { claims: { input: true }, busyClass: 'loading', busyElement } as const
+    startWith(engine, [loadedWidget(() => file.promise, typing)])
+    const type = () => find('b').dispatchEvent(new InputEvent('input', { bubbles: true }))
+    type()
+    type()
+    expect(isBusy('b')).toBe(true)
+    end(file)
+    await settle()
+    expect(isBusy('b')).toBe(false)
+    type()
+    expect(isBusy('b')).toBe(false)
+  })
+
   test('keys and touches show nothing: no shopper waits for them', async () => {
     const claims = { click: true, keydown: true } as const
     startWith(engine, [bell({ claims, touches: { pointerover: true } })])

@@ -8,7 +8,7 @@ import { Outlet, ServerElement, useHost, useListener, useWithin } from '../../sr
 import { rowId, Suggestions } from './Suggestions'
 import styles from './search.css?inline'
 import type { Suggestion } from './searchCall'
-import { FIELD } from './searchSelectors'
+import { FIELD, SEND } from './searchSelectors'
 import { searchSettings } from './searchSettings'
 import { isOpen } from './searchState'
 import { isMessage, nameOf } from './suggestionName'
@@ -28,7 +28,7 @@ let formCount = 0
 export function SearchForm(): ReactNode {
   const form = useHost()
   const field = useWithin<HTMLInputElement>(FIELD)
-  const button = useWithin('.submit-button,[type="submit"]')
+  const button = useWithin(SEND)
   const place = useWithin(PLACE)
   const [id] = useState(() => `shop-islands-suggestions-${++formCount}`)
   const [isUnplaced] = useState(() => getComputedStyle(form).position === 'static')

@@ -1,5 +1,5 @@
 import { defineArea } from '../../src/islands/area'
-import { FIELD, SEARCH } from './searchSelectors'
+import { FIELD, SEARCH, SEND } from './searchSelectors'
 
 /** The header's search. */
 export const search = defineArea('search', () => import('./index'), [
@@ -9,6 +9,9 @@ export const search = defineArea('search', () => import('./index'), [
     wake: 'touch',
     // Typing is never prevented: what was typed before the component is there is handed to it.
     claims: { input: ({ target }) => (target as Element).matches(FIELD) },
+    // What the form shows while it asks the shop.
+    busyClass: 'loading',
+    busyElement: (form) => form.querySelector(SEND),
     // The theme's own live search, where it still runs, does all of this itself.
     replaces: { tags: ['live-search.'], ours: 'stands back' },
     component: 'SearchForm',

@@ -78,6 +78,14 @@ function ask(state: SearchState, { typed, category, delay }: SearchAction & { ty
   return { ...closed, typed, list, searched: text, phase: 'waiting', question: { text, category, delay }, answer }
 }
 
+/** The box with an answer. A row that the keys have come to meanwhile stays selected where the answer has it, too. */
+function show(state: SearchState, question: Question, answer: Answer): SearchState {
+  const selected = state.list[state.index]
+  const index = answer.list.findIndex(({ id, url }) => id === selected?.id && url === selected.url)
+  const drawn = Math.max(PORTION, index + 1)
+  return { ...initialState(state.typed), ...answer, searched: question.text, index, drawn, answer }
+}
+
 /** The state after something has happened; the same state where it changes nothing. */
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
@@ -89,7 +97,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       const { question, answer } = action
       // Meanwhile the shopper typed on: the box always matches the text (behaviour search.suggest.late-answer-is-dropped).
       if (question !== state.question) return state
-      return { ...initialState(state.typed), ...answer, searched: question.text, answer }
+      return show(state, question, answer)
     }
     case 'step': {
       const index = Math.min(Math.max(state.index + action.by, -1), state.list.length - 1)

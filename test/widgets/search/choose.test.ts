@@ -3,6 +3,7 @@ import { pass } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { click, find, press } from '../../support/page'
 import {
+  answerOf,
   CATEGORIES,
   fieldOf,
   names,
@@ -81,6 +82,23 @@ describe('choosing', () => {
     expect(native).toEqual([])
     expect(names()).toHaveLength(3)
   })
+
+  test.each([
+    ['stays selected where the answer has it, too', 'Pate gà', ['Pate gà', 'Pate gà']],
+    ['is left where the answer has not', 'Pate bò', [undefined, 'pate']],
+  ])(
+    'search.suggest.keyboard: a row that the keys come to while the shop is asked %s',
+    async (_what, name, expected) => {
+      await search(opened, 'pat', suggestion('Pate cá'), suggestion('Pate gà'))
+      await type('pate')
+      await key('ArrowDown')
+      await key('ArrowDown')
+      opened.shop.answer(answerOf(suggestion('Pate vịt'), suggestion('Pate nai'), suggestion(name)))
+      await pass()
+      expect(names()).toEqual(['Pate vịt', 'Pate nai', name])
+      expect(selection()).toEqual(expected)
+    },
+  )
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'java\nscript:alert(1)', ''])(
     'an address like %j is never followed',
