@@ -30,11 +30,10 @@ const options = {
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   // What is fading in has colours of its own at each moment; what never ends is what it looks like.
-  await page.evaluate(() => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    return Promise.allSettled(passing.map(({ finished }) => finished)).then(() => {})
+  await page.evaluate(async () => {
+    const animations = document.getAnimations()
+    const passing = animations.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(passing.map(({ finished }) => finished))
   })
   // Without frames in the page nothing has to be gathered in a second one, which takes as long as the rules themselves.
   const axe = new AxeBuilder({ page, axeSource })

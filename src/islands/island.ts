@@ -91,7 +91,7 @@ export function createIsland(
 
   const mark = (event: Event) => {
     if (state !== 'loading') return
-    if (event.type === 'input' && isClaimed('input')) {
+    if (event.type === 'input') {
       busy.add()
       marks.set(event, busy.remove)
     } else if (showsBusy(event) && !definition.busyClass && event.target) {
