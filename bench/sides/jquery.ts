@@ -94,14 +94,17 @@ jQuery(($) => {
   const { cart_hash_key, fragment_name } = wc_cart_fragments_params
 
   const place = (fragments: Fragments) => {
+    $.each(fragments, (selector, html) => $(selector).replaceWith(html))
+    $(document.body).trigger('wc_fragments_loaded')
+  }
+
+  /** The same for what the shopper has changed, with what is seen meanwhile (contract 1.2). */
+  const replace = (fragments: Fragments) => {
     $.each(fragments, (selector) =>
       $(selector).addClass('updating').css('opacity', '0.6').append('<div class="blockUI blockOverlay"></div>'),
     )
-    $.each(fragments, (selector, html) => {
-      $(selector).replaceWith(html)
-      $(selector).css('opacity', '1').find('.blockUI').remove()
-    })
-    $(document.body).trigger('wc_fragments_loaded')
+    place(fragments)
+    $.each(fragments, (selector) => $(selector).css('opacity', '1').find('.blockUI').remove())
   }
 
   const store = (fragments: Fragments, hash: string) => {
@@ -119,8 +122,8 @@ jQuery(($) => {
         const { cart_url, i18n_view_cart } = wc_add_to_cart_params
         button.after(`<a href="${cart_url}" class="added_to_cart wc-forward">${i18n_view_cart}</a>`)
       }
-      $(document.body).trigger('wc_cart_button_updated', [button])
-      place(fragments)
+      if (button.is('.add_to_cart_button')) $(document.body).trigger('wc_cart_button_updated', [button])
+      replace(fragments)
       store(fragments, hash)
       const message = button.attr('data-success_message') ?? ''
       setTimeout(() => $('.widget_shopping_cart_live_region').text(message).attr('aria-relevant', 'all'), 1000)
