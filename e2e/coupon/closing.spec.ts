@@ -24,7 +24,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 for (const [way, close] of Object.entries(ways)) {
   test(`${way} closes the box; the page is free again and no cookie is written`, async ({ page }) => {
     await openCouponBox(page)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     const before = await couponCookie(page)
     await close(page)
     await expect(couponBox(page)).toHaveCount(0)

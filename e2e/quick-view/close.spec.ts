@@ -32,7 +32,7 @@ for (const [way, close] of Object.entries(ways)) {
   }) => {
     await page.goto(testListing)
     await openQuickView(page, pillow)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await close(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
