@@ -53,7 +53,11 @@ test('product.rating.star-sets-the-select: the review is sent with the picked st
   const own = page.locator('.review').filter({ hasText: 'Bé ôm suốt ngày.' })
   await expect(own).toBeVisible()
   await expect(own).toBeInViewport()
-  await expect(notices(page)).toContainText('đang chờ duyệt')
+  const notice = notices(page).getByRole('alert')
+  await expect(notice).toContainText('đang chờ duyệt')
+  // The address asks for the reviews, to which the page goes; the notice above them gets the focus, and does not take the page along.
+  await expect(notice).toBeFocused()
+  await expect(own).toBeInViewport()
 })
 
 test('the stars are one stop for Tab, and arrow keys choose', async ({ page }) => {

@@ -49,9 +49,12 @@ for (const [fault, expected] of Object.entries(failures)) {
 }
 
 test.describe('the connection is lost for a moment', () => {
-  // The words for the author cannot be fetched either.
+  // The words for the author cannot be fetched either, by a browser that has never needed them.
   const disconnected = /net::ERR_INTERNET_DISCONNECTED/
-  test.use({ consoleMessages: { expected: [/^shop-islands: call-failed/, disconnected, disconnected] } })
+  test.use({
+    hasSeparateTabs: true,
+    consoleMessages: { expected: [/^shop-islands: call-failed/, disconnected, disconnected] },
+  })
 
   test('the shopper is told, and the same click works as soon as it is back', async ({ page, context }) => {
     // The page fetches nothing by itself, and what it was touched for is there: of each file that it could not fetch the browser would say so.

@@ -1,6 +1,16 @@
 import { demoProducts } from '../../e2e/support/productPage'
 import { products } from '../../e2e/support/shopPage'
-import { addButton, basketCount, heart, notices, removeControl, row, sidebarCart, wishCount } from '../support/places'
+import {
+  addButton,
+  basketCount,
+  heart,
+  notices,
+  quickViewLink,
+  removeControl,
+  row,
+  sidebarCart,
+  wishCount,
+} from '../support/places'
 import type { Shopper } from '../support/shopper'
 import { expect, test } from '../support/test'
 
@@ -87,6 +97,18 @@ test('who leaves while an add is under way is told nothing, and it is done', asy
   await shopper.isAt(listing)
   await shopper.sees(basketCount, '1')
   await shopper.seesNo(`${notices} .woocommerce-error`)
+})
+
+test('who goes back while a quick view is under way is where they came from', async ({ shopper, shop }) => {
+  await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'slow', delay: 3000 })
+  await shopper.opens(elsewhere)
+  await shopper.opens(listing)
+  await shopper.clicks(quickViewLink(pate))
+  await expect(async () => expect(await shop.calls('flatsome_quickview')).toHaveLength(1)).toPass()
+  await shopper.goesBack()
+  await shopper.isAt(elsewhere)
+  await untilQuiet(shopper)
+  await shopper.isAt(elsewhere)
 })
 
 test('who comes back to a product’s page finds its button fresh', async ({ shopper }) => {

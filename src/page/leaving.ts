@@ -1,10 +1,12 @@
 /** Milliseconds after which a page that began to be left is taken to stay: what was followed was a download. */
 const LONGEST_LEAVING = 10_000
-/** Milliseconds between a request that is cut off and the page going, at most. */
+/** Milliseconds between a request that is cut off and the browser saying that the page is being left, at most: Safari stops all loads first. */
 const A_MOMENT = 250
 
 /** How often the page was left: once at most, unless the browser keeps it and shows it again. */
 let leavings = 0
+/** Until when what fails is taken for a sign that the page is about to go: a time as `performance.now()` gives it, in ms. */
+let leavesUntil = 0
 
 /** Acts in the moment in which the page goes, each time where the browser keeps it and shows it again. */
 export function onLeaving(act: () => void): void {
@@ -13,30 +15,19 @@ export function onLeaving(act: () => void): void {
 
 onLeaving(() => {
   leavings += 1
+  leavesUntil = 0
 })
 
-/**
- * Waits for the moment that tells whether a failure only shows that the page is being left: what begins when the leaving has already begun
- * is cut off just before the page goes. A leaving that begins afterwards, as by the link that is followed instead, does not count.
- *
- * @returns whether it does not; settles only when it is shown again where the page goes.
- */
-export async function isNotOfLeaving(): Promise<boolean> {
-  const before = leavings
-  const moment = new AbortController()
-  await new Promise((resolve) => {
-    addEventListener('beforeunload', resolve, moment)
-    // A page that is kept has its timers stand still until it is shown again.
-    setTimeout(resolve, A_MOMENT)
-  })
-  moment.abort()
-  return leavings === before
+/** Waits until `due()` is past, which may move on meanwhile. A page that is kept has its timers stand still until it is shown again. */
+async function waitUntil(due: () => number): Promise<void> {
+  for (let rest = due() - performance.now(); rest > 0; rest = due() - performance.now())
+    await new Promise((resolve) => setTimeout(resolve, rest))
 }
 
 /**
- * Waits for a request, of data or of a file of the script. Browsers cut requests off when the page is left, some long before it goes; that
- * is no failure, and nobody is told. A page that is shown again after that is loaded anew, because only the shop knows what became of it:
- * some browsers keep a page whose requests are under way, and never say how they ended.
+ * Waits for a request, of data or of a file of the script. Browsers cut requests off when the page is left, some long before it goes, some
+ * before they say so, and refuse what begins then; that is no failure, and nobody is told. A page that is shown again after that is loaded
+ * anew, because only the shop knows what became of it: some browsers keep a page whose requests are under way, and never say how they ended.
  * `beforeunload` is listened for only while something is under way, when the page could not be kept anyway.
  *
  * @returns what the request brings; never settles where the page was left.
@@ -45,9 +36,8 @@ export async function isNotOfLeaving(): Promise<boolean> {
 export async function unlessLeft<Result>(running: Promise<Result>): Promise<Result> {
   const before = leavings
   const underWay = new AbortController()
-  let isLeaving = false
   const leave = () => {
-    isLeaving = true
+    leavesUntil = performance.now() + LONGEST_LEAVING
   }
   addEventListener('beforeunload', leave, underWay)
   addEventListener('pageshow', () => leavings === before || location.reload(), underWay)
@@ -56,11 +46,11 @@ export async function unlessLeft<Result>(running: Promise<Result>): Promise<Resu
     underWay.abort()
     return result
   } catch (error) {
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LONGEST_LEAVING))
-    if (leavings === before) {
-      isNotOfLeaving().then(() => underWay.abort())
-      throw error
-    }
-    return new Promise(() => {})
+    const moment = performance.now() + A_MOMENT
+    // What all browsers say of a request that was cut off, as of one that found no server.
+    if (error instanceof TypeError) await waitUntil(() => Math.max(moment, leavesUntil))
+    if (leavings !== before) return new Promise(() => {})
+    underWay.abort()
+    throw error
   }
 }

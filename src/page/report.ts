@@ -1,5 +1,4 @@
 import type { AuthorMessageCode } from '../author/messages'
-import { isNotOfLeaving } from './leaving'
 
 /** What `shop-islands:error` carries: which message, and what was known when it happened. */
 export interface ReportDetail {
@@ -13,7 +12,6 @@ const reported = new WeakMap<object, Set<string>>()
 
 /**
  * The one error funnel: raises `shop-islands:error` on the element and tells the author in the console, once per element and code.
- * What only shows that the page is being left is not worth a word in the console.
  * The texts live in a chunk of their own, so that a shopper whose page is sound never loads them.
  *
  * @param code which message of `authorMessages`.
@@ -28,14 +26,8 @@ export function report(code: AuthorMessageCode, element?: Element | null, cause?
   reported.set(target, codes.add(key))
   const detail: ReportDetail = { code, cause }
   target.dispatchEvent(new CustomEvent('shop-islands:error', { bubbles: true, detail }))
-  // The words are asked for at once: the page may be left by what happens natively now, which is no reason to keep silent.
-  const words = import('../author/messages')
-  words.catch(() => {})
-  isNotOfLeaving().then((isNews) => {
-    if (!isNews) return
-    words.then(
-      ({ explain }) => explain(code, element, cause),
-      () => console.error(`shop-islands: ${code}`, element, cause),
-    )
-  })
+  import('../author/messages').then(
+    ({ explain }) => explain(code, element, cause),
+    () => console.error(`shop-islands: ${code}`, element, cause),
+  )
 }

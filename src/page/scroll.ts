@@ -19,7 +19,8 @@ export const TO_NOTICE = { offset: () => 100, duration: 1000 } as const satisfie
 /** What the shopper does to go elsewhere by hand. */
 const OWN_WAYS = ['wheel', 'pointerdown', 'keydown']
 
-let stopLast = () => {}
+/** What stops the last scroll, given once it has ended. */
+let last: AbortController | undefined
 
 /** The room above an anchor's target in pixels, as the style sheet has it at this moment. */
 export function scrollPadding(): number {
@@ -35,6 +36,11 @@ export function headerHeight(): number {
   return Number(flatsomeVars?.scrollPaddingTop) || scrollPadding()
 }
 
+/** Is a scroll of ours under way, or going to begin? */
+export function isScrolling(): boolean {
+  return !!last && !last.signal.aborted
+}
+
 /**
  * Scrolls the page to an element. At once where reduced motion is asked for; in the browser's own way where the style sheet asks for
  * smooth scrolling (contract 11.2). It gives way to the shopper's own scrolling, keys and touches, and to the next scroll of ours.
@@ -45,11 +51,11 @@ export function scrollToElement(
   element: HTMLElement,
   { offset = headerHeight, delay = 0, duration = 500, takesFocus = false }: ScrollOptions = {},
 ): () => void {
-  stopLast()
+  last?.abort()
   const stopping = new AbortController()
   const { signal } = stopping
   const stop = () => stopping.abort()
-  stopLast = stop
+  last = stopping
   for (const type of OWN_WAYS) addEventListener(type, stop, { signal, capture: true, passive: true })
   const begin = () => {
     if (signal.aborted || !element.isConnected) return stop()

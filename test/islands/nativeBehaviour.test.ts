@@ -3,10 +3,14 @@ import type { ComponentDefinition, Definition } from '../../src/islands/definiti
 import type { Attach } from '../../src/islands/island'
 import { deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { CUT_OFF } from '../support/freshPage'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
 import { listening, loadedWidget } from '../support/widgets'
+
+/** Milliseconds after which a file that did not come is lost. */
+const LOST = CUT_OFF + 50
 
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
@@ -27,7 +31,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [widget(() => Promise.reject(new TypeError('404')), { busyClass: 'loading' })])
     click(find('.add b'))
     expect(native).toEqual([])
-    await settle()
+    await settle(LOST)
     expect(native).toEqual(['follows /food'])
     expect(find('.add').className).toBe('add')
     click(find('.add b'))
@@ -40,7 +44,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [add])
     click(find('.add'))
     click(find('.add'))
-    await settle()
+    await settle(LOST)
     expect(native).toEqual(['follows /food', 'follows /food'])
     click(find('.add'))
     expect(native).toHaveLength(3)
@@ -52,7 +56,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const cause = new TypeError('404')
     startWith(engine, [widget(() => Promise.reject(cause))])
     click(find('.add'))
-    await settle()
+    await settle(LOST)
     expect(reports).toEqual([{ code: 'chunk-failed', cause, target: find('.add') }])
     await vi.waitFor(() => expect(consoleMessages()).toEqual([expect.stringContaining('could not be loaded')]))
   })

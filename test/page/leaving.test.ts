@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../support/cartHtml'
 import { deferred } from '../support/deferred'
 import { type FakeShop, openShop } from '../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage } from '../support/freshPage'
+import { CUT_OFF, openPage, pass, pastCutOff, stopClock, type TestPage } from '../support/freshPage'
 import { click, find } from '../support/page'
 import { startWidgets } from '../support/startWidgets'
 
@@ -108,7 +108,7 @@ describe.each([
   test('failed, and then left by a link that is followed instead: the author reads it', async () => {
     const shop = await ask(selector)
     shop.answer(LOST)
-    await pass(20)
+    await pass(CUT_OFF)
     leave()
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
   })
@@ -124,11 +124,64 @@ describe.each([
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('without being left, it is told at once', async () => {
+  test('cut off before the browser says that the page is being left, as Safari does: nothing is told', async () => {
     const shop = await ask(selector)
     shop.answer(LOST)
-    await pass()
+    await pass(60)
+    leave()
+    await pass(9000)
+    hide()
+    await pass(9000)
+    expect(told()).toEqual([])
+  })
+
+  test('without being left, it is told in a moment', async () => {
+    const shop = await ask(selector)
+    shop.answer(LOST)
+    await pass(CUT_OFF - 10)
+    expect(told()).toEqual([])
+    await pass(10)
     expect(told()).not.toEqual([])
+  })
+})
+
+describe('a request that begins after the leaving has, which another had heard of, and is refused at once', () => {
+  /** @returns what became of the request. */
+  const begin = async (): Promise<unknown[]> => {
+    const { unlessLeft } = await import('../../src/page/leaving')
+    const first = deferred<string>()
+    const became: unknown[] = []
+    unlessLeft(first.promise)
+    leave()
+    first.resolve('a file')
+    await pass(1000)
+    unlessLeft(Promise.reject(LOST)).catch((error) => became.push(error))
+    await pass(5000)
+    return became
+  }
+
+  test('is nothing that anybody hears of, however long the next page takes', async () => {
+    const became = await begin()
+    hide()
+    await pass(20_000)
+    expect(became).toEqual([])
+  })
+
+  test('has failed where the page stays, ten seconds after the leaving began', async () => {
+    const became = await begin()
+    await pass(3990)
+    expect(became).toEqual([])
+    await pass(20)
+    expect(became).toEqual([LOST])
+  })
+
+  test('fails as ever on a page that was kept and is shown again', async () => {
+    const { unlessLeft } = await import('../../src/page/leaving')
+    unlessLeft(new Promise(() => {}))
+    leave()
+    hide()
+    comeBack()
+    await expect(pastCutOff(unlessLeft(Promise.reject(LOST)))).rejects.toBe(LOST)
   })
 })
 
@@ -200,7 +253,7 @@ describe('a file of the script that is cut off because the page is left', () => 
       },
     ])
     click(find('.ajax_add_to_cart'))
-    await pass()
+    await pass(CUT_OFF)
     expect(page.reports).toEqual([`chunk-failed: ${LOST}`])
   })
 })

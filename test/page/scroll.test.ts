@@ -132,6 +132,20 @@ describe('a scripted scroll', () => {
     expect(scrolled.every(({ top }) => (top ?? 0) <= 100)).toBe(true)
   })
 
+  test('counts from when it is asked for until it has ended, and no longer than it is wanted', async () => {
+    expect(scroll.isScrolling()).toBe(false)
+    const stop = scroll.scrollToElement(find('#reviews'), { delay: 100 })
+    expect(scroll.isScrolling()).toBe(true)
+    await pass(400)
+    expect(scroll.isScrolling()).toBe(true)
+    await pass(300)
+    expect(scroll.isScrolling()).toBe(false)
+    stop()
+    scroll.scrollToElement(find('#other'))
+    window.dispatchEvent(new Event('wheel'))
+    expect(scroll.isScrolling()).toBe(false)
+  })
+
   test('is stopped by who asked for it, and by the element that left the page', async () => {
     scroll.scrollToElement(find('#reviews'), { delay: 100 })()
     await pass(700)

@@ -178,3 +178,12 @@ export async function pass(ms = 0): Promise<void> {
   }
   await settle()
 }
+
+/** Milliseconds until a request that was cut off has failed: until then the page may turn out to be left (src/page/leaving.ts). */
+export const CUT_OFF = 250
+
+/** What becomes of something on a stopped clock, even where its connection is lost. */
+export async function pastCutOff<Result>(running: Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([running, pass(CUT_OFF)])
+  return result
+}

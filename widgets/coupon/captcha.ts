@@ -41,6 +41,12 @@ const loadScript = loadOnce(async () => {
   })
 })
 
+/** Waits for the scripts that the page came with: the provider's is `async`, and may come after the box has opened (plugins contract 4.5). */
+async function pageLoaded(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
 /**
  * The provider's script, when it is ready to be used.
  *
@@ -48,6 +54,7 @@ const loadScript = loadOnce(async () => {
  */
 export async function loadCaptcha(): Promise<CaptchaScript> {
   await loadScript()
+  if (!captchaNow()) await pageLoaded()
   const script = captchaNow()
   if (!script) throw new Error('no grecaptcha')
   await new Promise<void>((resolve) => script.ready(resolve))

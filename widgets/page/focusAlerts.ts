@@ -1,6 +1,6 @@
 import { listen } from '../../src/bridge/pluginEvents'
 import { isDrawn } from '../../src/page/drawn'
-import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
+import { isScrolling, scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 import { ALERT } from './shellSelectors'
 
 /** Milliseconds until an alert gets the focus (contract 9.4). */
@@ -19,17 +19,23 @@ const WRITING = ':is(input,select,textarea,[contenteditable]):not([autofocus])'
 /** What has the focus on a page that was just loaded because the shopper went there, before our file had come. */
 const CHOSEN = ':not(body,[autofocus])'
 
+/** Has a page that was just loaded a place to show by now: one that its address asks for, or where the shopper has scrolled to? */
+function showsPlace(): boolean {
+  return scrollY > 0 || isScrolling()
+}
+
 /**
  * Focuses the first alert that can be seen, so that it is read out and the keyboard goes on from it, and scrolls to it where that is needed.
  *
  * @param kept a selector of what keeps the focus if it has it.
+ * @param staysPut asked whether the page stays where it is, although the alert cannot be seen there.
  */
-function focusFirstAlert(kept: string): void {
+function focusFirstAlert(kept: string, staysPut: () => boolean): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERT)].find(isDrawn)
   if (!alert || document.activeElement?.matches(kept)) return
   alert.tabIndex = -1
   alert.focus({ preventScroll: true })
-  if (!isInView(alert)) scrollToElement(alert, TO_NOTICE)
+  if (!isInView(alert) && !staysPut()) scrollToElement(alert, TO_NOTICE)
 }
 
 /**
@@ -41,12 +47,12 @@ function focusFirstAlert(kept: string): void {
  */
 export function focusAlerts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const focusSoon = (kept: string) => {
+  const focusSoon = (kept: string, staysPut: () => boolean) => {
     clearTimeout(timer)
-    timer = setTimeout(() => focusFirstAlert(kept), FOCUSED_AFTER)
+    timer = setTimeout(() => focusFirstAlert(kept, staysPut), FOCUSED_AFTER)
   }
-  focusSoon(CHOSEN)
-  const stopListening = listen(REDRAWN, () => focusSoon(WRITING))
+  focusSoon(CHOSEN, showsPlace)
+  const stopListening = listen(REDRAWN, () => focusSoon(WRITING, () => false))
   return () => {
     clearTimeout(timer)
     stopListening()

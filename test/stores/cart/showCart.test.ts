@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { find } from '../../support/page'
 
 let page: TestPage
@@ -193,7 +193,7 @@ test.each([
     const toldOurs = page.heard('shop-islands:fragments-error')
     const { refreshCart } = await load()
     refreshCart()
-    await pass(TWO_FRAMES)
+    await pass(TWO_FRAMES + CUT_OFF)
     expect(told).toHaveLength(1)
     expect(toldOurs).toMatchObject([{ error: { name: kind } }])
     expect(document.body.innerHTML).toBe(before)

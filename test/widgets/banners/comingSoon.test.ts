@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
@@ -124,6 +124,7 @@ describe('dismissing', () => {
     const events = page.heard('shop-islands:banner-dismissed')
     shop.answer(answer)
     await dismiss()
+    await pass(CUT_OFF)
     expect(isShown()).toBe(false)
     expect(page.reports).toEqual([expect.stringMatching(reported)])
     expect(events).toEqual([{ banner: 'coming-soon', isRemembered: false }])

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
@@ -289,6 +289,7 @@ test.each([
     await start()
     const failed = page.heard('shop-islands:add-to-cart-failed')
     await add()
+    await pass(CUT_OFF)
     expect(find('#ball').className).toBe(PLAIN)
     expect(failed).toMatchObject([{ error: { name: kind, call: 'add_to_cart' } }])
     expect(page.reports).toHaveLength(1)

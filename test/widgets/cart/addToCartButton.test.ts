@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -168,6 +168,7 @@ test('cart.add.failed-request-frees-the-button: a notice says so, screen readers
   await startPage({ redirectAfterAdd: false })
   await pass(TWO_FRAMES)
   await clickBall()
+  await pass(CUT_OFF)
   expect(find('#ball').classList).not.toContain('loading')
   expect(find('#ball').classList).not.toContain('added')
   const notice = find('.woocommerce-notices-wrapper > [data-island-outlet] > .woocommerce-error')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
@@ -94,6 +94,7 @@ test.each([
   openShop(answer)
   await start()
   await remove()
+  await pass(CUT_OFF)
   expect(page.visited).toEqual(['http://localhost:3000/cart/?remove_item=k1&_wpnonce=abc'])
   expect(page.reports).toEqual([expect.stringMatching(/^call-failed/)])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openShop } from '../../support/fakeShop'
-import { pass, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
 import {
   change,
@@ -116,6 +116,7 @@ test.each([
   openShop(feedback('mail_sent'), answer)
   await startContactPage()
   await send()
+  await pass(CUT_OFF)
   expect(statusOf()).toBe('sent')
 })
 

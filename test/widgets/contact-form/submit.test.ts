@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { openShop, type SentRequest } from '../../support/fakeShop'
-import { pass, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { find } from '../../support/page'
 import {
@@ -260,6 +260,7 @@ describe('a submission that goes wrong', () => {
     await startContactPage()
     find<HTMLTextAreaElement>('textarea').value = 'Xin chào'
     await send()
+    await pass(CUT_OFF)
     expect(statusOf()).toBe('failed')
     expect(find(OUTPUT).textContent).toBe(text)
     expect(find(SPOKEN).textContent).toBe(text)
@@ -278,6 +279,7 @@ describe('a submission that goes wrong', () => {
     openShop(answer)
     await startContactPage({ locale: 'en' })
     await send()
+    await pass(CUT_OFF)
     expect(find(OUTPUT).textContent).toBe(text)
   })
 

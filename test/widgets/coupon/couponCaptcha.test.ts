@@ -175,6 +175,18 @@ describe('version 2', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test('a script that the page is still loading is waited for', async () => {
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    await openBox(ON)
+    expect(page.reports).toEqual([])
+    const captcha = printCaptchaScript()
+    readyState.mockReturnValue('complete')
+    window.dispatchEvent(new Event('load'))
+    await pass()
+    expect(captcha.render).toHaveBeenCalledOnce()
+    expect(page.reports).toEqual([])
+  })
+
   test('a script that is not there is told to the author, and looked for again at the next try', async () => {
     const shop = openShop()
     await openBox(ON)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { pass, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import {
   ADDRESSES,
@@ -293,7 +293,7 @@ describe('the request', () => {
       await send()
       const written = watchCookies()
       shop.answer(answer)
-      await pass()
+      await pass(CUT_OFF)
       expect(find('.wcb-button').classList.contains('wcb-adding')).toBe(false)
       expect(warning()).toBe('Chưa đăng ký được. Vui lòng thử lại.')
       expect(email().value).toBe('meo@shop.vn')
@@ -362,6 +362,7 @@ describe('the request', () => {
     expect(document.activeElement).toBe(email())
     fillIn('meo@shop.vn')
     await subscribe()
+    await pass(CUT_OFF)
     vi.doUnmock('../../../src/text/vi')
     expect(warning()).toBe('')
     expect(find('.wcb-button').classList.contains('wcb-adding')).toBe(false)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
-import { pass, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { ADDRESSES, couponBox, fillIn, isOpen, openCouponPage, startCouponPage, watchCookies } from './couponPage'
 
@@ -306,6 +306,7 @@ describe('a request that fails', () => {
     const shop = openShop(answer)
     await start()
     await subscribe()
+    await pass(CUT_OFF)
     expect(warning().innerHTML).toBe('')
     expect(email().value).toBe('meo@shop.vn')
     expect(button().classList.contains('wcbwidget-adding')).toBe(false)

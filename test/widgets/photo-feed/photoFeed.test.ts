@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { type FakeAnswer, type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
@@ -184,6 +184,7 @@ describe('an error', () => {
     ['neither yes nor no', { success: 'yes', data: PHOTOS }, 'flatsome_load_instagram: {"success":"yes"'],
   ])('%s leaves the block as it was served, and an administrator reads why', async (_what, answer, message) => {
     await open(answer, admin)
+    await pass(CUT_OFF)
     expect(text()).toContain(`Lỗi Instagram: ${message}`)
     expect(find('.row').textContent).toContain('…')
     expect(page.reports).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { find } from '../../support/page'
 import { startBuying } from './startBuying'
@@ -204,6 +204,7 @@ describe('in the background', () => {
     const { shop, native } = await show(SIMPLE)
     shop.answer(new TypeError('Failed to fetch'), EMPTY)
     await buy()
+    await pass(CUT_OFF)
     expect(find('.woocommerce-error').textContent).toBe('Chưa thêm được vào giỏ hàng. Vui lòng thử lại.')
     await pass(1000)
     expect(find('[role="status"]').textContent).toBe('Chưa thêm được vào giỏ hàng. Vui lòng thử lại.')

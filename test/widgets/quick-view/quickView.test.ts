@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -348,7 +348,7 @@ describe('a quick view that fails', () => {
     await startPage()
     await ask()
     shop.answer(failure)
-    await pass()
+    await pass(CUT_OFF)
     expect(isLoading('12')).toBe(false)
     expect(dialogs()).toHaveLength(0)
     expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { click, find } from '../../support/page'
 import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
 
@@ -309,7 +309,7 @@ test.each([
   click(find(BUTTON))
   await pass()
   if (shop.requests.length > 1) shop.answer(fetched)
-  await pass()
+  await pass(CUT_OFF)
   expect(find(BUTTON).classList).not.toContain('loading')
   expect(find(BOX).style.display).toBe('block')
   const notice = find('.woocommerce-notices-wrapper .woocommerce-error')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find } from '../../support/page'
 import { printQuoteConfig, startQuotePage } from './quotePage'
 
@@ -82,7 +82,7 @@ test.each(['', '0', '11', 'true', '{"result":"1"}', '<p>1</p>', 500, new TypeErr
     await start()
     await remove('k2')
     if (shop.requests.length > 1) shop.answer('<p>no nonce here</p>')
-    await pass()
+    await pass(CUT_OFF)
     expect(keys()).toEqual(['k1', 'k2', 'k3'])
     expect(find(link('k2')).classList).not.toContain('loading')
     const notice = find('.woocommerce-notices-wrapper .woocommerce-error')

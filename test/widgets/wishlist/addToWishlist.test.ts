@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find, press } from '../../support/page'
 import { wishlistButton, wishlistCard, wishlistData } from '../../support/wishlistHtml'
@@ -411,7 +411,7 @@ describe('when it fails', () => {
       const failed = page.heard('shop-islands:wishlist-failed')
       await startWishlist()
       click(button())
-      await pass(1000)
+      await pass(1000 + CUT_OFF)
       expect(failed).toHaveLength(1)
       expect(page.reports[0]).toMatch(/^call-failed/)
       expect(find('.shop-islands-notice').textContent).toBe('Chưa thay đổi được danh sách yêu thích. Vui lòng thử lại.')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { type ListEntry, wishlistCard } from '../../support/wishlistHtml'
 import { keepData, partsOf, startWishlist } from '../../support/wishlistPage'
@@ -63,7 +63,7 @@ test('a name that was typed is not lost where the add fails', async () => {
   find<HTMLInputElement>('.tinvwl_new_input').value = 'Sinh nhật'
   shop.answer(new TypeError('Failed to fetch'))
   press('Enter', find('.tinvwl_new_input'))
-  await pass(100)
+  await pass(100 + CUT_OFF)
   expect(shop.requests).toHaveLength(1)
   click(heart())
   await pass(100)

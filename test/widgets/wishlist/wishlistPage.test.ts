@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAnswer, type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { click, find, press } from '../../support/page'
 import { approach } from '../../support/startWidgets'
@@ -437,6 +437,7 @@ describe('when something is wrong', () => {
     await tick(box(78))
     shop.answer(failure)
     await act(button('remove', 77))
+    await pass(CUT_OFF)
     expect(find('.woocommerce-notices-wrapper .shop-islands-notice').textContent).toMatch('Chưa thay đổi được')
     expect(rows()).toEqual(['77', '78', '79'])
     expect(box(78).checked).toBe(true)
