@@ -2,6 +2,7 @@ import {
   arrivedFields,
   arrivedValues,
   attributionInputs,
+  expectRedrawn,
   expectSource,
   FIELD_COUNT,
   fillCheckout,
@@ -83,10 +84,13 @@ test.describe('a checkout that is redrawn', () => {
     await page.goto('/checkout/?old-scripts=1&redraw=all')
     await expectSource(page, 'typein')
     await fillCheckout(page)
-    const updates = (await shop.calls('update_order_review')).length
+    const updates = () => shop.calls('update_order_review')
+    // One when the page was there, one when the city was left.
+    await expect.poll(updates).toHaveLength(2)
+    await expectRedrawn(page)
     const former = await page.locator('#customer_details').elementHandle()
     await page.getByLabel('Chuyển khoản ngân hàng').check()
-    await expect.poll(() => shop.calls('update_order_review')).toHaveLength(updates + 1)
+    await expect.poll(updates).toHaveLength(3)
     await expect.poll(() => former?.evaluate(({ isConnected }) => isConnected)).toBe(false)
     // Straight from the page, without waiting: the inputs must be there as soon as the new HTML is.
     expect(await attributionInputs(page).count()).toBe(FIELD_COUNT)

@@ -46,9 +46,9 @@ export async function unlessLeft<Result>(running: Promise<Result>): Promise<Resu
     underWay.abort()
     return result
   } catch (error) {
-    const moment = performance.now() + A_MOMENT
     // What all browsers say of a request that was cut off, as of one that found no server.
-    if (error instanceof TypeError) await waitUntil(() => Math.max(moment, leavesUntil))
+    const moment = error instanceof TypeError ? performance.now() + A_MOMENT : 0
+    await waitUntil(() => Math.max(moment, leavesUntil))
     if (leavings !== before) return new Promise(() => {})
     underWay.abort()
     throw error

@@ -124,6 +124,16 @@ describe.each([
     expect(reload).not.toHaveBeenCalled()
   })
 
+  test('given up in other words while the page is being left: nothing is told either', async () => {
+    const shop = await ask(selector)
+    leave()
+    shop.answer(new DOMException('The operation was aborted.', 'AbortError'))
+    await pass(9000)
+    hide()
+    await pass(9000)
+    expect(told()).toEqual([])
+  })
+
   test('cut off before the browser says that the page is being left, as Safari does: nothing is told', async () => {
     const shop = await ask(selector)
     shop.answer(LOST)
