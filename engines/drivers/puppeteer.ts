@@ -17,6 +17,17 @@ async function open(page: Page, address: string): Promise<void> {
   while (!(await isThere().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
+/**
+ * Sets the size of the page. Puppeteer sets an orientation with it, which Firefox ESR 140 does not know; the size has been asked for by
+ * then, and is waited for.
+ */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error) => {
+    if (!`${error}`.includes('setScreenOrientationOverride')) throw error
+  })
+  await page.waitForFunction((wanted) => innerWidth === wanted, {}, width)
+}
+
 /** A page of Puppeteer's as a window. */
 function windowOver(page: Page): BrowserWindow {
   return {
@@ -34,7 +45,7 @@ function windowOver(page: Page): BrowserWindow {
       for (const modifier of modifiers) await page.keyboard.up(modifier as KeyInput)
     },
     write: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     close: () => page.browserContext().close(),
   }
 }
@@ -45,7 +56,7 @@ export function browserOver(browser: PuppeteerBrowser): Browser {
     async openWindow() {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
-      await page.setViewport(WINDOW_SIZE)
+      await resize(page, WINDOW_SIZE.width, WINDOW_SIZE.height)
       return windowOver(page)
     },
     close: () => browser.close(),

@@ -21,9 +21,10 @@ test('a message is sent in the background, and the form says so', async ({ shopp
 test('what is wrong with a message stands beside its field, and goes when it is mended', async ({ shopper }) => {
   await shopper.opens('/contact/')
   await shopper.clicks('[name="dong-y"]')
+  // What stands above the box is judged with it, and what is said of that moves the button down.
+  await shopper.sees('.wpcf7-not-valid-tip', { count: 3 })
   await shopper.clicks('.wpcf7-submit')
   await shopper.sees('.wpcf7-response-output', HAS_ERRORS)
-  await shopper.sees('.wpcf7-not-valid-tip', { count: 3 })
   await shopper.types('[name="ten"]', 'Nguyễn An')
   await shopper.presses('Tab')
   await shopper.sees('.wpcf7-not-valid-tip', { count: 2 })
