@@ -18,6 +18,11 @@ onLeaving(() => {
   leavesUntil = 0
 })
 
+/** The browser says that the page is about to go. */
+function expectLeaving(): void {
+  leavesUntil = performance.now() + LONGEST_LEAVING
+}
+
 /** Waits until `due()` is past, which may move on meanwhile. A page that is kept has its timers stand still until it is shown again. */
 async function waitUntil(due: () => number): Promise<void> {
   for (let rest = due() - performance.now(); rest > 0; rest = due() - performance.now())
@@ -36,10 +41,7 @@ async function waitUntil(due: () => number): Promise<void> {
 export async function unlessLeft<Result>(running: Promise<Result>): Promise<Result> {
   const before = leavings
   const underWay = new AbortController()
-  const leave = () => {
-    leavesUntil = performance.now() + LONGEST_LEAVING
-  }
-  addEventListener('beforeunload', leave, underWay)
+  addEventListener('beforeunload', expectLeaving, underWay)
   addEventListener('pageshow', () => leavings === before || location.reload(), underWay)
   try {
     const result = await running

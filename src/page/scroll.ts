@@ -38,7 +38,7 @@ export function headerHeight(): number {
 
 /** Is a scroll of ours under way, or going to begin? */
 export function isScrolling(): boolean {
-  return !!last && !last.signal.aborted
+  return last?.signal.aborted === false
 }
 
 /**

@@ -9,9 +9,6 @@ import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
 import { listening, loadedWidget } from '../support/widgets'
 
-/** Milliseconds after which a file that did not come is lost. */
-const LOST = CUT_OFF + 50
-
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
   let native: string[]
@@ -31,7 +28,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [widget(() => Promise.reject(new TypeError('404')), { busyClass: 'loading' })])
     click(find('.add b'))
     expect(native).toEqual([])
-    await settle(LOST)
+    await settle(CUT_OFF)
     expect(native).toEqual(['follows /food'])
     expect(find('.add').className).toBe('add')
     click(find('.add b'))
@@ -44,7 +41,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [add])
     click(find('.add'))
     click(find('.add'))
-    await settle(LOST)
+    await settle(CUT_OFF)
     expect(native).toEqual(['follows /food', 'follows /food'])
     click(find('.add'))
     expect(native).toHaveLength(3)
@@ -56,7 +53,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const cause = new TypeError('404')
     startWith(engine, [widget(() => Promise.reject(cause))])
     click(find('.add'))
-    await settle(LOST)
+    await settle(CUT_OFF)
     expect(reports).toEqual([{ code: 'chunk-failed', cause, target: find('.add') }])
     await vi.waitFor(() => expect(consoleMessages()).toEqual([expect.stringContaining('could not be loaded')]))
   })

@@ -47,19 +47,35 @@ const told = () => [
   ...[...document.querySelectorAll('.woocommerce-error')].map((notice) => notice.textContent),
 ]
 
+/** A page that is being left goes after a long time, and nobody is told anything before or after that. */
+async function goesAfterSilence(): Promise<void> {
+  await pass(9000)
+  hide()
+  await pass(9000)
+  expect(told()).toEqual([])
+}
+
 describe.each([
   ['an add', '.ajax_add_to_cart'],
   ['a removal', '.remove_from_cart_button'],
   ['a quick view', '.quick-view'],
 ])('%s under way while the page is left', (_what, selector) => {
-  test('cut off before the page goes: nothing is told, however long the next page takes', async () => {
+  test.each([
+    ['cut off before the page goes', LOST],
+    ['given up in other words before the page goes', new DOMException('The operation was aborted.', 'AbortError')],
+  ])('%s: nothing is told, however long the next page takes', async (_how, failure) => {
     const shop = await ask(selector)
     leave()
+    shop.answer(failure)
+    await goesAfterSilence()
+  })
+
+  test('cut off before the browser says that the page is being left, as Safari does: the same', async () => {
+    const shop = await ask(selector)
     shop.answer(LOST)
-    await pass(9000)
-    hide()
-    await pass(9000)
-    expect(told()).toEqual([])
+    await pass(60)
+    leave()
+    await goesAfterSilence()
   })
 
   test('cut off when the page goes: nothing is told, and it is loaded anew when the shopper comes back', async () => {
@@ -122,27 +138,6 @@ describe.each([
     await pass(10)
     expect(told()).not.toEqual([])
     expect(reload).not.toHaveBeenCalled()
-  })
-
-  test('given up in other words while the page is being left: nothing is told either', async () => {
-    const shop = await ask(selector)
-    leave()
-    shop.answer(new DOMException('The operation was aborted.', 'AbortError'))
-    await pass(9000)
-    hide()
-    await pass(9000)
-    expect(told()).toEqual([])
-  })
-
-  test('cut off before the browser says that the page is being left, as Safari does: nothing is told', async () => {
-    const shop = await ask(selector)
-    shop.answer(LOST)
-    await pass(60)
-    leave()
-    await pass(9000)
-    hide()
-    await pass(9000)
-    expect(told()).toEqual([])
   })
 
   test('without being left, it is told in a moment', async () => {

@@ -19,23 +19,21 @@ const WRITING = ':is(input,select,textarea,[contenteditable]):not([autofocus])'
 /** What has the focus on a page that was just loaded because the shopper went there, before our file had come. */
 const CHOSEN = ':not(body,[autofocus])'
 
-/** Has a page that was just loaded a place to show by now: one that its address asks for, or where the shopper has scrolled to? */
+/** Has the page a place to show by now: one that its address asks for, or where the shopper has scrolled to? */
 function showsPlace(): boolean {
   return scrollY > 0 || isScrolling()
 }
 
 /**
  * Focuses the first alert that can be seen, so that it is read out and the keyboard goes on from it, and scrolls to it where that is needed.
- *
- * @param kept a selector of what keeps the focus if it has it.
- * @param staysPut asked whether the page stays where it is, although the alert cannot be seen there.
+ * On a page that was just loaded a place that is chosen by now, for the focus or for the eye, is left alone; later, what is being written.
  */
-function focusFirstAlert(kept: string, staysPut: () => boolean): void {
+function focusFirstAlert(isJustLoaded: boolean): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERT)].find(isDrawn)
-  if (!alert || document.activeElement?.matches(kept)) return
+  if (!alert || document.activeElement?.matches(isJustLoaded ? CHOSEN : WRITING)) return
   alert.tabIndex = -1
   alert.focus({ preventScroll: true })
-  if (!isInView(alert) && !staysPut()) scrollToElement(alert, TO_NOTICE)
+  if (!isInView(alert) && !(isJustLoaded && showsPlace())) scrollToElement(alert, TO_NOTICE)
 }
 
 /**
@@ -47,12 +45,12 @@ function focusFirstAlert(kept: string, staysPut: () => boolean): void {
  */
 export function focusAlerts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const focusSoon = (kept: string, staysPut: () => boolean) => {
+  const focusSoon = (isJustLoaded: boolean) => {
     clearTimeout(timer)
-    timer = setTimeout(() => focusFirstAlert(kept, staysPut), FOCUSED_AFTER)
+    timer = setTimeout(() => focusFirstAlert(isJustLoaded), FOCUSED_AFTER)
   }
-  focusSoon(CHOSEN, showsPlace)
-  const stopListening = listen(REDRAWN, () => focusSoon(WRITING, () => false))
+  focusSoon(true)
+  const stopListening = listen(REDRAWN, () => focusSoon(false))
   return () => {
     clearTimeout(timer)
     stopListening()
