@@ -8,8 +8,6 @@ import { islandOn, leaveWithHosts, wake } from './islands'
 import { filesOf, loadAhead } from './loading'
 import { whenIdle } from './whenIdle'
 
-/** Questions to the browser between two looks at the clock. */
-const QUESTIONS = 4
 /** Parts of the page that arrived together and are looked through one by one; of more, the page as a whole is asked once. */
 const MOST_PARTS = 20
 
@@ -122,12 +120,15 @@ function* hostsIn(
         if (isMeant(definition) && host.matches(definition.selectors)) yield [definition, host]
     }
   }
-  let asked = 0
+  // Most pages have none of our attributes, and are not asked for what begins with one.
+  const hasOurs = document.querySelector('[data-island]')
   for (const [selector, definitions] of definitionsBySelector()) {
+    if (!hasOurs && selector.startsWith('[data-island')) continue
     for (const part of parts) {
       const meant = definitions.filter(isMeant)
       if (meant.length === 0) break
-      if (asked++ % QUESTIONS === 0) yield undefined
+      // Each question is followed by a look at the clock: on a large page it takes a phone longer than a millisecond.
+      yield undefined
       for (const host of found(selector, part, meant.every(isOnce)))
         for (const definition of meant) if (isMeant(definition)) yield [definition, host]
     }

@@ -14,7 +14,7 @@ export function isOnToggle({ target }: Event): boolean {
 }
 
 /** An entry of a table. */
-export const ENTRY = '.ez-toc-link,:is([data-island="contents"],.table-of-contents) li a'
+export const ENTRY = '.ez-toc-link,[data-island="contents"] li a,.table-of-contents li a'
 
 /** Where an entry leads, as it stands there: the plugin may keep the address out of the link (plugins contract 5.1). */
 export function addressOf(entry: Element): string {

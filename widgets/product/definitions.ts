@@ -15,8 +15,9 @@ const oldVariations = shopScript('add-to-cart-variation', 'stands back')
 /** A finger that is on the pictures while their slider loads is not to lose its hold. */
 const HELD = { pointerover: true } as const
 
-/** The links of the pictures of both galleries. */
-const PICTURE_LINKS = `:is(${SLIDER},${DEFAULT_PICTURE}) a[href]:has(img)`
+/** The links of the pictures of both galleries. A plain list: with `:is()` in front the browser looks for pictures in every link of the page. */
+const PICTURE_LINKS =
+  '[data-island="product-gallery"] a[href]:has(img),.product-gallery-slider a[href]:has(img),.woocommerce-product-gallery__image a[href]:has(img)'
 
 /** Only product pages open their reviews, and not where the theme's own script does (contract 8.2). */
 const opensReviews = () => document.body.matches('.single-product') && !isThemeScriptHere()

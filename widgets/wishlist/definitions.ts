@@ -10,7 +10,8 @@ const oldWishlist: OldScript = { tags: ['ti-woocommerce-wishlist*/public.'], our
 
 /** A wishlist on its page: ours, the plugin's, the design's (contract plugins 2.1). */
 const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvwl-table'
-const SHARE = ':is([data-island="share"],.social-buttons)'
+/** A link that opens a window in which a list is shared. */
+const SHARE_TARGET = ':not(.social-clipboard,.social-email,.social-whatsapp,[href^="mailto:"])'
 
 /** Does the browser keep something of the shopper's wishlists (contract plugins 2.2)? Cheap: nothing is parsed. */
 function keepsWishlist(): boolean {
@@ -113,7 +114,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
   },
   {
     name: 'wishlist-copy-link',
-    selectors: `${SHARE} a.social-clipboard`,
+    selectors: '[data-island="share"] a.social-clipboard,.social-buttons a.social-clipboard',
     wake: 'touch',
     claims: { click: true },
     busyClass: 'loading',
@@ -122,7 +123,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
   },
   {
     name: 'wishlist-share',
-    selectors: `${SHARE} a:not(.social-clipboard,.social-email,.social-whatsapp,[href^="mailto:"])`,
+    selectors: `[data-island="share"] a${SHARE_TARGET},.social-buttons a${SHARE_TARGET}`,
     wake: 'touch',
     claims: { click: true },
     // The window opens at once.
