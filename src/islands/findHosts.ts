@@ -8,6 +8,8 @@ import { islandOn, leaveWithHosts, wake } from './islands'
 import { filesOf, loadAhead } from './loading'
 import { whenIdle } from './whenIdle'
 
+/** Questions to the browser between two looks at the clock: where a page is hardly ever idle, its slices are one piece long. */
+const QUESTIONS = 4
 /** Parts of the page that arrived together and are looked through one by one; of more, the page as a whole is asked once. */
 const MOST_PARTS = 20
 
@@ -122,13 +124,13 @@ function* hostsIn(
   }
   // Most pages have none of our attributes, and are not asked for what begins with one.
   const hasOurs = document.querySelector('[data-island]')
+  let asked = 0
   for (const [selector, definitions] of definitionsBySelector()) {
     if (!hasOurs && selector.startsWith('[data-island')) continue
     for (const part of parts) {
       const meant = definitions.filter(isMeant)
       if (meant.length === 0) break
-      // Each question is followed by a look at the clock: on a large page it takes a phone longer than a millisecond.
-      yield undefined
+      if (asked++ % QUESTIONS === 0) yield undefined
       for (const host of found(selector, part, meant.every(isOnce)))
         for (const definition of meant) if (isMeant(definition)) yield [definition, host]
     }

@@ -98,7 +98,7 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'menu-tabs',
-    selectors: `.sidebar-menu:has(${MENU_TAB}),.mobile-sidebar:has(${MENU_TAB})`,
+    selectors: `:is(.sidebar-menu,.mobile-sidebar):has(${MENU_TAB})`,
     wake: 'touch',
     claims: { click: choosesMenuTab },
     // The list itself is shown.
