@@ -6,43 +6,47 @@ const listing = '/cua-hang/?reveal=0'
 const failed = 'Chưa thêm được vào giỏ hàng. Vui lòng thử lại.'
 const callFailed = /^shop-islands: A call to the shop failed/
 
-/** What the server may do instead of an answer, and what the console says of it, the browser's own words included. */
+/** What the server may do instead of an answer, and what the console says of it: the browser's own words, and ours, once in the same words. */
 const failures: Record<string, RegExp[]> = {
   '500': [callFailed, /status of 500/],
   'html-error-page': [callFailed],
   'broken-json': [callFailed],
   empty: [callFailed],
-  '204': [callFailed],
+  '204': [],
   dropped: [callFailed, /net::ERR_EMPTY_RESPONSE/],
   'product-url-false': [callFailed],
-  'javascript-url': [callFailed, /^shop-islands: An address that is not http or https was refused/],
+  'javascript-url': [/^shop-islands: An address that is not http or https was refused/],
 }
 
-for (const [fault, expected] of Object.entries(failures)) {
-  test.describe(`the server answers an add with: ${fault}`, () => {
-    test.use({ consoleMessages: { expected } })
+test.describe('whatever the server answers instead', () => {
+  test.use({ consoleMessages: { expected: Object.values(failures).flat() } })
 
-    test('cart.add.failed-request-frees-the-button: a notice asks to try again, and the second click works', async ({
-      page,
-      shop,
-    }) => {
-      await shop.disturb({ endpoint: 'add_to_cart', fault })
-      await page.goto(listing)
-      await addButton(page, pate).click()
-      await expect(notices(page)).toHaveText(failed)
-      await expect(addButton(page, pate)).not.toHaveClass(/loading|added/)
-      await expect(liveRegion(page)).toHaveText(failed)
-      await expect(page).toHaveURL(listing)
-      await expect(page).toHaveTitle('Cửa hàng – Meo Meo Shop')
-      await shop.disturb()
-      await addButton(page, pate).click()
-      await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
-      await expect(notices(page)).toHaveText('')
-      // Half an answer comes from a server that has added.
-      await expect(basketCount(page)).toHaveText(fault === 'broken-json' ? '2' : '1')
-    })
+  test('cart.add.failed-request-frees-the-button: a notice asks to try again, and the second click works', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(listing)
+    let count = 0
+    for (const fault of Object.keys(failures)) {
+      await test.step(fault, async () => {
+        await shop.disturb({ endpoint: 'add_to_cart', fault })
+        await addButton(page, pate).click()
+        await expect(notices(page)).toHaveText(failed)
+        await expect(addButton(page, pate)).not.toHaveClass(/loading|added/)
+        await expect(liveRegion(page)).toHaveText(failed)
+        await expect(page).toHaveURL(listing)
+        await expect(page).toHaveTitle('Cửa hàng – Meo Meo Shop')
+        await shop.disturb()
+        await addButton(page, pate).click()
+        await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
+        await expect(notices(page)).toHaveText('')
+        // Half an answer comes from a server that has added.
+        count += fault === 'broken-json' ? 2 : 1
+        await expect(basketCount(page)).toHaveText(String(count))
+      })
+    }
   })
-}
+})
 
 test.describe('the server does not answer an add in time', () => {
   test.use({ consoleMessages: { expected: [callFailed] } })
