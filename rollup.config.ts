@@ -7,15 +7,15 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { buildSync, transform } from 'esbuild'
 import { type OutputAsset, type OutputBundle, type OutputChunk, type Plugin, type RollupBuild, rollup } from 'rollup'
-import { type MinifyOptions, minify } from 'terser'
+import { minify } from 'terser'
 import { tagsFor, writeIntegrity } from './build/integrity'
 import { writeLicenses } from './build/licenses'
+import { MINIFYING } from './build/minifying'
 import { writeTypes } from './build/types'
 import { packPlugin } from './build/wordpress'
 import { buildDemoSite } from './demo-pages/build'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
-const MINIFYING: MinifyOptions = { ecma: 2020, compress: { passes: 2 }, sourceMap: true }
 
 /** Which library stands behind `import … from 'react'`. */
 type Runtime = 'preact' | 'react'
@@ -86,11 +86,11 @@ const compile: Plugin = {
     if (!/\.(tsx?|[mc]?js)$/.test(id)) return null
     return transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022', sourcemap: true, define: PRODUCTION })
   },
-  // Terser's files are 4 % smaller under gzip than esbuild's.
   async renderChunk(code, { name }, { format }) {
     const preamble = COMPILED_AHEAD.test(name) ? COMPILE_HINT : undefined
     const { code: small = '', map } = await minify(code, {
       ...MINIFYING,
+      sourceMap: true,
       module: format === 'es',
       ...(preamble && { format: { preamble } }),
     })

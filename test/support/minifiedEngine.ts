@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { build, stop } from 'esbuild'
 import { version } from 'react'
+import { minify } from 'terser'
+import { MINIFYING } from '../../build/minifying'
 
 const preactAliases = {
   'react-dom/client': '@preact/compat/client',
@@ -22,7 +24,6 @@ async function bundle(isReact: boolean): Promise<Evaluate> {
   const { outputFiles } = await build({
     entryPoints: ['test/support/engine.ts'],
     bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
     globalName: 'engine',
@@ -35,11 +36,15 @@ async function bundle(isReact: boolean): Promise<Evaluate> {
     },
   })
   await stop()
-  return new Function(`'use strict';${outputFiles[0]?.text}return engine`) as Evaluate
+  const { code } = await minify(`'use strict';${outputFiles[0]?.text}return engine`, {
+    ...MINIFYING,
+    parse: { bare_returns: true },
+  })
+  return new Function(code ?? '') as Evaluate
 }
 
 /**
- * Evaluates a new copy of the engine, bundled and minified as rollup.config.ts does it, with the runtime of this test project. The worker
+ * Evaluates a new copy of the engine, minified as the build does it, with the runtime of this test project. The worker
  * keeps the bundle from one file of tests to the next: a function, which can be evaluated again without being compiled again.
  */
 export async function importMinifiedEngine(): Promise<typeof import('./engine')> {
