@@ -3,13 +3,20 @@ import type { Area } from './area'
 import { applies, serves } from './claims'
 import type { Definition } from './definition'
 import { requestFiles } from './files'
-import { allDefinitions, definitionsByName, definitionsBySelector, knownNames, readSome } from './hostIndex'
+import {
+  allDefinitions,
+  definitionsByName,
+  definitionsBySelector,
+  knownNames,
+  readSome,
+  selectorsOf,
+} from './hostIndex'
 import { islandOn, leaveWithHosts, wake } from './islands'
 import { filesOf, loadAhead } from './loading'
 import { whenIdle } from './whenIdle'
 
-/** Questions to the browser between two looks at the clock: where a page is hardly ever idle, its slices are one piece long. */
-const QUESTIONS = 4
+/** Milliseconds of questions to the browser that are one piece of idle work, with the question in which they end. */
+const LONGEST_ASKING = 0.5
 /** Parts of the page that arrived together and are looked through one by one; of more, the page as a whole is asked once. */
 const MOST_PARTS = 20
 
@@ -109,13 +116,20 @@ function* found(selector: string, part: ParentNode, isFirstEnough = false): Gene
   }
 }
 
+/** What a list of selectors finds on the page, some of it more than once: the browser answers a list of five later than five questions. */
+function* foundOnPage(list: string, isFirstEnough: boolean): Generator<HTMLElement> {
+  for (const selector of selectorsOf(list)) yield* found(selector, document, isFirstEnough)
+}
+
 /** The hosts of the definitions that are meant; nothing where there is nothing to do between two looks at the clock. */
 function* hostsIn(
   parts: readonly ParentNode[],
   isMeant: (definition: Definition) => boolean,
 ): Generator<[Definition, HTMLElement] | undefined> {
+  let hasOurs = false
   for (const part of parts) {
     for (const host of found('[data-island]', part)) {
+      hasOurs = true
       const name = host.dataset['island'] as string
       noticeName(name)
       for (const definition of definitionsByName().get(name) ?? [])
@@ -123,14 +137,17 @@ function* hostsIn(
     }
   }
   // Most pages have none of our attributes, and are not asked for what begins with one.
-  const hasOurs = document.querySelector('[data-island]')
-  let asked = 0
+  hasOurs ||= parts[0] !== document && !!document.querySelector('[data-island]')
+  let begin = performance.now()
   for (const [selector, definitions] of definitionsBySelector()) {
     if (!hasOurs && selector.startsWith('[data-island')) continue
     for (const part of parts) {
       const meant = definitions.filter(isMeant)
       if (meant.length === 0) break
-      if (asked++ % QUESTIONS === 0) yield undefined
+      if (performance.now() - begin >= LONGEST_ASKING) {
+        yield undefined
+        begin = performance.now()
+      }
       for (const host of found(selector, part, meant.every(isOnce)))
         for (const definition of meant) if (isMeant(definition)) yield [definition, host]
     }
@@ -155,7 +172,7 @@ function lookThrough(parts: readonly ParentNode[], isMeant = isSearched): void {
 /** Wakes a definition on its hosts; those of the whole page where none are given. */
 function wakeOn(definition: Definition, hosts?: Iterable<HTMLElement>): void {
   if (!hosts && !applies(definition)) return
-  for (const host of hosts ?? found(definition.selectors, document, 'service' in definition)) {
+  for (const host of hosts ?? foundOnPage(definition.selectors, 'service' in definition)) {
     if (isServed(definition)) return
     const isThere = 'service' in definition || host.isConnected
     if (isThere && serves(definition, host)) wakeFound(definition, host)

@@ -69,8 +69,8 @@ describe.each(engineKinds)('%s engine', (kind) => {
       pieces += 1
     }
     // One to read the selectors, one for the page, in which what wakes at load is not looked for again, one to gather the batch. Then one
-    // to ask, one for what is found in each of its parts, and the end.
-    expect(pieces).toBe(7)
+    // for what is found in each of its parts, and the end.
+    expect(pieces).toBe(6)
     await settle()
     expect(lifeline).toEqual(['first came', 'second came', 'third came'])
   })

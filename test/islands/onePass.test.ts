@@ -19,7 +19,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   const bell = (wake: Wake, selectors = '.bell'): Definition =>
     attachedWidget(({ host }) => void awake.push(host.id), { name: wake, selectors, wake })
 
-  /** Hands out idle slices with no time left, so that each holds one piece. */
+  /** Hands out idle slices with no time left, so that each holds one piece. The clock stands meanwhile. */
   async function giveSlices(count = Number.POSITIVE_INFINITY): Promise<number> {
     let given = 0
     for (; given < count && slices.length > 0; given += 1) {
@@ -32,21 +32,36 @@ describe.each(engineKinds)('%s engine', (kind) => {
   const cards = (count: number, className = 'card') =>
     Array.from({ length: count }, (_, index) => `<i class="${className}" id="${className}${index}"></i>`).join('')
 
-  test('the page is asked once for each selector, whoever wants to know, some questions or one host in a piece', async () => {
+  test('the page is asked once for each selector, whoever wants to know, one host in a piece', async () => {
     showPage(`${cards(90)}<p class="bell" id="early"></p>${cards(200, 'row')}<p class="bell" id="late"></p>`)
     const asked = vi.spyOn(document, 'querySelectorAll')
     startWith(engine, [bell('idle'), bell('idle', '.bell,#late'), bell('idle', '.absent')])
     expect(asked).not.toHaveBeenCalled()
-    // The first slice reads the selectors, the second asks for our own attribute.
+    // The first slice reads the selectors, the second asks until there is a host.
     await giveSlices(2)
-    expect(asked.mock.calls.flat()).toEqual(['[data-island]'])
-    await giveSlices(4)
+    expect(asked.mock.calls.flat()).toEqual(['[data-island]', '.bell'])
+    expect(awake).toEqual(['early'])
+    await giveSlices(3)
     expect(awake).toEqual(['early', 'early', 'late', 'late'])
     expect(asked.mock.calls.flat()).toEqual(['[data-island]', '.bell'])
     // What remains is one that is awake already, and what is not there.
     await giveSlices()
     expect(asked.mock.calls.flat()).toEqual(['[data-island]', '.bell', '#late', '.absent'])
     expect(awake).toEqual(['early', 'early', 'late', 'late'])
+  })
+
+  test('questions that take no time are one piece, and one that takes some ends its piece', async () => {
+    showPage('<p></p>')
+    const ask = document.querySelectorAll.bind(document)
+    const asked = vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
+      if (selector === '.slow') vi.advanceTimersByTime(1)
+      return ask(selector)
+    })
+    startWith(engine, [bell('idle', '.quick,.quick+.one,.slow,.other,.another')])
+    await giveSlices(2)
+    expect(asked.mock.calls.flat()).toEqual(['[data-island]', '.quick', '.quick+.one', '.slow'])
+    await giveSlices()
+    expect(asked.mock.calls.flat().slice(4)).toEqual(['.other', '.another'])
   })
 
   test('of what only has to be there at all, the first is asked for', async () => {
@@ -107,14 +122,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
     )
     await giveSlices(3)
     expect(asked).not.toHaveBeenCalled()
-    await giveSlices(2)
-    expect(asked.mock.calls.flat()).toEqual(['[data-island]', ...[0, 1, 2, 3].map((index) => `.absent${index}`)])
+    await giveSlices(1)
+    expect(asked.mock.calls.flat()).toEqual([
+      '[data-island]',
+      ...Array.from({ length: 25 }, (_, index) => `.absent${index}`),
+    ])
   })
 
   test('an element whose turn has not come when it leaves is not woken', async () => {
     showPage('<p class="bell" id="first"></p><p class="bell" id="visitor"></p><p class="bell" id="here"></p>')
     startWith(engine, [bell('idle')])
-    await giveSlices(3)
+    await giveSlices(2)
     expect(awake).toEqual(['first'])
     find('#visitor').remove()
     await giveSlices()

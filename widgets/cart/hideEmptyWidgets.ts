@@ -1,15 +1,19 @@
 // Wraps the elements' own `display`: cart widgets must be right while the page loads, long before React is there.
 import { whenIdle } from '../../src/islands/whenIdle'
 
-/** What marks a cart widget that goes while the cart is empty (answers: which cart widgets hide at 0), and the widget around the mark. */
-const MARK = '.hide_cart_widget_if_empty,[data-island="mini-cart"][data-hide-when-empty]'
+/**
+ * What marks a cart widget that goes while the cart is empty (answers: which cart widgets hide at 0). One selector each: the browser finds
+ * those fastest.
+ */
+const MARKS = ['.hide_cart_widget_if_empty', '[data-island="mini-cart"][data-hide-when-empty]']
+/** The widget around a mark. */
 const WIDGET = '.widget_shopping_cart,[data-hide-when-empty]'
 
 /** Were any hidden? What nobody has hidden has time to be shown: the look passes the whole page, and a theme's own styles are rare. */
 let hasHidden = false
 
 function show(isShown: boolean): void {
-  for (const mark of document.querySelectorAll(MARK)) {
+  for (const mark of MARKS.flatMap((kind) => [...document.querySelectorAll(kind)])) {
     const widget = mark.closest<HTMLElement>(WIDGET)
     if (widget) widget.style.display = isShown ? '' : 'none'
   }

@@ -29,7 +29,8 @@ const isAskedForReviews =
   /#.*comment-/i.test(href) || /comment-page-|cpage=|^[^#]*#(comments|reviews|tab-reviews)$/.test(href)
 
 /** Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). A mini-cart has texts of that class, too. */
-const QUANTITIES = '[data-island|="quantity"],.quantity:has(input),input.qty:not(.quantity *)'
+const QUANTITIES = ['[data-island|="quantity"]', '.quantity:has(input)', 'input.qty:not(.quantity *)']
+const IN_CART_ROW = CART_ROW.replace(',', ' *,')
 
 /** A quantity field owns clicks on its buttons, and a typed number below its minimum. */
 const QUANTITY_FIELD = {
@@ -69,7 +70,7 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'quantity',
-    selectors: `:is(${QUANTITIES}):not(${CART_ROW.replaceAll(',', ' *,')} *)`,
+    selectors: QUANTITIES.map((quantity) => `${quantity}:not(${IN_CART_ROW} *)`).join(),
     // What the server printed below the minimum is right without a touch.
     wake: 'idle',
     ...QUANTITY_FIELD,

@@ -3,6 +3,9 @@ const CALLS = /\bFlatsome\.\w|[mM]agnificPopup|scroll_to_notices|\bcookie\(/
 
 /** Does anything on the page make the theme's calls? Scripts of other files cannot be read: for those a mark says it. */
 export function mentionsThemeApi(): boolean {
-  if (document.querySelector('[data-island="theme-api"],[onclick*="magnificPopup"],[onclick*="cookie("]')) return true
-  return [...document.scripts].some(({ src, text }) => !src && CALLS.test(text))
+  return (
+    !!document.querySelector('[data-island="theme-api"]') ||
+    [...document.scripts].some(({ src, text }) => !src && CALLS.test(text)) ||
+    [...document.querySelectorAll('[onclick]')].some((element) => CALLS.test(element.getAttribute('onclick') ?? ''))
+  )
 }
