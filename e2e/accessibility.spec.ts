@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { siteMap } from '../demo-pages/siteMap'
 import { axeFindings, testStates } from './support/axe'
+import { callFailed } from './support/failedCalls'
 import {
   chooseAll,
   demoProducts,
@@ -116,7 +117,7 @@ const productStates: Record<string, (page: Page) => Promise<void>> = {
 testStates(productStates)
 
 test.describe('an add that failed', () => {
-  test.use({ consoleMessages: { expected: [/^shop-islands: A call to the shop failed/] } })
+  test.use({ consoleMessages: { expected: [callFailed] } })
 
   test('axe finds nothing in the notice', async ({ page, shop }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

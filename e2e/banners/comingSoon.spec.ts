@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
+import { callFailed } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
@@ -90,7 +91,7 @@ test.describe('a nonce that has expired in a page cache', () => {
 
 test.describe('a save that fails', () => {
   test.use({
-    consoleMessages: { expected: [/Failed to load resource.*500/, /^shop-islands: A call to the shop failed/] },
+    consoleMessages: { expected: [/Failed to load resource.*500/, callFailed] },
   })
 
   test('hides the banner for now, and it is back on the next page', async ({ page, shop }) => {

@@ -49,7 +49,8 @@ test('a long page stands as it was scrolled while the box is open, and goes on f
   expect(before).toMatchObject({ scrolled: 150, stands: false, top: '' })
   await couponIcon(page).click()
   await expect(couponBox(page)).toBeVisible()
-  expect(await page.evaluate(look)).toMatchObject({ place: before.place, stands: true, top: '-150px' })
+  // The page is held in the frame after the box is seen.
+  await expect.poll(() => page.evaluate(look)).toMatchObject({ place: before.place, stands: true, top: '-150px' })
   await page.keyboard.press('Escape')
   await expect(couponBox(page)).toHaveCount(0)
   expect(await page.evaluate(look)).toEqual(before)

@@ -12,6 +12,7 @@ import {
   subscribe,
   subscribeButton,
 } from '../support/couponPage'
+import { messagesOf } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
@@ -239,19 +240,11 @@ for (const fault of ['missing-code', 'missing-time'] as const) {
   })
 }
 
-const callFailed = /^shop-islands: A call to the shop failed/
-
-/** What the server may do instead of an answer, and what the console says of it, the browser's own words included. */
-const failures: Record<string, RegExp[]> = {
-  '500': [callFailed, /status of 500/],
-  dropped: [callFailed, /net::ERR/],
-  empty: [callFailed],
-  'html-error-page': [callFailed],
-  'broken-json': [callFailed],
-}
+/** What the server may do instead of an answer. */
+const failures = ['500', 'dropped', 'empty', 'html-error-page', 'broken-json']
 
 test.describe('whatever the server answers instead', () => {
-  test.use({ consoleMessages: { expected: Object.values(failures).flat() } })
+  test.use({ consoleMessages: { expected: messagesOf(failures) } })
 
   test('coupon-popup.subscribe.request-error-recovers, coupon-popup.cookie.deleted-on-request-error: the cookie goes, what was typed stays, the next try works', async ({
     page,
@@ -261,7 +254,7 @@ test.describe('whatever the server answers instead', () => {
     await page.clock.install()
     const box = await openCouponBox(page)
     await expectCookie(page, /^shown:/, 3600)
-    for (const fault of Object.keys(failures)) {
+    for (const fault of failures) {
       await test.step(fault, async () => {
         await shop.disturb({ endpoint: 'wcb_email', fault })
         await subscribe(box)

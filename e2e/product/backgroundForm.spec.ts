@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callFailed } from '../support/failedCalls'
 import { chooseAll, demoProducts, formButton, openQuickView, plus, quantity, testListing } from '../support/productPage'
 import { basketCount, liveRegion, notices, viewCartLinks } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -83,7 +84,7 @@ test('the shop refuses: its reason is shown in the window, and what was chosen s
 
 test.describe('the connection breaks', () => {
   test.use({
-    consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, /Failed to load resource/] },
+    consoleMessages: { expected: [callFailed, /Failed to load resource/] },
   })
 
   test('a notice says so, the button is free, and the next try adds', async ({ page, shop }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callFailed } from '../support/failedCalls'
 import {
   choose,
   chooseAll,
@@ -165,7 +166,6 @@ test('with 500 variations the form asks the shop for the choice, once, and adds 
 })
 
 test.describe('the shop cannot be asked', () => {
-  const callFailed = /^shop-islands: A call to the shop failed/
   test.use({ consoleMessages: { expected: [callFailed, /Failed to load resource.*500/] } })
 
   test('the form says so and can be sent all the same: the server finds the variation', async ({ page, shop }) => {

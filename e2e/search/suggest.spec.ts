@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { callFailed } from '../support/failedCalls'
 import { expect, test } from '../support/test'
 
 const CALL = 'flatsome_ajax_search_products'
@@ -182,7 +183,7 @@ test('five thousand entries do not hold the page up', async ({ page, shop }) => 
 
 test.describe('a shop that fails', () => {
   test.use({
-    consoleMessages: { expected: [/^shop-islands: A call to the shop failed/, /Failed to load resource.*500/] },
+    consoleMessages: { expected: [callFailed, /Failed to load resource.*500/] },
   })
 
   test('loses nothing that was typed, and is asked again for the next letter', async ({ page, shop }) => {

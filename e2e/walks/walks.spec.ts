@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callFailed } from '../support/failedCalls'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { interact, wishCount } from '../support/wishlist'
@@ -53,9 +54,7 @@ for (const [index, steps] of makeWalks(COUNT, SEED).entries()) {
   test.describe(`walk ${index + 1} of seed ${SEED}`, () => {
     // What was made to fail is told to the author, by us and by the browser; nothing else is.
     test.use({
-      consoleMessages: isDisturbed
-        ? { parting: [/^shop-islands: A call to the shop failed/, /Failed to load resource/] }
-        : {},
+      consoleMessages: isDisturbed ? { parting: [callFailed, /Failed to load resource/] } : {},
     })
 
     test(`${steps.length} steps: the page shows the cart, wishlist and quote list that the shop has`, async ({
