@@ -11,6 +11,7 @@ import { minify } from 'terser'
 import { tagsFor, writeIntegrity } from './build/integrity'
 import { writeLicenses } from './build/licenses'
 import { MINIFYING } from './build/minifying'
+import { PREACT_ALIASES } from './build/preactAliases'
 import { writeTypes } from './build/types'
 import { packPlugin } from './build/wordpress'
 import { buildDemoSite } from './demo-pages/build'
@@ -21,12 +22,7 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 type Runtime = 'preact' | 'react'
 
 const aliases: Record<Runtime, Readonly<Record<string, string>>> = {
-  preact: {
-    react: '@preact/compat',
-    'react-dom': '@preact/compat',
-    'react-dom/client': '@preact/compat/client',
-    'react/jsx-runtime': '@preact/compat/jsx-runtime',
-  },
+  preact: PREACT_ALIASES,
   react: {},
 }
 

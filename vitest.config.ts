@@ -1,19 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
+import { PREACT_ALIASES } from './build/preactAliases'
 
 // A page of a test is thrown away within milliseconds. In V8's usual 16 MB much of it is still in use when the space is full, is copied
 // twice, and outlives its page. Workers have what was said before they started.
 setFlagsFromString('--max-semi-space-size=64')
-
-/** The same source behind `react`, as rollup.config.ts builds it. */
-const preactAliases = {
-  'react-dom/client': '@preact/compat/client',
-  'react-dom/test-utils': '@preact/compat/test-utils',
-  'react-dom': '@preact/compat',
-  'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
-  'react/jsx-runtime': '@preact/compat/jsx-runtime',
-  react: '@preact/compat',
-}
 
 /** Is the code being mutated (stryker.config.js)? Then the tests of these folders are asked, with the default build's runtime. */
 const isMutated = !!process.env['STRYKER_MUTATOR_WORKER']
@@ -81,7 +72,7 @@ export default defineConfig({
     },
     projects: [
       {
-        resolve: { alias: preactAliases },
+        resolve: { alias: PREACT_ALIASES },
         test: {
           ...shared,
           name: 'preact',

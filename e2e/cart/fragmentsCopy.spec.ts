@@ -165,7 +165,7 @@ test('cart.fragments.refresh-answer-is-applied: a refresh shows the cart everywh
   await page.goto(listing)
   await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toBe('')
   await shop.fillCart(page, pate.id)
-  await page.evaluate(() => document.body.dispatchEvent(new Event('wc_fragment_refresh')))
+  await refresh(page)
   await expect(row(sidebarCart(page), pate)).toBeVisible()
   await expect.poll(async () => (await readCopy(page))['wc_cart_hash']).toMatch(/^[0-9a-f]{32}$/)
   expect((await readCopy(page))['wc_fragments']).toContain(pate.name)

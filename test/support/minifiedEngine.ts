@@ -3,13 +3,7 @@ import { build, stop } from 'esbuild'
 import { version } from 'react'
 import { minify } from 'terser'
 import { MINIFYING } from '../../build/minifying'
-
-const preactAliases = {
-  'react-dom/client': '@preact/compat/client',
-  'react-dom': '@preact/compat',
-  'react/jsx-runtime': '@preact/compat/jsx-runtime',
-  react: '@preact/compat',
-}
+import { PREACT_ALIASES } from '../../build/preactAliases'
 
 /** Does this test run with React itself? Preact's stand-in names another version. */
 function runsOnReact(): boolean {
@@ -29,7 +23,7 @@ async function bundle(isReact: boolean): Promise<Evaluate> {
     globalName: 'engine',
     target: 'es2022',
     jsx: 'automatic',
-    alias: isReact ? {} : preactAliases,
+    alias: isReact ? {} : PREACT_ALIASES,
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.url': '"https://shop.example/si/shop-islands.js"',
