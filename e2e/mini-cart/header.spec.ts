@@ -1,5 +1,3 @@
-import { siteMap } from '../../demo-pages/siteMap'
-import { offers } from '../support/couponPage'
 import {
   addButton,
   basketCount,
@@ -14,35 +12,6 @@ import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
 const listing = '/cua-hang/?reveal=0'
-/** The theme prints no mini-cart on these. */
-const withPlainCart = ['/cart/', '/checkout/']
-
-const pages = siteMap.map(({ path }) => path).filter((path) => !/\d{4}/.test(path))
-/** Pages that one test goes through: few enough for its time on a busy machine. */
-const PAGES_PER_TEST = 5
-
-for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
-  const some = pages.slice(first, first + PAGES_PER_TEST)
-  test(`mini-cart.header.on-every-page: on every page of the shop the basket counts, and the mini-cart lists and removes (${some[0]} …)`, async ({
-    page,
-    shop,
-  }) => {
-    for (const path of some) {
-      await shop.fillCart(page, pate.id)
-      // A pop-up that opens by itself after three seconds would lie over the cart.
-      await page.goto(path === offers ? `${path}?coupon-time=3600` : path)
-      await expect(basketCount(page), path).toHaveText('1')
-      if (withPlainCart.includes(path)) {
-        await page.goto('/cua-hang/')
-      }
-      await page.locator('.cart-item .header-cart-link:visible').focus()
-      await removeLink(dropdown(page), pate).click()
-      await expect(basketCount(page), path).toHaveText('0')
-      await expect(dropdown(page), path).toContainText('Chưa có sản phẩm trong giỏ hàng')
-    }
-  })
-}
-
 test('mini-cart.header.lists-the-items: every item with its quantity and price, and their sum', async ({
   page,
   shop,

@@ -45,8 +45,12 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('.add') }])
     expect(native).toEqual(['follows /food'])
     expect(find('.add').className).toBe('add')
+    const heard = vi.fn()
+    document.addEventListener('click', heard)
     click(find('.add'))
     expect(native).toEqual(['follows /food', 'follows /food'])
+    // Nobody took it first to give it back: the page hears of it as of any click.
+    expect(heard).toHaveBeenCalledOnce()
   })
 
   test('a widget whose listener fails later is taken off: what it did stands, later clicks happen natively', async () => {

@@ -72,6 +72,22 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(asked.mock.calls.flat()).toEqual(['[data-island]'])
   })
 
+  test('a service and a component that share a selector: the service runs once, the component wakes on every host', async () => {
+    showPage('<p class="bell" id="one"></p><p class="bell" id="two"></p>')
+    const service = vi.fn(() => undefined)
+    startWith(engine, [{ name: 'tower', selectors: '.bell', wake: 'idle', service }, bell('idle')])
+    await giveSlices()
+    expect(awake).toEqual(['one', 'two'])
+    expect(service).toHaveBeenCalledOnce()
+  })
+
+  test('a name that is meant for one tag is no host at another', async () => {
+    showPage('<i data-island="bell" id="other"></i><p data-island="bell" id="meant"></p>')
+    startWith(engine, [bell('idle', 'p[data-island="bell"]')])
+    await giveSlices()
+    expect(awake).toEqual(['meant'])
+  })
+
   test('a page without our attribute is asked for nothing that begins with it, until some of it arrives', async () => {
     showPage('<main></main><form id="one"><i data-name="bell"></i></form>')
     const asked = vi.spyOn(document, 'querySelectorAll')
