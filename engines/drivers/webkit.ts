@@ -20,7 +20,7 @@ async function end(program: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a screen that nobody sees, and WebKit's driver on it, which opens a MiniBrowser for each window.
+ * Starts a screen that nobody sees, on which WebKit's driver opens a MiniBrowser for each window.
  *
  * @param driverPath where WebKitWebDriver is.
  * @param screenPath where Xvfb is.
@@ -30,18 +30,29 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [display] = await once(screen.stdout, 'data')
-  const port = await freePort()
-  const driver = spawn(driverPath, ['--host=127.0.0.1', `--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
-    stdio: 'ignore',
-  })
-  const address = `http://127.0.0.1:${port}`
-  await untilReady(address)
+  const drivers = new Set<ChildProcess>()
+  const environment = { ...process.env, DISPLAY: `:${String(display).trim()}` }
   return {
-    openWindow: () => openSession(address),
+    async openWindow() {
+      // A driver that ends one session while it begins the next sometimes never answers, so each has one of its own.
+      const port = await freePort()
+      const driver = spawn(driverPath, ['--host=127.0.0.1', `--port=${port}`], { env: environment, stdio: 'ignore' })
+      drivers.add(driver)
+      const address = `http://127.0.0.1:${port}`
+      await untilReady(address)
+      const browserWindow = await openSession(address)
+      return {
+        ...browserWindow,
+        async close() {
+          await browserWindow.close()
+          drivers.delete(driver)
+          await end(driver)
+        },
+      }
+    },
     async close() {
-      await end(driver)
-      await end(screen)
+      // One that never answered may be left.
+      await Promise.all([...drivers, screen].map(end))
     },
   }
 }
