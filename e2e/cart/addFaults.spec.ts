@@ -6,7 +6,7 @@ const { pate, catTree } = products
 const listing = '/cua-hang/?reveal=0'
 const failed = 'Chưa thêm được vào giỏ hàng. Vui lòng thử lại.'
 
-/** What the server may do instead of an answer; of two that fail in the same words the author is told once. */
+/** What the server may do instead of an answer. An answer with 204 is an empty one, too, of which the author has been told then. */
 const failures = ['500', 'html-error-page', 'broken-json', 'empty', 'dropped', 'product-url-false']
 const told = [...messagesOf(failures), /^shop-islands: An address that is not http or https was refused/]
 

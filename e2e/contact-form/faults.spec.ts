@@ -13,6 +13,7 @@ import { messagesOf } from '../support/failedCalls'
 import { expect, test } from '../support/test'
 
 const SEND = 'wpcf7/feedback/7'
+
 /** What the server may do instead of an answer, and what the shopper reads then. */
 const failures = {
   dropped: 'Có lẽ bạn đang mất kết nối mạng.',

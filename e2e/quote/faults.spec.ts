@@ -54,7 +54,7 @@ test.describe('whatever the server answers an add with instead', () => {
 })
 
 test.describe('a removal fails', () => {
-  test.use({ consoleMessages: { expected: [callFailed, /status of 500/] } })
+  test.use({ consoleMessages: { expected: messagesOf(['500']) } })
 
   test('the row stays, a notice says so, what was typed stays, and the second click removes', async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callFailed, messagesOf } from '../support/failedCalls'
+import { messagesOf } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
 import { liveRegion, notices, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -77,7 +77,7 @@ test.describe('the connection is lost for a moment', () => {
 })
 
 test.describe('the data cannot be fetched', () => {
-  test.use({ consoleMessages: { expected: [callFailed, /status of 500/] } })
+  test.use({ consoleMessages: { expected: messagesOf(['500']) } })
 
   test('nothing is marked, an add works, and brings them', async ({ page, shop }) => {
     await shop.disturb({ endpoint: 'tinvwl/get_data', fault: '500', times: 1 })
@@ -105,7 +105,7 @@ test.describe('the list’s server answers with a page that is none of its own',
 })
 
 test.describe('the connection breaks off in the list', () => {
-  test.use({ consoleMessages: { expected: [callFailed, /net::ERR_EMPTY_RESPONSE/] } })
+  test.use({ consoleMessages: { expected: messagesOf(['dropped']) } })
 
   test('a notice asks to try again, what was ticked stays ticked, and the second click works', async ({
     page,

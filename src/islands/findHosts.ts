@@ -121,11 +121,11 @@ function* foundOnPage(list: string, isFirstEnough: boolean): Generator<HTMLEleme
   for (const selector of selectorsOf(list)) yield* found(selector, document, isFirstEnough)
 }
 
-/** The hosts of the definitions that are meant; nothing where there is nothing to do between two looks at the clock. */
+/** The hosts of the definitions that are meant; nothing before each question: time for a look at the clock. */
 function* hostsIn(
   parts: readonly ParentNode[],
   isMeant: (definition: Definition) => boolean,
-): Generator<[Definition, HTMLElement] | undefined> {
+): Generator<[Definition, HTMLElement] | undefined, undefined> {
   let hasOurs = false
   for (const part of parts) {
     for (const host of found('[data-island]', part)) {
@@ -138,16 +138,12 @@ function* hostsIn(
   }
   // Most pages have none of our attributes, and are not asked for what begins with one.
   hasOurs ||= parts[0] !== document && !!document.querySelector('[data-island]')
-  let begin = performance.now()
   for (const [selector, definitions] of definitionsBySelector()) {
     if (!hasOurs && selector.startsWith('[data-island')) continue
     for (const part of parts) {
       const meant = definitions.filter(isMeant)
       if (meant.length === 0) break
-      if (performance.now() - begin >= LONGEST_ASKING) {
-        yield undefined
-        begin = performance.now()
-      }
+      yield
       for (const host of found(selector, part, meant.every(isOnce)))
         for (const definition of meant) if (isMeant(definition)) yield [definition, host]
     }
@@ -161,7 +157,9 @@ function* hostsIn(
 function lookThrough(parts: readonly ParentNode[], isMeant = isSearched): void {
   const hosts = hostsIn(parts, isMeant)
   whenIdle(() => {
-    const { value, done } = hosts.next()
+    const begin = performance.now()
+    let { value, done } = hosts.next()
+    while (!done && !value && performance.now() - begin < LONGEST_ASKING) ({ value, done } = hosts.next())
     if (done) isPageLookedThrough = true
     // Some time may have passed since the browser was asked.
     else if (value?.[1].isConnected) meet(...value)

@@ -30,7 +30,6 @@ const isAskedForReviews =
 
 /** Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). A mini-cart has texts of that class, too. */
 const QUANTITIES = ['[data-island|="quantity"]', '.quantity:has(input)', 'input.qty:not(.quantity *)']
-const IN_CART_ROW = CART_ROW.replace(',', ' *,')
 
 /** A quantity field owns clicks on its buttons, and a typed number below its minimum. */
 const QUANTITY_FIELD = {
@@ -70,7 +69,7 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'quantity',
-    selectors: QUANTITIES.map((quantity) => `${quantity}:not(${IN_CART_ROW} *)`).join(),
+    selectors: QUANTITIES.map((quantity) => `${quantity}:not(:is(${CART_ROW}) *)`).join(),
     // What the server printed below the minimum is right without a touch.
     wake: 'idle',
     ...QUANTITY_FIELD,
