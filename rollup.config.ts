@@ -109,7 +109,14 @@ const entries: Plugin = {
 
 function open(input: Record<string, string>, runtime: Runtime): Promise<RollupBuild> {
   const resolving = nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] })
-  return rollup({ input, plugins: [entries, alias(runtime), resolving, compile, commonjs()] })
+  return rollup({
+    input,
+    plugins: [entries, alias(runtime), resolving, compile, commonjs()],
+    // What a library imports in a circle is its own concern.
+    onLog: (level, log, handle) => {
+      if (log.code !== 'CIRCULAR_DEPENDENCY' || !log.ids?.every((id) => id.includes('node_modules'))) handle(level, log)
+    },
+  })
 }
 
 /** Puts a declaration on a line of its own behind the first one, which is the compile hint; the lines of the source map move with it. */

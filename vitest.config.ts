@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
 import { PREACT_ALIASES } from './build/preactAliases'
+import { WindowlessFirst } from './test/support/windowlessFirst'
 
 // A page of a test is thrown away within milliseconds. In V8's usual 16 MB much of it is still in use when the space is full, is copied
 // twice, and outlives its page. Workers have what was said before they started.
@@ -63,6 +64,7 @@ export const reactTests = [
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: WindowlessFirst },
     coverage: {
       provider: 'v8',
       include: ['src/islands/**', 'src/fragments/**', 'src/react/**', 'src/stores/**'],

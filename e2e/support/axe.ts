@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
 import { expect, test } from './test'
 
 /** What may lie outside of all landmarks: what the rule excepts, and tips. */
 const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]'
 /** Axe without its comments: less than half of what is sent to each page and read there otherwise. */
-const axeSource = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Only what breaks a rule is described: of what keeps them nobody reads. Axe knows the options of checks here, too; its types do not. A page
- * in a frame is a page of its own, with landmarks of its own: it is tested under its own address.
+ * Only what breaks a rule is described, and by its HTML: of what keeps the rules nobody reads, and a selector for each element takes as
+ * long as many a rule. No style sheet is fetched again. A page in a frame is a page of its own, with landmarks of its own: it is tested
+ * under its own address. Axe knows the options of checks here, too; its types do not.
  */
 const options = {
-  rules: {},
   iframes: false,
-  resultTypes: ['violations' as const],
+  preload: false,
+  selectors: false,
+  resultTypes: ['violations'],
   checks: { region: { options: { regionMatcher } } },
-}
+} satisfies axe.RunOptions & Record<'checks', object>
 
 /**
  * What axe finds: rule and element, one line each.
@@ -30,18 +29,20 @@ const options = {
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   // What is fading in has colours of its own at each moment; what never ends is what it looks like.
-  await page.evaluate(async () => {
+  const isThere = await page.evaluate(async () => {
     const animations = document.getAnimations()
     const passing = animations.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(passing.map(({ finished }) => finished))
+    return 'axe' in window
   })
-  // Without frames in the page nothing has to be gathered in a second one, which takes as long as the rules themselves.
-  const axe = new AxeBuilder({ page, axeSource })
-    .setLegacyMode()
-    // The rule excepts dialogs, but not tips, which describe what they hang on.
-    .options(options)
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  if (!isThere) await page.evaluate(axeSource)
+  return page.evaluate(
+    async ([place, how]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(place ?? document, how)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+    },
+    [part, options] as const,
+  )
 }
 
 /**

@@ -193,7 +193,7 @@ describe('what a theme says before a swap', () => {
   })
 })
 
-test('a place that cannot be written to does not keep the next of its selector from being told', () => {
+test('a place that cannot be written to does not keep the next of its selector from being told', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   document.body.innerHTML = '<b class="twice">0</b><b class="twice" id="refuses">0</b>'
   const swapped = vi.fn()
@@ -203,6 +203,7 @@ test('a place that cannot be written to does not keep the next of its selector f
   })
   swapFragments({ '.twice': '<b class="twice">1</b>' })
   expect(swapped.mock.calls[0]?.[0].detail.places).toEqual([find('.twice')])
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
 })
 
 describe('several calls', () => {
@@ -213,7 +214,7 @@ describe('several calls', () => {
     expect(document.body.innerHTML).toBe('<b class="cart">2</b><i class="total">1</i>')
   })
 
-  test('a swap that fails is reported, and the others and the caller do not notice', () => {
+  test('a swap that fails is reported, and the others and the caller do not notice', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     document.body.innerHTML = '<b class="cart">0</b><i class="total">0</i>'
     const reported = vi.fn()
@@ -224,6 +225,7 @@ describe('several calls', () => {
     swapFragments({ '.cart': '<b class="cart" onclick="x">1</b>', '.total': '<i class="total">1</i>' })
     expect(find('.total').textContent).toBe('1')
     expect(reported).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
   })
 })
 

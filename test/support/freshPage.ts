@@ -96,7 +96,7 @@ export function openPage(html = '', query = ''): TestPage {
   vi.spyOn(location, 'assign').mockImplementation((url) => {
     visited.push(String(url))
   })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const tone of ['error', 'info'] as const) vi.spyOn(console, tone).mockImplementation(() => {})
   document.addEventListener('shop-islands:error', (event) => {
     const { code, cause } = (event as CustomEvent<{ code: string; cause?: unknown }>).detail
     reports.push(cause === undefined ? code : `${code}: ${cause}`)

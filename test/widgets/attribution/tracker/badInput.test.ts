@@ -95,7 +95,7 @@ describe('cookies', () => {
   test('with cookies off the page still knows its own visit, and each page is the first', async () => {
     const browser = openBrowser()
     browser.keepsCookies = false
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'info').mockImplementation(() => {})
     for (const at of [0, 1]) {
       const { current, session, udata } = browser.visit({ page: `${home}?utm_source=fb`, at })
       expect([current['src'], session['pgs'], udata['vst']]).toEqual(['fb', '1', '1'])
@@ -109,7 +109,7 @@ describe('cookies', () => {
     const forbid = () => {
       throw new DOMException('sandboxed', 'SecurityError')
     }
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'info').mockImplementation(() => {})
     Object.defineProperty(browser, 'cookie', { get: forbid, set: forbid })
     expect(browser.visit({ page: home }).current).toMatchObject(direct)
     await vi.dynamicImportSettled()
