@@ -9,8 +9,7 @@ setFlagsFromString('--max-semi-space-size=64')
 
 /** Is the code being mutated (stryker.config.js)? Then the tests of these folders are asked, with the default build's runtime. */
 const isMutated = !!process.env['STRYKER_MUTATOR_WORKER']
-const askedFolders =
-  process.env['MUTATION_TESTS'] ?? 'author,fragments,islands,page,react,stores,wire,widgets/cart,widgets/wishlist'
+const askedFolders = process.env['MUTATION_TESTS'] ?? 'author,fragments,islands,page,react,stores,widgets,wire'
 
 const shared = {
   environment: './test/support/manyPages.ts',

@@ -1,7 +1,14 @@
 import { isStillHere, type OldScript } from '../islands/oldScripts'
 
-/** The theme's own script. It does all that the theme's elements do: tabs, quick view, off-canvas panels; ours stand back. */
-export const themeScript: OldScript = { tags: ['/flatsome.js'], ours: 'stands back' }
+/**
+ * The theme's own script. It does all that the theme's elements do: tabs, quick view, off-canvas panels; ours stand back. Where an
+ * optimiser has merged or renamed it, its object has what ours has not.
+ */
+export const themeScript: OldScript = {
+  tags: ['/flatsome.js'],
+  isHere: () => !!(window as { Flatsome?: { behaviors?: object } }).Flatsome?.behaviors,
+  ours: 'stands back',
+}
 
 /**
  * One of the shop's own scripts.

@@ -61,6 +61,20 @@ function holds(condition: true | EventCondition | undefined, event: Event, host:
   return condition === true || asks(host, () => !!condition?.(event, host))
 }
 
+/** What was claimed while scripts were held back, by where it was done. */
+const toBeRepeated = new WeakMap<EventTarget, Set<string>>()
+
+/** Notes what the shopper did where an optimiser waits for just that to load the page's scripts: it repeats it for them then. */
+function expectRepetition({ isTrusted, target, type }: Event): void {
+  const isRepeated = isTrusted && [...document.scripts].some((script) => /rocket|delay/.test(script.type))
+  if (target && isRepeated) toBeRepeated.set(target, (toBeRepeated.get(target) ?? new Set()).add(type))
+}
+
+/** Is this the repetition of something that was claimed? Nobody is to serve it a second time. */
+function isRepetition({ isTrusted, target, type }: Event): boolean {
+  return !isTrusted && !!target && !!toBeRepeated.get(target)?.delete(type)
+}
+
 /** Gives an event to the first definition that claims it. */
 function claim(event: Event): boolean {
   const type = event.type as ClaimedType
@@ -68,6 +82,7 @@ function claim(event: Event): boolean {
     if (!serves(definition, host) || !holds(definition.claims?.[type], event, host)) continue
     if (takesOver(definition, host)) event.stopImmediatePropagation()
     event.preventDefault()
+    expectRepetition(event)
     wake(definition, host, type).deliver(event)
     return true
   }
@@ -95,7 +110,13 @@ function holdSubmit(event: SubmitEvent): void {
 }
 
 function onClaimable(event: Event): void {
-  if (event.defaultPrevented || isFree(event) || claim(event)) return
+  if (event.defaultPrevented || isFree(event)) return
+  if (isRepetition(event)) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    return
+  }
+  if (claim(event)) return
   if (event.type === 'submit') holdSubmit(event as SubmitEvent)
 }
 

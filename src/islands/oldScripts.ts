@@ -15,6 +15,9 @@ interface JQueryInternals {
   _data?(element: Element, key: string): Record<string, { data?: object }[]> | undefined
 }
 
+/** Where the address of a script stands: optimisers that load scripts with the first touch keep it in an attribute of theirs until then. */
+const ADDRESSES = ['src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript']
+
 let addresses: readonly string[] = []
 /** How many scripts there were when their addresses were read; not a number: they are to be read. */
 let readCount = Number.NaN
@@ -24,7 +27,7 @@ function scriptAddresses(): readonly string[] {
   const { scripts } = document
   if (readCount !== scripts.length) {
     readCount = scripts.length
-    addresses = [...scripts].flatMap((script) => script.getAttribute('src') ?? [])
+    addresses = [...scripts].flatMap((script) => ADDRESSES.flatMap((name) => script.getAttribute(name) ?? []))
     queueMicrotask(() => {
       readCount = Number.NaN
     })

@@ -24,6 +24,11 @@ export function clearAnnouncement(): void {
   region.removeAttribute('aria-relevant')
 }
 
+/** Does the live region say exactly this already? */
+export function isAnnounced(message: string): boolean {
+  return findRegion()?.textContent === message
+}
+
 /**
  * Speaks a text to screen readers, politely, one second from now. Nothing to say changes nothing. The region is there before its text, or
  * nothing would be spoken.

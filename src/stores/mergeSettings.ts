@@ -14,6 +14,9 @@ const AREA_PREFIX =
 /** What our script tag says to the core itself, before there are settings. */
 const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
 
+/** What WordPress and optimisers put on any script tag: nobody has misspelt it, and no setting of ours begins like it. */
+const FOREIGN = /^(wp|rocket|pm|perf|page|lite|opti|minify|no|nitro|jet|cf|cookie|ez|two|src|type)/
+
 let given: Given = {}
 /** How often `given` changed: what was merged before is merged anew. */
 let givenCount = 0
@@ -91,9 +94,11 @@ export function readJson(name: 'settings' | 'texts'): Given | undefined {
   return undefined
 }
 
-/** The `data-*` attributes of our script tag. A switch without a value is on. */
+/** The `data-*` attributes of our script tag that may be settings. A switch without a value is on. */
 function fromTag(defaults: Given): Given {
-  const entries = Object.entries(ownTag()?.dataset ?? {}).filter(([name]) => !TAG_OPTIONS.includes(name))
+  const entries = Object.entries(ownTag()?.dataset ?? {}).filter(
+    ([name]) => !TAG_OPTIONS.includes(name) && !FOREIGN.test(name),
+  )
   return Object.fromEntries(
     entries.map(([name, value]) => [name, value || (typeof defaults[name] === 'boolean' ? 'true' : '')]),
   )

@@ -11,7 +11,7 @@ export const defaultSettings = {
   cartUrl: '/cart/',
   /** Is this page the cart page? */
   isCart: false,
-  /** Go to the cart page after a successful add? */
+  /** Go to the cart page after a successful add? Where nothing says so, not if the theme’s globals ask to open the mini-cart then. */
   redirectAfterAdd: true,
   /** Label of the 'View cart' link; empty: in the shopper's language. */
   viewCartLabel: '',
@@ -51,5 +51,14 @@ const globals: SettingGlobals<SettingName> = {
   },
 }
 
+/** The defaults on this page. */
+const pageDefaults: Settings = {
+  ...defaultSettings,
+  // The server asks the theme to open the mini-cart only where an add does not lead to the cart page (contract 0.6).
+  get redirectAfterAdd() {
+    return !(window as { flatsomeVars?: { is_mini_cart_reveal?: string } }).flatsomeVars?.is_mini_cart_reveal
+  },
+}
+
 /** The settings of every page. */
-export const settings: () => Settings = defineSettings(defaultSettings, globals)
+export const settings: () => Settings = defineSettings(pageDefaults, globals)

@@ -5,6 +5,7 @@ export const messages: Messages = {
   cart: {
     viewCart: 'View cart',
     addFailed: 'The product could not be added to the cart. Please try again.',
+    quantityFailed: 'The quantity could not be changed. Please try again.',
     close: 'Close',
     dialogLabel: 'Cart',
     cartSummary: '{count} in cart',

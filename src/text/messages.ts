@@ -15,6 +15,8 @@ export interface Messages {
   cart: {
     viewCart: string
     addFailed: string
+    /** The quantity of a row of the mini-cart could not be changed. */
+    quantityFailed: string
     close: string
     dialogLabel: string
     /** `{count}` stands for the number of pieces. */

@@ -5,6 +5,7 @@ export const messages: Messages = {
   cart: {
     viewCart: 'Xem giỏ hàng',
     addFailed: 'Chưa thêm được vào giỏ hàng. Vui lòng thử lại.',
+    quantityFailed: 'Chưa đổi được số lượng. Vui lòng thử lại.',
     close: 'Đóng',
     dialogLabel: 'Giỏ hàng',
     cartSummary: '{count} sản phẩm trong giỏ',

@@ -56,6 +56,55 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(native).toEqual([])
   })
 
+  describe('an optimiser that holds the page’s scripts back until the shopper touches something', () => {
+    /** What the shopper does, as the browser says it. */
+    const byHand = (element: Element) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+      Object.defineProperty(event, 'isTrusted', { value: true })
+      element.dispatchEvent(event)
+      return event
+    }
+
+    test.each(['rocketlazyloadscript', 'text/rocketlazyloadscript', 'pmdelayedscript'])(
+      'repeats what it was (%s), and nobody serves that a second time',
+      async (type) => {
+        document.head.innerHTML = `<script type="${type}" data-rocket-src="/other.js"></script>`
+        const { widget, arrive } = addButton()
+        startWith(engine, [widget])
+        const done = byHand(find('#food b'))
+        arrive()
+        await settle()
+        const repeated = click(find('#food b'))
+        await settle()
+        expect(heard).toEqual([done])
+        expect(repeated.defaultPrevented).toBe(true)
+        const later = click(find('#food b'))
+        expect(heard).toEqual([done, later])
+        expect(native).toEqual([])
+      },
+    )
+
+    test('on a page without one every click counts, whoever makes it', async () => {
+      document.head.innerHTML = '<script type="text/plain" src="/other.js"></script>'
+      const { widget, arrive } = addButton()
+      startWith(engine, [widget])
+      const done = byHand(find('#food b'))
+      arrive()
+      await settle()
+      expect(heard).toEqual([done, click(find('#food b'))])
+    })
+
+    test('what was not ours when it was done is not ours when it is repeated, and is not lost', async () => {
+      document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
+      const { widget } = addButton({ claims: { click: ({ target }) => (target as Element).id === 'toy' } })
+      startWith(engine, [widget])
+      byHand(find('#food'))
+      click(find('#food'))
+      await settle()
+      expect(native).toEqual(['follows /food', 'follows /food'])
+    })
+  })
+
   test('five clicks while the area loads are handed over in their order, and a sixth afterwards arrives at once', async () => {
     const { widget, arrive } = addButton()
     startWith(engine, [widget])

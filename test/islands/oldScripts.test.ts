@@ -44,6 +44,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([event])
   })
 
+  test.each(['data-src', 'data-rocket-src', 'data-pmdelayedscript'])(
+    'an old script that an optimiser loads with the first touch is found by what it has in %s',
+    async (attribute) => {
+      document.head.innerHTML = `<script type="text/plain" ${attribute}="/assets/js/frontend/bell.min.js?ver=2"></script>`
+      startReplacing({ tags: TAGS, ours: 'stands back' })
+      click(find('.bell'))
+      await settle()
+      expect(heard).toEqual([])
+    },
+  )
+
   test('where it is not there any more, the event travels on', async () => {
     tag('/assets/js/frontend/bell-tower.min.js')
     startReplacing({ tags: TAGS, ours: 'takes over' })

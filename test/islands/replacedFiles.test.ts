@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Definition } from '../../src/islands/definition'
 import { standsBack, takesOver } from '../../src/islands/oldScripts'
 import { loadAllWidgets } from '../support/allWidgets'
@@ -30,6 +30,9 @@ describe('the file that serves counts as the old script', () => {
     ['quote-list', 'plugins/yith-woocommerce-request-a-quote-premium/assets/js/frontend.js'],
     ['contact-form', 'plugins/contact-form-7/includes/js/index.js'],
     ['coupon-popup', 'plugins/woo-coupon-box/js/wcb.min.js'],
+    ['subscribe', 'plugins/woo-coupon-box/js/shortcode-script.js'],
+    ['store-notice', 'plugins/woocommerce/assets/js/frontend/woocommerce.min.js'],
+    ['coming-soon', 'plugins/woocommerce/assets/js/frontend/woocommerce.min.js'],
     ['contents', 'plugins/easy-table-of-contents/assets/js/front.min.js'],
     ['search', 'themes/flatsome/inc/extensions/flatsome-live-search/flatsome-live-search.js'],
     ['swatches', 'themes/flatsome/assets/js/extensions/flatsome-swatches-frontend.js'],
@@ -40,6 +43,27 @@ describe('the file that serves counts as the old script', () => {
     showScript(file)
     expect(await namesAffected()).toContain(name)
   })
+})
+
+test.each([
+  ['tabs', { Flatsome: { behaviors: {}, behavior: () => {} } }],
+  ['wishlist-button', { jQuery: { fn: { tinvwl_to_wishlist: () => {} } } }],
+])('%s: merged or renamed, its old script is known by what it leaves on the page', async (name, globals) => {
+  for (const [key, value] of Object.entries(globals)) vi.stubGlobal(key, value)
+  expect(await namesAffected()).toContain(name)
+})
+
+test('the theme’s object that we make is not taken for the theme’s', async () => {
+  vi.stubGlobal('Flatsome', { behavior: () => {} })
+  expect(await namesAffected()).not.toContain('tabs')
+})
+
+test.each([
+  ['subscribe', 'plugins/woo-coupon-box/js/wcb.min.js'],
+  ['coupon-popup', 'plugins/woo-coupon-box/js/shortcode-script.js'],
+])('%s is not served by its plugin’s other script: %s', async (name, file) => {
+  showScript(file)
+  expect(await namesAffected()).not.toContain(name)
 })
 
 describe('what else lies in its folder serves nothing', () => {

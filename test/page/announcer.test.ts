@@ -58,3 +58,10 @@ test('a new request empties the region, so that the same message can be spoken a
     '<div class="widget_shopping_cart_live_region screen-reader-text" role="status"></div>',
   )
 })
+
+test('what the region says already is known to the letter', () => {
+  expect(announcer.isAnnounced('Đã thêm')).toBe(false)
+  showPage('<p class="widget_shopping_cart_live_region">Đã thêm</p>')
+  expect(announcer.isAnnounced('Đã thêm')).toBe(true)
+  expect(announcer.isAnnounced('Đã')).toBe(false)
+})

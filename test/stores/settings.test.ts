@@ -31,6 +31,37 @@ test('cart.add.redirect-is-on-by-default: a page that says nothing goes to the c
   expect(await read()).toMatchObject({ redirectAfterAdd: true, cartUrl: '/cart/' })
 })
 
+describe('a page without the shop’s own settings whose theme opens the mini-cart after an add', () => {
+  beforeEach(() => {
+    vi.stubGlobal('flatsomeVars', { is_mini_cart_reveal: '1' })
+  })
+
+  test('says by that that an add does not lead to the cart page', async () => {
+    expect(await read()).toMatchObject({ redirectAfterAdd: false, miniCartReveal: true })
+  })
+
+  test('leads there all the same where a setting says so', async () => {
+    expect((await read({ redirectAfterAdd: true })).redirectAfterAdd).toBe(true)
+  })
+
+  test('leads there all the same where the shop’s settings say so', async () => {
+    vi.stubGlobal('wc_add_to_cart_params', { cart_redirect_after_add: 'yes' })
+    expect((await read()).redirectAfterAdd).toBe(true)
+  })
+})
+
+test.each([
+  ['the theme prints no word', {}],
+  ['the theme says no', { is_mini_cart_reveal: '' }],
+])('cart.add.redirect-is-on-by-default: also where %s about the mini-cart', async (_what, flatsomeVars) => {
+  vi.stubGlobal('flatsomeVars', flatsomeVars)
+  expect((await read()).redirectAfterAdd).toBe(true)
+})
+
+test('our own setting that opens the mini-cart says nothing about the cart page', async () => {
+  expect((await read({ miniCartReveal: true })).redirectAfterAdd).toBe(true)
+})
+
 test('cart.page-flag.set-on-the-cart-page: is_cart "1" says that this is the cart page', async () => {
   vi.stubGlobal('wc_add_to_cart_params', { is_cart: '1' })
   expect((await read()).isCart).toBe(true)
@@ -175,6 +206,60 @@ describe('our script tag', () => {
       viewCartLabel: '',
     })
     expect(page.reports).toEqual([])
+  })
+
+  test.each([
+    'data-wp-strategy="defer"',
+    'data-wpmeteor-module',
+    'data-wpacu-script-handle="x"',
+    'data-cfasync="false"',
+    'data-cf-settings="x"',
+    'data-no-optimize="1"',
+    'data-no-defer="1"',
+    'data-no-minify="1"',
+    'data-noptimize="1"',
+    'data-nowprocket',
+    'data-rocket-defer',
+    'data-rocket-src="x"',
+    'data-rocketlazyloadscript="x"',
+    'data-pagespeed-no-defer',
+    'data-litespeed-noopt="1"',
+    'data-optimized="1"',
+    'data-optimised="1"',
+    'data-minify="1"',
+    'data-pm-delay="x"',
+    'data-pmdelayedscript="x"',
+    'data-perfmatters-type="x"',
+    'data-cookieconsent="ignore"',
+    'data-cookiecategory="x"',
+    'data-jetpack-boost="ignore"',
+    'data-nitro-exclude',
+    'data-ezscrex="false"',
+    'data-two_delay_src="x"',
+    'data-src="x"',
+    'data-type="lazy"',
+  ])('may carry %s of WordPress or an optimiser, of which nobody is told', async (attribute) => {
+    printTag(`${attribute} data-locale="en"`)
+    expect((await read()).locale).toBe('en')
+    await vi.dynamicImportSettled()
+    expect(page.reports).toEqual([])
+  })
+
+  test('carries every setting: no name of ours is taken for another’s', async () => {
+    const { defaultSettings } = await import('../../src/stores/settings')
+    const names = Object.keys(defaultSettings)
+    const toAttribute = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="!"`
+    printTag(names.map(toAttribute).join(' '))
+    const merged: Record<string, unknown> = await read()
+    const told = page.reports.map((report) => /: (\w+): !$/.exec(report)?.[1])
+    expect(names.filter((name) => merged[name] !== '!' && !told.includes(name))).toEqual([])
+  })
+
+  test('foreign names are foreign on the tag only: elsewhere the author wrote them', async () => {
+    printScript('{"noOptimize":1}')
+    await read({ wpStrategy: 'x' })
+    await vi.dynamicImportSettled()
+    expect(page.reports).toEqual(['setting-unknown: noOptimize', 'setting-unknown: wpStrategy'])
   })
 
   test('is found by data-shop-islands too, and may tell the core how to start', async () => {

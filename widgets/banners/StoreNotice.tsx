@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
 import { ServerElement, useHost, useWithin } from '../../src/react'
@@ -14,6 +14,12 @@ export function StoreNotice(): ReactNode {
   const notice = useHost()
   const link = useWithin(DISMISS)
   const [isDismissed, setIsDismissed] = useState(() => isStoreNoticeDismissed(notice))
+  const [display, setDisplay] = useState('')
+
+  // The shop's own style sheet hides it, too; a theme's may show it as something else than a block.
+  useLayoutEffect(() => {
+    if (getComputedStyle(notice).display === 'none') setDisplay('block')
+  }, [notice])
 
   const dismiss = () => {
     rememberStoreNotice(notice)
@@ -29,7 +35,7 @@ export function StoreNotice(): ReactNode {
       <ServerElement
         of={notice}
         hidden={false}
-        style={{ display: isDismissed ? 'none' : '' }}
+        style={{ display: isDismissed ? 'none' : display }}
         onClick={dismiss}
         onKeydown={dismiss}
       />

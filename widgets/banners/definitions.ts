@@ -22,6 +22,8 @@ export const banners = defineArea('banners', () => import('./index'), [
     claims: { click: isDismissing, keydown: isDismissing },
     // The banner itself goes.
     busyClass: null,
+    // Two calls for one click would be one too many.
+    replaces: shopScript('woocommerce', 'stands back'),
     component: 'ComingSoon',
   },
 ])

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { removalTellers } from '../../src/bridge/cartEvents'
-import { announce } from '../../src/page/announcer'
 import { goTo } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
 import { ServerElement, useHost } from '../../src/react'
 import { removeFromCart } from '../../src/stores/cart/removeFromCart'
+import { announceSuccess } from './announceSuccess'
 import { Blocked } from './Blocked'
 import { keepFocusNear } from './keepFocusNear'
 import { useCount } from './useCount'
@@ -18,7 +18,7 @@ async function remove(link: HTMLElement): Promise<void> {
     removed(cart) {
       tell.removed(cart)
       goOn = keepFocusNear(link)
-      announce(link.dataset['success_message'])
+      announceSuccess(link)
     },
     shown(cart) {
       goOn()

@@ -1,4 +1,4 @@
-import { oldCart } from '../../src/bridge/oldScripts'
+import { oldCart, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
 import { ADD, PLACES } from './cartPlaces'
@@ -61,6 +61,8 @@ export const cart = defineArea('cart', () => import('./index'), [
     wake: 'touch',
     touches: { 'shop-islands:added-to-cart': true, 'shop-islands:open-mini-cart': true },
     applies: () => !!document.querySelector('.cart-item,#cart-popup'),
+    // The theme's own script hears of an add, too, and shows and closes its mini-cart itself.
+    replaces: themeScript,
     component: 'MiniCartReveal',
   },
   {
@@ -69,6 +71,7 @@ export const cart = defineArea('cart', () => import('./index'), [
     selectors: '.woocommerce-mini-cart-item .qty',
     wake: 'touch',
     claims: { change: true },
+    replaces: themeScript,
     component: 'MiniCartQuantity',
   },
   {

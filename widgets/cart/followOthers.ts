@@ -1,7 +1,7 @@
 import { removalTellers } from '../../src/bridge/cartEvents'
-import { announce } from '../../src/page/announcer'
 import { type CartChange, dispatch } from '../../src/page/events'
 import { cartChanged } from '../../src/stores/cart/cartChanged'
+import { announceSuccess } from './announceSuccess'
 import { keepFocusNear } from './keepFocusNear'
 
 /** What `added_to_cart` and `removed_from_cart` bring (contract 1.2): anybody may raise them, with all, some or no arguments. */
@@ -17,7 +17,7 @@ function readChange([fragments, cartHash, control]: readonly unknown[]): [CartCh
 export async function followAdd(args: readonly unknown[]): Promise<void> {
   const [change, button] = readChange(args)
   if (button) dispatch('shop-islands:button-done', { isAdded: !!change.fragments, isFree: true }, button)
-  announce(button?.dataset['success_message'])
+  announceSuccess(button)
   await cartChanged(change)
   dispatch('shop-islands:added-to-cart', change, button ?? document.body)
 }
@@ -26,7 +26,7 @@ export async function followAdd(args: readonly unknown[]): Promise<void> {
 export async function followRemoval(args: readonly unknown[]): Promise<void> {
   const [change, link = document.body] = readChange(args)
   const goOn = keepFocusNear(link)
-  announce(link.dataset['success_message'])
+  announceSuccess(link)
   await cartChanged(change)
   goOn()
   removalTellers(link).shown(change)

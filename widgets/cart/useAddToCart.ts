@@ -7,6 +7,7 @@ import type { ShopIslandsEvents } from '../../src/page/events'
 import { untilShown } from '../../src/page/shownAgain'
 import { useText } from '../../src/react'
 import { addToCart } from '../../src/stores/cart/addToCart'
+import { announceSuccess } from './announceSuccess'
 import { hasNoLink } from './ViewCartLink'
 
 /** What the shopper sees of a button's adds. `undefined`: nothing happened yet, and what the server says stands. */
@@ -97,7 +98,7 @@ export function useAddToCart(button: HTMLElement) {
         showAdded(true, !!cart.fragments)
         tell.added(cart)
         tell.buttonDone()
-        announce(button.dataset['success_message'])
+        announceSuccess(button)
       },
       failed(...why) {
         take({ what: 'failed' })

@@ -40,7 +40,10 @@ export function CouponIcon(): ReactNode {
   const [printed] = useState(() => [...icon.classList])
   const isPrinted = known === 'shown' || !printed.some((name) => name.startsWith(HIDDEN))
   const isHidden = !isFree || !isPrinted || /^(subscribed|closed)$/.test(known)
-  const side = couponSettings().couponPopupPosition === 'left' ? 'left' : 'right'
+  const wanted = couponSettings().couponPopupPosition
+  // What the server printed is what the site has chosen, where the plugin's settings went with its script.
+  const isLeft = wanted ? wanted === 'left' : printed.some((name) => name.startsWith(PLACE) && name.endsWith('left'))
+  const side = isLeft ? 'left' : 'right'
 
   const onClick = ({ target }: Event) => {
     const box = document.querySelector<HTMLElement>(POPUP)

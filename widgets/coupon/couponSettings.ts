@@ -36,8 +36,8 @@ export const defaultCouponSettings = {
   couponConsentCheckbox: true,
   /** Class of the effect with which the box opens; empty: none. */
   couponPopupType: DEFAULT_EFFECT,
-  /** Where the small icon sits: `left` or `right`. */
-  couponPopupPosition: 'right',
+  /** Where the small icon sits: `left` or `right`; empty: where it is printed, and on the right where that says neither. */
+  couponPopupPosition: '',
   couponRecaptcha: false,
   /** 2 or 3. */
   couponRecaptchaVersion: 2,

@@ -3,8 +3,9 @@ import type { OldScript } from '../../src/islands/oldScripts'
 import { readCookie } from '../../src/page/readCookie'
 import { COUPON_COOKIE, ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
-/** The plugin's own script, where it still runs, does all of this itself. */
+/** The plugin's own scripts, where they still run, serve the pop-up and the widget themselves: each comes without the other. */
 const oldCouponBox: OldScript = { tags: ['coupon-box*/wcb.'], ours: 'stands back' }
+const oldWidget: OldScript = { tags: ['coupon-box*/shortcode-script.'], ours: 'stands back' }
 
 /** The coupon pop-up with its small icon, and the subscribe widget (plugins contract 4). */
 export const coupon = defineArea('coupon', () => import('./index'), [
@@ -37,7 +38,7 @@ export const coupon = defineArea('coupon', () => import('./index'), [
     claims: { click: isSending, keydown: isSending },
     busyClass: WIDGET_BUSY,
     busyElement: (widget) => part(widget, 'button'),
-    replaces: oldCouponBox,
+    replaces: oldWidget,
     component: 'SubscribeForm',
   },
 ])

@@ -19,6 +19,8 @@ export const listing = defineArea('listing', () => import('./index'), [
     // The line is only announced anew after the shopper has sorted or filtered (contract 3.1). Pages that the block editor's own filters
     // drive announce it themselves.
     applies: () => !!location.search && !document.querySelector('[data-wp-interactive="woocommerce/product-filters"]'),
+    // Announced twice, it would be heard twice.
+    replaces: shopScript('woocommerce', 'stands back'),
     component: 'ResultCount',
   },
   {

@@ -5,6 +5,19 @@ import { columnsOf, equalizeRows, rowFrom } from './rows'
 /** Grids whose boxes are made equally high (contract 3.3). */
 export const GRIDS = '[data-island="equal-heights"],.equalize-box'
 
+/** What a slider has put its cells into, by the theme's script or by ours (contract 11.6). */
+const SLIDER_STRIP = '.flickity-slider'
+
+/** What holds the boxes of a grid: the strip of a slider that is awake, else the grid itself (contract 3.3). */
+function holderOf(grid: Element): Element {
+  return grid.querySelector(`:scope>*>${SLIDER_STRIP}`) ?? grid
+}
+
+/** The element that would be the grid if these are its boxes: what holds them, or the slider around their strip. */
+function gridAround(holder: Node): Node | null | undefined {
+  return holder instanceof Element && holder.matches(SLIDER_STRIP) ? holder.parentElement?.parentElement : holder
+}
+
 /** One grid while it is on the page. */
 interface Grid {
   /** Works its heights out anew, with the next frame. */
@@ -21,7 +34,11 @@ function keepGrid(grid: Element): Grid {
     (entries) => {
       const arriving = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
       for (const box of arriving) near.unobserve(box)
-      sized.push(...equalizeRows(arriving.map((box) => rowFrom(box, columns))))
+      sized.push(
+        ...equalizeRows(
+          arriving.map((target) => (target === grid ? [...holderOf(grid).children] : rowFrom(target, columns))),
+        ),
+      )
     },
     { rootMargin: '100% 0px' },
   )
@@ -30,8 +47,10 @@ function keepGrid(grid: Element): Grid {
     for (const part of sized) part.style.height = ''
     sized = []
     columns = columnsOf(grid)
+    // One row is looked for as a whole: its first box may be where the slider has moved it, out of view.
+    if (!Number.isFinite(columns)) return near.observe(grid)
     // Only the first box of each row: a grid of 5,000 is not turned into a list of 5,000.
-    const { children } = grid
+    const { children } = holderOf(grid)
     const count = columns > 1 ? children.length : 0
     for (let first = 0; first < count; first += columns) {
       const box = children.item(first)
@@ -71,7 +90,7 @@ export function keepHeightsEqual(): () => void {
   // The service runs once per page, so it looks itself for the grids that come and go.
   const changes = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      if (grids.has(target as Element)) grids.get(target as Element)?.restart()
+      grids.get(gridAround(target) as Element)?.restart()
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         if (node.matches(GRIDS)) add(node)

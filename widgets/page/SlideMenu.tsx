@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from '../../src/react'
+import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
 import { BELOW, type Level, readLevels } from './menuLevels'
+import { MENU_TAB } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
 /** The levels that the shopper went down, and the step that led there. */
@@ -48,10 +49,13 @@ function LevelState({ level, path, strip }: { level: Level; path: readonly HTMLE
   )
 }
 
+/** One list of the menu, with the levels below it; it knows of no other list. */
 function Levels({ strip }: { strip: HTMLElement }): ReactNode {
   const menu = useHost()
+  // The theme's styles lay the levels out beside the panel, and move that one smoothly. Markup without a panel moves the list.
+  const panel = useAllWithin('.sidebar-menu').find((around) => around.contains(strip)) ?? strip
   const levels = readLevels(strip, useAllWithin(BELOW), Number(menu.dataset['levels']) || 1)
-  const controls = useAllWithin('a,button')
+  const controls = useAllWithin('a,button,input,select,textarea')
   const [{ lists, step }, setPath] = useState<Path>({ lists: [] })
   const current = lists.at(-1)
   const isRightToLeft = getComputedStyle(menu).direction === 'rtl'
@@ -64,7 +68,10 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
   }, [step])
 
   const onClick = (event: Event) => {
-    const control = (event.target as Element).closest('button,a')
+    const target = event.target as Element
+    // What a tab shows stands in the panel: it would be out of view.
+    if (target.closest(MENU_TAB)) setPath({ lists: [] })
+    const control = target.closest('button,a')
     const place = control?.parentElement
     const entered = levels.find(
       ({ entry }) => entry === place && (control?.matches('.toggle') || control?.getAttribute('href') === '#'),
@@ -76,35 +83,45 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     else if (left) setPath((former) => ({ lists: former.lists.slice(0, -1), step: { ...left, isDown: false } }))
   }
 
+  const tabIndexOf = (control: Element) => {
+    // What we draw says so itself.
+    if (control.closest('[data-island-outlet]')) return undefined
+    if (strip.contains(control)) return control.closest('ul') === (current ?? strip) ? 0 : -1
+    // What stands beside the list moves away with the panel.
+    return current && panel.contains(control) ? -1 : undefined
+  }
+
   return (
     <>
       <ServerElement of={menu} onClick={onClick} />
-      <ServerElement
-        of={strip}
-        class={{ 'is-current-slide': !current, 'is-current-parent': !!current }}
-        style={{ transform: `translateX(${(isRightToLeft ? 100 : -100) * lists.length}%)` }}
-      />
+      <ServerElement of={strip} class={{ 'is-current-slide': !current, 'is-current-parent': !!current }} />
+      {/* Nothing is said at rest: what is moved, even by 0, holds what is fixed in it. The way back is smooth without a word, too. */}
+      {current && (
+        <ServerElement
+          of={panel}
+          style={{ transform: `translateX(${(isRightToLeft ? 100 : -100) * lists.length}%)` }}
+        />
+      )}
       {levels.map((level) => (
         <LevelState key={keyOf(level.list)} level={level} path={lists} strip={strip} />
       ))}
-      {controls.map((control) =>
-        // What we draw says so itself.
-        !strip.contains(control) || control.closest('[data-island-outlet]') ? null : (
-          <ServerElement
-            key={keyOf(control)}
-            of={control}
-            tabindex={control.closest('ul') === (current ?? strip) ? 0 : -1}
-          />
-        ),
-      )}
+      {controls.map((control) => {
+        const tabIndex = tabIndexOf(control)
+        return tabIndex === undefined ? null : <ServerElement key={keyOf(control)} of={control} tabindex={tabIndex} />
+      })}
     </>
   )
 }
 
-/** The menu whose levels slide in from the side (contract 11.4: slide style). What is not on the level in view cannot be reached. */
+/**
+ * The menu whose levels slide in from the side (contract 11.4: slide style), each of its tabs on its own. What is not on the level in view
+ * cannot be reached.
+ */
 export function SlideMenu(): ReactNode {
-  const marked = useWithin('.nav-slide')
-  const first = useWithin('ul.nav-sidebar')
-  const strip = marked ?? first
-  return strip && <Levels key={keyOf(strip)} strip={strip} />
+  const marked = useAllWithin('.nav-slide')
+  const unmarked = useAllWithin('ul.nav-sidebar')
+  const found = marked.length ? marked : unmarked
+  // A list within another one is a level of it.
+  const strips = found.filter((list) => !found.some((outer) => outer !== list && outer.contains(list)))
+  return strips.map((strip) => <Levels key={keyOf(strip)} strip={strip} />)
 }

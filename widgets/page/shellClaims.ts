@@ -29,9 +29,13 @@ function isTopLink(event: Event, entry: HTMLElement): boolean {
   return targetOf(event).closest('a,button')?.parentElement === entry
 }
 
+/** What has come over an entry last, as a finger does when it touches: before Safari 18.2 and Firefox 129 a click does not say what made it. */
+let lastPointer = ''
+
 /** Does this event open or close the panel of an entry of a menu (contract 11.3)? */
 export function movesDropdown(event: Event, entry: HTMLElement): boolean {
-  const { key, pointerType } = event as PointerEvent & KeyboardEvent
+  const { key, pointerType = lastPointer } = event as PointerEvent & KeyboardEvent
+  if (event.type === 'pointerover') lastPointer = pointerType
   const opensByPress = entry.matches('.nav-dropdown-toggle')
   if (event.type === 'keydown') return key === ' ' && isTopLink(event, entry)
   if (event.type === 'click') {

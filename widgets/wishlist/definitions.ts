@@ -5,8 +5,15 @@ import { report } from '../../src/page/report'
 import { BUTTON, buttonOf, COUNTER, HEART, productIdOf } from './buttonSelectors'
 import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pageSelectors'
 
-/** The plugin's own script: where it still runs it does everything itself, and ours stands back. */
-const oldWishlist: OldScript = { tags: ['ti-woocommerce-wishlist*/public.'], ours: 'stands back' }
+/**
+ * The plugin's own script: where it still runs it does everything itself, and ours stands back. Where an optimiser has merged or renamed
+ * it, jQuery has its function.
+ */
+const oldWishlist: OldScript = {
+  tags: ['ti-woocommerce-wishlist*/public.'],
+  isHere: () => !!(window as { jQuery?: { fn?: Record<string, unknown> } }).jQuery?.fn?.['tinvwl_to_wishlist'],
+  ours: 'stands back',
+}
 
 /** A wishlist on its page: ours, the plugin's, the design's (contract plugins 2.1). */
 const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvwl-table'

@@ -49,6 +49,13 @@ describe('the store’s notice', () => {
     expect(isShown()).toBe(true)
   })
 
+  test('is shown where the shop’s own style sheet hides it, too', async () => {
+    await open(`<style>.woocommerce-store-notice { display: none }</style>${notice()}`)
+    expect(isShown()).toBe(true)
+    click(find(LINK))
+    expect(isShown()).toBe(false)
+  })
+
   test('is shown on markup of one’s own, too', async () => {
     await open(
       '<div data-island="store-notice" data-notice-id="x" hidden>Nghỉ lễ <button data-dismiss>×</button></div>',

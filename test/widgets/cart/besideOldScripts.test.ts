@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { type FakeAnswer, type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, setCookie, stopClock, TWO_FRAMES } from '../../support/freshPage'
@@ -42,7 +42,8 @@ function runOldScripts(): void {
 
 beforeEach(() => {
   openPage(`
-    <a href="?add-to-cart=12" id="ball" class="add_to_cart_button ajax_add_to_cart" data-quantity="1" data-product_id="12">Thêm</a>
+    <a href="?add-to-cart=12" id="ball" class="add_to_cart_button ajax_add_to_cart" data-quantity="1" data-product_id="12"
+      data-success_message="Đã thêm">Thêm</a>
     <div data-island="wishlist"><form data-tinvwl_sharekey="s1">
       <button type="submit" name="tinvwl-add-to-cart" value="77">Thêm</button></form></div>
     <header>${miniCart({ key: 'k1', product: 12 })}</header>`)
@@ -111,4 +112,80 @@ test('a product of the wishlist that was put into the cart: the same', async () 
   expect(shop.endpoints()).toContain('tinvwl')
   expect(shop.endpoints()).not.toContain('get_refreshed_fragments')
   expect(heard).toEqual(['wc_fragments_refreshed'])
+})
+
+describe('the announcement', () => {
+  /** What was spoken, each text as often as it was written. */
+  let spoken: string[]
+
+  // The wishlist asks the shop for its list, which no test here answers.
+  beforeEach(() => find('[data-island="wishlist"]').remove())
+
+  /** The live region of the page, and what is written into it from now on. */
+  function openRegion(): HTMLElement {
+    document.body.insertAdjacentHTML('beforeend', '<div class="widget_shopping_cart_live_region" role="status"></div>')
+    const region = find('[role="status"]')
+    spoken = []
+    const note = (records: MutationRecord[]) => {
+      for (const { addedNodes } of records)
+        for (const { nodeValue } of addedNodes) if (nodeValue) spoken.push(nodeValue)
+    }
+    new MutationObserver(note).observe(region, { childList: true })
+    return region
+  }
+
+  /** The shop's own script speaks as it does since WooCommerce 8: at once, when it hears of a change. */
+  function letOldScriptSpeak(): void {
+    const region = openRegion()
+    jQuery(document.body).on('added_to_cart removed_from_cart', (_event, _fragments, _hash, control) => {
+      region.textContent = (control as HTMLElement[])[0]?.dataset['success_message'] ?? ''
+    })
+  }
+
+  test('what the old script has said of an add of ours is not said again', async () => {
+    letOldScriptSpeak()
+    await start(FULL, FULL)
+    await press('#ball')
+    await pass(2000)
+    expect(spoken).toEqual(['Đã thêm'])
+    await press('#ball')
+    await pass(2000)
+    expect(spoken).toEqual(['Đã thêm', 'Đã thêm'])
+  })
+
+  test('nor what it has said of a removal of ours', async () => {
+    letOldScriptSpeak()
+    await start(EMPTY)
+    await press('.remove_from_cart_button')
+    await pass(2000)
+    expect(spoken).toEqual(['Đã xóa'])
+  })
+
+  test.each(['added_to_cart', 'removed_from_cart'])('nor what it has said of another’s %s', async (event) => {
+    letOldScriptSpeak()
+    await start()
+    jQuery(document.body).trigger(event, [FULL.fragments, 'abc', jQuery(find('#ball'))])
+    await pass(2000)
+    expect(spoken).toEqual(['Đã thêm'])
+  })
+
+  test('an older one that says nothing leaves it to ours', async () => {
+    openRegion()
+    await start(FULL)
+    await press('#ball')
+    await pass(2000)
+    expect(spoken).toEqual(['Đã thêm'])
+  })
+
+  test('where it is gone, two adds that run at the same time are both spoken, though their words are the same', async () => {
+    openRegion()
+    document.head.innerHTML = ''
+    const shop = await start(FULL, FULL)
+    click(find('#ball'))
+    await press('#ball')
+    await pass(2000)
+    shop.answer(FULL)
+    await pass(2000)
+    expect(spoken).toEqual(['Đã thêm', 'Đã thêm'])
+  })
 })

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -12,6 +12,16 @@ const ROW = `<div class="widget_shopping_cart_content"><ul>
   <li class="woocommerce-mini-cart-item"><input class="qty" id="by-name" name="cart[k2][qty]" value="1"></li>
   <li class="woocommerce-mini-cart-item"><input class="qty" id="keyless" name="quantity" value="1"></li>
 </ul></div>`
+
+const FAILED = 'Chưa đổi được số lượng. Vui lòng thử lại.'
+
+/** The cart's answer where the first row holds this quantity. */
+const cartWith = (quantity: string) => ({
+  fragments: { 'div.widget_shopping_cart_content': ROW.replace('value="1"', `value="${quantity}"`) },
+  cart_hash: 'def',
+})
+
+const quantityIn = (selector: string) => find<HTMLInputElement>(selector).value
 
 beforeEach(() => {
   page = openPage(ROW)
@@ -71,14 +81,87 @@ test('a quantity that the field does not allow is the browser’s to tell, and i
   expect(document.querySelector('.blockUI')).toBeNull()
 })
 
-test('a failure frees the row, and is told to the author', async () => {
+test.each([
+  ['an error status', 500, 'flatsome_ajax_cart_item_alter_quantity: 500'],
+  ['a lost connection', new TypeError('Failed to fetch'), 'flatsome_ajax_cart_item_alter_quantity: '],
+])(
+  'after %s the row is free and its field as the server said last; shopper and author are told',
+  async (_what, answer, cause) => {
+    const shop = await startWithRows()
+    shop.answer(answer)
+    await type('#row .qty', '3')
+    await pass(CUT_OFF)
+    expect(document.querySelector('.blockUI')).toBeNull()
+    expect(quantityIn('#row .qty')).toBe('1')
+    expect(shop.requests).toHaveLength(2)
+    expect(page.reports).toEqual([expect.stringContaining(`call-failed: NetworkError: ${cause}`)])
+    expect(find('#row .qty + [data-island-outlet] .woocommerce-error').textContent).toBe(FAILED)
+    await pass(1000)
+    expect(find('[role="status"]').textContent).toBe(FAILED)
+  },
+)
+
+test('the next change takes the notice of a failure away, and a second failure is spoken again', async () => {
   const shop = await startWithRows()
   shop.answer(500)
   await type('#row .qty', '3')
-  expect(document.querySelector('.blockUI')).toBeNull()
-  expect(find<HTMLInputElement>('#row .qty').value).toBe('3')
-  expect(shop.requests).toHaveLength(2)
-  expect(page.reports).toEqual(['call-failed: NetworkError: flatsome_ajax_cart_item_alter_quantity: 500'])
+  await pass(1000)
+  await type('#row .qty', '4')
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+  expect(find('[role="status"]').textContent).toBe('')
+  shop.answer(500)
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe(FAILED)
+})
+
+test('what the shopper has typed since a call that failed stays', async () => {
+  const shop = await startWithRows()
+  await type('#row .qty', '3')
+  find<HTMLInputElement>('#row .qty').value = '4'
+  shop.answer(500)
+  await pass(TWO_FRAMES)
+  expect(quantityIn('#row .qty')).toBe('4')
+})
+
+describe('once the new cart is shown, the field says what the server says', () => {
+  test.each([
+    ['refuses', '1'],
+    ['reduces', '2'],
+    ['takes', '3'],
+  ])('where the server %s the quantity', async (_what, said) => {
+    const shop = await startWithRows()
+    shop.answer('', cartWith(said))
+    await type('#row .qty', '3')
+    expect(quantityIn('#row .qty')).toBe(said)
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
+  })
+
+  test('also in a field that came with the new cart', async () => {
+    const shop = await startWithRows()
+    const html = ROW.replace('<input class="qty" type="number" min="1" max="9" name="cart[k1][qty]"', (field) =>
+      field.replace('<input', '<b></b><input id="other"').replace('[qty]', '[quantity]'),
+    )
+    shop.answer('', { fragments: { 'div.widget_shopping_cart_content': html }, cart_hash: 'def' })
+    await type('#row .qty', '3')
+    expect(quantityIn('#other')).toBe('1')
+  })
+
+  test('but what the shopper has typed meanwhile stays', async () => {
+    const shop = await startWithRows()
+    await type('#row .qty', '5')
+    find<HTMLInputElement>('#row .qty').value = '6'
+    shop.answer('', cartWith('2'))
+    await pass(TWO_FRAMES)
+    expect(quantityIn('#row .qty')).toBe('6')
+    expect(find('#row .qty').getAttribute('value')).toBe('2')
+  })
+
+  test('where the new cart cannot be fetched, nobody knows what the server says, and the field stays', async () => {
+    const shop = await startWithRows()
+    shop.answer('', 500)
+    await type('#row .qty', '3')
+    expect(quantityIn('#row .qty')).toBe('3')
+  })
 })
 
 test('it waits for its turn like every call of the cart', async () => {

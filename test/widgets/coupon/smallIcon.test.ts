@@ -113,6 +113,12 @@ describe('the side', () => {
     expect(side()).toBe('wcb-coupon-box-small-icon-position-bottom-right')
   })
 
+  test('where the plugin’s settings went with its script it stays on the side on which it is printed', async () => {
+    openCouponPage(couponBox({ icon: 'hidden' }).replaceAll('-right', '-left'))
+    await startCouponPage()
+    expect(side()).toBe('wcb-coupon-box-small-icon-position-bottom-left wcb-coupon-box-small-icon-hide-left')
+  })
+
   test.each([
     ['left', 'visible', 'wcb-coupon-box-small-icon-position-bottom-left'],
     ['left', 'hidden', 'wcb-coupon-box-small-icon-position-bottom-left wcb-coupon-box-small-icon-hide-left'],

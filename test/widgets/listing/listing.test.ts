@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { frameSlides } from '../../../src/slider/frameSlides'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { find } from '../../support/page'
@@ -114,10 +115,10 @@ describe('the heights of the boxes', () => {
     })
   })
 
-  /** All boxes come into view. */
+  /** The grid and all of its boxes come into view. */
   async function look(): Promise<void> {
     await pass(IDLE)
-    viewport.tell([...document.querySelectorAll('#grid > *')])
+    viewport.tell([...document.querySelectorAll('#grid, #grid > *')])
   }
 
   async function start(html: string): Promise<void> {
@@ -229,6 +230,65 @@ describe('the heights of the boxes', () => {
     await look()
     const standIns = [...document.querySelectorAll('.js-ux-swatches')]
     expect(standIns.map((element) => element.parentElement)).toEqual([document.querySelectorAll('.box-text')[1]])
+  })
+
+  describe('in a slider', () => {
+    const STARS = '<div class="star-rating" data-height="14"></div>'
+    const THREE = box([5, 1, 1, 1, 1]) + box([9, 1, 1, 1, 1], STARS) + box([7, 1, 1, 1, 1])
+    const slider = (cells: string) => grid(cells, 'slider row-slider large-columns-2')
+
+    const standInsOf = () =>
+      [...document.querySelectorAll('.price-wrapper')].map((price) => price.querySelectorAll('.js-star-rating').length)
+
+    /** The theme's slider, as it stands once its script has run. */
+    const THEIRS = slider(
+      `<div class="flickity-viewport"><div class="flickity-slider">${THREE}</div></div>
+      <button class="flickity-button flickity-prev-next-button next"></button><ol class="flickity-page-dots"></ol>`,
+    ).replace('equalize-box', '$& flickity-enabled')
+
+    test('one that is awake before has all of its boxes in one row, with a stand-in in each without stars', async () => {
+      await start(THEIRS)
+      expect(heightsOf('.product-title')).toEqual(['9px', '9px', '9px'])
+      expect(standInsOf()).toEqual([1, 0, 1])
+    })
+
+    test('one that wakes later, ours too, keeps the heights and stand-ins, and so it does when it leaves', async () => {
+      await start(grid(THREE, 'row-slider'))
+      const { undo } = frameSlides(find('#grid'))
+      await look()
+      expect(heightsOf('.product-title')).toEqual(['9px', '9px', '9px'])
+      expect(standInsOf()).toEqual([1, 0, 1])
+      undo()
+      await look()
+      expect(heightsOf('.product-title')).toEqual(['9px', '9px', '9px'])
+      expect(standInsOf()).toEqual([1, 0, 1])
+    })
+
+    test('a box that arrives in its strip is in', async () => {
+      await start(THEIRS)
+      find('.flickity-slider').insertAdjacentHTML('beforeend', box([20, 1, 1, 1, 1]))
+      await look()
+      expect(heightsOf('.product-title')).toEqual(['20px', '20px', '20px', '20px'])
+      expect(standInsOf()).toEqual([1, 0, 1, 1])
+    })
+
+    test('the first box may stand out of view when they are worked out anew', async () => {
+      await start(THEIRS)
+      window.dispatchEvent(new Event('resize'))
+      await pass(IDLE)
+      const [first, ...others] = document.querySelectorAll('.flickity-slider > *')
+      viewport.tell([find('#grid'), ...others], first && [first])
+      expect(heightsOf('.product-title')).toEqual(['9px', '9px', '9px'])
+    })
+
+    test('a grid of several rows keeps its columns', async () => {
+      document.body.innerHTML = grid(FOUR)
+      frameSlides(find('#grid'))
+      await startPage()
+      await pass(2 * IDLE)
+      viewport.tell([...document.querySelectorAll('.flickity-slider > *')])
+      expect(heightsOf('.product-title')).toEqual(TWOS)
+    })
   })
 
   test('a grid that arrives late is made equal, and so is one that comes with more of the page around it', async () => {

@@ -31,6 +31,23 @@ async function hover(): Promise<void> {
   await pass(OPENS_AFTER)
 }
 
+test('under a finger the first touch opens and the second follows, also where a click does not say what made it', async () => {
+  const over = (pointerType: string) =>
+    find('#food>a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+  const press = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+    find('#food>a').dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  over('touch')
+  await pass(OPENS_AFTER)
+  expect(isOpen('food')).toBe(false)
+  expect(press()).toBe(true)
+  await pass(OPENS_AFTER)
+  expect(isOpen('food')).toBe(true)
+  expect(press()).toBe(false)
+})
+
 describe('under the pointer', () => {
   test('page.dropdown.opens-and-closes: opens 20 ms after the pointer has come, says so, and closes 70 ms after it has left', async () => {
     const opened = page.heard('flatsome-dropdown-opened')

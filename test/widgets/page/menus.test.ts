@@ -10,14 +10,14 @@ const LIST = (more = '') => `<ul class="nav nav-sidebar nav-vertical ${more}">
   <li id="shop"><a href="/shop/">Cửa hàng</a><ul class="children" id="below"><li id="food"><a id="food-link" href="/food/">Thức ăn</a></li></ul></li>
   <li id="toys" class="active"><a id="toys-link" href="#">Đồ chơi</a><ul class="sub-menu"><li><a href="/ball/">Bóng</a></li></ul></li></ul>`
 
-async function start(html: string): Promise<void> {
+async function start(html: string, seen = '.nav-sidebar,.mobile-sidebar-slide'): Promise<void> {
   openPage(html)
   stopClock()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const viewport = fakeIntersectionObserver()
   await startPage()
   await pass(IDLE)
-  viewport.tell([...document.querySelectorAll('.nav-sidebar,.mobile-sidebar-slide')])
+  viewport.tell([...document.querySelectorAll(seen)])
   await pass(IDLE)
 }
 
@@ -63,6 +63,15 @@ test('a button that the server printed is the one', async () => {
 describe('a menu whose levels slide in', () => {
   beforeEach(() => start(`<div class="mobile-sidebar mobile-sidebar-slide" data-levels="2">${LIST('nav-slide')}</div>`))
 
+  test('at rest nothing is moved', async () => {
+    expect(find('.nav-slide').getAttribute('style')).toBe(null)
+    click(find('#shop>button'))
+    await pass()
+    click(find('#below>li.nav-slide-header>button'))
+    await pass()
+    expect(find('.nav-slide').getAttribute('style')).toBe(null)
+  })
+
   test('leads to the level below and back, with the focus, and what is on no level in view cannot be reached', async () => {
     expect(find('#food-link').tabIndex).toBe(-1)
     expect(find('#below').getAttribute('aria-hidden')).toBe('true')
@@ -82,6 +91,105 @@ describe('a menu whose levels slide in', () => {
     expect(find('.nav-slide').className).toContain('is-current-slide')
     expect(find('#toys-link').tabIndex).toBe(0)
   })
+})
+
+describe('a menu whose levels slide in, with two tabs', () => {
+  const list = (name: string, more: string) => `<ul class="nav nav-sidebar nav-vertical nav-slide ${more}" id="${name}">
+    <li id="${name}-shop"><a href="/shop/">Cửa hàng</a><ul class="sub-menu nav-sidebar-ul children" id="${name}-below"><li><a
+    id="${name}-food" href="/food/">Thức ăn</a></li></ul></li><li><a id="${name}-news" href="/news/">Cẩm nang</a></li></ul>`
+
+  const MENU = `<div id="main-menu" class="mobile-sidebar mobile-sidebar-slide mobile-sidebar-levels-1" data-levels="1"><div class="sidebar-menu">
+    <ul class="sidebar-menu-tabs nav nav-line"><li class="sidebar-menu-tabs__tab active" id="tab-one"><a href="#">Menu</a></li><li
+    class="sidebar-menu-tabs__tab" id="tab-two"><a href="#">Danh mục</a></li></ul>
+    ${list('two', 'hidden" data-tab="2')}${list('one', '" data-tab="1')}</div></div>`
+
+  const panel = () => find('.sidebar-menu')
+  const isSlidIn = (name: string) => find(`#${name}-below`).classList.contains('is-current-slide')
+
+  beforeEach(() => start(MENU))
+
+  test.each([
+    ['one', 'two'],
+    ['two', 'one'],
+  ])(
+    'page.mobile-menu.submenus-expand: in list %s an entry leads to those below and back, and list %s stays',
+    async (used, other) => {
+      const before = find(`#${other}`).outerHTML
+      click(find(`#${used}-shop>button`))
+      await pass()
+      expect([isSlidIn(used), isSlidIn(other)]).toEqual([true, false])
+      const back = find(`#${used}-below>li.nav-slide-header>button`)
+      expect(document.activeElement).toBe(back)
+      click(back)
+      await pass()
+      expect([isSlidIn(used), isSlidIn(other)]).toEqual([false, false])
+      expect(document.activeElement).toBe(find(`#${used}-shop>button`))
+      expect(find(`#${other}`).outerHTML).toBe(before)
+    },
+  )
+
+  test('each has one button for each entry that has entries below, and one header', () => {
+    for (const name of ['one', 'two']) {
+      expect(document.querySelectorAll(`#${name} li>button.toggle+ul`)).toHaveLength(1)
+      expect(document.querySelectorAll(`#${name} li.nav-slide-header`)).toHaveLength(1)
+    }
+  })
+
+  test('the panel moves, and only while a level is open: what is fixed in it hangs on the page otherwise', async () => {
+    const atRest = () => [panel().getAttribute('style'), find('#one').getAttribute('style')]
+    expect(atRest()).toEqual([null, null])
+    click(find('#one-shop>button'))
+    await pass()
+    expect(panel().style.transform).toBe('translateX(-100%)')
+    expect(find('#one').getAttribute('style')).toBe(null)
+    click(find('#one-below>.nav-slide-header>button'))
+    await pass()
+    expect(atRest()).toEqual([null, null])
+  })
+
+  test('what moves away with the panel cannot be reached, and can be again when it is back', async () => {
+    click(find('#one-shop>button'))
+    await pass()
+    expect(find('#tab-two a').tabIndex).toBe(-1)
+    click(find('#one-below>.nav-slide-header>button'))
+    await pass()
+    expect(find('#tab-two a').getAttribute('tabindex')).toBe(null)
+  })
+
+  test('a list that a tab shows is in view: the panel is back', async () => {
+    click(find('#one-shop>button'))
+    await pass()
+    click(find('#tab-two a'))
+    await pass()
+    expect(find('#two').classList.contains('hidden')).toBe(false)
+    expect(panel().style.transform).toBe('')
+    expect([isSlidIn('one'), isSlidIn('two')]).toEqual([false, false])
+  })
+})
+
+test('without lists that say that they slide, every one does', async () => {
+  await start(
+    `<div class="mobile-sidebar-slide" data-levels="1">${LIST()}${LIST().replaceAll('id="', 'id="other-')}</div>`,
+  )
+  click(find('#other-shop>button'))
+  await pass()
+  expect([...document.querySelectorAll('.is-current-slide')].map(({ id }) => id)).toEqual(['', 'other-below'])
+  expect(find('.nav-sidebar').style.transform).toBe('')
+  expect([...document.querySelectorAll<HTMLElement>('.nav-sidebar')][1]?.style.transform).toBe('translateX(-100%)')
+})
+
+test('a panel around the menu is not moved, nor one that is the menu', async () => {
+  await start(
+    `<div class="sidebar-menu"><div class="sidebar-menu" data-island="slide-menu" id="host"><ul class="nav-slide"><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="children"><li><a href="/food/">Thức ăn</a></li></ul></li></ul></div></div>`,
+    '#host',
+  )
+  click(find('#shop>button'))
+  await pass()
+  expect(find('.nav-slide').style.transform).toBe('translateX(-100%)')
+  expect([...document.querySelectorAll<HTMLElement>('.sidebar-menu')].map(({ style }) => style.transform)).toEqual([
+    '',
+    '',
+  ])
 })
 
 test('a tab of the mobile menu shows its list and hides the other', async () => {
