@@ -103,12 +103,12 @@ test.describe('another tab adds', () => {
   })
 })
 
-test('typed text, a changed quantity and open details inside the mini-cart outlive an add', async ({ page, shop }) => {
+test('typed text, a changed number and open details inside the mini-cart outlive an add', async ({ page, shop }) => {
   await shop.fillCart(page, pate.id)
   const decorate = (body: string) =>
     body.replace(
       /(\\?)<span class=\\?"quantity\\?">/g,
-      '<details class=\\"gift\\"><summary>Quà</summary><input name=\\"note\\"><input class=\\"qty\\" name=\\"amount\\" value=\\"1\\"></details>$&',
+      '<details class=\\"gift\\"><summary>Quà</summary><input name=\\"note\\"><input name=\\"amount\\" value=\\"1\\"></details>$&',
     )
   await page.route(/wc-ajax=/, async (route) => {
     const response = await route.fetch()

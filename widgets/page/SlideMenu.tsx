@@ -86,7 +86,8 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
   const tabIndexOf = (control: Element) => {
     // What we draw says so itself.
     if (control.closest('[data-island-outlet]')) return undefined
-    if (strip.contains(control)) return control.closest('ul') === (current ?? strip) ? 0 : -1
+    const list = [strip, ...levels.map((level) => level.list)].findLast((around) => around.contains(control))
+    if (list) return list === (current ?? strip) ? 0 : -1
     // What stands beside the list moves away with the panel.
     return current && panel.contains(control) ? -1 : undefined
   }

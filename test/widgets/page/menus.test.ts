@@ -93,6 +93,38 @@ describe('a menu whose levels slide in', () => {
   })
 })
 
+describe('which lists of a menu slide in', () => {
+  const menu = (levels: number) => `<div class="mobile-sidebar-slide" data-levels="${levels}"><ul class="nav-slide">
+    <li id="shop"><a href="/shop/"> Cửa hàng </a><ul class="children" id="one"><li id="food"><a id="food-link" href="/food/">Thức ăn</a>
+      <ul class="children" id="two"><li><a id="pate-link" href="/pate/">Pate</a></li></ul></li></ul></li>
+    <li id="named">Không có liên kết<ul class="children" id="unnamed"><li><a href="/x/">X</a></li></ul></li>
+    <li id="double"><a href="/double/">Hai</a><ul class="sub-menu" id="first"></ul><ul class="sub-menu" id="second"></ul></li></ul></div>`
+  const slides = () => [...document.querySelectorAll('ul:has(>.nav-slide-header)')].map(({ id }) => id)
+  const isReached = (name: string) => find(`#${name}-link`).tabIndex === 0
+
+  test('one for each entry that is a link, as many levels as the menu says', async () => {
+    await start(menu(2))
+    expect(slides()).toEqual(['one', 'two', 'first'])
+    expect(find('#one>.nav-slide-header').textContent?.trim()).toBe('Cửa hàng')
+    click(find('#shop>button'))
+    await pass()
+    expect([isReached('food'), isReached('pate')]).toEqual([true, false])
+    click(find('#food>button'))
+    await pass()
+    expect([isReached('food'), isReached('pate')]).toEqual([false, true])
+    expect(find('.nav-slide').style.transform).toBe('translateX(-200%)')
+  })
+
+  test('what lies deeper stays in its place, and is reached with the level around it', async () => {
+    await start(menu(1))
+    expect(slides()).toEqual(['one', 'first'])
+    expect([isReached('food'), isReached('pate')]).toEqual([false, false])
+    click(find('#shop>button'))
+    await pass()
+    expect([isReached('food'), isReached('pate')]).toEqual([true, true])
+  })
+})
+
 describe('a menu whose levels slide in, with two tabs', () => {
   const list = (name: string, more: string) => `<ul class="nav nav-sidebar nav-vertical nav-slide ${more}" id="${name}">
     <li id="${name}-shop"><a href="/shop/">Cửa hàng</a><ul class="sub-menu nav-sidebar-ul children" id="${name}-below"><li><a
