@@ -4,6 +4,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { Browser } from './driver'
 import { openSession, untilReady } from './webDriver'
 
+/** Milliseconds within which a driver that works has opened a window: it takes one or two seconds. */
+const PATIENCE = 15_000
+
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -34,20 +37,35 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
   const environment = { ...process.env, DISPLAY: `:${String(display).trim()}` }
   return {
     async openWindow() {
-      // A driver that ends one session while it begins the next sometimes never answers, so each has one of its own.
-      const port = await freePort()
-      const driver = spawn(driverPath, ['--host=127.0.0.1', `--port=${port}`], { env: environment, stdio: 'ignore' })
-      drivers.add(driver)
-      const address = `http://127.0.0.1:${port}`
-      await untilReady(address)
-      const browserWindow = await openSession(address)
-      return {
-        ...browserWindow,
-        async close() {
-          await browserWindow.close()
+      for (;;) {
+        // A driver that ends one session while it begins the next sometimes never answers, so each has one of its own.
+        const port = await freePort()
+        const driver = spawn(driverPath, ['--host=127.0.0.1', `--port=${port}`], { env: environment, stdio: 'ignore' })
+        drivers.add(driver)
+        const endDriver = async () => {
           drivers.delete(driver)
           await end(driver)
-        },
+        }
+        const address = `http://127.0.0.1:${port}`
+        await untilReady(address)
+        const opening = openSession(address)
+        // Nor does one in some hundred that is new, before it has opened any page: it is not waited for.
+        const browserWindow = await Promise.race([
+          opening,
+          new Promise<undefined>((late) => setTimeout(late, PATIENCE)),
+        ])
+        if (!browserWindow) {
+          opening.catch(() => {})
+          await endDriver()
+          continue
+        }
+        return {
+          ...browserWindow,
+          async close() {
+            await browserWindow.close()
+            await endDriver()
+          },
+        }
       }
     },
     async close() {
