@@ -10,6 +10,7 @@ export class WindowlessFirst extends BaseSequencer {
     const sorted = await super.sort(files)
     const isWindowless = ({ moduleId }: TestSpecification) =>
       readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node')
-    return [...sorted.filter(isWindowless), ...sorted.filter((file) => !isWindowless(file))]
+    const windowless = new Set(sorted.filter(isWindowless))
+    return [...windowless, ...sorted.filter((file) => !windowless.has(file))]
   }
 }

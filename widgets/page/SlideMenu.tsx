@@ -83,10 +83,11 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     else if (left) setPath((former) => ({ lists: former.lists.slice(0, -1), step: { ...left, isDown: false } }))
   }
 
+  const allLists = [strip, ...levels.map(({ list }) => list)]
   const tabIndexOf = (control: Element) => {
     // What we draw says so itself.
     if (control.closest('[data-island-outlet]')) return undefined
-    const list = [strip, ...levels.map((level) => level.list)].findLast((around) => around.contains(control))
+    const list = allLists.findLast((around) => around.contains(control))
     if (list) return list === (current ?? strip) ? 0 : -1
     // What stands beside the list moves away with the panel.
     return current && panel.contains(control) ? -1 : undefined
