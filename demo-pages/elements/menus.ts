@@ -25,6 +25,14 @@ export function tabbedMenu(): Html {
 </div></nav>`
 }
 
+/** @returns the shop's categories in a sidebar, whose lists the theme's styles fold; the one of the open page starts open (decisions: Lists in sidebars). */
+export function categoryWidget(): Html {
+  const category = (name: string, below: readonly string[], more = '') =>
+    html`<li class="cat-item cat-parent${more}"><a href="/cua-hang/">${name}</a><ul class="children">${below.map((entry) => html`<li class="cat-item"><a href="/cua-hang/">${entry}</a></li>`)}</ul></li>`
+  return html`<div class="widget woocommerce widget_product_categories"><span class="widget-title shop-sidebar">Danh mục</span>
+<ul class="product-categories">${category('Thức ăn', few)}${category('Nhà và giường', ['Gỗ', 'Vải'], ' current-cat-parent')}</ul></div>`
+}
+
 /** @returns menus that drop down: one in the middle, one that only a press opens, one at the edge, one as wide as its container (contract 11.3). */
 export function menus(): Html {
   return html`<p>Menu mở khi con trỏ hoặc bàn phím đến, đóng khi rời đi hay bấm Esc. Menu cuối hàng được dời vào trong cho vừa. Menu di động nằm sau nút ba vạch trên màn hình nhỏ.</p>
@@ -35,5 +43,6 @@ ${entry('Cả hàng', '/cua-hang/', panel([...few, 'Cát vệ sinh', 'Đồ chơ
 <li class="flex-grow"></li>
 ${entry('Cuối hàng', '/cua-hang/', panel(few, 'wide-panel'))}
 </ul></nav>
-<p class="below-menus">Bấm vào đây để đóng menu.</p>`
+<p class="below-menus">Bấm vào đây để đóng menu.</p>
+${categoryWidget()}`
 }

@@ -203,6 +203,22 @@ test.describe('the mobile menu', () => {
   })
 })
 
+test('a sidebar’s list unfolds by its button, by keyboard, too, and the one with the open page is unfolded', async ({
+  page,
+}) => {
+  await page.goto(elements.menus)
+  const sidebar = page.locator('.product-categories')
+  await expect(sidebar.getByRole('link', { name: 'Vải' })).toBeVisible()
+  const toggle = sidebar.getByRole('button', { name: 'Chuyển đổi' }).first()
+  const below = sidebar.getByRole('link', { name: 'Hạt khô' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(below).toBeHidden()
+  await toggle.press('Enter')
+  await expect(below).toBeVisible()
+  await toggle.click()
+  await expect(below).toBeHidden()
+})
+
 for (const width of [1280, 390]) {
   test(`closed menus do not widen the page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -3,7 +3,7 @@ import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src
 import { keyOf } from '../../src/react/keyOf'
 import { Sliding } from '../../src/react/Sliding'
 import { BELOW, isListOf } from './menuLevels'
-import { SLIDE_MENU } from './shellSelectors'
+import { SIDEBAR_LIST, SLIDE_MENU } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
 /** The entry that leads to the page that is open, and those above it, start unfolded. */
@@ -17,6 +17,11 @@ const isOpen = (openness: Openness, entry: Element) => openness.get(entry) ?? en
 /** Does this link only unfold, because it leads nowhere (contract 11.4)? */
 function onlyUnfolds(link: Element): boolean {
   return link.getAttribute('href') === '#' && document.body.matches('.mobile-submenu-toggle')
+}
+
+/** Is this one of the lists that the theme folds (decisions: Lists in sidebars)? Another theme's are open for good. */
+function isFoldedByTheme(below: HTMLElement): boolean {
+  return !!below.parentElement?.matches(`.has-child,${STARTS_OPEN}`) || getComputedStyle(below).display === 'none'
 }
 
 /** An entry, the entries below it, and the button between, in the elements that the theme's styles know; the server may have printed it. */
@@ -43,7 +48,10 @@ function Entry({ entry, below, isUnfolded }: { entry: HTMLElement; below: HTMLEl
 function Unfolding(): ReactNode {
   const list = useHost()
   const [openness, setOpenness] = useState<Openness>(new Map())
-  const belows = useAllWithin(BELOW).filter((below) => isListOf(below, below.parentElement))
+  const isInSidebar = list.matches(SIDEBAR_LIST)
+  const belows = useAllWithin(BELOW).filter(
+    (below) => isListOf(below, below.parentElement) && (!isInSidebar || isFoldedByTheme(below)),
+  )
 
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest('button.toggle,a')

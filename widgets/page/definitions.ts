@@ -6,7 +6,7 @@ import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lig
 import { namedByHash } from './namedByHash'
 import { opensPicture } from './opensPicture'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection } from './shellClaims'
-import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SLIDE_MENU, TABS } from './shellSelectors'
+import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
 const mayEdit = () => themeSettings().themeCanEditPages
@@ -84,7 +84,7 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'nested-menu',
-    selectors: '[data-island="nested-menu"],.nav-sidebar',
+    selectors: `[data-island="nested-menu"],.nav-sidebar,${SIDEBAR_LIST}`,
     wake: 'visible',
     replaces: themeScript,
     component: 'NestedMenu',

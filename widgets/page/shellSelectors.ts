@@ -16,6 +16,9 @@ export const DROPDOWN = '[data-island="dropdown"],.nav li.has-dropdown'
 /** The class of an entry whose panel is open. */
 export const OPEN = 'current-dropdown'
 
+/** A list in a sidebar with lists below its entries, such as the shop's categories; one without such lists has nothing to unfold. */
+export const SIDEBAR_LIST = '.widget>ul:has(.children),ul.menu:has(.sub-menu)'
+
 /** A menu whose entries slide in from the side (contract 11.4). */
 export const SLIDE_MENU = '[data-island="slide-menu"],.mobile-sidebar-slide'
 

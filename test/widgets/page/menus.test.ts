@@ -52,6 +52,30 @@ describe('a menu that unfolds', () => {
   })
 })
 
+describe('a list in a sidebar', () => {
+  const sidebar = (rule: string) =>
+    `<style>${rule}</style><div class="widget"><ul id="list"><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="children" id="below"><li><a href="/food/">Thức ăn</a></li></ul></li>
+    <li class="current-cat-parent" id="toys"><a href="/toys/">Đồ chơi</a><ul class="children"><li><a href="/ball/">Bóng</a></li></ul></li></ul></div>`
+
+  test('unfolds where the theme folds it; the one with the open page is unfolded', async () => {
+    await start(sidebar('.widget ul ul { display: none }'), '#list')
+    expect(find('#toys>button').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#toys>ul').style.display).toBe('block')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('none')
+  })
+
+  test('is left as it is where it is open for good', async () => {
+    await start(sidebar(''), '#list')
+    expect(find('#below').outerHTML).toBe('<ul class="children" id="below"><li><a href="/food/">Thức ăn</a></li></ul>')
+    expect(find('#shop').querySelector('button')).toBe(null)
+  })
+})
+
 test('a button that the server printed is the one', async () => {
   await start(LIST().replace('<ul class="children"', '<button class="toggle"></button>$&'))
   expect(find('#shop').querySelectorAll(':scope>button')).toHaveLength(1)
