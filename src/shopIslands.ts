@@ -66,6 +66,8 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
   if (given) giveSettings(given)
   if (hasStarted) return
   hasStarted = true
+  // A touch may have asked for settings before those that a deferred script prints were there.
+  document.addEventListener('DOMContentLoaded', () => giveSettings({}), { once: true })
   islands.startIslands(loaders, !savesData())
 }
 

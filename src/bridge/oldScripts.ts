@@ -6,6 +6,7 @@ import { isStillHere, type OldScript } from '../islands/oldScripts'
  */
 export const themeScript: OldScript = {
   tags: ['/flatsome.js'],
+  handle: 'flatsome-js',
   isHere: () => !!(window as { Flatsome?: { behaviors?: object } }).Flatsome?.behaviors,
   ours: 'stands back',
 }
@@ -16,7 +17,7 @@ export const themeScript: OldScript = {
  * @param file its name without `.min.js`, as in `/assets/js/frontend/add-to-cart.min.js`.
  */
 export function shopScript(file: string, ours: OldScript['ours']): OldScript {
-  return { tags: [`frontend/${file}.`], ours }
+  return { tags: [`frontend/${file}.`], handle: file === 'woocommerce' ? file : `wc-${file}`, ours }
 }
 
 /**

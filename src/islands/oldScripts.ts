@@ -2,6 +2,8 @@
 export interface OldScript {
   /** Parts of the addresses of its tags: the file that serves, not the folder it lies in; `*` stands for anything, as in `bells*ring.`. */
   tags?: readonly string[]
+  /** What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address. */
+  handle?: string
   /** Where an optimiser has merged the tags: the key of the data that the script leaves on its jQuery click handlers of the body. */
   handlerData?: string
   /** Any other sign of it, as a global or what it leaves on an element. */
@@ -16,23 +18,23 @@ interface JQueryInternals {
 }
 
 /** Where the address of a script stands: optimisers that load scripts with the first touch keep it in an attribute of theirs until then. */
-const ADDRESSES = ['src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript']
+const ADDRESSES = ['src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript', 'data-wpmeteor-src']
 
 let addresses: readonly string[] = []
-/** How many scripts there were when their addresses were read; not a number: they are to be read. */
+let ids: readonly string[] = []
+/** How many scripts there were when their addresses and ids were read; not a number: they are to be read. */
 let readCount = Number.NaN
 
-/** The addresses of all scripts of the page; read once in a task, however many want to know, unless there are more by then. */
-function scriptAddresses(): readonly string[] {
-  const { scripts } = document
-  if (readCount !== scripts.length) {
-    readCount = scripts.length
-    addresses = [...scripts].flatMap((script) => ADDRESSES.flatMap((name) => script.getAttribute(name) ?? []))
-    queueMicrotask(() => {
-      readCount = Number.NaN
-    })
-  }
-  return addresses
+/** Reads the addresses and ids of all scripts of the page; once in a task, however many want to know, unless there are more by then. */
+function readScripts(): void {
+  const scripts = [...document.scripts]
+  if (readCount === scripts.length) return
+  readCount = scripts.length
+  addresses = scripts.flatMap((script) => ADDRESSES.flatMap((name) => script.getAttribute(name) ?? []))
+  ids = scripts.map(({ id }) => id)
+  queueMicrotask(() => {
+    readCount = Number.NaN
+  })
 }
 
 function hasHandlerWith(key: string): boolean {
@@ -46,12 +48,14 @@ function hasHandlerWith(key: string): boolean {
  *
  * @param host the element in question, for scripts that leave a sign on what they serve.
  */
-export function isStillHere({ tags = [], handlerData, isHere }: OldScript, host?: Element): boolean {
+export function isStillHere({ tags = [], handle, handlerData, isHere }: OldScript, host?: Element): boolean {
+  readScripts()
   return (
     tags.some((tag) => {
       const parts = tag.split('*')
-      return scriptAddresses().some((address) => parts.every((part) => address.includes(part)))
+      return addresses.some((address) => parts.every((part) => address.includes(part)))
     }) ||
+    ids.includes(`${handle}-js`) ||
     (!!handlerData && hasHandlerWith(handlerData)) ||
     !!isHere?.(host)
   )

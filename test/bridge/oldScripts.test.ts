@@ -42,6 +42,17 @@ test('a page without jQuery, without its inner data or without handlers has no s
   expect(isStillHere({ ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' })).toBe(false)
 })
 
+test.each(['woocommerce', 'add-to-cart-variation'])(
+  'a replaced script is found by the id of its tag, too: %s',
+  (file) => {
+    document.head.innerHTML = '<script type="text/plain" id="woocommerce-js" src="/litespeed/1.js"></script>'.concat(
+      '<script type="text/plain" id="wc-add-to-cart-variation-js" src="/litespeed/2.js"></script>',
+    )
+    expect(isShopScriptHere(file)).toBe(true)
+    expect(isShopScriptHere('add-to-cart')).toBe(false)
+  },
+)
+
 test('the theme’s own script is found by its tag', () => {
   expect(isThemeScriptHere()).toBe(false)
   document.head.innerHTML =

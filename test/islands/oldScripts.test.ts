@@ -44,7 +44,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([event])
   })
 
-  test.each(['data-src', 'data-rocket-src', 'data-pmdelayedscript'])(
+  test.each(['data-src', 'data-rocket-src', 'data-pmdelayedscript', 'data-wpmeteor-src'])(
     'an old script that an optimiser loads with the first touch is found by what it has in %s',
     async (attribute) => {
       document.head.innerHTML = `<script type="text/plain" ${attribute}="/assets/js/frontend/bell.min.js?ver=2"></script>`
@@ -54,6 +54,22 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(heard).toEqual([])
     },
   )
+
+  test('an old script whose address an optimiser has changed is found by the id of its tag', async () => {
+    document.head.innerHTML = '<script type="text/plain" src="/cache/9d2f.js" id="shop-bell-js"></script>'
+    startReplacing({ tags: TAGS, handle: 'shop-bell', ours: 'stands back' })
+    click(find('.bell'))
+    await settle()
+    expect(heard).toEqual([])
+  })
+
+  test('what is printed inline beside an old script is not taken for it', async () => {
+    document.head.innerHTML = '<script type="text/plain" id="shop-bell-js-extra"></script>'
+    startReplacing({ tags: TAGS, handle: 'shop-bell', ours: 'stands back' })
+    const event = click(find('.bell'))
+    await settle()
+    expect(heard).toEqual([event])
+  })
 
   test('where it is not there any more, the event travels on', async () => {
     tag('/assets/js/frontend/bell-tower.min.js')

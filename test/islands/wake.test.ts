@@ -175,6 +175,27 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(bell.awake).toEqual(['first'])
   })
 
+  test('a page whose deferred scripts still run is not looked at either', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    const bell = noting('load', '#first')
+    startWith(engine, [bell])
+    await settle()
+    expect(bell.awake).toEqual([])
+    window.dispatchEvent(new Event('load'))
+    await settle()
+    expect(bell.awake).toEqual(['first'])
+  })
+
+  test('where they had run before ours came, nothing is waited for', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    const visit = { domContentLoadedEventStart: 1 } as PerformanceNavigationTiming
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit])
+    const bell = noting('load', '#first')
+    startWith(engine, [bell])
+    await settle()
+    expect(bell.awake).toEqual(['first'])
+  })
+
   test('a scan without a part of the page looks at the whole page', async () => {
     let isDue = false
     const bell = Object.assign(noting('idle'), { applies: () => isDue })

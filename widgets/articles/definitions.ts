@@ -3,7 +3,7 @@ import type { OldScript } from '../../src/islands/oldScripts'
 import { ENTRY, fragmentOf, isOnToggle, TABLE, TOGGLE } from './contentsSelectors'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
-const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], ours: 'stands back' }
+const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], handle: 'eztoc-js', ours: 'stands back' }
 
 /** The tables of contents of articles. */
 export const articles = defineArea('articles', () => import('./index'), [

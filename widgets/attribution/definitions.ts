@@ -1,9 +1,6 @@
-import { shopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { BLOCK, FORMS } from './attributionSelectors'
-
-/** The shop's own tracker, where it still runs, fills the forms and the data store itself. */
-const oldTracker = shopScript('order-attribution', 'stands back')
+import { BLOCK, INPUT_PLACES } from './attributionSelectors'
+import { oldTracker } from './oldTracker'
 
 /** Where visitors came from, for the orders that they place. */
 export const attribution = defineArea('attribution', () => import('./index'), [
@@ -18,7 +15,7 @@ export const attribution = defineArea('attribution', () => import('./index'), [
   },
   {
     name: 'attribution-inputs',
-    selectors: FORMS,
+    selectors: INPUT_PLACES,
     wake: 'idle',
     replaces: oldTracker,
     service: 'keepInputs',

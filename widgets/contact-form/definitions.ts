@@ -10,6 +10,7 @@ export const ourForms: WeakSet<Element> = new WeakSet()
  */
 const oldForm: OldScript = {
   tags: ['contact-form-7/includes/js/index.'],
+  handle: 'contact-form-7',
   isHere: (form) => !!form && 'wpcf7' in form && !ourForms.has(form),
   ours: 'stands back',
 }

@@ -4,8 +4,12 @@ import { readCookie } from '../../src/page/readCookie'
 import { COUPON_COOKIE, ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
 /** The plugin's own scripts, where they still run, serve the pop-up and the widget themselves: each comes without the other. */
-const oldCouponBox: OldScript = { tags: ['coupon-box*/wcb.'], ours: 'stands back' }
-const oldWidget: OldScript = { tags: ['coupon-box*/shortcode-script.'], ours: 'stands back' }
+const oldCouponBox: OldScript = { tags: ['coupon-box*/wcb.'], handle: 'woo-coupon-box-script', ours: 'stands back' }
+const oldWidget: OldScript = {
+  tags: ['coupon-box*/shortcode-script.'],
+  handle: 'wcbwidget-shortcode-script',
+  ours: 'stands back',
+}
 
 /** The coupon pop-up with its small icon, and the subscribe widget (plugins contract 4). */
 export const coupon = defineArea('coupon', () => import('./index'), [

@@ -8,7 +8,10 @@ import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { CART_ROW, isBelowMinimum, STEPS, stepAt } from './quantitySelectors'
 
 /** The theme's own script, or its part for swatches, still looks after them. */
-const oldSwatches: OldScript[] = [themeScript, { tags: ['flatsome-swatches-frontend.'], ours: 'stands back' }]
+const oldSwatches: OldScript[] = [
+  themeScript,
+  { tags: ['flatsome-swatches-frontend.'], handle: 'flatsome-swatches-frontend', ours: 'stands back' },
+]
 /** The shop's own script, where it still runs, does all that a variation form does. */
 const oldVariations = shopScript('add-to-cart-variation', 'stands back')
 

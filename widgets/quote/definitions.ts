@@ -4,7 +4,7 @@ import { report } from '../../src/page/report'
 import { BUTTON, REMOVE, TABLE } from './quoteSelectors'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
-const oldQuote: OldScript = { tags: ['request-a-quote*/frontend.'], ours: 'stands back' }
+const oldQuote: OldScript = { tags: ['request-a-quote*/frontend.'], handle: 'yith_ywraq_frontend', ours: 'stands back' }
 
 /** The quote list: its buttons at the products, and the list's own page. */
 export const quote = defineArea('quote', () => import('./index'), [

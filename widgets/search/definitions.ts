@@ -13,7 +13,7 @@ export const search = defineArea('search', () => import('./index'), [
     busyClass: 'loading',
     busyElement: (form) => form.querySelector(SEND),
     // The theme's own live search, where it still runs, does all of this itself.
-    replaces: { tags: ['live-search.'], ours: 'stands back' },
+    replaces: { tags: ['live-search.'], handle: 'flatsome-live-search', ours: 'stands back' },
     component: 'SearchForm',
   },
 ])

@@ -11,6 +11,7 @@ import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pa
  */
 const oldWishlist: OldScript = {
   tags: ['ti-woocommerce-wishlist*/public.'],
+  handle: 'tinvwl',
   isHere: () => !!(window as { jQuery?: { fn?: Record<string, unknown> } }).jQuery?.fn?.['tinvwl_to_wishlist'],
   ours: 'stands back',
 }

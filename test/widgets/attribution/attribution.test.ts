@@ -303,23 +303,14 @@ describe('other scripts', () => {
     expect(sources().get['session']?.['pgs']).toBe('1')
   })
 
+  const showTag = (attributes: string) => () =>
+    document.head.insertAdjacentHTML('beforeend', `<script type="x" ${attributes}></script>`)
+
   test.each<[string, () => void]>([
-    [
-      'by its tag',
-      () =>
-        document.head.insertAdjacentHTML(
-          'beforeend',
-          '<script type="x" src="/js/frontend/order-attribution.min.js"></script>',
-        ),
-    ],
-    [
-      'by the tag of its library',
-      () =>
-        document.head.insertAdjacentHTML(
-          'beforeend',
-          '<script type="x" src="/js/sourcebuster/sourcebuster.js"></script>',
-        ),
-    ],
+    ['by its tag', showTag('src="/js/frontend/order-attribution.min.js"')],
+    ['by its tag’s id, renamed', showTag('src="/cache/9d2f.js" id="wc-order-attribution-js"')],
+    ['by the tag of its library', showTag('src="/js/sourcebuster/sourcebuster.js"')],
+    ['by the tag of its library, held back', showTag('data-src="/js/sourcebuster/sourcebuster.js"')],
     ['by its library', () => Object.assign(window, { sbjs: { get: {} } })],
     ['by its public call', () => Object.assign(window, { wc_order_attribution: { params, setOrderTracking() {} } })],
   ])('keep the old tracker: found %s, ours only reads what it has written', async (_how, place) => {

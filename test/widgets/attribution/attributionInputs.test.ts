@@ -83,6 +83,28 @@ describe('the custom element', () => {
   })
 })
 
+describe('a placeholder of an express payment, outside of all forms', () => {
+  test('has its inputs on a page whose forms ask for none', async () => {
+    openPage(`<form class="cart"></form>${PLACEHOLDER}`)
+    stopClock()
+    await startCheckout()
+    expect(document.querySelectorAll('body > wc-order-attribution-inputs input')).toHaveLength(16)
+  })
+
+  test('follows what is known later, and keeps its inputs', async () => {
+    tracker.values = { ...denied }
+    openPage(`<form class="register">${PLACEHOLDER}</form>${PLACEHOLDER}`)
+    stopClock()
+    await startCheckout()
+    tell(tracker, campaign)
+    const source = () => find<HTMLInputElement>('body > wc-order-attribution-inputs [name$=utm_source]')
+    expect(source().value).toBe('fb')
+    source().remove()
+    await pass()
+    expect(source().value).toBe('fb')
+  })
+})
+
 describe('plain inputs', () => {
   test('checkout.attribution.hidden-inputs: our own placeholder gets them', async () => {
     openPage('<form id="own"><div data-island="order-attribution"></div></form>')

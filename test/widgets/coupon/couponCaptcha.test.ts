@@ -177,6 +177,8 @@ describe('version 2', () => {
 
   test('a script that the page is still loading is waited for', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    const parsed = { domContentLoadedEventStart: 1 } as PerformanceNavigationTiming
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([parsed])
     await openBox(ON)
     expect(page.reports).toEqual([])
     const captcha = printCaptchaScript()

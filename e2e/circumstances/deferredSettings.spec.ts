@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests'
+import { addButton, basketCount, products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pate } = products
+const LATE_FILE = '/vendor/jquery.js'
+
+/**
+ * Makes of the listing what optimisers do that defer every script: those that print settings become addresses of data, which run in their
+ * turn, behind a file that is late.
+ *
+ * @returns a function that lets the file come.
+ */
+async function deferSettings(page: Page): Promise<() => void> {
+  await page.route(
+    ({ pathname }) => pathname === '/cua-hang/',
+    async (route) => {
+      const response = await route.fetch()
+      const [head, ...scripts] = (await response.text()).split('<script>')
+      const deferred = scripts.map((script) => {
+        const [code = '', ...rest] = script.split('</script>')
+        if (!code.includes('var wc_')) return `<script>${script}`
+        const data = Buffer.from(code).toString('base64')
+        return [`<script defer src="data:text/javascript;base64,${data}">`, ...rest].join('</script>')
+      })
+      expect(deferred.join('')).toContain('src="data:')
+      const late = `<script defer src="${LATE_FILE}"></script>`
+      await route.fulfill({ response, body: [head, ...deferred].join('').replace('</head>', `${late}</head>`) })
+    },
+  )
+  return holdRequests(page, new RegExp(LATE_FILE))
+}
+
+test('settings that an optimiser prints as deferred scripts count: an add stays on the page, as the shop says', async ({
+  page,
+}) => {
+  const letCome = await deferSettings(page)
+  await page.goto('/cua-hang/?reveal=0', { waitUntil: 'commit' })
+  // Long after our script has run the shop's own settings are not there yet.
+  await page.waitForFunction(() => 'shopIslands' in window && !('wc_add_to_cart_params' in window))
+  await addButton(page, pate).hover()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  letCome()
+  await addButton(page, pate).click()
+  await expect(addButton(page, pate)).toHaveClass(/added/)
+  await expect(basketCount(page)).toHaveText('1')
+  await expect(page).toHaveURL('/cua-hang/?reveal=0')
+})
