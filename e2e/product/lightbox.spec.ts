@@ -138,6 +138,24 @@ test('the style sheets of its former version, where a shop still links them, lie
   await expect(page.locator('.pswp__zoom-wrap').first()).toHaveCSS('transition-duration', '0s')
 })
 
+/** What the theme itself says of the lightbox, in the words of its former version, and of every button. */
+const themeStyles = `
+  .pswp__item { opacity: 0; transition: opacity .5s }
+  .pswp--visible .pswp__item { opacity: 1 }
+  button { min-height: 2.5em; margin: 0 1em 1em 0; padding: 0 1.2em; border: 1px solid transparent; line-height: 2.4em; letter-spacing: .03em }`
+
+test('with the theme’s own styles its pictures are seen, and its buttons are round', async ({ page }) => {
+  await page.goto(shelf.path)
+  await page.addStyleTag({ content: themeStyles })
+  await zoomButton(page).click()
+  await expect(lightbox(page)).toContainText('1 / 4')
+  await expect(page.locator('.pswp__item[aria-hidden="false"]')).toHaveCSS('opacity', '1')
+  await expect(page.locator('.pswp__item[aria-hidden="false"]')).toHaveCSS('transition-duration', '0s')
+  for (const name of ['Đóng', 'Ảnh trước', 'Ảnh sau']) {
+    expect(await lightbox(page).getByRole('button', { name }).boundingBox()).toMatchObject({ width: 52, height: 52 })
+  }
+})
+
 test('the code of the lightbox is fetched when it is first opened, and no sooner', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
