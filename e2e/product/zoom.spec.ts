@@ -24,6 +24,27 @@ test('product.zoom.on-hover: the picture under the pointer is shown larger, and 
   await expect(large).toHaveCount(0)
 })
 
+/** What the theme itself says of the large picture and of the notice. */
+const THEME_ZOOM = `
+  .product-gallery-slider .slide .easyzoom-flyout img { max-width: 1000px !important; width: 1000px !important }
+  .easyzoom-notice { display: none }`
+
+test('with the theme’s own styles the large picture is seen up to its edges', async ({ page }) => {
+  await page.goto(shelf.path)
+  await page.addStyleTag({ content: THEME_ZOOM })
+  await wakeGallery(page)
+  const large = page.locator('.easyzoom-flyout img')
+  await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
+  const picture = (await selectedPicture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(picture.x + picture.width - 1, picture.y + picture.height * 0.25)
+  await waitForFrames(page)
+  const drawn = (await large.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(drawn.width).toBeCloseTo(1000)
+  // Its right edge is all but that of the picture; a quarter of what is too high lies above.
+  expect(Math.abs(drawn.x + drawn.width - picture.x - picture.width)).toBeLessThan(3)
+  expect(picture.y - drawn.y).toBeCloseTo((drawn.height - picture.height) / 4, 0)
+})
+
 test('a chosen variation is zoomed in its own picture', async ({ page }) => {
   await page.goto(`${shelf.path}?attribute_pa_mau=soi&attribute_chat-lieu=Mây đan&attribute_chieu-dai=45 cm`)
   await expect(selectedPicture(page)).toHaveAttribute('src', /ke-treo-tuong-soi-may/)
@@ -65,6 +86,7 @@ test.describe('a picture whose large size is lost', () => {
   }) => {
     await page.clock.install()
     await page.goto(lamp.path)
+    await page.addStyleTag({ content: THEME_ZOOM })
     await thumbnail(page, 2).click()
     await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 2$/)
     await expect(selectedPicture(page)).toBeInViewport({ ratio: 0.95 })

@@ -6,7 +6,7 @@ import { productSettings } from '../productSettings'
 import { SLIDER } from './gallerySelectors'
 import { type LargePicture, useLargePicture } from './useLargePicture'
 import styles from './zoom.css?inline'
-import { largeWidth, type Point, zoomPlace } from './zoomPlace'
+import { largeWidth, type Point, zoomedWidth, zoomPlace } from './zoomPlace'
 
 /** Milliseconds for which the notice about a picture that did not load is shown (behaviour product.zoom.error-disappears-after-2500-ms). */
 const NOTICE_STAYS = 2500
@@ -23,12 +23,15 @@ function isWanted(picture: HTMLElement): boolean {
   return productZoom && (!!picture.closest(SLIDER) || productGalleryZoom)
 }
 
-/** The large picture over the small one. */
+/** The large picture over the small one. The theme's style sheet has the last word on its size, so that is read off what is drawn. */
 function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: LargePicture; pointer: Point }): ReactNode {
-  const { width, x, y } = zoomPlace(picture, large, pointer)
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  const drawn = { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 }
+  const { x, y } = zoomPlace(picture, drawn, pointer)
+  const width = `${zoomedWidth(picture, large)}px`
   return (
     <div className='easyzoom-flyout'>
-      <img src={large.address} alt='' style={{ width: `${width}px`, transform: `translate(${x}px,${y}px)` }} />
+      <img ref={setImage} src={large.address} alt='' style={{ width, transform: `translate(${x}px,${y}px)` }} />
     </div>
   )
 }

@@ -12,27 +12,29 @@ export function largeWidth(picture: HTMLElement): number {
   return Number(picture.querySelector('img')?.dataset['large_image_width']) || 0
 }
 
-/** How wide a zoomed picture is shown, and how far it is moved, in pixels. */
-export interface ZoomPlace {
+/** A size in pixels. */
+export interface Size {
   width: number
-  x: number
-  y: number
+  height: number
+}
+
+/** How wide the large picture is to be shown over the one on the page, in pixels. */
+export function zoomedWidth(picture: HTMLElement, large: Size): number {
+  return Math.max(largeWidth(picture) || large.width, picture.getBoundingClientRect().width * LEAST_ZOOM)
 }
 
 /**
  * Finds that part of the large picture that is under the pointer.
  *
  * @param picture the one on the page.
- * @param large the size of the large one, in pixels.
+ * @param drawn the size in which the large one is drawn.
+ * @returns how far the large one is moved, in pixels.
  */
-export function zoomPlace(picture: HTMLElement, large: { width: number; height: number }, pointer: Point): ZoomPlace {
+export function zoomPlace(picture: HTMLElement, drawn: Size, pointer: Point): { x: number; y: number } {
   const { left, top, width, height } = picture.getBoundingClientRect()
-  const ratio = large.height / large.width || height / width
-  const wide = Math.max(largeWidth(picture) || large.width, width * LEAST_ZOOM)
   const along = (position: number, size: number) => Math.min(Math.max(position / size, 0), 1)
   return {
-    width: wide,
-    x: -along(pointer.clientX - left, width) * Math.max(wide - width, 0),
-    y: -along(pointer.clientY - top, height) * Math.max(wide * ratio - height, 0),
+    x: -along(pointer.clientX - left, width) * Math.max(drawn.width - width, 0),
+    y: -along(pointer.clientY - top, height) * Math.max(drawn.height - height, 0),
   }
 }

@@ -88,6 +88,11 @@ function isThumbnail(element: Element): boolean {
   return element.matches('.col')
 }
 
+/** The large picture of a zoom is as wide as the styles say, and square. */
+function isZoomed(element: Element): boolean {
+  return element.matches('.easyzoom-flyout > img')
+}
+
 /** A finger on an element, at so many pixels from the left, a moment after it was last felt. */
 export function touch(type: 'touchstart' | 'touchmove' | 'touchend', target: Element, clientX: number): void {
   if (type !== 'touchstart') vi.advanceTimersByTime(EVENT_INTERVAL)
@@ -97,7 +102,10 @@ export function touch(type: 'touchstart' | 'touchmove' | 'touchend', target: Ele
 
 /** Gives every element a size and a place, as happy-dom does not: cells stand beside each other. */
 export function fakeLayout(): void {
-  const width = (element: Element) => (isThumbnail(element) ? THUMBNAIL_WIDTH : PICTURE_WIDTH)
+  const width = (element: Element) => {
+    if (isZoomed(element)) return Number.parseFloat(getComputedStyle(element).width)
+    return isThumbnail(element) ? THUMBNAIL_WIDTH : PICTURE_WIDTH
+  }
   const place = (element: Element) => {
     const cells = [...(element.parentElement?.children ?? [])]
     return element.matches('.slide,.col,.woocommerce-product-gallery__image')
@@ -119,7 +127,10 @@ export function fakeLayout(): void {
   fake('clientWidth', width)
   fake('offsetLeft', place)
   // The second picture is less high than the others.
-  fake('offsetHeight', (element) => (place(element) === PICTURE_WIDTH ? 400 : 600))
+  fake('offsetHeight', (element) => {
+    if (isZoomed(element)) return width(element)
+    return place(element) === PICTURE_WIDTH ? 400 : 600
+  })
   Object.defineProperty(prototype, 'offsetParent', { configurable: true, get: () => document.body })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(place(this), 0, width(this), 600)

@@ -88,6 +88,15 @@ describe('a picture under the pointer', () => {
     expect(large.style.transform).toBe('translate(-600px,0px)')
   })
 
+  test('moves within what is drawn of it, where the theme’s style sheet says how wide that is', async () => {
+    await openShopPage(
+      `<style>.easyzoom-flyout img { max-width: 1000px !important; width: 1000px !important }</style>${themeGallery()}`,
+    )
+    await hover('.slide img', { clientX: 5000, clientY: 5000 })
+    await arrives()
+    expect(find('.easyzoom-flyout > img').style.transform).toBe('translate(-400px,-400px)')
+  })
+
   test('is small again when the pointer leaves or presses, and large at once when it comes back', async () => {
     await openShopPage(themeGallery())
     await hover()
