@@ -79,7 +79,7 @@ function readGroup(file: string): SettingsGroup {
 
 function table({ about, settings }: SettingsGroup): string {
   const lines = settings.map(({ name, value, meaning, printedAs }) => {
-    const shown = value === "''" || value === '[]' ? '–' : code(value)
+    const shown = ["''", '[]', 'undefined'].includes(value) ? '–' : code(value)
     return `| ${code(name)} | ${shown} | ${cell(meaning)} | ${printedAs.map(code).join(', ') || '–'} |`
   })
   return [

@@ -17,7 +17,7 @@ export const pageMarkup = {
 <button type="submit" name="add-to-cart" value="104" class="single_add_to_cart_button button">Thêm vào giỏ</button></div></div></form>`,
   reviews: html`<a href="#reviews" class="woocommerce-review-link">12 đánh giá</a>
 <div id="reviews"><ol class="commentlist"><li id="li-comment-1">…</li></ol>
-<div id="respond"><form action="/wp-comments-post.php" method="post"><label for="rating">Đánh giá của bạn</label>
+<div id="respond"><form action="/wp-comments-post.php" method="post"><label for="rating">Đánh giá của bạn <span class="required">*</span></label>
 <select name="rating" id="rating" required><option value="">Xếp hạng…</option><option value="5">Rất tốt</option><option value="4">Tốt</option></select></form></div></div>`,
   wishlist: html`<div class="tinv-wishlist tinv-wishlist-clear" data-island="wishlist"><form action="/wishlist/decafe/" method="post" data-tinvwl_sharekey="decafe" data-tinvwl_paged="1" data-tinvwl_per_page="10">
 <table class="tinvwl-table-manage-list"><tbody><tr class="wishlist_item"><td><input type="checkbox" name="wishlist_pr[]" value="31" aria-label="Chọn"></td>

@@ -94,13 +94,16 @@ export function readJson(name: 'settings' | 'texts'): Given | undefined {
   return undefined
 }
 
-/** The `data-*` attributes of our script tag that may be settings. A switch without a value is on. */
+/** The `data-*` attributes of our script tag that may be settings. A switch without a value is on, also one without a default. */
 function fromTag(defaults: Given): Given {
   const entries = Object.entries(ownTag()?.dataset ?? {}).filter(
     ([name]) => !TAG_OPTIONS.includes(name) && !FOREIGN.test(name),
   )
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, value || (typeof defaults[name] === 'boolean' ? 'true' : '')]),
+    entries.map(([name, value]) => [
+      name,
+      value || (['boolean', 'undefined'].includes(typeof defaults[name]) ? 'true' : ''),
+    ]),
   )
 }
 

@@ -53,7 +53,9 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   }
   useListener(select.form, 'click', (event) => {
     const isSending = (event.target as Element).closest('[type="submit"]')
-    if (!productSettings().productRatingRequired || select.value || !isSending) return
+    // The server marks the select itself as required in any case, and says only beside its label whether it is.
+    const isRequired = productSettings().productRatingRequired ?? !!label?.querySelector('.required')
+    if (!isRequired || select.value || !isSending) return
     event.preventDefault()
     event.stopPropagation()
     alert(missing)

@@ -24,8 +24,8 @@ export const defaultProductSettings = {
   productResetText: '',
   /** Names the button that opens the gallery lightbox. */
   productGalleryText: '',
-  /** Must a review have stars? */
-  productRatingRequired: true,
+  /** Must a review have stars? Where nothing says so, if the label of the select has the shop’s mark of what is required (`.required`). */
+  productRatingRequired: undefined as boolean | undefined,
   /** Said when a review is sent without stars. */
   productRatingRequiredText: '',
   /** The names of one to five stars. */

@@ -23,6 +23,15 @@ test('what the shop and the theme print is taken over, also from nested objects'
   expect(page.reports).toEqual([])
 })
 
+test('whether stars are required is open until somebody says it; on our script tag without a value it means yes', async () => {
+  openPage()
+  expect((await readSettings()).productRatingRequired).toBeUndefined()
+  document.head.innerHTML = '<script src="about:blank#/shop-islands.js" data-product-rating-required></script>'
+  const { giveSettings } = await import('../../../src/stores/mergeSettings')
+  giveSettings({})
+  expect((await readSettings()).productRatingRequired).toBe(true)
+})
+
 test('what a plugin prints as false has its default, without a word', async () => {
   const page = openPage()
   vi.stubGlobal('flatsomeVars', { options: { swatches_box_select_event: false, swatches_layout: false } })

@@ -11,10 +11,13 @@ const WC_SCRIPT = '/wp-content/plugins/woocommerce/assets/js/frontend/single-pro
 /** Stars that another script drew (contract 8.3). */
 const OTHER_STARS = '<p class="stars other"><span><a class="star-1" href="#">1</a></span></p>'
 
+/** How the server says that stars are required; that the select is `required` says nothing of it. */
+const REQUIRED = '&nbsp;<span class="required">*</span>'
+
 /** The form of a review as the server prints it (contract 8.3). */
-function reviewForm(before = '', label = 'id="comment-form-rating-label"'): string {
+function reviewForm(before = '', label = 'id="comment-form-rating-label"', mark = REQUIRED): string {
   return `<div id="respond"><form id="commentform" action="/wp-comments-post.php" method="post" novalidate>
-    <div class="comment-form-rating"><label for="rating" ${label}>Đánh giá của bạn</label>${before}<select name="rating" id="rating" required>
+    <div class="comment-form-rating"><label for="rating" ${label}>Đánh giá của bạn${mark}</label>${before}<select name="rating" id="rating" required>
       <option value="">Xếp hạng…</option><option value="5">Rất tốt</option><option value="4">Tốt</option><option value="3">Trung bình</option>
       <option value="2">Không tệ</option><option value="1">Rất tệ</option></select></div>
     <textarea name="comment" id="comment"></textarea><input id="submit" type="submit" value="Gửi đi"><button type="button" id="smile">☺</button>
@@ -241,6 +244,33 @@ describe('a review without stars', () => {
     click(find('#submit'))
     expect(native).toEqual(['submits commentform with Gửi đi'])
     expect(alerting).not.toHaveBeenCalled()
+  })
+
+  test('is sent where nobody says that a rating is required', async () => {
+    document.body.innerHTML = reviewForm('', undefined, '')
+    await start()
+    click(find('#submit'))
+    expect(native).toEqual(['submits commentform with Gửi đi'])
+    expect(alerting).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the server', () => vi.stubGlobal('wc_single_product_params', { review_rating_required: 'yes' }), {}],
+    ['the author', () => {}, { productRatingRequired: true }],
+  ])('is not sent where %s says so, whatever the label says', async (_who, say, settings) => {
+    document.body.innerHTML = reviewForm('', undefined, '')
+    say()
+    await start(settings)
+    click(find('#submit'))
+    expect(native).toEqual([])
+    expect(alerting).toHaveBeenCalledOnce()
+  })
+
+  test('of a select without a label is sent', async () => {
+    find('label').remove()
+    await start()
+    click(find('#submit'))
+    expect(native).toEqual(['submits commentform with Gửi đi'])
   })
 
   test('is sent once stars are chosen', async () => {
