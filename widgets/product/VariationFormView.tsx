@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
 import { FORM_BUTTON } from './markSubmitting'
@@ -43,10 +43,23 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
   if (!text) return null
   const message = (
     <div role='alert'>
-      <p className={isFailure ? 'woocommerce-error' : 'wc-no-matching-variations woocommerce-info'}>{text}</p>
+      {/* The shop's style sheet does not display `.wc-no-matching-variations`; its script did. */}
+      <p
+        className={isFailure ? 'woocommerce-error' : 'wc-no-matching-variations woocommerce-info'}
+        style={isFailure ? undefined : { display: 'block' }}
+      >
+        {text}
+      </p>
     </div>
   )
   return place ? <Outlet after={place}>{message}</Outlet> : <Outlet append={form}>{message}</Outlet>
+}
+
+/** The link that takes the choice back. Some of the shop's style sheets do not display it at all; its script did. */
+function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactNode {
+  const [isLeftOut] = useState(() => getComputedStyle(link).display === 'none')
+  const display = isSeen && isLeftOut ? 'inline-block' : undefined
+  return <ServerElement of={link} style={{ visibility: isSeen ? 'visible' : 'hidden', display }} />
 }
 
 /** What a variation form shows of its choice, in the places that the shop's own script uses (contract 5.1, 5.4, 5.6). */
@@ -54,18 +67,12 @@ export function VariationFormView({ button, isAnyChosen, message, isCleared }: F
   const resets = useAllWithin('.reset_variations')
   const region = useWithin('.reset_variations_alert')
   const { selectionReset } = useText('product')
-  const visibility = isAnyChosen ? 'visible' : 'hidden'
   const spoken = isCleared ? productSettings().productResetText || selectionReset : ''
   return (
     <>
       {button && <AddButton state={button} />}
-      {resets.map((reset) => (
-        <ServerElement
-          key={keyOf(reset)}
-          of={reset}
-          style={{ visibility: isAnyChosen === undefined ? undefined : visibility }}
-        />
-      ))}
+      {isAnyChosen !== undefined &&
+        resets.map((reset) => <ResetLink key={keyOf(reset)} link={reset} isSeen={isAnyChosen} />)}
       <ServerElement of={region} textContent={isCleared === undefined ? undefined : spoken} />
       {message && <FormMessage what={message} />}
     </>

@@ -198,6 +198,14 @@ describe('a choice that no variation has', () => {
     expect(messageOf()).toBeUndefined()
   })
 
+  test('is displayed where the shop’s own style sheet does not', async () => {
+    openFormPage(`<style>form.cart .wc-no-matching-variations { display: none }</style>${productHtml()}`)
+    await startForms()
+    check(chosen)
+    await pass()
+    expect(getComputedStyle(find('.wc-no-matching-variations')).display).toBe('block')
+  })
+
   test('is said in the words that the server configured', async () => {
     openFormPage(productHtml())
     vi.stubGlobal('wc_add_to_cart_variation_params', { i18n_no_matching_variations_text: 'Hết loại này' })
@@ -337,6 +345,26 @@ describe('taking the choice back', () => {
     expect(isResetVisible()).toBe(true)
     await choose({ size: '' })
     expect(isResetVisible()).toBe(false)
+  })
+
+  test('the link is displayed while it shows, where the shop’s own style sheet does not', async () => {
+    openFormPage(`<style>.reset_variations { display: none }</style>${productHtml()}`)
+    await startForms()
+    for (const [size, display] of [
+      ['S', 'inline-block'],
+      ['L', 'inline-block'],
+      ['', ''],
+    ] as const) {
+      await choose({ size })
+      expect(reset().style.display).toBe(display)
+    }
+  })
+
+  test('the link is left as the style sheet displays it', async () => {
+    openFormPage(productHtml())
+    await startForms()
+    await choose({ size: 'S' })
+    expect(reset().style.display).toBe('')
   })
 
   test.each<[string, () => Event]>([
