@@ -3,6 +3,7 @@ import { safeUrl } from '../../src/page/navigation'
 import { sliders } from '../../src/slider/sliders'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/gallerySelectors'
 import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
+import { takeFromLoader } from './gallery/takeFromLoader'
 import { readVariationPicture, type VariationPicture } from './gallery/variationPicture'
 import type { VariationData } from './variationCall'
 
@@ -40,6 +41,7 @@ function placesOf(form: HTMLFormElement): Places {
 
 /** Puts a small picture where another was; its other sizes would still show that one. */
 function swapSmall(image: Element, src: string): void {
+  takeFromLoader(image)
   swapAttribute(image, 'src', src)
   swapAttribute(image, 'srcset', false)
 }

@@ -222,6 +222,28 @@ describe('the own pictures of the product', () => {
     expect(resets).toEqual([])
   })
 
+  test.each(['data-', 'data-lazy-'])(
+    'come back themselves where a lazy loader still kept them back in %ssrc, and none writes over the variation meanwhile',
+    async (keeper) => {
+      await openProduct()
+      const thumbnail = find('.product-thumbnails .first img')
+      thumbnail.classList.add('lazy-load')
+      for (const [name, value] of [
+        ['src', 'data:image/svg+xml,empty'],
+        ['srcset', ''],
+        [`${keeper}src`, '/own.jpg'],
+        [`${keeper}srcset`, '/own-2.jpg 2x'],
+      ] as const)
+        thumbnail.setAttribute(name, value)
+      const addresses = () => [`${keeper}src`, 'src', 'srcset'].map((name) => thumbnail.getAttribute(name))
+      show(RED)
+      expect([...addresses(), thumbnail.matches('.lazy-load')]).toEqual([null, '/red-thumb.jpg', null, false])
+      show({ ...RED, image: { src: '/blue.jpg' }, image_id: 8 })
+      show(null)
+      expect(addresses()).toEqual(['/own.jpg', '/own.jpg', '/own-2.jpg 2x'])
+    },
+  )
+
   test('come back to an empty description as well', async () => {
     await openProduct()
     find('.slide img').setAttribute('alt', '')
