@@ -93,3 +93,26 @@ test('product.sticky-bar.adds-chosen-product: its button adds the variation and 
   await page.goto('/cart/')
   await expect(page.getByRole('row', { name: shelf.name })).toContainText('Mây đan')
 })
+
+/** The bar as newer versions of the theme print it, at the end of the page (contract 7). */
+const footerBar = `<div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart" data-product-id="${shelf.id}">
+  <img src="/images/ke-treo-tuong.svg" alt="" class="sticky-add-to-cart-img">
+  <button class="button sticky-add-to-cart-select-options-button"><span>Chọn loại</span></button></div></div>`
+
+test('a bar at the end of the page leads to the options of its product, and its picture follows them', async ({
+  page,
+}) => {
+  await open(page, shelf.path)
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), footerBar)
+  const options = page.getByRole('button', { name: 'Chọn loại' })
+  const footer = bar(page).filter({ has: options })
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(footer).toBeVisible()
+  await options.click()
+  await expect(page.getByRole('combobox', { name: 'Màu', exact: true })).toBeInViewport()
+  await expect(footer).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Màu', exact: true })).toBeFocused()
+  await chooseAll(page, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
+  await expect(page.locator('[data-product-id] .sticky-add-to-cart-img')).toHaveAttribute('src', /oc-cho-thep/)
+})

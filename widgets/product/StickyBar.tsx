@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { headerHeight, scrollToElement } from '../../src/page/scroll'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { findForm } from './barForm'
 import { FORM_BUTTON } from './markSubmitting'
 import { setQuantity } from './setQuantity'
 import { useScrolledPast } from './useScrolledPast'
@@ -7,18 +9,29 @@ import { useScrolledPast } from './useScrolledPast'
 /** Milliseconds in which the bar comes into view where it now is. */
 const FADES_IN = 150
 
-/** The product's form that a bar stands apart from, as in some versions of the theme (contract 7). */
-function findForm(wrapper: Element): HTMLFormElement | undefined {
-  if (wrapper.closest('form.cart')) return
-  const product = wrapper.closest('.product') ?? document
-  return [...product.querySelectorAll<HTMLFormElement>('form.cart')].find((form) => !wrapper.contains(form))
-}
+/** What leads from the bar to the options, where the form has to be filled in first. */
+const SELECT_OPTIONS = '.sticky-add-to-cart-select-options-button'
+/** Pixels between the header and the form that the shopper is led to. */
+const GAP = 15
 
 /** The quantity field in a part of the page that stands for another one: by name, or because it is the only one. */
 function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement | undefined {
   if (!changed.matches('input.qty')) return
   const fields = [...part.querySelectorAll<HTMLInputElement>('input.qty')]
   return fields.find(({ name }) => name === changed.name) ?? (fields.length > 1 ? undefined : fields[0])
+}
+
+/**
+ * Lets the form's own button do what was pressed in the bar: its add button, or its other one of that name. What the form has not got goes
+ * its own way.
+ */
+function forward(event: Event, button: HTMLButtonElement, form: HTMLFormElement): void {
+  const isAdd = !button.name || button.matches(FORM_BUTTON)
+  const own = isAdd
+    ? form.querySelector<HTMLElement>(FORM_BUTTON)
+    : [...form.querySelectorAll<HTMLButtonElement>('[type="submit"]')].find(({ name }) => name === button.name)
+  if (isAdd || own) event.preventDefault()
+  own?.click()
 }
 
 /**
@@ -39,12 +52,12 @@ function useFading(bar: Element | null, isStuck: boolean): void {
 /**
  * The bar with quantity and button that stays in view once the shopper has scrolled past them (behaviours product.sticky-bar.*). The
  * theme draws it: here are only its states. Its place keeps its height meanwhile, so nothing jumps, and nothing is moved, so the focus
- * stays where it is. A bar apart from the product's form speaks for it: quantities keep in step, and its button is the form's own.
+ * stays where it is. A bar apart from the product's form speaks for it: quantities keep in step, and its buttons are the form's own.
  */
 export function StickyBar(): ReactNode {
   const wrapper = useHost()
   const bar = useWithin('.sticky-add-to-cart') ?? wrapper.firstElementChild
-  const [form] = useState(() => findForm(wrapper))
+  const [form] = useState(() => findForm(bar ?? wrapper))
   // What scrolls in the quick view is the quick view.
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
   const height = useScrolledPast(isServed ? (form ?? wrapper) : null)
@@ -65,9 +78,11 @@ export function StickyBar(): ReactNode {
     if (field) setQuantity(field, changed.value)
   }
   const press = (event: Event) => {
-    if (!form || !(event.target as Element).closest(`${FORM_BUTTON},[type="submit"]`)) return
-    event.preventDefault()
-    form.querySelector<HTMLElement>(FORM_BUTTON)?.click()
+    const pressed = event.target as Element
+    const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},[type="submit"]`)
+    if (form && pressed.closest(SELECT_OPTIONS))
+      scrollToElement(form, { offset: () => headerHeight() + GAP, takesFocus: true })
+    else if (form && button) forward(event, button, form)
   }
   useListener(isServed ? form : null, 'change', followForm)
 

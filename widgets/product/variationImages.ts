@@ -1,6 +1,7 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { safeUrl } from '../../src/page/navigation'
 import { sliders } from '../../src/slider/sliders'
+import { findForm } from './barForm'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/gallerySelectors'
 import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
 import { takeFromLoader } from './gallery/takeFromLoader'
@@ -23,6 +24,12 @@ interface Places {
   small: readonly Element[]
 }
 
+/** The pictures in bars outside of the form's product that speak for the form. */
+function barPictures(form: HTMLFormElement): Element[] {
+  const bars = [...document.querySelectorAll('.sticky-add-to-cart')]
+  return bars.flatMap((bar) => (findForm(bar) === form ? [...bar.querySelectorAll('.sticky-add-to-cart-img')] : []))
+}
+
 /** Finds the places in the form's own product; the first gallery where it has several. */
 function placesOf(form: HTMLFormElement): Places {
   const product = form.closest('.product') ?? form
@@ -35,7 +42,10 @@ function placesOf(form: HTMLFormElement): Places {
     image: frame?.querySelector('.wp-post-image') ?? frame?.querySelector('img') ?? null,
     link: frame?.querySelector('a') ?? null,
     navigation: [...product.querySelectorAll('.flex-control-nav img')],
-    small: [...product.querySelectorAll('.product-thumbnails .first img,.sticky-add-to-cart-img')],
+    small: [
+      ...product.querySelectorAll('.product-thumbnails .first img,.sticky-add-to-cart-img'),
+      ...barPictures(form),
+    ],
   }
 }
 

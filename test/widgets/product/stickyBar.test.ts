@@ -277,6 +277,44 @@ describe('a bar that stands apart from the form', () => {
     expect(quantity('#form').value).toBe('3')
   })
 
+  test('another button is the form’s of its name, or its own where the form has none', async () => {
+    const buy = '<button type="submit" name="ux-buy-now" value="12" class="buy">Mua ngay</button>'
+    await show(separate.replaceAll('<div class="quantity">', `${buy}<div class="quantity">`))
+    const sent: unknown[] = []
+    document.addEventListener('submit', (event) => {
+      sent.push([(event.target as Element).id, (event as SubmitEvent).submitter?.className])
+      event.preventDefault()
+    })
+    click(find('#own .buy'))
+    find('#form .buy').remove()
+    click(find('#own .buy'))
+    expect(sent).toEqual([
+      ['form', 'buy'],
+      ['own', 'buy'],
+    ])
+  })
+
+  test('"Select options" in a bar at the end of the page scrolls to the form of the product whose id it carries, below the header', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addListener() {}, removeListener() {} }))
+    vi.stubGlobal('flatsomeVars', { scrollPaddingTop: '70' })
+    const scrollTo = vi.fn()
+    vi.stubGlobal('scrollTo', scrollTo)
+    await show(`<form class="cart"></form><div class="product" id="product-12"><form class="variations_form cart" id="form">${BUTTON}</form></div>
+      <div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart" data-product-id="12">
+      <button class="sticky-add-to-cart-select-options-button"><span>Chọn</span></button></div></div>`)
+    vi.spyOn(find('#form'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 600, 200))
+    click(find('.sticky-add-to-cart-select-options-button span'))
+    await pass(1000)
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: -585, behavior: 'instant' })
+    expect(document.activeElement).toBe(find('#form'))
+  })
+
+  test('"Select options" without a form to fill in does nothing', async () => {
+    await show(`<div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart">
+      <button class="sticky-add-to-cart-select-options-button">Chọn</button></div></div>`)
+    expect(click(find('.sticky-add-to-cart-select-options-button')).defaultPrevented).toBe(false)
+  })
+
   test('a bar that leaves lets the form go', async () => {
     await show(separate)
     const own = quantity('#own')

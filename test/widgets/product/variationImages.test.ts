@@ -129,6 +129,26 @@ describe('a variation with a picture', () => {
     expect(find('.sticky-add-to-cart-img').hasAttribute('srcset')).toBe(false)
   })
 
+  test('product.variation.swaps-sticky-bar-image: a bar at the end of the page shows it, if it speaks for that form', async () => {
+    const bar = (id: string, attributes = '') =>
+      `<div class="sticky-add-to-cart-wrapper" id="${id}"><div class="sticky-add-to-cart" ${attributes}><img class="sticky-add-to-cart-img" src="/p/sticky.jpg">
+      <form class="cart"></form></div></div>`
+    const gallery = themeGallery({ around: '<form class="variations_form cart"></form>' })
+    await openProduct(
+      gallery.replace('id="p"', 'id="product-12"') +
+        bar('its', 'data-product-id="12"') +
+        bar('other', 'data-product-id="13"') +
+        bar('nobodys') +
+        '<div class="product" id="product-13"><form class="cart"></form></div>',
+      false,
+    )
+    show(RED)
+    const sources = () => ['#its', '#other', '#nobodys'].map((id) => sourceOf(`${id} img`))
+    expect(sources()).toEqual(['/red-thumb.jpg', '/p/sticky.jpg', '/red-thumb.jpg'])
+    show(null)
+    expect(sources()).toEqual(['/p/sticky.jpg', '/p/sticky.jpg', '/p/sticky.jpg'])
+  })
+
   test('brings the gallery back to the first picture', async () => {
     await openProduct()
     click(find('.product-gallery-slider .next'))

@@ -1,0 +1,12 @@
+/**
+ * The form that a sticky bar apart from it speaks for: that of the product that the bar stands in, or, where it stands at the end of the
+ * page, as in newer versions of the theme, that of the product whose id it carries (contract 7).
+ *
+ * @returns `undefined` where the bar is a part of the form itself.
+ */
+export function findForm(bar: Element): HTMLFormElement | undefined {
+  if (bar.closest('form.cart')) return
+  const id = bar.getAttribute('data-product-id')
+  const product = bar.closest('.product') ?? document.getElementById(`product-${id}`) ?? document
+  return [...product.querySelectorAll<HTMLFormElement>('form.cart')].find((form) => !bar.contains(form))
+}
