@@ -17,6 +17,11 @@ export function isWishlistDue(): boolean {
   return !wishlistSettings().wishlistBlockData && !hasAsked && !(data && isUpToDate(data))
 }
 
+/** The page is shown again: what it asked before it was left counts no more. */
+export function forgetAsked(): void {
+  hasAsked = false
+}
+
 /**
  * Fetches the data (behaviour wishlist.cache.get-data-request). Who asks while it is on its way waits for the same answer. A failure
  * is reported and leaves everything as it was.

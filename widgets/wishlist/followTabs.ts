@@ -1,7 +1,7 @@
 import { report } from '../../src/page/report'
 import { readStorage, writeStorage } from '../../src/page/storage'
 import { hasOtherTabStored, readCopy } from '../../src/stores/wishlist/copy'
-import { showWishlist } from '../../src/stores/wishlist/wishlist'
+import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { applyAnswer } from './applyAnswer'
 import { sendWishlistAction } from './sendAction'
@@ -13,9 +13,10 @@ export function adoptCopy(): void {
   if (data) showWishlist(data)
 }
 
-/** Fetches the wishlist that this page shows, because another tab changed it. */
-async function refreshShown(shareKey: string): Promise<void> {
-  const form = document.querySelector<HTMLElement>(`form[data-tinvwl_sharekey="${CSS.escape(shareKey)}"]`)
+/** Fetches the wishlist that this page shows, where another page has said that it changed it. */
+async function refreshShown(): Promise<void> {
+  const shareKey = readStorage('localStorage', refreshKey())
+  const form = shareKey && document.querySelector<HTMLElement>(`form[data-tinvwl_sharekey="${CSS.escape(shareKey)}"]`)
   if (!form) return
   writeStorage('localStorage', refreshKey(), '')
   const { tinvwl_paged: paged, tinvwl_per_page: perPage } = form.dataset
@@ -29,8 +30,17 @@ async function refreshShown(shareKey: string): Promise<void> {
 }
 
 /**
- * Keeps this tab in step with the others (contract plugins 2.5; behaviour wishlist.cache.synced-across-tabs), also after it has slept in the
- * browser's page cache.
+ * Shows what is stored by now, on a page that has slept in the browser's page cache. Later pages of this very tab may have stored it: what
+ * the tab has seen says nothing of what this page shows.
+ */
+export function catchUp(): void {
+  const data = readCopy()
+  if (data && JSON.stringify(data) !== JSON.stringify($wishlist.get())) showWishlist(data)
+  refreshShown()
+}
+
+/**
+ * Keeps this tab in step with the others (contract plugins 2.5; behaviour wishlist.cache.synced-across-tabs).
  *
  * @returns a function that stops it.
  */
@@ -38,11 +48,8 @@ export function followTabs(): () => void {
   const listening = new AbortController()
   const onStorage = ({ key }: StorageEvent) => {
     if (key === wishlistSettings().wishlistDataKey) adoptCopy()
-    if (key !== refreshKey()) return
-    const shareKey = readStorage('localStorage', key)
-    if (shareKey) refreshShown(shareKey)
+    if (key === refreshKey()) refreshShown()
   }
   addEventListener('storage', onStorage, listening)
-  addEventListener('pageshow', adoptCopy, listening)
   return () => listening.abort()
 }

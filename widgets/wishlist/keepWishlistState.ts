@@ -1,10 +1,11 @@
 import { listen } from '../../src/bridge/pluginEvents'
 import { whenIdle } from '../../src/islands/whenIdle'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
+import { onShownAgain } from '../../src/page/shownAgain'
 import { hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { fetchThemeCount, fetchWishlist, isWishlistDue } from './fetchWishlist'
-import { adoptCopy, followTabs } from './followTabs'
+import { fetchThemeCount, fetchWishlist, forgetAsked, isWishlistDue } from './fetchWishlist'
+import { adoptCopy, catchUp, followTabs } from './followTabs'
 import { keepMarked } from './markButtons'
 
 /** Milliseconds after which data are looked for that something else on the page brings (contract plugins 2.5). */
@@ -30,6 +31,13 @@ function onInteraction(): void {
   else whenIdle(fetchWhereDue)
 }
 
+/** The page comes back out of the browser's page cache: what is stored is shown, and asked for anew where the server knows better. */
+function onReturn(): void {
+  catchUp()
+  forgetAsked()
+  onFirstInteraction(onInteraction)
+}
+
 /**
  * Keeps the state of the wishlists on a page: it has the hearts painted with what the browser kept, and asks the server only once the
  * visitor does something, and only if it has to (behaviours wishlist.cache.*). A service, not a component: it belongs to no element, and a
@@ -41,6 +49,7 @@ export function keepWishlistState(): () => void {
   const stops = [
     keepMarked(),
     followTabs(),
+    onShownAgain(onReturn),
     listen('added_to_wishlist removed_from_wishlist', fetchThemeCount),
     onFirstInteraction(onInteraction),
   ]

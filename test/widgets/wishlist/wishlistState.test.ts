@@ -277,7 +277,10 @@ describe('whether to fetch', () => {
   })
 })
 
-describe('other tabs', () => {
+/** The browser shows the page again as it had kept it. */
+const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+describe('other tabs and other pages', () => {
   const store = (key: string, value: string) => {
     localStorage.setItem(key, value)
     window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -320,8 +323,59 @@ describe('other tabs', () => {
     keepData(OLD)
     await startWishlist()
     localStorage.setItem(DATA_KEY, JSON.stringify(NEW))
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    comeBack()
     expect(isMarked(13)).toBe(true)
+  })
+
+  test('so does a page that comes back, of what a later page of its own tab has stored; where that is what it shows, it stays', async () => {
+    keepData(OLD)
+    await startWishlist()
+    const changes = page.heard('shop-islands:wishlist-changed')
+    comeBack()
+    expect(changes).toEqual([])
+    // A later page of the same tab writes both storages.
+    keepData(NEW)
+    comeBack()
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+    expect(changes).toEqual([{ counter: 1 }])
+    expect(shop.requests).toEqual([])
+  })
+
+  test('a page that comes back asks anew where the server’s cookies say otherwise by now, as soon as the visitor has done something', async () => {
+    setCookie(COUNTER, '1')
+    await startWishlist()
+    await interact()
+    await answer({ wishlists_data: OLD })
+    comeBack()
+    await pass(100)
+    expect(actions()).toEqual(['get_data'])
+    setCookie(COUNTER, '2')
+    comeBack()
+    await pass(100)
+    expect(actions()).toEqual(['get_data', 'get_data'])
+  })
+
+  test('a page that comes back before the visitor has done anything asks nothing yet', async () => {
+    keepData(OLD)
+    await startWishlist()
+    setCookie(COUNTER, '2')
+    comeBack()
+    await pass(100)
+    expect(shop.requests).toEqual([])
+  })
+
+  test('a list that comes back is fetched where a later page of its own tab has put something on it', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>')
+    keepData(OLD)
+    await startWishlist()
+    comeBack()
+    await pass(100)
+    expect(shop.requests).toEqual([])
+    localStorage.setItem(`${DATA_KEY}_refresh`, 'a1b2c3')
+    comeBack()
+    await pass(100)
+    expect(actions()).toEqual(['get_data'])
+    expect(shop.requests[0]?.fields['tinvwl-sharekey']).toBe('a1b2c3')
   })
 
   test('a tab that shows the list that another tab changed fetches it and shows it anew', async () => {
