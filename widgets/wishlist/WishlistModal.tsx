@@ -5,6 +5,7 @@ import { useModal, usePageContent } from '../../src/dialog'
 import { ServerElement, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { useNewest } from '../../src/react/useNewest'
+import { repaintAll } from './paintButton'
 
 /** What closes a modal of the wishlist (contract plugins 2.1). */
 const CLOSERS = '.tinv-close-modal,.tinvwl_button_close,.tinv-overlay'
@@ -58,6 +59,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     flushSync(onGone)
     onDismiss?.()
     emit('tinvwl_modal_closed', [closer])
+    repaintAll()
   }
   usePageContent(room, served)
   usePageEffect(

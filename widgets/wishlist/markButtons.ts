@@ -5,7 +5,7 @@ import type { WishlistData } from '../../src/stores/wishlist/wishlistData'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { BUTTON, BUTTON_KINDS, productIdOf } from './buttonSelectors'
 import { countedProducts, listedProducts } from './lists'
-import { paintButton, painted } from './paintButton'
+import { paintButton, painted, repaintAll } from './paintButton'
 
 /** Buttons taken up in one idle piece: far below a frame. */
 const PIECE = 100
@@ -94,8 +94,9 @@ export function keepMarked(): () => void {
     if (named.size > 0 && !observer) begin()
     const due = new Set(painted)
     for (const id of named) for (const button of byProduct.get(id) ?? []) due.add(button)
-    due.forEach(paintButton)
+    // Listeners take their own marks from all buttons, and put them back on those that they are told of afterwards (contract plugins 2.5).
     emit('tinvwl_wishlist_mark_products', [data])
+    repaintAll(due)
   }
 
   const stop = $wishlist.subscribe(onData)

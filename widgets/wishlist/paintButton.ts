@@ -51,10 +51,22 @@ export function sayOf(button: HTMLElement, state: SaidState): void {
 }
 
 /**
+ * Brings buttons up to date after listeners of others have taken the marks from all hearts, and tells those listeners of each that is in a
+ * list: so the plugin's Flatsome integration has it, whose lines stay on the page when the plugin's script has gone.
+ *
+ * @param buttons those that show anything, where nothing is said.
+ */
+export function repaintAll(buttons: ReadonlySet<HTMLElement> = painted): void {
+  for (const button of buttons) paintButton(button, true)
+}
+
+/**
  * Brings a wishlist button up to date with what is known (contract plugins 2.5; behaviours wishlist.button.*): in a list or not, an add or a
  * remove button, its product's lists and count. Writes only what differs.
+ *
+ * @param isTold are listeners told of it also where it was in a list before?
  */
-export function paintButton(button: HTMLElement): void {
+export function paintButton(button: HTMLElement, isTold = false): void {
   const { wishlistSimpleFlow, wishlistStats } = wishlistSettings()
   const data = $wishlist.get()
   const product = readProduct(button)
@@ -73,5 +85,5 @@ export function paintButton(button: HTMLElement): void {
   paintStats(button, count)
   if (isInList || count) painted.add(button)
   else painted.delete(button)
-  if (isInList !== wasInList) emit('tinvwl_wishlist_product_marked', [button, isInList])
+  if (isInList !== wasInList || (isInList && isTold)) emit('tinvwl_wishlist_product_marked', [button, isInList])
 }
