@@ -1,6 +1,7 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { dispatch } from '../../src/page/events'
 import { inTurn } from '../../src/stores/cart/queue'
+import { giveSettings } from '../../src/stores/mergeSettings'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { applyAnswer } from './applyAnswer'
@@ -54,6 +55,15 @@ function readOutcome({ removed, status, action }: WishlistAnswer, asked: string)
 }
 
 /**
+ * Notes that the shop is in the simple flow, where an answer shows it: only there does the server speak of `make_remove`, with the value of
+ * `status`. The settings may have gone with the plugin's script.
+ */
+function noteSimpleFlow({ make_remove, status }: WishlistAnswer): void {
+  const isShown = make_remove !== undefined && make_remove === status
+  if (isShown && !wishlistSettings().wishlistSimpleFlow) giveSettings({ wishlistSimpleFlow: true })
+}
+
+/**
  * Adds a button's product to a wishlist, or removes it where the button is a remove button (contract plugins 2.3). A click that comes
  * before the data does waits for them: only they tell whether there are several lists to choose from, and whether to add or to remove.
  *
@@ -86,6 +96,7 @@ export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome
   const call = { url: location.origin + location.pathname, timeout: wishlistSettings().wishlistTimeout }
   const answer = await inTurn(() => postWishlistProduct(toFormData(data), call))
   emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, answer])
+  noteSimpleFlow(answer)
   await applyAnswer(answer, {
     button,
     showMessage: (html, options) => showMessage(html, shownFor(button), options),
@@ -103,7 +114,8 @@ function settle(
   const { msg, redirect, force_redirect, make_remove, wishlists_data } = answer
   const did = readOutcome(answer, asked)
   const isInList = did && !wishlists_data ? did === 'added' : undefined
-  sayOf(button, { isInList, isRemove: make_remove })
+  // A refusal says nothing of the button: that of a product which is in a list already comes with `make_remove: false`.
+  sayOf(button, { isInList, isRemove: did && make_remove })
   if (!did) {
     if (!msg && !redirect && !force_redirect) throw new Error('add_to_wishlist: refused without a message')
     return

@@ -175,10 +175,49 @@ describe('what the buttons show', () => {
   })
 
   test('what an answer said of a button holds until new data come', async () => {
-    await answer({ status: true, make_remove: true, wishlists_data: wishlistData({ 12: [0] }) })
+    const said = { status: true, make_remove: false, wishlists_data: wishlistData({ 12: [0] }) }
+    await answer(said, { wishlistSimpleFlow: true })
+    expect(isRemove(12)).toBe(false)
     const { setWishlist } = await import('../../../src/stores/wishlist/wishlist')
     setWishlist(wishlistData({ 12: [0], 13: [0] }))
-    expect(isRemove(12)).toBe(false)
+    expect(isRemove(12)).toBe(true)
+  })
+
+  /** What the server in simple flow says of a product that is in a list already. */
+  const ALREADY_IN = {
+    msg: '<p>Đã có</p>',
+    status: false,
+    make_remove: false,
+    wishlists_data: wishlistData({ 12: [0], 13: [0] }),
+  }
+
+  test('in simple flow the button of a product that was in a list already becomes a remove button', async () => {
+    await answer(ALREADY_IN, { wishlistSimpleFlow: true })
+    expect(isRemove(12)).toBe(true)
+    click(buttonOf(12))
+    await pass(100)
+    expect(partsOf(shop.requests[1])['product_action']).toBe('remove')
+  })
+
+  test.each([
+    ['an add', { status: true, make_remove: true, wishlists_data: wishlistData({ 12: [0], 13: [0] }) }],
+    ['a refusal', ALREADY_IN],
+  ])(
+    'that the shop is in simple flow is learnt from the answer to %s, and holds for all buttons',
+    async (_what, said) => {
+      await answer(said)
+      expect([12, 13].map(isRemove)).toEqual([true, true])
+    },
+  )
+
+  test.each([
+    [{ status: true }],
+    [{ status: true, make_remove: false }],
+    [{ status: false, msg: '<p>Đã có</p>' }],
+    ['<p>Đã có</p>'],
+  ])('that it is not, is not doubted because of %j', async (said) => {
+    await answer(typeof said === 'string' ? said : { ...said, wishlists_data: wishlistData({ 12: [0], 13: [0] }) })
+    expect([12, 13].map(isRemove)).toEqual([false, false])
   })
 
   test('wishlist.answer.action-names-what-was-done: an answer of status true is an add or a removal by its action', async () => {
