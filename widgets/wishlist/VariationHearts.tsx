@@ -8,13 +8,16 @@ import { PRODUCT, WAITING } from './buttonProduct'
 import { BUTTON, productIdOf } from './buttonSelectors'
 import { repaintButton } from './paintButton'
 
+/** Is a button told what is chosen? That at the product's photo is printed as one of a listing, and reads it itself. */
+const isTold = (button: HTMLElement) => !button.matches('.tinvwl-loop')
+
 /** The wishlist buttons of a form's product, those around the form first: a quick view may show the page's own product. */
 function buttonsOf(form: HTMLElement): HTMLElement[] {
   const id = form.dataset['product_id'] ?? form.querySelector<HTMLInputElement>('[name="product_id"]')?.value
-  const isOurs = (button: HTMLElement) => !button.matches('.tinvwl-loop') && (!id || productIdOf(button) === id)
+  const isOurs = (button: HTMLElement) => !id || productIdOf(button) === id
   const within = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(BUTTON)].filter(isOurs)
   const near = within(form.closest(PRODUCT) ?? form)
-  return near.length > 0 ? near : within(document)
+  return near.some(isTold) ? near : within(document)
 }
 
 /**
@@ -52,13 +55,15 @@ export function VariationHearts(): ReactNode {
   const isWaiting = variation.id === '0' && !wishlistSettings().wishlistAllowParent
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted anew for another variation, which stands on the buttons by now.
   useLayoutEffect(() => buttons.forEach(repaintButton), [variation])
-  return buttons.map((button) => (
-    <ServerElement
-      key={keyOf(button)}
-      of={button}
-      class={{ [WAITING]: isWaiting }}
-      aria-disabled={isWaiting ? true : null}
-      data-tinv-wl-productvariation={variation.id}
-    />
-  ))
+  return buttons
+    .filter(isTold)
+    .map((button) => (
+      <ServerElement
+        key={keyOf(button)}
+        of={button}
+        class={{ [WAITING]: isWaiting }}
+        aria-disabled={isWaiting ? true : null}
+        data-tinv-wl-productvariation={variation.id}
+      />
+    ))
 }

@@ -9,7 +9,10 @@ export interface ButtonProduct {
   id: string
   /** The chosen variation, or `0`. */
   variation: string
-  /** Ids under which a list may hold it: of the chosen variation; or, without a choice, of the product itself and all its variations. */
+  /**
+   * Ids under which a list may hold it, each once: of the chosen variation; or, without a choice, of the product itself and all its
+   * variations. In a list of products those count whatever is chosen.
+   */
   ids: readonly string[]
   type: string
   /** Does the button stand in a list of products, where nothing can be chosen? */
@@ -25,17 +28,28 @@ function parseIds(json: string | undefined): string[] {
   }
 }
 
+/** What is chosen in the form beside a button; `0` for nothing, or where there is none. */
+function chosenBeside(button: HTMLElement, id: string): string {
+  const field = `.variations_form[data-product_id="${CSS.escape(id)}"] [name="variation_id"]`
+  return button.closest(PRODUCT)?.querySelector<HTMLInputElement>(field)?.value || '0'
+}
+
 /** Reads a button: the plugin's attributes, or our own. The product's id is empty where the button names none. */
 export function readProduct(button: HTMLElement): ButtonProduct {
   const { dataset, classList } = button
   const id = productIdOf(button)
-  const variation = dataset['tinvWlProductvariation'] || dataset['variation_id'] || '0'
+  const isInLoop = classList.contains('tinvwl-loop')
+  const printed = dataset['tinvWlProductvariation'] || dataset['variation_id'] || '0'
+  // The heart at a product's photo is printed as one of a listing, and nobody tells it of the choice.
+  const variation = isInLoop && printed === '0' ? chosenBeside(button, id) : printed
+  const all = parseIds(dataset['tinvWlProductvariations'])
+  const ids = variation === '0' ? ['0', id, ...all] : [variation, ...(isInLoop ? all : [])]
   return {
     id,
     variation,
-    ids: variation === '0' ? ['0', id, ...parseIds(dataset['tinvWlProductvariations'])] : [variation],
+    ids: [...new Set(ids)],
     type: dataset['tinvWlProducttype'] || dataset['product_type'] || '',
-    isInLoop: classList.contains('tinvwl-loop'),
+    isInLoop,
   }
 }
 

@@ -5,7 +5,7 @@ import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { useText } from '../../src/react'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { isChoiceUnderWay, isWaitingForOptions, productKey, readProduct } from './buttonProduct'
+import { isChoiceUnderWay, isWaitingForOptions, productKey, readProduct, WAITING } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
 
 /** Products that are on their way to or from a wishlist, by any of their buttons: a second click would undo the first. */
@@ -49,12 +49,15 @@ export function useWishlistChange(button: HTMLElement) {
   const press = async () => {
     emit('tinvwl_add_to_wishlist_button_click', [button])
     if (phase === 'busy') return
-    if (isChoiceUnderWay(button)) {
+    const isUnderWay = isChoiceUnderWay(button)
+    // Listeners forbid the add by this class, whatever is chosen: something else that the form wants is missing.
+    const isForbidden = !isUnderWay && button.classList.contains(WAITING)
+    if (isUnderWay) {
       setPhase('busy')
       await choiceKnown(button)
       setPhase('idle')
     }
-    if (isWaitingForOptions(button)) {
+    if (isForbidden || isWaitingForOptions(button)) {
       alert(wishlistSettings().wishlistMakeSelectionText || texts.makeSelection)
       return
     }

@@ -230,6 +230,34 @@ describe('options that are not chosen', () => {
     expect(alert.mock.calls).toEqual([['Chọn đã!']])
   })
 
+  test.each([
+    ['a variation is chosen', '45', {}, 1],
+    ['the product may be added as it is', '0', { wishlistAllowParent: true }, 1],
+    ['nothing is chosen', '0', {}, 0],
+  ])(
+    'a listener may forbid the add by the class of buttons that wait, also where %s',
+    async (_when, variation, settings, sent) => {
+      open(`<div class="product"><form class="variations_form cart" method="post" data-product_id="12">
+      <input type="hidden" name="variation_id" value="${variation}">${wishlistButton(12, { type: 'variable' })}</form></div>`)
+      const alert = vi.fn()
+      vi.stubGlobal('alert', alert)
+      const shop = openShop()
+      let isComplete = false
+      installJQuery()(document.body).on('tinvwl_add_to_wishlist_button_click', () => {
+        button().classList.toggle('disabled-add-wishlist', !isComplete)
+      })
+      await startWishlist(settings)
+      click(button())
+      await pass(100)
+      expect(alert).toHaveBeenCalledTimes(1)
+      expect(shop.requests).toEqual([])
+      isComplete = true
+      click(button())
+      await pass(100)
+      expect(shop.requests).toHaveLength(sent)
+    },
+  )
+
   test('a click that comes before the button could show that it waits alerts too', async () => {
     open(PRODUCT)
     const alert = vi.fn()
@@ -343,6 +371,19 @@ describe('while it runs', () => {
     expect(press('a', button()).defaultPrevented).toBe(false)
     await pass(100)
     expect(shop.requests).toEqual([])
+  })
+
+  test('the heart at the photo adds the variation that is chosen in the form beside it, and shows that', async () => {
+    open(`<div class="product">${wishlistButton(12, { type: 'variable', variations: [0], className: 'tinvwl-loop' })}
+      <form class="variations_form cart" method="post" data-product_id="12"><input type="hidden" name="variation_id" value="45"></form></div>`)
+    const added = page.heard('shop-islands:added-to-wishlist')
+    const shop = openShop({ status: true, wishlists_data: wishlistData({ 12: [45] }) })
+    await startWishlist()
+    click(button())
+    await pass(100)
+    expect(partsOf(shop.requests[0])['product_variation']).toBe('45')
+    expect(button().classList).toContain('tinvwl-product-in-list')
+    expect(added).toEqual([{ productId: '12', variationId: '45' }])
   })
 
   test('the heart of the theme presses the button that it stands for, and is busy meanwhile', async () => {

@@ -68,6 +68,14 @@ describe('in a listing', () => {
     expect(isMarked(12)).toBe(true)
   })
 
+  test('so is one whose default variation the server names, and a count that two of its ids stand for counts once', async () => {
+    open(wishlistCard(12, { type: 'variable', variation: 45, variations: [45, 46, 0] }))
+    keepData(wishlistData({ 12: [46] }, { stats: { 12: { 45: 5, 46: 2 } } }))
+    await startWishlist({ wishlistStats: '1' })
+    expect(isMarked(12)).toBe(true)
+    expect(find('.tinvwl-product-stats').textContent).toBe('7')
+  })
+
   test('wishlist.button.simple-flow-removes: an in-list button becomes a remove button', async () => {
     keepData(wishlistData({ 12: [0] }))
     await startWishlist({ wishlistSimpleFlow: true })
@@ -258,6 +266,25 @@ describe('at a variable product', () => {
     expect(button().classList).not.toContain('tinvwl-product-in-list')
     expect(button().dataset['tinvWlProductvariation']).toBe('46')
     expect(button().getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('the heart at the photo, printed as one of a listing, shows the variation that is chosen beside it', async () => {
+    find('form').insertAdjacentHTML(
+      'beforebegin',
+      wishlistButton(12, { type: 'variable', variations: [], className: 'tinvwl-loop at-photo' }),
+    )
+    keepData(wishlistData({ 12: [45] }))
+    await startWishlist()
+    await interact()
+    const chosen: boolean[] = []
+    for (const variation of [45, 46]) {
+      find<HTMLInputElement>('[name=variation_id]').value = String(variation)
+      await raise('found_variation', { variation_id: variation })
+      chosen.push(find('.at-photo').classList.contains('tinvwl-product-in-list'))
+    }
+    expect(chosen).toEqual([true, false])
+    expect(find('.at-photo').dataset['tinvWlProductvariation']).toBe('0')
+    expect(find('.at-photo').classList).not.toContain('disabled-add-wishlist')
   })
 
   test('wishlist.button.disabled-until-options-chosen: disabled at first, enabled by a choice, disabled again when it is reset', async () => {
