@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { listen } from '../../src/bridge/pluginEvents'
 import { movePageContent } from '../../src/page/movePageContent'
+import { onShownAgain } from '../../src/page/shownAgain'
 import { useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { keyOf } from '../../src/react/keyOf'
@@ -34,6 +35,7 @@ export function QuoteVariation(): ReactNode {
   // Their new place is an answer to the shopper: a page that comes with a choice made shows it as it came, and nothing in it jumps.
   usePageEffect(() => listen('woocommerce_variation_has_changed', () => setButtons(buttonsOf(form)), form), [form])
   useListener(document, 'shop-islands:quote-changed', follower.noteChange)
+  usePageEffect(() => onShownAgain(follower.askAgain), [follower])
   useLayoutEffect(() => {
     const field = form.querySelector<HTMLInputElement>('[name|="variation_id"]')
     // After the rendering: the buttons show at once what they are told.

@@ -32,6 +32,8 @@ export interface ChoiceFollower {
   choose(id: unknown): Promise<void>
   /** A product is in the list now; says whether it is one of this form's buttons that put it there. */
   noteChange(event: CustomEvent<ShopIslandsEvents['shop-islands:quote-changed']>): void
+  /** What was known of the choice counts no more: it is asked for anew. */
+  askAgain(): void
   /** The form is not followed any more. */
   stop(): void
 }
@@ -49,27 +51,37 @@ export function followChoice(form: HTMLElement): ChoiceFollower {
     for (const button of buttonsOf(form)) dispatch('shop-islands:quote-choice', detail, button)
   }
 
+  const choose = async (id: unknown) => {
+    const variation = Number(id) > 0 ? String(id) : ''
+    if (variation === chosen) return
+    chosen = variation
+    if (variation && variation === added) return
+    added = ''
+    const [first] = buttonsOf(form)
+    if (!first) return
+    if (!variation) {
+      tell({ choice: 'none' })
+      return
+    }
+    // An answer to what was asked before the add does not know of it.
+    const isChosen = () => chosen === variation && added !== variation
+    const answer = await check(first, variation, isChosen)
+    if (isChosen()) tell(answer?.isListed ? { choice: 'listed', says: answer } : { choice: 'unlisted' })
+  }
+
   return {
-    async choose(id) {
-      const variation = Number(id) > 0 ? String(id) : ''
-      if (variation === chosen) return
-      chosen = variation
-      if (variation && variation === added) return
-      added = ''
-      const [first] = buttonsOf(form)
-      if (!first) return
-      if (!variation) {
-        tell({ choice: 'none' })
-        return
-      }
-      // An answer to what was asked before the add does not know of it.
-      const isChosen = () => chosen === variation && added !== variation
-      const answer = await check(first, variation, isChosen)
-      if (isChosen()) tell(answer?.isListed ? { choice: 'listed', says: answer } : { choice: 'unlisted' })
-    },
-    noteChange({ target, detail }) {
+    choose,
+    noteChange({ target, detail: { isListed, variationId = '' } }) {
       const isOurs = buttonsOf(form).some((button) => button === target)
-      if (isOurs && detail.isListed) added = detail.variationId ?? ''
+      // Where the shopper has chosen something else meanwhile the buttons say what is known of that.
+      const isStillMeant = !chosen || chosen === variationId
+      if (isOurs && isListed && isStillMeant) added = variationId
+    },
+    askAgain() {
+      const before = chosen
+      chosen = ''
+      added = ''
+      choose(before)
     },
     stop() {
       chosen = undefined

@@ -270,6 +270,20 @@ test('the refresh happens once, though the table itself is new then', async () =
   expect(shop.requests).toHaveLength(1)
 })
 
+test('the page asks anew whenever the browser shows it again as it was left', async () => {
+  printQuoteConfig()
+  const shop = openShop(listPage(row('k1'), row('k2')))
+  await start()
+  await pass(TWO_FRAMES)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  await pass()
+  expect(shop.requests).toHaveLength(1)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  shop.answer(listPage(row('k2')))
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k2'])
+})
+
 test('what was typed into the table and the mail form meanwhile stays, and so does the rest of the page', async () => {
   printQuoteConfig()
   const shop = openShop()

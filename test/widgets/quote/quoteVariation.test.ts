@@ -168,6 +168,40 @@ test('who comes back to a variation that was added finds it in the list', async 
   expect(find(RESPONSE).textContent).toBe('Đã có trong danh sách')
 })
 
+test('who chooses something else while the add is under way, and comes back when it is done, finds it in the list', async () => {
+  const shop = openShop()
+  await start()
+  await choose(45)
+  shop.answer(UNLISTED)
+  await pass()
+  await addUntold(45)
+  await choose(46)
+  shop.answer(ADDED, UNLISTED)
+  await pass()
+  expect(find(BOX).style.display).toBe('block')
+  await choose(45)
+  shop.answer(LISTED)
+  await pass()
+  expect(find(BOX).style.display).toBe('none')
+  expect(find(RESPONSE).textContent).toBe('Đã có trong danh sách')
+})
+
+test('a page that the browser shows again asks about the choice anew; where nothing is chosen it asks nothing', async () => {
+  const shop = openShop(UNLISTED, LISTED)
+  await start()
+  const comeBack = async () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+  }
+  await comeBack()
+  expect(shop.requests).toEqual([])
+  await choose(45)
+  expect(find(BOX).style.display).toBe('block')
+  await comeBack()
+  expect(shop.requests.map(({ fields }) => fields['variation_id'])).toEqual(['45', '45'])
+  expect(find(BOX).style.display).toBe('none')
+})
+
 test('an add of the choice before does not answer for the next one', async () => {
   const shop = openShop()
   await start()
