@@ -6,8 +6,8 @@ import { dispatch } from '../../src/page/events'
 import { ServerElement, useHost, useText } from '../../src/react'
 import { atom } from '../../src/stores/atom'
 import { inTurn } from '../../src/stores/cart/queue'
-import { quoteCallFor, reportFailure } from './quoteCallFor'
-import { postRemoveFromQuote } from './quoteCalls'
+import { reportFailure } from './quoteCallFor'
+import { removeFromQuote } from './removeFromQuote'
 
 /** The link whose removal did not work, until the next one is asked for: the list says so once. */
 const $failed = atom<HTMLElement | undefined>(undefined)
@@ -26,13 +26,12 @@ export function QuoteRemoveLink(): ReactNode {
   const remove = async () => {
     if (isRemoving.current) return
     isRemoving.current = true
-    const { removeItem: key = '', product_id: productId = '' } = link.dataset
     clearAnnouncement()
     $failed.set(undefined)
     setIsBusy(true)
     try {
-      await inTurn(() => postRemoveFromQuote(key, productId, quoteCallFor(link)))
-      dispatch('shop-islands:quote-changed', { productId, isListed: false }, link)
+      await inTurn(() => removeFromQuote(link))
+      dispatch('shop-islands:quote-changed', { productId: link.dataset['product_id'] ?? '', isListed: false }, link)
     } catch (error) {
       reportFailure(link, error)
       $failed.set(link)

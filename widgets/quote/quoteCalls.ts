@@ -87,20 +87,10 @@ export async function postVariationExists(
 export async function postRemoveFromQuote(key: string, productId: string, call: QuoteCall): Promise<void> {
   const action = 'remove_item'
   const text = await callQuote(action, new URLSearchParams({ key, product_id: productId }), call)
-  if (text.trim() !== '1') throw new BadAnswerError(action, text.slice(0, 80))
+  if (text.trim() !== '1') throw new BadAnswerError(action, text.trim().slice(0, 80))
 }
 
-/**
- * Fetches a page of the shop by an empty post, which no page cache answers, and takes the list's table from it (plugins contract 3.3).
- *
- * @param selector of the table.
- * @returns the table's HTML; `undefined` where the page has none, or an empty one.
- */
-export async function fetchQuoteTable(
-  selector: string,
-  url: string,
-  options: CallOptions,
-): Promise<string | undefined> {
-  const table = parseHtml(await request('quote_table', url, {}, options)).querySelector(selector)
-  return table?.firstElementChild ? table.outerHTML : undefined
+/** Fetches the list's page by an empty post, which no page cache answers (plugins contract 3.3). */
+export async function fetchQuotePage(options: CallOptions): Promise<ParentNode> {
+  return parseHtml(await request('quote_table', location.href, {}, options))
 }

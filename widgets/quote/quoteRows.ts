@@ -1,4 +1,4 @@
-import { REMOVE, TABLE } from './quoteSelectors'
+import { PLACE, REMOVE, TABLE } from './quoteSelectors'
 
 const ROW = '.cart_item,tr,li'
 const MESSAGE = '[data-island="quote-message"],#yith-ywraq-message'
@@ -7,7 +7,7 @@ const LIST = `#yith-ywraq-form,#yith-ywraq-mail-form,.yith-ywraq-mail-form-wrapp
 
 /** The part of the page that holds a remove link's list. */
 export function scopeOf(link: HTMLElement): ParentNode {
-  return link.closest('.ywraq-wrapper') ?? document
+  return link.closest(PLACE) ?? document
 }
 
 /**

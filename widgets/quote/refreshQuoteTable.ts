@@ -4,14 +4,15 @@ import { report } from '../../src/page/report'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { inTurn } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
-import { fetchQuoteTable } from './quoteCalls'
+import { fetchQuotePage } from './quoteCalls'
 import { TABLE } from './quoteSelectors'
 import { quoteSettings } from './quoteSettings'
 
 async function replaceTable(): Promise<void> {
-  const table = await fetchQuoteTable(TABLE, location.href, { timeout: settings().addTimeout })
-  if (!table) return
-  swapFragments({ [TABLE]: table })
+  const page = await fetchQuotePage({ timeout: settings().addTimeout })
+  const table = page.querySelector(TABLE)
+  if (!table?.firstElementChild) return
+  swapFragments({ [TABLE]: table.outerHTML })
   emit('ywraq_table_reloaded', [], document)
 }
 

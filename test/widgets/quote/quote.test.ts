@@ -32,7 +32,7 @@ test('without any setting the calls go to the general endpoint, with the nonce o
 
 test('a link that carries no more than its key sends empty fields, and the server decides', async () => {
   find('#bare').dataset['removeItem'] = 'k1'
-  const shop = openShop('', '<p>no nonce here</p>')
+  const shop = openShop('', '<p>no nonce here</p>', '<p>no list here</p>')
   await startQuotePage()
   await remove()
   expect(shop.requests[0]?.fields).toMatchObject({ key: 'k1', product_id: '', wp_nonce: '' })

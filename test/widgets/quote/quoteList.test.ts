@@ -81,7 +81,9 @@ test.each(['', '0', '11', 'true', '{"result":"1"}', '<p>1</p>', 500, new TypeErr
     const shop = openShop(answer)
     await start()
     await remove('k2')
+    // What is refused for its nonce, maybe, fetches the page for another; what is answered by nothing asks the list itself.
     if (shop.requests.length > 1) shop.answer('<p>no nonce here</p>')
+    if (answer === '') shop.answer(listPage(row('k1'), row('k2', 13, 2), row('k3', 14)))
     await pass(CUT_OFF)
     expect(keys()).toEqual(['k1', 'k2', 'k3'])
     expect(find(link('k2')).classList).not.toContain('loading')
@@ -95,13 +97,44 @@ test.each(['', '0', '11', 'true', '{"result":"1"}', '<p>1</p>', 500, new TypeErr
   },
 )
 
-test('an unknown key keeps its row, and without a notice area the notice stands behind the table', async () => {
+test('where the list itself cannot be had the row stays, and without a notice area the notice stands behind the table', async () => {
   find('.woocommerce-notices-wrapper').remove()
-  openShop('', '<p>no nonce here</p>')
+  openShop('', '<p>no nonce here</p>', 500)
+  await start()
+  await remove('k2')
+  await pass(CUT_OFF)
+  expect(keys()).toEqual(['k1', 'k2', 'k3'])
+  expect(find('#yith-ywrq-table-list + [data-island-outlet] > .woocommerce-error')).toBeTruthy()
+})
+
+test('an item that has gone meanwhile, of which the server says nothing, loses its row', async () => {
+  const changed = page.heard('shop-islands:quote-changed')
+  const shop = openShop('', '<p>no nonce here</p>', listPage(row('k1'), row('k3', 14)))
+  await start()
+  find(link('k2')).focus()
+  await remove('k2')
+  expect(keys()).toEqual(['k1', 'k3'])
+  expect(document.activeElement).toBe(find(link('k3')))
+  expect(shop.requests[2]).toMatchObject({ url: 'http://localhost:3000/?x=1', fields: {}, init: { method: 'POST' } })
+  expect(changed).toEqual([{ productId: '13', isListed: false }])
+  expect(page.reports).toEqual([])
+})
+
+test('so does the last one: the plugin’s page has a place for the list also when that is empty', async () => {
+  document.body.innerHTML = listPage(row('k1'))
+  openShop('', '<p>no nonce here</p>', '<div class="ywraq-wrapper"><div id="yith-ywraq-message"></div></div>')
+  await start()
+  await remove('k1')
+  expect(document.querySelector('#yith-ywraq-form')).toBeNull()
+  expect(find('#yith-ywraq-message').textContent).toBe('Danh sách của bạn đang trống')
+})
+
+test('a page without any list does not say that the item has gone', async () => {
+  openShop('', '<p>no nonce here</p>', '<h1>Bảo trì</h1>')
   await start()
   await remove('k2')
   expect(keys()).toEqual(['k1', 'k2', 'k3'])
-  expect(find('#yith-ywrq-table-list + [data-island-outlet] > .woocommerce-error')).toBeTruthy()
+  expect(find('.woocommerce-error')).toBeTruthy()
 })
 
 test('quote.list.empty-removes-table-and-form: with the last item the table and the mail form go', async () => {
