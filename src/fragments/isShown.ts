@@ -1,4 +1,11 @@
 import { parseHtml } from '../page/trustedHtml'
+import { keepFieldIds } from './keepFieldIds'
+
+/** Is what stands in a place what the server sends for it? */
+function isSame(place: Element, root: Element): boolean {
+  keepFieldIds(place, root)
+  return place.isEqualNode(root)
+}
 
 /**
  * Does the page show these fragments already? Then not even the swap engine is needed, which is so on most page views, because the
@@ -8,7 +15,7 @@ export function isShown(fragments: Readonly<Record<string, string>>): boolean {
   return Object.entries(fragments).every(([selector, html]) => {
     const [root, ...further] = parseHtml(html).children
     try {
-      return !further[0] && [...document.querySelectorAll(selector)].every((place) => !root || place.isEqualNode(root))
+      return !further[0] && [...document.querySelectorAll(selector)].every((place) => !root || isSame(place, root))
     } catch {
       return false
     }

@@ -1,4 +1,5 @@
 import { keysOf } from './domainKeys'
+import { keepFieldIds } from './keepFieldIds'
 import { kindOf, planMorph, type Write } from './morph'
 
 /** What an element behind the place has in common with the further root that it is. */
@@ -21,6 +22,7 @@ export function planPlacement(place: Element, roots: readonly Element[], seats: 
     const before = last
     const isSeated = seat && (before ? signature(seat) === signature(root) : kindOf(seat) === kindOf(root))
     if (seat && isSeated) {
+      keepFieldIds(seat, root)
       planMorph(seat, root, plan)
     } else plan.push(() => (before ? before.after(root) : place.replaceWith(root)))
     last = (isSeated && seat) || root
