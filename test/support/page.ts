@@ -10,9 +10,9 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string):
   return found
 }
 
-/** Presses a key on an element. Returns the event. */
-export function press(key: string, target: EventTarget): KeyboardEvent {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+/** Presses a key on an element, with what else the event says where it is given. Returns the event. */
+export function press(key: string, target: EventTarget, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
   target.dispatchEvent(event)
   return event
 }

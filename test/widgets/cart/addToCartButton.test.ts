@@ -113,6 +113,16 @@ test('Space on the link adds, and does not scroll the page; other keys do nothin
   expect(shop.endpoints()).toContain('add_to_cart')
 })
 
+test('Space that is held down adds once, and does not scroll the page', async () => {
+  const shop = openShop(EMPTY, OK, OK)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  press(' ', find('#ball'))
+  expect(press(' ', find('#ball'), { repeat: true }).defaultPrevented).toBe(true)
+  await pass(TWO_FRAMES)
+  expect(shop.endpoints().filter((name) => name === 'add_to_cart')).toHaveLength(1)
+})
+
 test('where the old cart script is still on the page it does not see the click, so that nothing is added twice', async () => {
   const old = document.createElement('script')
   old.type = 'text/plain'

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { type FakeAnswer, type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, setCookie, stopClock, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
-import { click, find } from '../../support/page'
+import { click, find, press as pressKey } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 const FULL = cartAnswer('abc', { key: 'k1', product: 12 })
@@ -113,6 +113,32 @@ test('a product of the wishlist that was put into the cart: the same', async () 
   expect(shop.endpoints()).not.toContain('get_refreshed_fragments')
   expect(heard).toEqual(['wc_fragments_refreshed'])
 })
+
+test.each([
+  ['in the mini-cart, which ours removes', 'header', '.remove_from_cart_button'],
+  ['on the cart page, which the shop’s own script removes', 'main', '.product-remove > a'],
+])(
+  'Space on a link %s: it is clicked once, though the shop’s script would click it, too',
+  async (_where, place, link) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<main><form class="woocommerce-cart-form"><table><tr class="cart_item"><td class="product-remove">
+      <a role="button" href="/cart/?remove_item=k1" class="remove" data-product_id="12">×</a></td></tr></table></form></main>`,
+    )
+    for (const tag of document.querySelectorAll('script[type="text/plain"]')) tag.remove()
+    // Since WooCommerce 9.7 the shop's scripts click such links by Space, whatever has become of the key.
+    jQuery(document).on('keydown', (event) => {
+      const { key, target } = event as KeyboardEvent
+      if (key === ' ' && target instanceof HTMLElement) target.click()
+    })
+    const clicked = vi.fn((event: Event) => event.preventDefault())
+    find(place).addEventListener('click', clicked)
+    await start(FULL, EMPTY)
+    expect(pressKey(' ', find(`${place} ${link}`)).defaultPrevented).toBe(true)
+    await pass(TWO_FRAMES)
+    expect(clicked).toHaveBeenCalledTimes(1)
+  },
+)
 
 describe('the announcement', () => {
   /** What was spoken, each text as often as it was written. */
