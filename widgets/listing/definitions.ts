@@ -9,7 +9,8 @@ export const listing = defineArea('listing', () => import('./index'), [
     selectors: '[data-island="sort-order"],.woocommerce-ordering select.orderby',
     wake: 'touch',
     claims: { change: true },
-    replaces: shopScript('woocommerce', 'takes over'),
+    // It does the same. A filter that loads no page hears of the change, too, and would not if it were kept from that script.
+    replaces: shopScript('woocommerce', 'stands back'),
     component: 'SortOrder',
   },
   {

@@ -2,15 +2,30 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { frameSlides } from '../../../src/slider/frameSlides'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock } from '../../support/freshPage'
+import { installJQuery, type JQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 const IDLE = 50
 
 describe('the sort order', () => {
+  const FORM = `<form class="woocommerce-ordering" method="get"><select class="orderby" name="orderby">
+    <option value="date">Mới nhất</option><option value="price">Giá</option></select><input type="hidden" name="paged" value="1"></form>`
+
+  function choose(order: string): void {
+    find<HTMLSelectElement>('select').value = order
+    find('select').dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  /** As much of the shop's own script as sorts, on this page by its tag: it sends the form, too. */
+  function runShopScript(jQuery: JQuery): void {
+    const src = '/wp-content/plugins/woocommerce/assets/js/frontend/woocommerce.min.js'
+    document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain', src }))
+    jQuery(find('.woocommerce-ordering')).on('change', () => find<HTMLFormElement>('form').requestSubmit())
+  }
+
   test('sends its form as soon as another order is chosen, so that validators run', async () => {
-    openPage(`<form class="woocommerce-ordering" method="get"><select class="orderby" name="orderby">
-      <option value="date">Mới nhất</option><option value="price">Giá</option></select><input type="hidden" name="paged" value="1"></form>`)
+    openPage(FORM)
     const sent: string[] = []
     find('form').addEventListener('submit', (event) => {
       event.preventDefault()
@@ -18,10 +33,41 @@ describe('the sort order', () => {
     })
     stopClock()
     await startPage()
-    find<HTMLSelectElement>('select').value = 'price'
-    find('select').dispatchEvent(new Event('change', { bubbles: true }))
+    choose('price')
     await pass()
     expect(sent).toEqual(['price'])
+  })
+
+  test.each([
+    ['beside the shop’s own script', true],
+    ['without it', false],
+  ])('%s, a filter that loads no page hears of another order, and no page is loaded', async (_where, isScriptHere) => {
+    openPage(FORM)
+    stopClock()
+    const jQuery = installJQuery()
+    if (isScriptHere) runShopScript(jQuery)
+    const filter = vi.fn()
+    const isPageKept: boolean[] = []
+    jQuery(find('form')).on('submit', () => false)
+    jQuery(find('select')).on('change', filter)
+    find('form').addEventListener('submit', (event) => isPageKept.push(event.defaultPrevented))
+    await startPage()
+    choose('price')
+    await pass()
+    expect(filter).toHaveBeenCalledTimes(1)
+    expect(isPageKept).toEqual([true])
+  })
+
+  test('beside the shop’s own script is sent once', async () => {
+    openPage(FORM)
+    stopClock()
+    runShopScript(installJQuery())
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    find('form').addEventListener('submit', sent)
+    await startPage()
+    choose('price')
+    await pass()
+    expect(sent).toHaveBeenCalledTimes(1)
   })
 
   test('without a form does nothing', async () => {
