@@ -5,8 +5,9 @@ import { ServerElement, useHost, useSettings } from '../../src/react'
 import { useDropdown, usePanel } from './useReveal'
 
 /**
- * Shows the mini-cart after an add, and when another script asks for it (contract 1.6; behaviours mini-cart.reveal.*), in the form that
- * the page's header has. Where it has both, for wide and narrow screens, the one that can be seen is meant.
+ * Shows the mini-cart after an add, where the settings say so, and when another script asks for it, whatever they say (contract 1.6;
+ * behaviours mini-cart.reveal.*), in the form that the page's header has. Where it has both, for wide and narrow screens, the one that can
+ * be seen is meant.
  */
 export function MiniCartReveal(): ReactNode {
   const { miniCartReveal, redirectAfterAdd } = useSettings()
@@ -14,7 +15,6 @@ export function MiniCartReveal(): ReactNode {
   const openPanel = usePanel()
 
   const reveal = () => {
-    if (!miniCartReveal || redirectAfterAdd) return
     showHeader()
     const items = [...document.querySelectorAll<HTMLElement>('.cart-item:has(.nav-dropdown)')]
     const toggles = [...document.querySelectorAll<HTMLElement>('.cart-item .off-canvas-toggle')]
@@ -22,6 +22,10 @@ export function MiniCartReveal(): ReactNode {
     const toggle = toggles.find(isDrawn) ?? toggles[0]
     if (item) open(item)
     else if (toggle) openPanel(toggle)
+  }
+
+  const revealAfterAdd = () => {
+    if (miniCartReveal && !redirectAfterAdd) reveal()
   }
 
   const onClick = ({ target }: Event) => {
@@ -33,7 +37,7 @@ export function MiniCartReveal(): ReactNode {
       <ServerElement
         of={useHost()}
         onClick={onClick}
-        on={{ 'shop-islands:added-to-cart': reveal, 'shop-islands:open-mini-cart': reveal }}
+        on={{ 'shop-islands:added-to-cart': revealAfterAdd, 'shop-islands:open-mini-cart': reveal }}
       />
       {dropdown && (
         <ServerElement

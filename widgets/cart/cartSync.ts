@@ -95,7 +95,9 @@ export function syncCart(): undefined {
   const openMiniCart = () => dispatch('shop-islands:open-mini-cart', {}, document.body)
   listen('flatsome-open-mini-cart', openMiniCart, document)
   whenIdle(() => {
-    if (document.querySelector('span.added-to-cart')) openMiniCart()
+    // The server's sign that this page follows an add.
+    const { miniCartReveal, redirectAfterAdd } = settings()
+    if (miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart')) openMiniCart()
   })
   onEmptiness(hideEmptyWidgets)
   // The shop's own cache script, where it still runs, does the rest by itself. A page without anything of the cart asks for nothing.

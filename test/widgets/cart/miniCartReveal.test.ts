@@ -220,4 +220,15 @@ describe('without an add, it opens', () => {
     await pass()
     expect(isDropdownOpen()).toBe(true)
   })
+
+  test.each([
+    ['the setting is off', { ...ON, miniCartReveal: false }],
+    ['adding leads to the cart page', { ...ON, redirectAfterAdd: true }],
+  ])('when another script asks for it, but not after an add, where %s', async (_why, given) => {
+    await start(`${DROPDOWN}<div class="woocommerce-message">Xong <span class="added-to-cart"></span></div>`, given)
+    expect(isDropdownOpen()).toBe(false)
+    document.dispatchEvent(new Event('flatsome-open-mini-cart'))
+    await pass()
+    expect(isDropdownOpen()).toBe(true)
+  })
 })
