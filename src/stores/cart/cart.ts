@@ -14,8 +14,8 @@ export interface CartState {
 }
 
 /**
- * Reads the quantities out of the mini-cart that the server rendered: the number in front of each row's price (contract 1.5). Where the
- * fragments have not got the shop's, the cart is the one that says its number of pieces.
+ * Reads the quantities out of the mini-cart that the server rendered: the number in each row's field, or in front of its price (contract
+ * 1.5). Where the fragments have not got the shop's, the cart is the one that says its number of pieces.
  */
 function readContents(fragments: Readonly<Record<string, string>>): Pick<CartState, 'quantities' | 'count'> {
   const quantities: Record<string, number> = {}
@@ -23,7 +23,9 @@ function readContents(fragments: Readonly<Record<string, string>>): Pick<CartSta
   const content = parseHtml(fragments['div.widget_shopping_cart_content'] ?? own() ?? '')
   for (const row of content.querySelectorAll('.mini_cart_item')) {
     const id = row.querySelector<HTMLElement>('[data-product_id]')?.dataset['product_id']
-    const quantity = Number.parseFloat(row.querySelector('.quantity')?.textContent ?? '') || 1
+    const field = row.querySelector<HTMLInputElement>('input.qty')
+    const said = field?.value ?? row.querySelector('.quantity')?.textContent
+    const quantity = Number.parseFloat(said ?? '') || 1
     if (id) quantities[id] = (quantities[id] ?? 0) + quantity
   }
   const count = content.querySelector<HTMLElement>('[data-cart-count]')?.dataset['cartCount']

@@ -33,16 +33,18 @@ test('mini-cart.header.item-has-remove-link: every row has a link that knows its
   expect(links.every((link) => typeof click === 'function' && click(new Event('click'), link))).toBe(true)
 })
 
-test('two variations of one product count together, half kilos too, and rows without a product or a number are no obstacle', async () => {
+test('two variations of one product count together, half kilos and numbers in fields too, and rows without a product or a number are no obstacle', async () => {
   const { $cart } = await load()
   const html = `<div class="widget_shopping_cart_content"><ul>
     <li class="mini_cart_item"><a data-product_id="12">×</a><span class="quantity">2 × 45.000 ₫</span></li>
     <li class="mini_cart_item"><a data-product_id="12">×</a><span class="quantity">0.5 × 45.000 ₫</span></li>
     <li class="mini_cart_item"><a data-product_id="34">×</a></li>
     <li class="mini_cart_item"><a data-product_id="56">×</a><span class="quantity">free</span></li>
+    <li class="mini_cart_item"><a data-product_id="78">×</a><div class="quantity"><label for="number">Số lượng Bóng 3</label>
+      <input class="input-text qty text" id="number" name="cart[k6][qty]" value="5"></div></li>
     <li class="mini_cart_item">a gift</li></ul></div>`
   change({ fragments: { 'div.widget_shopping_cart_content': html }, cartHash: 'abc' })
-  expect($cart.get().quantities).toEqual({ 12: 2.5, 34: 1, 56: 1 })
+  expect($cart.get().quantities).toEqual({ 12: 2.5, 34: 1, 56: 1, 78: 5 })
 })
 
 test('a change that somebody announced without fragments empties what was known', async () => {
