@@ -270,7 +270,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/cart/',
     name: 'Giỏ hàng',
     about: 'Bảng giỏ hàng, mã giảm giá MEOMOI.',
-    islands: [...plainHeader, 'cart-quantity', 'space-clicks', 'alerts'],
+    islands: [...plainHeader, 'cart-quantity', 'cart-auto-refresh', 'space-clicks', 'alerts'],
     variants: [],
   },
   {

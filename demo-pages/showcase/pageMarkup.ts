@@ -10,6 +10,9 @@ export const pageMarkup = {
 <a href="/san-pham/pate-ca-ngu/">Pate cá ngừ</a> <span class="quantity">2 × 18.000 ₫</span></li></ul>
 <p class="woocommerce-mini-cart__total total">Tạm tính: 36.000 ₫</p><p class="woocommerce-mini-cart__buttons buttons"><a href="/cart/" class="button">Xem giỏ hàng</a></p></div></div>`,
   miniCartQuantity: html`<li class="woocommerce-mini-cart-item"><label>Pate cá ngừ <input type="number" class="qty" name="cart[a1b2][qty]" value="2" min="1"></label></li>`,
+  cartAutoRefresh: html`<div class="cart-auto-refresh"><form class="woocommerce-cart-form" action="/cart/" method="post"><table><tbody><tr class="cart_item">
+<td>Pate cá ngừ</td><td><input type="number" class="qty" name="cart[a1b2][qty]" value="2" min="0" aria-label="Số lượng"></td></tr></tbody></table>
+<button type="submit" class="button" name="update_cart" value="1">Cập nhật giỏ hàng</button></form></div>`,
   resultCount: html`<p class="woocommerce-result-count" role="status">12 sản phẩm</p>`,
   stickyBar: html`<form class="cart" method="post">
 <div class="sticky-add-to-cart-wrapper" data-island="sticky-bar"><div class="sticky-add-to-cart">

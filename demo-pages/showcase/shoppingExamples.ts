@@ -64,6 +64,12 @@ export const shoppingExamples: readonly Example[] = [
       )}</ul>${cart.lines.length === 0 && html`<p>Hãy thêm một món vào giỏ, rồi tải lại trang.</p>`}`,
   },
   {
+    title: 'Trang giỏ hàng tự cập nhật',
+    widgets: ['cart-auto-refresh'],
+    at: '/cart/',
+    markup: pageMarkup.cartAutoRefresh,
+  },
+  {
     title: 'Thẻ sản phẩm',
     widgets: ['equal-heights', 'quick-view', 'quick-view-dialogs', 'box-swatches'],
     isWide: true,

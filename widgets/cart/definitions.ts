@@ -76,6 +76,13 @@ export const cart = defineArea('cart', () => import('./index'), [
     component: 'MiniCartQuantity',
   },
   {
+    name: 'cart-auto-refresh',
+    selectors: '[data-island="cart-auto-refresh"],.cart-auto-refresh',
+    wake: 'touch',
+    replaces: themeScript,
+    component: 'CartAutoRefresh',
+  },
+  {
     name: 'cart-sync',
     selectors: 'body',
     parts: PLACES,

@@ -1,6 +1,7 @@
 /** The cart: what the area's definitions name. */
 export { AddedElsewhere } from './AddedElsewhere'
 export { AddToCartButton } from './AddToCartButton'
+export { CartAutoRefresh } from './CartAutoRefresh'
 export { CartSummary } from './CartSummary'
 export { followAdd, followRemoval } from './followOthers'
 export { MiniCartQuantity } from './MiniCartQuantity'

@@ -45,6 +45,7 @@ export const englishExamples: Readonly<Record<string, string>> = {
   'Giỏ hàng nhỏ': 'Mini-cart',
   'Số món trong giỏ': 'Number of pieces in the cart',
   'Số lượng trong giỏ hàng nhỏ': 'Quantities in the mini-cart',
+  'Trang giỏ hàng tự cập nhật': 'A cart page that updates itself',
   'Thẻ sản phẩm': 'Product cards',
   'Sắp xếp': 'Sorting',
   'Số kết quả, đọc lại sau khi sắp xếp': 'The number of results, read out after sorting',

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ServerElement, useHost } from '../../src/react'
+import { useTimer } from '../../src/react/useTimer'
+
+/** Milliseconds without another change after which the cart is sent (contract 2). */
+const DELAY = 1200
+
+/**
+ * The cart page's table where the theme sends it by itself (contract 2): presses the update button once the shopper has changed a quantity
+ * and rests. Where the shop's own script is there, it has freed that button and edits the page in place; else the form is sent.
+ */
+export function CartAutoRefresh(): ReactNode {
+  const { wait } = useTimer()
+  const restart = ({ target }: Event) => {
+    if (!(target as Element).matches('.cart_item .qty')) return
+    // Looked for when it is pressed: the shop's script puts another form in the place of this one.
+    wait(() => document.querySelector<HTMLElement>('button[name="update_cart"]')?.click(), DELAY)
+  }
+  return <ServerElement of={useHost()} onChange={restart} />
+}
