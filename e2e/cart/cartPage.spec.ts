@@ -1,0 +1,21 @@
+import { notices, products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const { pate, kibble } = products
+
+test('the cart page sends itself once the shopper has changed its quantities and rests', async ({ page, shop }) => {
+  await shop.fillCart(page, pate.id, kibble.id)
+  await page.clock.install()
+  await page.goto('/cart/')
+  const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
+  await rowOf(pate).locator('.plus').click()
+  await expect(rowOf(pate).locator('.qty')).toHaveValue('2')
+  await page.clock.runFor(1000)
+  await rowOf(kibble).locator('.plus').click()
+  await expect(rowOf(kibble).locator('.qty')).toHaveValue('2')
+  await page.clock.runFor(1000)
+  await expect(notices(page)).not.toContainText('Giỏ hàng đã được cập nhật.')
+  await page.clock.runFor(200)
+  await expect(notices(page)).toContainText('Giỏ hàng đã được cập nhật.')
+  for (const product of [pate, kibble]) await expect(rowOf(product).locator('.qty')).toHaveAttribute('value', '2')
+})
