@@ -4,12 +4,11 @@ import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { useTimer } from '../../src/react/useTimer'
 import { dropdownReducer, type OpenedBy } from './dropdownState'
-import { OPEN } from './shellSelectors'
+import { OPEN, TOP_LINK } from './shellSelectors'
 import { usePanelPlace } from './usePanelPlace'
 
-/** The panel of an entry of a menu, and the link that it belongs to. */
+/** The panel of an entry of a menu. */
 const PANEL = ':scope>.nav-dropdown,:scope>[data-dropdown-panel]'
-const LINK = ':scope>a,:scope>button'
 
 /** Milliseconds that the pointer rests on an entry before it opens, and is away from it before it closes (contract 11.3). */
 const OPENS_AFTER = 20
@@ -99,6 +98,6 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
  */
 export function Dropdown(): ReactNode {
   const panel = useWithin(PANEL)
-  const link = useWithin(LINK)
+  const link = useWithin(TOP_LINK)
   return panel && link && <Dropping panel={panel} link={link} />
 }

@@ -1,5 +1,5 @@
 import { isShopScriptHere } from '../../src/bridge/oldScripts'
-import { ACCORDION_TITLE, MENU_TAB, OPEN, TAB } from './shellSelectors'
+import { ACCORDION_TITLE, MENU_TAB, OPEN, TAB, TOP_LINK } from './shellSelectors'
 
 const targetOf = ({ target }: Event) => target as Element
 
@@ -26,7 +26,8 @@ export function choosesMenuTab(event: Event, menu: HTMLElement): boolean {
 
 /** Is this on the link of the entry itself, not on something in its panel? */
 function isTopLink(event: Event, entry: HTMLElement): boolean {
-  return targetOf(event).closest('a,button')?.parentElement === entry
+  const link = targetOf(event).closest('a,button')
+  return [...entry.querySelectorAll(TOP_LINK)].some((topLink) => topLink === link)
 }
 
 /** What has come over an entry last, as a finger does when it touches: before Safari 18.2 and Firefox 129 a click does not say what made it. */

@@ -13,6 +13,9 @@ export const ACCORDION_TITLE = '.accordion-title,[data-island="accordion"]>:is(h
 /** An entry of a menu with a panel below it (contract 11.3). */
 export const DROPDOWN = '[data-island="dropdown"],.nav li.has-dropdown'
 
+/** The link of such an entry, seen from the entry; one with a button's look stands in a box of its own. */
+export const TOP_LINK = ':scope>a,:scope>button,:scope>.header-button>a'
+
 /** The class of an entry whose panel is open. */
 export const OPEN = 'current-dropdown'
 

@@ -48,6 +48,36 @@ test('under a finger the first touch opens and the second follows, also where a 
   expect(press()).toBe(false)
 })
 
+describe('an icon with a look of its own, whose link stands in a box', () => {
+  beforeEach(async () => {
+    openPage(`<ul class="nav"><li id="search" class="header-search has-icon has-dropdown"><div class="header-button"><a href="#" class="icon button circle"><i
+      class="icon-search"></i></a></div><ul class="nav-dropdown"><li><form><a id="inside" href="/x/">X</a></form></li></ul></li></ul>`)
+    stopClock()
+    await startPage()
+    await pass(IDLE)
+  })
+
+  test('opens under the pointer', async () => {
+    find('.icon-search').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    await pass(OPENS_AFTER)
+    expect(isOpen('search')).toBe(true)
+  })
+
+  test('opens by Space and at the first touch; what is in its panel is followed', async () => {
+    press(' ', find('.header-button>a'))
+    await pass()
+    expect(isOpen('search')).toBe(true)
+    press(' ', find('.header-button>a'))
+    await pass()
+    expect(isOpen('search')).toBe(false)
+    const touch = { bubbles: true, cancelable: true, pointerType: 'touch' }
+    expect(find('#inside').dispatchEvent(new PointerEvent('click', touch))).toBe(true)
+    expect(find('.icon-search').dispatchEvent(new PointerEvent('click', touch))).toBe(false)
+    await pass()
+    expect(isOpen('search')).toBe(true)
+  })
+})
+
 describe('under the pointer', () => {
   test('page.dropdown.opens-and-closes: opens 20 ms after the pointer has come, says so, and closes 70 ms after it has left', async () => {
     const opened = page.heard('flatsome-dropdown-opened')
