@@ -48,18 +48,17 @@ function useCounter(goal: number | undefined): number | undefined {
 
 /**
  * A number that counts from 0 up to itself when it is first seen, without decimals (behaviours page.count-up.*). What is no whole number
- * stays as it is; where reduced motion is asked for, the number is there at once. Nothing around it moves.
+ * is only shown, for the theme hides it until then; where reduced motion is asked for, the number is there at once. Nothing around it moves.
  */
 export function CountUp(): ReactNode {
   const host = useHost()
   const [number] = useState(() => read(host))
   const [isStill] = useState(asksForStillness)
   const now = useCounter(isStill ? undefined : number?.goal)
-  if (!number) return null
   return (
     <>
       <ServerElement of={host} class={{ active: true }} />
-      {now !== undefined && (
+      {number && now !== undefined && (
         <ServerElement
           of={host}
           textContent={print(now, number.separator)}
