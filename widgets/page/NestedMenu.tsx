@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
 import { Sliding } from '../../src/react/Sliding'
-import { BELOW, isListOf } from './menuLevels'
+import { BELOW, isListOf, leadsNowhere, unfoldsByLink } from './menuLevels'
 import { SIDEBAR_LIST, SLIDE_MENU } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
@@ -13,11 +13,6 @@ const STARTS_OPEN = '.active,.current-cat-parent,.current-menu-ancestor'
 type Openness = ReadonlyMap<Element, boolean>
 
 const isOpen = (openness: Openness, entry: Element) => openness.get(entry) ?? entry.matches(STARTS_OPEN)
-
-/** Does this link only unfold, because it leads nowhere (contract 11.4)? */
-function onlyUnfolds(link: Element): boolean {
-  return link.getAttribute('href') === '#' && document.body.matches('.mobile-submenu-toggle')
-}
 
 /** Is this one of the lists that the theme folds (decisions: Lists in sidebars)? Another theme's are open for good. */
 function isFoldedByTheme(below: HTMLElement): boolean {
@@ -57,7 +52,9 @@ function Unfolding(): ReactNode {
     const control = (event.target as Element).closest('button.toggle,a')
     const entry = control?.parentElement
     if (!control || !entry || !belows.some(({ parentElement }) => parentElement === entry)) return
-    if (control.localName === 'a' && !onlyUnfolds(control)) return
+    // What the theme's author decides about links is about menus.
+    const unfolds = isInSidebar ? leadsNowhere : unfoldsByLink
+    if (control.localName === 'a' && !unfolds(control)) return
     event.preventDefault()
     setOpenness((former) => new Map(former).set(entry, !isOpen(former, entry)))
   }

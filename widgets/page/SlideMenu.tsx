@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
-import { BELOW, type Level, readLevels } from './menuLevels'
+import { BELOW, type Level, readLevels, unfoldsByLink } from './menuLevels'
 import { MENU_TAB } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
@@ -71,10 +71,10 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     const target = event.target as Element
     // What a tab shows stands in the panel: it would be out of view.
     if (target.closest(MENU_TAB)) setPath({ lists: [] })
-    const control = target.closest('button,a')
+    const control = target.closest('button.toggle,a')
     const place = control?.parentElement
     const entered = levels.find(
-      ({ entry }) => entry === place && (control?.matches('.toggle') || control?.getAttribute('href') === '#'),
+      ({ entry }) => entry === place && control && (control.matches('.toggle') || unfoldsByLink(control)),
     )
     const left = levels.find(({ list }) => place?.matches('.nav-slide-header') && place.parentElement === list)
     if (!entered && !left) return

@@ -16,6 +16,16 @@ export function isListOf(list: Element, entry: Element | null): boolean {
   return entry?.querySelector(`:scope>${LIST}`) === list
 }
 
+/** Has the link of an entry nothing to do but to unfold the list below? */
+export function leadsNowhere(link: Element): boolean {
+  return link.getAttribute('href') === '#'
+}
+
+/** Does the link of an entry in a menu unfold the list below (contract 11.4)? Whether one that leads somewhere does, the theme's author decides. */
+export function unfoldsByLink(link: Element): boolean {
+  return leadsNowhere(link) || document.body.matches('.mobile-submenu-toggle')
+}
+
 /** How many lists an entry is below the first one. */
 function depthOf(entry: Element, strip: Element): number {
   let depth = 0

@@ -43,12 +43,19 @@ describe('a menu that unfolds', () => {
     expect(find('#below').style.display).toBe('none')
   })
 
-  test('a link that leads nowhere unfolds, too, where the theme wants it', async () => {
-    expect(click(find('#toys-link')).defaultPrevented).toBe(false)
-    document.body.className = 'mobile-submenu-toggle'
+  test('a link that leads nowhere unfolds, too', async () => {
     expect(click(find('#toys-link')).defaultPrevented).toBe(true)
     await pass()
     expect(find('#toys>ul').style.display).toBe('none')
+  })
+
+  test('a link that leads somewhere does where the theme wants it, and there is something below', async () => {
+    expect(click(find('#shop>a')).defaultPrevented).toBe(false)
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#shop>a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+    expect(click(find('#food-link')).defaultPrevented).toBe(false)
   })
 })
 
@@ -67,6 +74,15 @@ describe('a list in a sidebar', () => {
     click(find('#shop>button'))
     await pass()
     expect(find('#below').style.display).toBe('none')
+  })
+
+  test('unfolds by a link that leads nowhere, and by no other', async () => {
+    await start(sidebar('.widget ul ul { display: none }').replace('/shop/', '#'), '#list')
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#toys>a')).defaultPrevented).toBe(false)
+    expect(click(find('#shop>a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(find('#below').style.display).toBe('block')
   })
 
   test('is left as it is where it is open for good', async () => {
@@ -114,6 +130,26 @@ describe('a menu whose levels slide in', () => {
     expect(document.activeElement).toBe(find('#shop>button'))
     expect(find('.nav-slide').className).toContain('is-current-slide')
     expect(find('#toys-link').tabIndex).toBe(0)
+  })
+})
+
+describe('a link of a menu whose levels slide in', () => {
+  beforeEach(() => start(`<div class="mobile-sidebar-slide" data-levels="1">${LIST('nav-slide')}</div>`))
+  const isSlidIn = (name: string) => !!find(`#${name}>ul`).matches('.is-current-slide')
+
+  test('leads to the level below where it leads nowhere else', async () => {
+    expect(click(find('#toys-link')).defaultPrevented).toBe(true)
+    await pass()
+    expect(isSlidIn('toys')).toBe(true)
+  })
+
+  test('and where the theme wants it; one without a level below is followed', async () => {
+    expect(click(find('#shop>a')).defaultPrevented).toBe(false)
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#shop>a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(isSlidIn('shop')).toBe(true)
+    expect(click(find('#food-link')).defaultPrevented).toBe(false)
   })
 })
 
