@@ -29,17 +29,23 @@ function firstInMenu(content: HTMLElement): HTMLElement | undefined {
   return content.matches(MENU) ? reachableIn(content).find((first) => !first.matches('input,textarea')) : undefined
 }
 
-/** A link or button that opens a panel at the side of the page: the cart, the menu (contract 11.4). */
+/**
+ * A link or button that opens a panel over the page (contract 11.4): at its side the cart and the menu, in its middle what names no side,
+ * as the theme's login and search do not.
+ */
 export function OffCanvas(): ReactNode {
   const toggle = useHost()
   const { dialogLabel } = useText('cart')
   const { mainMenu } = useText('page')
   const [panel, setPanel] = useState<Panel>()
-  const { open: selector = '', pos = 'left', bg, color, class: contentClass, focus } = toggle.dataset
+  const { open: selector = '', pos, bg, color, class: contentClass, focus } = toggle.dataset
   const staysVisible = 'visibleAfter' in toggle.dataset
   const isOpen = panel?.phase === 'open'
   const isInPage = panel && panel.phase !== 'gone'
-  const side = `off-canvas-${pos}`
+  // Markup of one's own need not name a side.
+  const place = pos || (toggle.matches('[data-island="off-canvas"]') && 'left')
+  const side = place && `off-canvas-${place}`
+  const look = ['off-canvas', color, side].filter(Boolean).join(' ')
 
   useEffect(() => {
     if (!selector) report('nothing-to-open', toggle)
@@ -58,22 +64,27 @@ export function OffCanvas(): ReactNode {
   const nameOf = (content: HTMLElement) => {
     if (content.matches(MENU)) return themeSettings().themeMainMenu || mainMenu
     const isCart = content.matches(CART) || content.querySelector(CART)
-    return (!isCart && toggle.textContent?.trim()) || dialogLabel
+    const said = toggle.getAttribute('aria-label') || toggle.textContent?.trim()
+    return (!isCart && said) || dialogLabel
   }
 
   return (
     <>
       <ServerElement of={toggle} class={{ 'current-lightbox-clicked': isOpen }} aria-expanded={isOpen} onClick={open} />
       {isOpen && (
-        <ServerElement of={document.documentElement} class={{ 'has-off-canvas': true, [`has-${side}`]: true }} />
+        <ServerElement
+          of={document.documentElement}
+          class={{ 'has-off-canvas': true, ...(side && { [`has-${side}`]: true }) }}
+        />
       )}
       {panel && staysVisible && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} hidden={false} />}
       {panel && isInPage && (
         <Lightbox
           key={panel.opening}
           classes={{
-            backdrop: `${bg ?? ''} off-canvas`,
-            wrap: `off-canvas ${color ?? ''} ${side}`,
+            // The backdrop, too: that of a panel in the middle is white or dark, as its text is not.
+            backdrop: `${bg ?? ''} ${look}`,
+            wrap: look,
             content: contentClass,
           }}
           name={panel.content.getAttribute('aria-label') ?? nameOf(panel.content)}

@@ -32,7 +32,7 @@ test('the panel is drawn in the elements that the styles of the theme know, arou
   const content = find('#cart-popup')
   const event = await open()
   expect(event.defaultPrevented).toBe(true)
-  expect(find('body > .mfp-bg').className).toBe('mfp-bg dim off-canvas mfp-ready')
+  expect(find('body > .mfp-bg').className).toBe('mfp-bg dim off-canvas dark off-canvas-right mfp-ready')
   expect(find('body > .mfp-wrap').className).toBe('mfp-wrap off-canvas dark off-canvas-right mfp-ready')
   expect(find('.mfp-wrap > .mfp-container > .mfp-content.off-canvas-cart > #cart-popup')).toBe(content)
   expect(content.classList).not.toContain('mfp-hide')
@@ -56,6 +56,21 @@ test('content without a name of its own has a name all the same, and a panel may
   await open('#menu-toggle')
   expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Main menu')
   expect(document.activeElement).toBe(find('#menu-link'))
+})
+
+test('what names no side, as the theme’s login and search do not, stands at none', async () => {
+  await startPage()
+  await open('#menu-toggle')
+  expect(find('body > .mfp-bg').className).toBe('mfp-bg  off-canvas mfp-ready')
+  expect(find('body > .mfp-wrap').className).toBe('mfp-wrap off-canvas mfp-ready')
+  expect(document.documentElement.className).toBe('has-off-canvas')
+})
+
+test('markup of one’s own that names no side stands at the left', async () => {
+  find('#menu-toggle').dataset['island'] = 'off-canvas'
+  await startPage()
+  await open('#menu-toggle')
+  expect(find('body > .mfp-wrap').className).toBe('mfp-wrap off-canvas off-canvas-left mfp-ready shop-islands-dialog')
   expect(document.documentElement.className).toBe('has-off-canvas has-off-canvas-left')
 })
 
@@ -70,6 +85,16 @@ test.each([
   await startPage()
   await open('[data-open="#own"]')
   expect(find('[role="dialog"]').getAttribute('aria-label')).toBe(name)
+})
+
+test('what an icon opens has the icon’s name', async () => {
+  find('#menu-toggle').innerHTML = '<i class="icon-search"></i>'
+  find('#menu-toggle').setAttribute('aria-label', 'Tìm kiếm')
+  find('#menu-toggle').dataset['open'] = '#own'
+  document.body.insertAdjacentHTML('afterbegin', '<form id="own" class="mfp-hide"><input type="search"></form>')
+  await startPage()
+  await open('#menu-toggle')
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Tìm kiếm')
 })
 
 test('only what markup of one’s own opens has our plain look: a theme’s looks as the theme says', async () => {
