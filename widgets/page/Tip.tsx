@@ -81,7 +81,7 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
       ref={box}
       id={id}
       role={id && 'tooltip'}
-      className={`tooltipster-base tooltipster-sidetip tooltipster-default${side ?? ''}`}
+      className={`tooltipster-base tooltipster-sidetip tooltipster-default shop-islands-tip${side ?? ''}`}
       style={style as CSSProperties | undefined}
       onMouseLeave={leave}
       // On its way down: what loses the focus does not tell of it on the way up, but in React.

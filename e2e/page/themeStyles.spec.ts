@@ -1,0 +1,137 @@
+import type { Locator } from '@playwright/test'
+import { elements } from '../support/elementsPage'
+import { addHtml } from '../support/ownWidgets'
+import { hoverUntil } from '../support/productPage'
+import { expect, test } from '../support/test'
+import { addThemeStyles } from '../support/themeStyles'
+
+/** How the theme draws what lies over the page (contract 11.4, 11.5): in the middle, as wide as the window allows, or a narrow panel at a side. */
+const THEME_DIALOGS = `
+  .mfp-container { position: absolute; box-sizing: border-box; width: 100%; height: 100%; left: 0; top: 0; padding: 30px; text-align: center }
+  .mfp-container:before { content: ""; display: inline-block; height: 100%; vertical-align: middle }
+  .mfp-content { position: relative; display: inline-block; vertical-align: middle; max-width: 100%; margin: 0 auto; text-align: left }
+  .mfp-inline-holder .mfp-content { width: 100% }
+  .mfp-iframe-scaler { width: 100%; height: 0; overflow: hidden; padding-top: 56.25% }
+  .mfp-iframe-scaler iframe { position: absolute; top: 0; left: 0; width: 100%; height: 100% }
+  .lightbox-content { max-width: 875px; margin: 0 auto; background: #fff }
+  .off-canvas-left .mfp-content, .off-canvas-right .mfp-content { position: fixed; top: 0; bottom: 0; left: 0; width: 260px }`
+
+/** How the theme draws its tips (contract 11.8): its script places each in the page and shows it. */
+const THEME_TIPS = `
+  .tooltipster-default { border-radius: 5px; background: #111; color: #fff; opacity: 0 }
+  .tooltipster-base { position: absolute; top: 0; left: 0; padding: 0; font-size: 0; line-height: 0; pointer-events: none; overflow: visible }
+  .tooltipster-arrow { display: block; position: absolute; top: 0; left: 0; z-index: -1; width: 100%; height: 100% }`
+
+/** Where an element lies in the window, in whole pixels. */
+function boxOf(target: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
+  return target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) }
+  })
+}
+
+test('what the theme hides until its script moves it against the page can be seen', async ({ page }) => {
+  await addThemeStyles(
+    page,
+    '[data-parallax]:not(.parallax-active), [data-parallax]:not(.parallax-active) .bg { opacity: 0 }',
+  )
+  await page.goto(elements.effects)
+  await addHtml(
+    page,
+    `<section class="section" data-parallax-container><div data-parallax="-3" data-parallax-background><div class="bg">Nền</div></div>
+      <div data-parallax="-1" data-parallax-fade="true">Chữ trôi</div></section>`,
+  )
+  for (const text of ['Nền', 'Chữ trôi']) await expect(page.getByText(text, { exact: true })).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-parallax-background]')).toHaveCSS('opacity', '1')
+})
+
+test('a login without a side opens in the middle, as wide as it likes', async ({ page }) => {
+  await addThemeStyles(page, THEME_DIALOGS)
+  await page.goto(elements.lightboxes)
+  await addHtml(
+    page,
+    `<a href="#" data-open="#login-form-popup" aria-label="Đăng nhập"><i class="icon-user"></i></a>
+      <div id="login-form-popup" class="lightbox-content mfp-hide"><form><label>Tên <input></label></form></div>`,
+  )
+  await page.getByRole('link', { name: 'Đăng nhập' }).click()
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  const { left, right } = await boxOf(page.locator('#login-form-popup'))
+  expect(right - left).toBeGreaterThan(500)
+  expect(Math.abs(left - (1280 - right))).toBeLessThanOrEqual(1)
+})
+
+test('a part of the page that has a look of its own stands on nothing else', async ({ page }) => {
+  await addThemeStyles(page, THEME_DIALOGS)
+  await page.goto(elements.lightboxes)
+  await page.getByRole('link', { name: 'Điều khoản' }).click()
+  const box = page.locator('.mfp-inline')
+  await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(box).toHaveCSS('padding', '0px')
+})
+
+test.describe('a film', () => {
+  test.use({ viewport: { width: 1280, height: 500 } })
+
+  for (const [what, address, shown] of [
+    ['of a site of films', 'https://www.youtube.com/watch?v=meo', 'iframe'],
+    ['that is a file', '/images/phim.mp4', 'video'],
+  ] as const) {
+    test(`${what} is seen whole in a low window, in its proportions`, async ({ page }) => {
+      await addThemeStyles(page, THEME_DIALOGS)
+      // It neither comes nor is lost.
+      await page.route(/youtube|phim\.mp4/, () => {})
+      await page.goto(elements.lightboxes)
+      await addHtml(page, `<a class="open-video" href="${address}">Phim hay</a>`)
+      await page.getByRole('link', { name: 'Phim hay' }).click()
+      const film = page.getByRole('dialog', { name: 'Phim hay' }).locator(shown)
+      await expect(film).toBeInViewport({ ratio: 1 })
+      const { left, right, top, bottom } = await boxOf(film)
+      expect((right - left) / (bottom - top)).toBeCloseTo(16 / 9, 1)
+    })
+  }
+
+  test.describe('that is lost', () => {
+    test.use({ consoleMessages: { expected: [/404/] } })
+
+    test('says so where it can be read', async ({ page }) => {
+      await addThemeStyles(page, THEME_DIALOGS)
+      await page.goto(elements.lightboxes)
+      await page.getByRole('link', { name: 'Phim đã mất' }).click()
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    })
+  })
+})
+
+test.describe('a tip', () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`is seen at its element, with a small arrow; motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await addThemeStyles(page, THEME_TIPS)
+      await page.goto(elements.effects)
+      await addHtml(page, '<p style="height: 2000px"></p>')
+      await page.mouse.wheel(0, 100)
+      const host = page.locator('.has-tooltip')
+      const tip = page.getByRole('tooltip')
+      await hoverUntil(host, () => expect(tip).toBeVisible({ timeout: 500 }))
+      await expect(tip).toHaveCSS('opacity', '1')
+      const [box, arrow, target] = [await boxOf(tip), await boxOf(tip.locator('.tooltipster-arrow')), await boxOf(host)]
+      expect(target.top - box.bottom).toBe(8)
+      expect(arrow.right - arrow.left).toBeLessThan(15)
+      expect(arrow.bottom - arrow.top).toBeLessThan(15)
+      expect(Math.abs((arrow.left + arrow.right) / 2 - (target.left + target.right) / 2)).toBeLessThanOrEqual(1)
+    })
+  }
+
+  test('has links that can be used', async ({ page }) => {
+    await addThemeStyles(page, THEME_TIPS)
+    await page.goto(elements.effects)
+    await addHtml(
+      page,
+      `<p><button class="tooltip tooltip-as-html" title="<a href='/cua-hang/'>Mọi món</a>">Xem thêm</button></p>`,
+    )
+    const link = page.getByRole('tooltip').getByRole('link', { name: 'Mọi món' })
+    await hoverUntil(page.getByRole('button', { name: 'Xem thêm' }), () => expect(link).toBeVisible({ timeout: 500 }))
+    await link.click()
+    await expect(page).toHaveURL('/cua-hang/')
+  })
+})
