@@ -22,6 +22,12 @@ const THEME_TIPS = `
   .tooltipster-base { position: absolute; top: 0; left: 0; padding: 0; font-size: 0; line-height: 0; pointer-events: none; overflow: visible }
   .tooltipster-arrow { display: block; position: absolute; top: 0; left: 0; z-index: -1; width: 100%; height: 100% }`
 
+/** How the theme opens the panels of a menu whose entries stand below each other: beside it. */
+const THEME_VERTICAL_MENU = `
+  .header-vertical-menu__fly-out { position: absolute; width: 250px }
+  .nav-vertical-fly-out > li.menu-item { position: static }
+  .header-vertical-menu__fly-out .current-dropdown .nav-dropdown { top: 0; left: 100% !important }`
+
 /** Where an element lies in the window, in whole pixels. */
 function boxOf(target: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
   return target.evaluate((element) => {
@@ -135,3 +141,39 @@ test.describe('a tip', () => {
     await expect(page).toHaveURL('/cua-hang/')
   })
 })
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`panels beside a vertical menu (${direction}): the theme's place is kept, wide ones take the room beside it`, async ({
+    page,
+  }) => {
+    const isRightToLeft = direction === 'rtl'
+    await addThemeStyles(
+      page,
+      isRightToLeft ? THEME_VERTICAL_MENU.replace('left: 100%', 'right: 100%') : THEME_VERTICAL_MENU,
+    )
+    await page.goto(elements.menus)
+    const entry = (name: string, design: string) =>
+      `<li class="menu-item has-dropdown ${design}"><a href="/cua-hang/">${name}</a><ul class="nav-dropdown"><li><a href="/cua-hang/">Bên trong</a></li></ul></li>`
+    await addHtml(
+      page,
+      `<div class="container" dir="${direction}"><ul class="nav"><li class="header-vertical-menu"><div class="header-vertical-menu__fly-out"><ul
+        class="ux-nav-vertical-menu nav-vertical-fly-out">${entry('Hẹp', 'menu-item-design-default')}${entry('Vừa khung', 'menu-item-design-container-width')}</ul></div></li></ul></div>`,
+    )
+    const boxOfPanel = async (name: string) => {
+      const item = page.locator('.ux-nav-vertical-menu > li').filter({ hasText: name })
+      await hoverUntil(item.getByRole('link', { name }), () =>
+        expect(item).toHaveClass(/current-dropdown/, { timeout: 500 }),
+      )
+      return boxOf(item.locator('.nav-dropdown'))
+    }
+    const menu = await boxOf(page.locator('.header-vertical-menu__fly-out'))
+    const container = await boxOf(page.locator('.container').filter({ has: page.locator('.ux-nav-vertical-menu') }))
+    const narrow = await boxOfPanel('Hẹp')
+    const wide = await boxOfPanel('Vừa khung')
+    if (isRightToLeft) {
+      expect([narrow.right, wide.right, wide.left]).toEqual([menu.left, menu.left, container.left + 15])
+    } else {
+      expect([narrow.left, wide.left, wide.right]).toEqual([menu.right, menu.right, container.right - 15])
+    }
+  })
+}

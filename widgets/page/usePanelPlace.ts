@@ -8,6 +8,9 @@ const NARROWEST = 750
 
 const FULL_SIZE = '.nav-dropdown-full,.menu-item-design-full-width>*,.menu-item-design-container-width>*'
 
+/** A menu whose entries stand below each other; the theme's styles open its panels beside them. */
+const VERTICAL = '.ux-nav-vertical-menu'
+
 /** Where a panel may be, in pixels of the window. */
 export interface Room {
   left: number
@@ -22,19 +25,30 @@ export interface PanelPlace {
   shift: number
 }
 
+/** The room that is left of another beside the menu that an entry is in: where its lines end. */
+function roomBeside(entry: Element, room: Room): Room {
+  const menu = entry.getBoundingClientRect()
+  return getComputedStyle(entry).direction === 'rtl' ? { ...room, right: menu.left } : { ...room, left: menu.right }
+}
+
 /**
  * The room that a panel has in the container of its menu; panels of full size take the width of the container, or of the window.
  *
- * @returns `undefined` in narrow containers, where the panel stays where its styles put it.
+ * @returns `undefined` where the panel stays where its styles put it: in narrow containers, and beside vertical menus unless it is of full
+ *   size.
  */
 function roomFor(entry: Element, panel: Element): Room | undefined {
   const container = entry.closest('.container') ?? document.body
   if (container.clientWidth < NARROWEST) return undefined
   const isFull = panel.matches(FULL_SIZE)
+  const isVertical = !!entry.closest(VERTICAL)
+  if (isVertical && !isFull) return undefined
   const area = container.getBoundingClientRect()
-  return isFull && entry.matches('.menu-item-design-full-width')
-    ? { left: 0, right: document.documentElement.clientWidth, isFull }
-    : { left: area.left + KEPT_FREE, right: area.right - KEPT_FREE, isFull }
+  const room =
+    isFull && entry.matches('.menu-item-design-full-width')
+      ? { left: 0, right: document.documentElement.clientWidth, isFull }
+      : { left: area.left + KEPT_FREE, right: area.right - KEPT_FREE, isFull }
+  return isVertical ? roomBeside(entry, room) : room
 }
 
 /** How far a panel is to be moved sideways so that it fits, in whole pixels; 0 where there is room. */
