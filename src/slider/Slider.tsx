@@ -63,7 +63,7 @@ export function Slider({ of: element, sliding, options, texts }: SliderProps): R
         aria-label={name}
       />
       {sliding?.cells.map((cell, index) => (
-        <ServerElement key={keyOf(cell)} of={cell} class={{ 'is-selected': index === sliding.selected }} />
+        <ServerElement key={keyOf(cell)} of={cell} class={{ 'is-selected': sliding.group.includes(index) }} />
       ))}
       {sliding && hasSteps && options.prevNextButtons && (
         <Outlet append={element}>

@@ -19,6 +19,8 @@ export interface TrackParts {
 export interface SlideTrack extends PictureSlider {
   /** The selected picture, or the first of the selected group. */
   selected(): number
+  /** The selected pictures: one, or as many as a step passes. */
+  group(): readonly number[]
   /** Can the strip be moved from picture to picture? Not where the style sheet stacks them. */
   isActive(): boolean
   /** Is there one before (-1) or after (1)? */
@@ -52,7 +54,7 @@ export function createTrack(
   onChange: () => void,
   isFitted = false,
 ): SlideTrack {
-  const { adaptiveHeight, contain, dragThreshold, draggable, rightToLeft, wrapAround } = options
+  const { adaptiveHeight, contain, dragThreshold, draggable, groupCells, rightToLeft, wrapAround } = options
   if (rightToLeft) viewport.dir = 'rtl'
   const isMirrored = getComputedStyle(strip).direction === 'rtl'
   const isActive = () => !isStacked(strip)
@@ -66,17 +68,26 @@ export function createTrack(
     direction: isMirrored ? 'rtl' : 'ltr',
     dragThreshold,
     loop: wrapAround,
+    slidesToScroll: groupCells,
     startIndex: startAt,
     watchDrag: draggable && strip.children.length > 1,
   })
   const stopGate = gateDrags(slider, embla, dragThreshold)
   let adapts = isFitted
 
-  const selected = () => embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0
+  const stopOf = (index: number) => embla.internalEngine().slideRegistry.findIndex((members) => members.includes(index))
+  // Embla counts stops, which are fewer than the pictures where they are passed in groups.
+  if (stopOf(startAt) >= 0) embla.scrollTo(stopOf(startAt), true)
+
+  const group = (): readonly [number, ...number[]] => {
+    const [first = 0, ...others] = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? []
+    // Where each picture is a stop of its own, the first and the last also have those for which the window has no room to stop at.
+    return groupCells === 1 ? [first] : [first, ...others]
+  }
 
   const fitHeight = () => {
-    const picture = strip.children[selected()]
-    const height = adapts && isOn && picture instanceof HTMLElement ? `${picture.offsetHeight}px` : ''
+    const heights = group().map((index) => (strip.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0)
+    const height = adapts && isOn && strip.children.length ? `${Math.max(...heights)}px` : ''
     if (viewport.style.height !== height) viewport.style.height = height
   }
 
@@ -119,14 +130,15 @@ export function createTrack(
   fitHeight()
 
   return {
-    selected,
+    selected: () => group()[0],
+    group,
     isActive: () => isOn,
     canStep: (direction) => (direction > 0 ? embla.canScrollNext() : embla.canScrollPrev()),
     step,
     stops: () => embla.internalEngine().slideRegistry.flatMap((members) => members.slice(0, 1)),
     select(index) {
-      const group = embla.internalEngine().slideRegistry.findIndex((members) => members.includes(index))
-      if (group >= 0) embla.scrollTo(group, asksForStillness())
+      const stop = stopOf(index)
+      if (stop >= 0) embla.scrollTo(stop, asksForStillness())
     },
     refresh,
     destroy() {

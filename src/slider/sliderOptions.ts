@@ -3,6 +3,8 @@ import { report } from '../page/report'
 /** How a slider behaves (contract 11.6). */
 export interface SliderOptions {
   cellAlign: 'left' | 'center' | 'right'
+  /** How many cells a step passes, and are selected together; `auto`: as many as the window shows whole. */
+  groupCells: number | 'auto'
   /** Goes on with the first after the last. */
   wrapAround: boolean
   /** Leaves no empty room before the first and after the last. */
@@ -37,6 +39,7 @@ export interface SliderTexts {
 /** What the pictures of a product do where nothing else is asked for: the theme's options of the quick view (contract 3.4). */
 export const pictureOptions: SliderOptions = {
   cellAlign: 'left',
+  groupCells: 1,
   wrapAround: true,
   contain: false,
   adaptiveHeight: true,
@@ -70,7 +73,7 @@ export const thumbnailOptions: SliderOptions = {
 /** Milliseconds between two steps of a slider that plays and does not say how fast. */
 const USUAL_PAUSE = 3000
 
-type Switch = Exclude<keyof SliderOptions, 'cellAlign' | 'dragThreshold' | 'autoPlay'>
+type Switch = Exclude<keyof SliderOptions, 'cellAlign' | 'groupCells' | 'dragThreshold' | 'autoPlay'>
 
 function toNumber(value: unknown, fallback: number): number {
   const number = Number.parseFloat(String(value))
@@ -80,6 +83,13 @@ function toNumber(value: unknown, fallback: number): number {
 /** Milliseconds between two steps; `true` stands for the usual three seconds. */
 function readPause(value: unknown): number {
   return value === true ? USUAL_PAUSE : toNumber(value, 0)
+}
+
+/** A number of cells; `true` and a share of the window both stand for as many as it shows, for themes print all of it: `100%`. */
+function readGroup(value: unknown): SliderOptions['groupCells'] {
+  if (!isOn(value)) return 1
+  const count = Number(String(value))
+  return count >= 1 ? Math.floor(count) : 'auto'
 }
 
 /** Options come as JSON types or quoted. */
@@ -108,6 +118,7 @@ export function readSliderOptions(slider: HTMLElement, defaults: SliderOptions):
   const on = (name: Switch) => (printed[name] === undefined ? defaults[name] : isOn(printed[name]))
   return {
     cellAlign: align === 'center' || align === 'right' || align === 'left' ? align : defaults.cellAlign,
+    groupCells: readGroup(printed['groupCells']),
     wrapAround: on('wrapAround'),
     contain: on('contain'),
     adaptiveHeight: on('adaptiveHeight'),

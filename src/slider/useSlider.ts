@@ -14,8 +14,10 @@ import { createTrack } from './slideTrack'
 export interface Sliding {
   slider: PictureSlider
   cells: readonly HTMLElement[]
-  /** The selected cell, counted from 0. */
+  /** The selected cell, or the first of the selected group, counted from 0. */
   selected: number
+  /** All selected cells: more than one where a step passes a group. */
+  group: readonly number[]
   canGoBack: boolean
   canGoOn: boolean
 }
@@ -41,6 +43,7 @@ export function useSlider(element: HTMLElement, options: SliderOptions): Sliding
         slider: track,
         cells: cellsOf(strip),
         selected,
+        group: track.group(),
         canGoBack: track.isActive() && track.canStep(-1),
         canGoOn: track.isActive() && track.canStep(1),
       })
