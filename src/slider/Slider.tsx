@@ -52,6 +52,7 @@ function Arrows({ sliding, texts }: { sliding: Sliding; texts: SliderTexts }): R
 /** Shows which state a slider is in, in the classes that the theme's styles know, and draws its arrows (contract 11.6). */
 export function Slider({ of: element, sliding, options, texts }: SliderProps): ReactNode {
   const hasSteps = (sliding?.cells ?? element.children).length > 1
+  const fades = element.matches('.slider-type-fade')
   const name = hasSteps ? texts.gallery || undefined : undefined
   return (
     <>
@@ -63,7 +64,12 @@ export function Slider({ of: element, sliding, options, texts }: SliderProps): R
         aria-label={name}
       />
       {sliding?.cells.map((cell, index) => (
-        <ServerElement key={keyOf(cell)} of={cell} class={{ 'is-selected': sliding.group.includes(index) }} />
+        <ServerElement
+          key={keyOf(cell)}
+          of={cell}
+          class={{ 'is-selected': sliding.group.includes(index) }}
+          style={{ '--shop-islands-cell': fades ? index : undefined }}
+        />
       ))}
       {sliding && hasSteps && options.prevNextButtons && (
         <Outlet append={element}>

@@ -10,18 +10,18 @@ export function SliderDots({ sliding: { slider, selected } }: { sliding: Sliding
   const dots = stops.length > 1 ? stops : []
   return (
     <Outlet append={useHost()}>
-      <div className='flickity-page-dots'>
+      <ol className='flickity-page-dots'>
         {dots.map((first, index) => (
-          <button
-            key={first}
-            type='button'
-            className={first === selected ? 'dot is-selected' : 'dot'}
-            aria-current={first === selected || undefined}
-            aria-label={showSlide.replace('{n}', `${index + 1}`)}
-            onClick={() => slider.select(first)}
-          />
+          <li key={first} className={first === selected ? 'dot is-selected' : 'dot'}>
+            <button
+              type='button'
+              aria-current={first === selected || undefined}
+              aria-label={showSlide.replace('{n}', `${index + 1}`)}
+              onClick={() => slider.select(first)}
+            />
+          </li>
         ))}
-      </div>
+      </ol>
     </Outlet>
   )
 }
