@@ -4,16 +4,23 @@ import { Outlet } from '../react'
 /** The page's notice area (contract 9.4). */
 export const NOTICE_AREA = '.woocommerce-notices-wrapper'
 
+/** The theme prints its login pop-up into every page, with a notice area of its own (contract 11.4). */
+const LIGHTBOX = '.mfp-content,.mfp-hide,.lightbox-by-id'
+
+/** The first notice area that the shopper can see; an empty one may take no room itself. */
+function findNoticeArea(): Element | undefined {
+  const areas = [...document.querySelectorAll(NOTICE_AREA)]
+  return areas.find((area) => !area.closest(LIGHTBOX) && area.parentElement?.checkVisibility())
+}
+
 /**
- * A notice in the page's notice area; right after the control where the page has none, or a lightbox lies over it.
+ * A notice in the page's notice area; right after the control where the page has none that can be seen, or a lightbox lies over it.
  *
  * @param control what the shopper used.
  */
 export function Notice({ control, children }: { control: Element; children: ReactNode }): ReactNode {
   // A control that has left with its lightbox has no place beside it. Where the notice was first, it stays.
-  const [area] = useState(() =>
-    control.isConnected && control.closest('.mfp-content') ? null : document.querySelector(NOTICE_AREA),
-  )
+  const [area] = useState(() => (control.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
   return <Outlet {...(area ? { append: area } : { after: control })}>{children}</Outlet>
 }
 

@@ -206,6 +206,33 @@ test('without a place for notices the notice stands beside the button, in the la
   expect(notice.textContent).toBe('The product could not be added to the cart. Please try again.')
 })
 
+test.each([
+  ['the theme’s styles hide', '<div id="login-form-popup" style="display: none">', '</div>'],
+  ['lies in the theme’s login pop-up', '<div id="login-form-popup" class="lightbox-content mfp-hide">', '</div>'],
+  ['lies in a lightbox that opens from a link', '<div class="lightbox-by-id"><div>', '</div></div>'],
+])('where the page’s only place for notices %s, the notice stands beside the button', async (_where, before, after) => {
+  find('.woocommerce-notices-wrapper').remove()
+  document.body.insertAdjacentHTML('beforeend', `${before}<div class="woocommerce-notices-wrapper"></div>${after}`)
+  openShop(EMPTY, 500)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  await clickBall()
+  expect(document.querySelector('#ball + [data-island-outlet] > .woocommerce-error')).not.toBeNull()
+})
+
+test('a place for notices that the theme’s styles hide while it is empty is one all the same, also behind one that is out of sight', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<style>.woocommerce-notices-wrapper:empty { display: none }</style>
+      <div class="mfp-hide"><div class="woocommerce-notices-wrapper"></div></div>`,
+  )
+  openShop(EMPTY, 500)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  await clickBall()
+  expect(document.querySelector('body > .woocommerce-notices-wrapper .woocommerce-error')).not.toBeNull()
+})
+
 test('two adds at once that both fail leave one notice, and the next try takes it away', async () => {
   openShop(EMPTY, 500, 500, OK)
   await startPage({ redirectAfterAdd: false })
