@@ -174,3 +174,26 @@ test('floating tips give way to who comes to type', async ({ page }) => {
   await tip(form, 'mail').click()
   await expect(tip(form, 'mail')).toBeHidden()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap on the button sends the form, though the tip of the field that was just corrected goes and the button moves up', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/contact/')
+    const form = contactForm(page)
+    await fillMessage(form)
+    await field(form, 'noi-dung').fill('')
+    await sendButton(form).tap()
+    await expect(tip(form, 'noi-dung')).toHaveText(EMPTY)
+    await field(form, 'noi-dung').tap()
+    await page.keyboard.type('Bé nhà em biếng ăn.')
+    const { x = 0, y = 0, height = 0 } = (await sendButton(form).boundingBox()) ?? {}
+    // Where the button is no more once the tip has gone.
+    await page.touchscreen.tap(x + 20, y + height - 4)
+    await expectStatus(form, 'sent')
+    expect(await shop.calls('wpcf7/feedback/7')).toHaveLength(2)
+  })
+})

@@ -272,7 +272,7 @@ describe('contact-form.rule.checked-in-the-browser: a change is checked without 
   })
 
   test('while the pointer is pressed nothing comes or goes: the button under it would move away', async () => {
-    const press = (type: string, button = 0) => dispatchEvent(new PointerEvent(type, { button }))
+    const press = (type: string, button = 0) => dispatchEvent(new PointerEvent(type, { button, pointerType: 'mouse' }))
     openShop(RULES)
     await startContactPage()
     await change(field('mail'), 'sai')
@@ -302,6 +302,41 @@ describe('contact-form.rule.checked-in-the-browser: a change is checked without 
     await change(field('mail'), 'sai')
     expect(tips()).toEqual({})
     expect(shop.requests).toHaveLength(2)
+  })
+
+  describe('a finger that has left the screen: the browser takes the focus from the field, and only then looks for what was tapped', () => {
+    const tap = async () => {
+      openShop(RULES)
+      await startContactPage()
+      await change(field('mail'), 'sai')
+      for (const type of ['pointerdown', 'pointerup'])
+        dispatchEvent(new PointerEvent(type, { button: 0, pointerType: 'touch' }))
+      await pass()
+      await change(field('mail'), 'a@b.vn')
+    }
+
+    test('nothing comes or goes before its click', async () => {
+      await tap()
+      await pass(300)
+      expect(tips()['mail']).toBe('Sai thư')
+      click(document.body)
+      await pass()
+      expect(tips()['mail']).toBeUndefined()
+    })
+
+    test('a click that does not come is not waited for', async () => {
+      await tap()
+      expect(tips()['mail']).toBe('Sai thư')
+      await pass(350)
+      expect(tips()['mail']).toBeUndefined()
+    })
+
+    test('nor one that the browser has called off, as for scrolling', async () => {
+      await tap()
+      dispatchEvent(new PointerEvent('pointercancel', { pointerType: 'touch' }))
+      await pass()
+      expect(tips()['mail']).toBeUndefined()
+    })
   })
 
   test.each([
