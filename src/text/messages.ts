@@ -38,7 +38,7 @@ export interface Messages {
     fetchError: string
     /** What the server sent is no answer. */
     invalidJson: string
-    /** The server gave no answer, or one of an error. */
+    /** The server gave no answer, none in time, or one of an error. */
     sendFailed: string
     /** Stands in bold before `wrongPlace`. */
     error: string

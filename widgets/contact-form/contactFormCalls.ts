@@ -72,6 +72,15 @@ const NONCE = '_wpnonce'
 /** Milliseconds until a refill or the rules count as lost: what was said about a sent message waits for the refill. */
 const FETCH_TIMEOUT = 5000
 
+/** Bytes of a file that a slow line sends in a millisecond. */
+const SLOW_LINE = 20
+
+/** Milliseconds that the files among the fields take on a slow line. */
+function timeOfFiles(fields: FormData): number {
+  const bytes = [...fields.values()].map((value) => (typeof value === 'string' ? 0 : value.size))
+  return bytes.reduce((sum, size) => sum + size, 0) / SLOW_LINE
+}
+
 /** Makes a call about a form; a 204 counts as `null` (behaviour contact-form.submit.204-counts-as-null). */
 async function ask(id: number, call: string, init: RequestInit, timeout: number): Promise<unknown> {
   const url = `${restRoot()}${contactFormSettings().contactFormNamespace}/contact-forms/${id}/${call}`
@@ -81,7 +90,8 @@ async function ask(id: number, call: string, init: RequestInit, timeout: number)
 
 /** Posts what was filled in. The browser itself writes the type: only it knows the boundary of the parts (plugins contract 1.5). */
 async function postFeedback(id: number, body: FormData): Promise<WithSource<Feedback> | null> {
-  const raw = await ask(id, 'feedback', { body }, contactFormSettings().contactFormTimeout)
+  const timeout = contactFormSettings().contactFormTimeout + timeOfFiles(body)
+  const raw = await ask(id, 'feedback', { body }, timeout)
   return raw === null ? null : { ...parse(feedback, 'feedback', raw), raw }
 }
 

@@ -8,7 +8,7 @@ export const defaultContactFormSettings = {
   contactFormNamespace: 'contact-form-7/v1',
   /** May this page come from a page cache, with an old captcha in it? */
   contactFormCached: false,
-  /** Milliseconds that a submission may take, its files included. */
+  /** Milliseconds that a submission may take. Its files have time of their own: a second for each 20 kB. */
   contactFormTimeout: 120_000,
 }
 

@@ -1,7 +1,7 @@
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { textsOf } from '../../src/text/text'
-import { BadAnswerError, CallError } from '../../src/wire/errors'
+import { BadAnswerError, CallError, TimeoutError } from '../../src/wire/errors'
 import type { Feedback, WithSource } from './contactFormCalls'
 import { sendFeedback } from './contactFormCalls'
 import { type FilledValues, raise, readFilledIn } from './formFacts'
@@ -40,9 +40,10 @@ function outcomeOf(code: string): Outcome {
  */
 function showFailure({ form, take }: FormStore, error: unknown): void {
   const { fetchError, invalidJson, sendFailed } = textsOf('contactForm')
-  const isRefused = !error || (error instanceof CallError && typeof error.reason === 'number')
+  const isRefused = error instanceof CallError && typeof error.reason === 'number'
+  const isUnanswered = !error || error instanceof TimeoutError
   const unreadable = error instanceof BadAnswerError ? invalidJson : fetchError
-  take(fail(isRefused ? sendFailed : unreadable))
+  take(fail(isRefused || isUnanswered ? sendFailed : unreadable))
   dispatch('shop-islands:contact-form-failed', { error }, form)
   report('call-failed', form, error ?? 'feedback: 204')
 }

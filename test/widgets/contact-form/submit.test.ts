@@ -283,14 +283,28 @@ describe('a submission that goes wrong', () => {
     expect(find(OUTPUT).textContent).toBe(text)
   })
 
-  test('a server that is too slow counts as out of reach', async () => {
+  test('a server that is too slow: what was sent has failed, and nobody is told that they are offline', async () => {
     openShop()
     await startContactPage({ contactFormTimeout: 9000 })
     await send()
     await pass(8999)
     expect(statusOf()).toBe('submitting')
     await pass(1)
-    expect(find(OUTPUT).textContent).toBe(OFFLINE)
+    expect(find(OUTPUT).textContent).toBe(REFUSED)
+  })
+
+  test('files have as much more time as they take on a slow line', async () => {
+    openShop()
+    await startContactPage({ contactFormTimeout: 9000 })
+    theForm().addEventListener('wpcf7beforesubmit', (event) => {
+      const { formData } = (event as CustomEvent<{ formData: FormData }>).detail
+      for (const name of ['cat.jpg', 'dog.jpg']) formData.append('photos', new File(['x'.repeat(20_000)], name))
+    })
+    await send()
+    await pass(10_999)
+    expect(statusOf()).toBe('submitting')
+    await pass(1)
+    expect(find(OUTPUT).textContent).toBe(REFUSED)
   })
 
   test('JSON behind a server’s warning is read all the same', async () => {
