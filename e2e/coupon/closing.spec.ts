@@ -13,6 +13,7 @@ import {
   subscribeButton,
 } from '../support/couponPage'
 import { holdRequests } from '../support/holdRequests'
+import { asksForQuickView, demoProducts, quickView, quickViewLink, testListing } from '../support/productPage'
 import { expect, test } from '../support/test'
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
@@ -256,4 +257,23 @@ test('by keyboard alone: the box is filled in, ticked and sent, its code read an
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('MEOMOI')
   await page.keyboard.press('Escape')
   await expect(couponBox(page)).toHaveCount(0)
+})
+
+test('a quick view that was on its way when the box opened by itself takes its place; the page is free when it closes, too', async ({
+  page,
+}) => {
+  const { pillow } = demoProducts
+  const release = await holdRequests(page, /admin-ajax\.php$/, asksForQuickView)
+  await page.goto(`${testListing}?coupon=time&coupon-time=1`)
+  await quickViewLink(page, pillow).click()
+  await expect(couponBox(page)).toBeVisible()
+  release()
+  await expect(quickView(page, pillow)).toBeVisible()
+  await expect(couponBox(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Đóng' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(quickViewLink(page, pillow)).toBeFocused()
+  await couponIcon(page).click()
+  await expect(couponBox(page)).toBeVisible()
 })

@@ -56,6 +56,31 @@ test('a part of the page opens as a dialog, leads to another, and is back in its
   await expect(page).toHaveURL(elements.lightboxes)
 })
 
+test('what a field of the dialog opens at the end of the page can be used, and what lies beside it cannot', async ({
+  page,
+}) => {
+  await page.goto(elements.lightboxes)
+  // As jQuery UI has its calendar: one for all fields, at the end of the page before any dialog opens.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<style>#ui-datepicker-div { position: fixed; inset: 0 auto auto 0; z-index: 9999 }</style>
+        <div id="ui-datepicker-div" style="display: none"><button>12</button></div><p><button>Bên ngoài</button></p>`,
+    )
+  })
+  await page.getByRole('link', { name: 'Điều khoản' }).click()
+  const terms = page.getByRole('dialog', { name: 'Điều khoản' })
+  await expect(terms).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bên ngoài' })).toHaveCount(0)
+  await page.evaluate(() => {
+    const calendar = document.querySelector<HTMLElement>('#ui-datepicker-div')
+    if (calendar) calendar.style.display = 'block'
+  })
+  await page.getByRole('button', { name: '12' }).click()
+  await expect(page.getByRole('button', { name: '12' })).toBeFocused()
+  await expect(terms).toBeVisible()
+})
+
 test('a film plays over the page, in a frame that knows nothing of the shopper, and is gone when it is closed', async ({
   page,
 }) => {

@@ -9,8 +9,6 @@ export interface ModalOptions {
   opener: HTMLElement
   /** What lies behind the modal, over the page, and hears clicks beside it; none where it is absent. */
   backdrop?: Element | null | undefined
-  /** A selector of what else at the end of the page can be reached meanwhile. */
-  keeps?: string | null
   /** Does a scroll bar take room beside the page? */
   hasScrollBar: boolean
   /** The shopper wants it gone: Esc was pressed. */
@@ -77,6 +75,37 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
 
 /** The modals over the page, the uppermost last: how the page behind each is closed off. */
 const stack: Postponed[] = []
+/** What waits for the last of them to go. */
+const waiting = new Set<() => void>()
+
+/** Does a modal of ours lie over the page? */
+export function isModalOpen(): boolean {
+  return stack.length > 0
+}
+
+/**
+ * Does work as soon as no modal lies over the page.
+ *
+ * @returns a function that gives it up.
+ */
+export function whenNoModal(work: () => void): () => void {
+  waiting.add(work)
+  doWaiting()
+  return () => waiting.delete(work)
+}
+
+function doWaiting(): void {
+  if (isModalOpen()) return
+  for (const work of waiting) {
+    waiting.delete(work)
+    work()
+  }
+}
+
+/** Is nothing of an element to be seen now? One without a box of its own may hold what has one. */
+function isUnseen(element: Element): boolean {
+  return !element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).display !== 'contents'
+}
 
 /**
  * Takes the page behind a modal out of reach, and keeps it from scrolling, once the modal is seen: all elements get a new style by either,
@@ -86,13 +115,15 @@ function closeOff(modal: Element, outside: readonly Element[], hasScrollBar: boo
   return afterPaint(() => {
     // Somebody has taken the modal off meanwhile: a page without it has to be reached.
     if (!modal.isConnected) return () => {}
+    // What shows itself later lies over the modal, and most often belongs to it: the calendar of a field, a captcha's riddle.
+    const seen = outside.filter((element) => !isUnseen(element))
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
-    for (const element of outside) element.setAttribute('inert', '')
+    for (const element of seen) element.setAttribute('inert', '')
     // Where a scroll bar takes room, the room stays when the bar goes; otherwise the whole page would move sideways.
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasScrollBar ? 'stable' : scrollbarGutter })
     return () => {
-      for (const element of outside) element.removeAttribute('inert')
+      for (const element of seen) element.removeAttribute('inert')
       Object.assign(style, { overflow, scrollbarGutter })
     }
   })
@@ -107,7 +138,7 @@ function closeOff(modal: Element, outside: readonly Element[], hasScrollBar: boo
  */
 export function openModal(
   element: HTMLElement,
-  { focus, opener, backdrop = null, keeps, hasScrollBar, onEscape }: ModalOptions,
+  { focus, opener, backdrop = null, hasScrollBar, onEscape }: ModalOptions,
 ): () => void {
   // What the lower of two modals has closed off is not the upper's to give back.
   stack.at(-1)?.now()
@@ -116,7 +147,6 @@ export function openModal(
       sibling !== element &&
       !sibling.contains(backdrop) &&
       !sibling.hasAttribute('inert') &&
-      !(keeps && sibling.matches(keeps)) &&
       !sibling.matches('[role="status"],[aria-live],script,style,.mfp-bg'),
   )
   const behind = closeOff(element, outside, hasScrollBar)
@@ -136,5 +166,7 @@ export function openModal(
     behind.undo()
     document.removeEventListener('keydown', onKey)
     opener.focus({ preventScroll: true })
+    // Another one may open in the same task.
+    queueMicrotask(doWaiting)
   }
 }

@@ -133,11 +133,43 @@ describe('a modal', () => {
     expect(heard).toEqual(['upper', 'lower'])
   })
 
-  test('that is taken off before it is seen shuts nothing out, and what it is told to keep stays in reach', async () => {
-    showPage(`${page}<p id="riddle"></p>`)
-    openModal(find('#modal'), { ...options(), keeps: '#riddle' })
-    await pass(PAINT)
-    expect(['header', '#riddle'].map(isInert)).toEqual([true, false])
+  test.each([
+    ['display: none', false],
+    ['visibility: hidden', false],
+    // It has no box of its own, but what it holds has.
+    ['display: contents', true],
+  ])(
+    'shuts out what can be seen: at the end of the page, something with %s may open for the modal later',
+    async (style, isShutOut) => {
+      showPage(`${page}<div id="calendar" style="${style}"><button>1</button></div>`)
+      const close = openModal(find('#modal'), options())
+      await pass(PAINT)
+      expect(['header', '#calendar'].map(isInert)).toEqual([true, isShutOut])
+      close()
+      expect(['header', '#calendar'].map(isInert)).toEqual([false, false])
+    },
+  )
+
+  test('is waited for until the last one has gone, also where the next one opens at once', async () => {
+    showPage(`${page}<div id="upper" tabindex="-1"></div>`)
+    // Anew: other tests leave theirs open.
+    vi.resetModules()
+    const { isModalOpen, openModal, whenNoModal } = await import('../../src/page/modal')
+    const done: string[] = []
+    whenNoModal(() => done.push('before'))
+    const closeLower = openModal(find('#modal'), options())
+    whenNoModal(() => done.push('given up'))()
+    whenNoModal(() => done.push('waited'))
+    closeLower()
+    const closeUpper = openModal(find('#upper'), options())
+    await pass()
+    expect([done, isModalOpen()]).toEqual([['before'], true])
+    closeUpper()
+    await pass()
+    expect([done, isModalOpen()]).toEqual([['before', 'waited'], false])
+  })
+
+  test('that is taken off before it is seen shuts nothing out', async () => {
     showPage(page)
     openModal(find('#modal'), options())
     find('#modal').remove()

@@ -3,10 +3,11 @@ import { emit } from '../../src/bridge/pluginEvents'
 import { useModal } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
 import { isBefore } from '../../src/page/isBefore'
+import { registerLightbox } from '../../src/page/lightbox'
+import { isModalOpen } from '../../src/page/modal'
 import { moveNode } from '../../src/page/moveNode'
 import { Outlet, ServerElement, useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
-import { captchaPlace, RIDDLE } from './captcha'
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
 import { closeBox } from './openBox'
@@ -46,9 +47,10 @@ function AtTheEnd({ overlay }: { overlay: Element | null }): null {
 
 /**
  * Puts the keyboard back on what asked for the box: the small icon can take it only now, when it is shown again. Where its time is over,
- * the keyboard goes on from the page's content.
+ * the keyboard goes on from the page's content. A lightbox that has taken the box's place has it already.
  */
 function returnFocus(opener: HTMLElement): void {
+  if (isModalOpen()) return
   const isOver = opener.closest('[inert]')
   const next = isOver ? document.querySelector<HTMLElement>('main,[role="main"],#main,#content') : opener
   if (isOver && next) next.tabIndex = -1
@@ -65,7 +67,6 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   const giveBack = useModal(frame, () => ({
     opener,
     backdrop: behind(),
-    keeps: captchaPlace(box) && RIDDLE,
     onEscape: () => shut(),
   }))
   // In this order: what the icon says of itself is said on a page that is free again.
@@ -73,6 +74,8 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
     giveBack()
     closeBox(box)
   }
+  // The box opens by itself, also while something that the shopper has asked for is on its way: that takes its place.
+  usePageEffect(() => registerLightbox(shut), [])
   const onClick = ({ target }: Event) => {
     const isNeverAgain = isIn(target, 'md-close-never-reminder')
     if (isNeverAgain) keepState('closed', NEVER)

@@ -5,9 +5,6 @@ import { trustedScriptUrl } from '../../src/page/trustedHtml'
 import { part } from './couponParts'
 import { couponSettings } from './couponSettings'
 
-/** The provider's riddle lies at the end of the page, outside the box, and can be solved while that is open. */
-export const RIDDLE = ':has([src*="/recaptcha/"])'
-
 /**
  * The captcha's place in a box (behaviour coupon-popup.captcha.blocks-only-v2-with-site-key); null where it is switched off, has no key or no place.
  */

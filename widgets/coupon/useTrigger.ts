@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { whenNoModal } from '../../src/page/modal'
 import { useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { couponSettings } from './couponSettings'
@@ -7,25 +8,6 @@ import { openBox } from './openBox'
 
 /** Pixels from the top within which a pointer is on its way out in any case: plugins print `1` for yes. */
 const NEAR = 10
-
-/**
- * Does work as soon as no other dialog shuts an element out.
- *
- * @returns a function that gives it up.
- */
-function whenFree(element: Element, work: () => void): () => void {
-  if (!element.closest('[inert]')) {
-    work()
-    return () => {}
-  }
-  const watching = new MutationObserver(() => {
-    if (element.closest('[inert]')) return
-    watching.disconnect()
-    work()
-  })
-  watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
-  return () => watching.disconnect()
-}
 
 /** Can the page be seen: does its tab show? */
 function useIsSeen(): boolean {
@@ -75,7 +57,7 @@ export function useTrigger(): void {
   useExit(waitsFor('exit') ? document.documentElement : null, fire)
   usePageEffect(() => {
     if (phase !== 'due' || !isSeen) return () => {}
-    return whenFree(box, () => {
+    return whenNoModal(() => {
       setPhase('over')
       if (!couponState()) openBox(box)
     })

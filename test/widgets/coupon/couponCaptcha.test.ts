@@ -51,7 +51,7 @@ test('the provider’s riddle, which lies outside the box, can be solved after t
   await openBox(ON)
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div id="riddle"><img alt="" src="/recaptcha/api2/bframe"></div><div id="else"></div>',
+    '<div id="riddle" style="visibility: hidden"><img alt="" src="/recaptcha/api2/bframe"></div><div id="else"></div>',
   )
   press('Escape', document.body)
   await pass()

@@ -166,6 +166,39 @@ describe('who gives way', () => {
     expect(find(BOX).hasAttribute('inert')).toBe(false)
   })
 
+  test('nor is it where the styles hide the box until it opens, and so nothing shuts it out', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<style>.wcb-md-modal:not(.wcb-md-show) { visibility: hidden }</style><div id="dialog" tabindex="-1"></div>',
+    )
+    await startCouponPage()
+    const { openModal } = await import('../../../src/page/modal')
+    const close = openModal(find('#dialog'), { opener: find('#other'), hasScrollBar: false, onEscape() {} })
+    await pass(PAINT)
+    await pass(5000)
+    expect(isOpen()).toBe(false)
+    close()
+    await pass()
+    expect(isOpen()).toBe(true)
+  })
+
+  test('a lightbox that the shopper asked for takes the place of the box: page and keyboard are the lightbox’s, the small icon stays', async () => {
+    await startCouponPage()
+    await pass(5000)
+    await pass(PAINT)
+    const { closeLightbox } = await import('../../../src/page/lightbox')
+    const { openModal } = await import('../../../src/page/modal')
+    find('main').insertAdjacentHTML('beforebegin', '<div id="dialog" tabindex="-1"></div>')
+    closeLightbox()
+    const close = openModal(find('#dialog'), { opener: find('#other'), hasScrollBar: false, onEscape() {} })
+    await pass(PAINT)
+    expect([isOpen(), isIconShown()]).toEqual([false, true])
+    expect(document.activeElement).toBe(find('#dialog'))
+    expect(['main', '#dialog'].map((part) => find(part).hasAttribute('inert'))).toEqual([true, false])
+    close()
+    expect([document.activeElement, find('main').hasAttribute('inert')]).toEqual([find('#other'), false])
+  })
+
   test('the plugin’s own script does everything itself, where it still runs', async () => {
     document.head.innerHTML = '<script type="x" src="/wp-content/plugins/woo-coupon-box/js/wcb.js"></script>'
     find(ICON).removeAttribute('class')
