@@ -20,6 +20,13 @@ export function storeNotice({ variants, url }: PageContext): Html | null {
   return html`<p role="complementary" aria-label="Thông báo của cửa hàng" class="woocommerce-store-notice demo_store" data-notice-id="${digest(text)}" style="display:none;">${text} <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Bỏ qua</a></p>`
 }
 
+/** @returns the theme's cookie notice, which its styles hold below the window until a script shows it; null where nobody asks for it. */
+export function cookieNotice({ variants }: PageContext): Html | null {
+  if (!variants['cookie-notice']) return null
+  return html`<div class="flatsome-cookies"><div class="flatsome-cookies__inner"><div class="flatsome-cookies__text">Tiệm dùng cookie để nhớ giỏ hàng của bạn.</div>
+<div class="flatsome-cookies__buttons"><a href="/bai-viet/cham-soc-meo-con/" class="button secondary flatsome-cookies__more-btn"><span>Xem thêm</span></a> <a href="#" class="button primary flatsome-cookies__accept-btn"><span>Đồng ý</span></a></div></div></div>`
+}
+
 /** @returns the banner of a shop that has not opened yet (contract 9.6), for who runs it; null where it was dismissed. */
 export function comingSoonBanner({ variants, session, url }: PageContext): Html | null {
   if (!session.isAdministrator || session.userMeta['coming_soon_banner_dismissed'] === 'yes') return null

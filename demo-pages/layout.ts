@@ -1,4 +1,4 @@
-import { adminBar, comingSoonBanner, storeNotice } from './banners'
+import { adminBar, comingSoonBanner, cookieNotice, storeNotice } from './banners'
 import type { PageContext } from './context'
 import { couponPopup } from './couponPopup'
 import { guideBar } from './guide/guideBar'
@@ -71,7 +71,7 @@ ${footer(foreign)}
 </div>
 ${offCanvasPanels(context, foreign)}
 ${couponPopup(context)}
-${storeNotice(context)}${comingSoonBanner(context)}${adminBar(context)}
+${storeNotice(context)}${cookieNotice(context)}${comingSoonBanner(context)}${adminBar(context)}
 ${footerScripts(context, page)}
 </body>
 </html>

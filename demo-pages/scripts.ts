@@ -1,4 +1,4 @@
-import { storeNotice } from './banners'
+import { cookieNotice, storeNotice } from './banners'
 import { configGlobals, inlineScript } from './configGlobals'
 import type { PageContext } from './context'
 import { couponTrigger } from './couponPopup'
@@ -124,7 +124,7 @@ function hasCoupons(context: PageContext, page: Page): boolean {
 
 /** Does the page have banners, an administrator's bar, an account's table or a photo feed? */
 function hasSurroundings(context: PageContext, { content }: Page): boolean {
-  const isBannered = storeNotice(context) !== null || context.session.isAdministrator
+  const isBannered = !!(storeNotice(context) ?? cookieNotice(context)) || context.session.isAdministrator
   return isBannered || /my_account_orders|photo-feed/.test(content.source)
 }
 

@@ -438,6 +438,7 @@ const pages: readonly SiteMapEntry[] = [
     islands: [...everywhere, 'store-notice'],
     variants: [
       ['store-notice=sale', 'Một thông báo khác'],
+      ['store-notice=none&cookie-notice=1', 'Thông báo về cookie của theme'],
       ['role=admin', 'Người quản trị: dải “Sắp mở cửa”'],
       ['role=admin&nonce=stale', 'Nonce đã hết hạn'],
       ['script=none', 'Không có script'],
@@ -584,6 +585,7 @@ export const variantNotes: readonly (readonly [parameter: string, meaning: strin
   ['terms=lightbox|folded', 'điều khoản mở trong lightbox, hoặc gấp lại bên liên kết'],
   ['contents=shown|hidden', 'mục lục của bài viết lúc đầu mở hay đóng'],
   ['store-notice=none|holiday|sale', 'in thông báo của cửa hàng (mặc định chỉ ở trang thông báo)'],
+  ['cookie-notice=1', 'in thông báo về cookie của theme'],
   [
     'role=shopper|admin',
     'trang như người quản trị thấy (giữ lại cho người xem này): thanh quản trị, dải “Sắp mở cửa”, lỗi của khối ảnh',

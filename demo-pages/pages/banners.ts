@@ -5,6 +5,7 @@ import type { Page } from '../layout'
 
 const versions = [
   ['store-notice=sale', 'Một thông báo khác, cũng chưa ai bỏ qua'],
+  ['store-notice=none&cookie-notice=1', 'Thông báo về cookie, như theme in ra'],
   ['role=admin', 'Như người quản trị thấy: dải “Sắp mở cửa”'],
 ] as const
 

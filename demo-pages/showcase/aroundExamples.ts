@@ -57,5 +57,11 @@ export const aroundExamples: readonly Example[] = [
   { title: 'Bảng đơn hàng', widgets: ['orders-table'], isWide: true, show: ordersTable },
   { title: 'Thông báo của cửa hàng', widgets: ['store-notice'], at: '/thong-bao/', markup: pageMarkup.storeNotice },
   { title: 'Sắp mở cửa', widgets: ['coming-soon'], at: '/thong-bao/?role=admin', markup: pageMarkup.comingSoon },
+  {
+    title: 'Thông báo về cookie',
+    widgets: ['cookie-notice'],
+    at: '/thong-bao/?store-notice=none&cookie-notice=1',
+    markup: pageMarkup.cookieNotice,
+  },
   { title: 'Khối ảnh', widgets: ['photo-feed'], isWide: true, show: ({ variants }) => photoFeedBlock(variants) },
 ]

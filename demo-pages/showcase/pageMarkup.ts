@@ -54,4 +54,6 @@ export const pageMarkup = {
 <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Bỏ qua</a></p>`,
   comingSoon: html`<div id="coming-soon-footer-banner" data-island="coming-soon">Sắp mở cửa.
 <a class="coming-soon-footer-banner-dismiss" data-rest-url="/wp-json/wp/v2/users/1" data-rest-nonce="…"></a></div>`,
+  cookieNotice: html`<div class="flatsome-cookies" data-island="cookie-notice"><div class="flatsome-cookies__text">Tiệm dùng cookie.</div>
+<div class="flatsome-cookies__buttons"><a href="#" class="button flatsome-cookies__accept-btn">Đồng ý</a></div></div>`,
 } as const

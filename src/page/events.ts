@@ -71,7 +71,7 @@ export interface ShopIslandsEvents {
   /** A subscription could not be sent. On the pop-up or the subscribe widget. */
   'shop-islands:coupon-failed': { error: unknown }
   /** A banner of the shop was dismissed; `isRemembered` is false where it comes back on the next page. On the banner. */
-  'shop-islands:banner-dismissed': { banner: 'store-notice' | 'coming-soon'; isRemembered: boolean }
+  'shop-islands:banner-dismissed': { banner: 'store-notice' | 'coming-soon' | 'cookie-notice'; isRemembered: boolean }
   /** The photos of a feed can be seen. On the element around them. */
   'shop-islands:photo-feed-shown': Record<string, never>
   /** The photos of a feed could not be shown. On the block. */

@@ -4,7 +4,15 @@ import { defineSettings } from '../../src/stores/mergeSettings'
 export const defaultBannersSettings = {
   /** When the saving of a dismissed banner counts as failed. */
   bannerSaveTimeout: 10_000,
+  /** Which text of the theme's cookie notice this is: who has accepted another one is asked again. */
+  bannerCookieVersion: '1',
+  /** Milliseconds until the theme's cookie notice slides in. */
+  bannerCookieDelay: 2500,
 }
 
-/** The settings of the banners, merged and of the right types. */
-export const bannersSettings: () => typeof defaultBannersSettings = defineSettings(defaultBannersSettings, {}, 'banner')
+/** The settings of the banners, merged and of the right types (contract 0.6). */
+export const bannersSettings: () => typeof defaultBannersSettings = defineSettings(
+  defaultBannersSettings,
+  { 'flatsomeVars.options': { cookie_notice_version: 'bannerCookieVersion' } },
+  'banner',
+)

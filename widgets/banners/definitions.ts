@@ -1,8 +1,8 @@
-import { shopScript } from '../../src/bridge/oldScripts'
+import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import { COMING_SOON, isDismissing, STORE_NOTICE } from './bannerSelectors'
+import { COMING_SOON, COOKIE_NOTICE, isDismissing, STORE_NOTICE } from './bannerSelectors'
 
-/** The banners that a whole shop shows: the store's notice, and 'coming soon'. */
+/** The banners that a whole shop shows: the store's notice, 'coming soon', and the theme's cookie notice. */
 export const banners = defineArea('banners', () => import('./index'), [
   {
     name: 'store-notice',
@@ -25,5 +25,16 @@ export const banners = defineArea('banners', () => import('./index'), [
     // Two calls for one click would be one too many.
     replaces: shopScript('woocommerce', 'stands back'),
     component: 'ComingSoon',
+  },
+  {
+    name: 'cookie-notice',
+    selectors: COOKIE_NOTICE,
+    wake: 'idle',
+    claims: { click: isDismissing, keydown: isDismissing },
+    // The banner itself goes.
+    busyClass: null,
+    // The theme has a file of its own for it, which may outlive the theme's script.
+    replaces: [themeScript, { tags: ['/flatsome-cookie-notice.'], ours: 'stands back' }],
+    component: 'CookieNotice',
   },
 ])

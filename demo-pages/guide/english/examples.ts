@@ -93,4 +93,5 @@ export const englishExamples: Readonly<Record<string, string>> = {
   'Bảng đơn hàng': 'The table of orders',
   'Thông báo của cửa hàng': 'The store’s notice',
   'Sắp mở cửa': 'Coming soon',
+  'Thông báo về cookie': 'The cookie notice',
 }

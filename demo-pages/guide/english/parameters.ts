@@ -75,6 +75,7 @@ export const englishParameters: Readonly<Record<string, string>> = {
   'điều khoản mở trong lightbox, hoặc gấp lại bên liên kết':
     'the terms open as a lightbox, or unfold beside their link',
   'mục lục của bài viết lúc đầu mở hay đóng': 'the article’s table of contents is open or closed at first',
+  'in thông báo về cookie của theme': 'prints the theme’s cookie notice',
   'in thông báo của cửa hàng (mặc định chỉ ở trang thông báo)':
     'prints the store’s notice (only on its own page where nobody says)',
   'trang như người quản trị thấy (giữ lại cho người xem này): thanh quản trị, dải “Sắp mở cửa”, lỗi của khối ảnh':

@@ -74,6 +74,7 @@ export const englishVersions: Readonly<Record<string, string>> = {
   'Không hỏi đồng ý': 'Without asking for consent',
   'Mục lục lúc đầu đóng': 'The table is closed at first',
   'Một thông báo khác': 'Another notice',
+  'Thông báo về cookie của theme': 'The theme’s cookie notice',
   'Người quản trị: dải “Sắp mở cửa”': 'For administrators: the “coming soon” banner',
   'Nonce đã hết hạn': 'An expired nonce',
   'Khối ảnh hết hạn: khách không thấy lỗi': 'Expired: visitors see no error',
