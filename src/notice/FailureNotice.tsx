@@ -4,7 +4,7 @@ import { Outlet } from '../react'
 /** The page's notice area (contract 9.4). */
 export const NOTICE_AREA = '.woocommerce-notices-wrapper'
 
-/** The theme prints its login pop-up into every page, with a notice area of its own (contract 11.4). */
+/** The theme prints its login pop-up into every page, with a notice area of its own. */
 const LIGHTBOX = '.mfp-content,.mfp-hide,.lightbox-by-id'
 
 /** The first notice area that the shopper can see; an empty one may take no room itself. */

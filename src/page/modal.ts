@@ -95,8 +95,8 @@ export function whenNoModal(work: () => void): () => void {
 }
 
 function doWaiting(): void {
-  if (isModalOpen()) return
   for (const work of waiting) {
+    if (isModalOpen()) return
     waiting.delete(work)
     work()
   }

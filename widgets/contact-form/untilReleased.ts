@@ -27,7 +27,8 @@ addEventListener(
   },
   true,
 )
-// A mouse clicks right after it. A finger has left when the browser takes the focus from the field, and only then looks for what lies under the tap.
+// A mouse clicks right after it. A finger has left when the browser takes the focus from the field, and only then looks for what lies
+// under the tap.
 addEventListener('pointerup', ({ pointerType }) => releaseIn(pointerType === 'mouse' ? 0 : TAP), true)
 addEventListener('pointercancel', () => releaseIn(0), true)
 // A click of the keyboard's, or of a script's, ends no press.
@@ -40,8 +41,8 @@ addEventListener(
 )
 
 /**
- * Waits while the pointer is pressed, and for the click of a finger that has just left the screen. A press on the button ends the change of a field; if a tip came or went at that moment, the
- * button would move away from under the pointer, and there would be no click.
+ * Waits while the pointer is pressed, and for the click of a finger that has just left the screen. A press on the button ends the change
+ * of a field; if a tip came or went at that moment, the button would move away from under the pointer, and there would be no click.
  */
 export function untilReleased(): Promise<void> | undefined {
   return isPressed ? new Promise((resolve) => waiting.push(resolve)) : undefined
