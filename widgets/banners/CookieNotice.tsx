@@ -19,6 +19,8 @@ export function CookieNotice(): ReactNode {
     isCookieNoticeAccepted() ? 'accepted' : 'waiting',
   )
   const isShown = phase === 'shown'
+  // Outside of all landmarks, screen readers would not come across it.
+  const [role] = useState(() => notice.getAttribute('role') ?? 'complementary')
 
   usePageEffect(() => {
     if (phase !== 'waiting') return () => {}
@@ -40,6 +42,7 @@ export function CookieNotice(): ReactNode {
       <ServerElement
         of={notice}
         class={{ 'flatsome-cookies--active': isShown, 'flatsome-cookies--inactive': phase === 'accepted' }}
+        role={role}
         hidden={isShown ? false : undefined}
         inert={!isShown}
         onClick={accept}

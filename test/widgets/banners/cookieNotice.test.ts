@@ -52,6 +52,7 @@ describe('the theme’s cookie notice', () => {
     expect(look()).toEqual(WAITS)
     await pass(50)
     expect(look()).toEqual(IS_SHOWN)
+    expect(notice().getAttribute('role')).toBe('complementary')
   })
 
   test('goes when it is accepted, and the link is not followed', async () => {
@@ -94,8 +95,10 @@ describe('the theme’s cookie notice', () => {
   })
 
   test('is shown on markup of one’s own, too, and is hidden there as it was served', async () => {
-    await openShown('<div data-island="cookie-notice" hidden>Cookie <button data-dismiss>Đồng ý</button></div>')
-    expect(notice().hidden).toBe(false)
+    await openShown(
+      '<div data-island="cookie-notice" role="region" hidden>Cookie <button data-dismiss>Đồng ý</button></div>',
+    )
+    expect([notice().hidden, notice().getAttribute('role')]).toEqual([false, 'region'])
     click(find('button'))
     expect(notice().hidden).toBe(true)
     expect(document.cookie).toContain(`${COOKIE}=2`)
