@@ -75,31 +75,10 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
 
 /** The modals over the page, the uppermost last: how the page behind each is closed off. */
 const stack: Postponed[] = []
-/** What waits for the last of them to go. */
-const waiting = new Set<() => void>()
 
 /** Does a modal of ours lie over the page? */
 export function isModalOpen(): boolean {
   return stack.length > 0
-}
-
-/**
- * Does work as soon as no modal lies over the page.
- *
- * @returns a function that gives it up.
- */
-export function whenNoModal(work: () => void): () => void {
-  waiting.add(work)
-  doWaiting()
-  return () => waiting.delete(work)
-}
-
-function doWaiting(): void {
-  for (const work of waiting) {
-    if (isModalOpen()) return
-    waiting.delete(work)
-    work()
-  }
 }
 
 /** Is nothing of an element to be seen now? One without a box of its own may hold what has one. */
@@ -147,7 +126,7 @@ export function openModal(
       sibling !== element &&
       !sibling.contains(backdrop) &&
       !sibling.hasAttribute('inert') &&
-      !sibling.matches('[role="status"],[aria-live],script,style,.mfp-bg'),
+      !sibling.matches('[role="status"],[aria-live],.mfp-bg'),
   )
   const behind = closeOff(element, outside, hasScrollBar)
   stack.push(behind)
@@ -166,7 +145,5 @@ export function openModal(
     behind.undo()
     document.removeEventListener('keydown', onKey)
     opener.focus({ preventScroll: true })
-    // Another one may open in the same task.
-    queueMicrotask(doWaiting)
   }
 }

@@ -150,25 +150,6 @@ describe('a modal', () => {
     },
   )
 
-  test('is waited for until the last one has gone, also where the next one opens at once', async () => {
-    showPage(`${page}<div id="upper" tabindex="-1"></div>`)
-    // Anew: other tests leave theirs open.
-    vi.resetModules()
-    const { isModalOpen, openModal, whenNoModal } = await import('../../src/page/modal')
-    const done: string[] = []
-    whenNoModal(() => done.push('before'))
-    const closeLower = openModal(find('#modal'), options())
-    whenNoModal(() => done.push('given up'))()
-    whenNoModal(() => done.push('waited'))
-    closeLower()
-    const closeUpper = openModal(find('#upper'), options())
-    await pass()
-    expect([done, isModalOpen()]).toEqual([['before'], true])
-    closeUpper()
-    await pass()
-    expect([done, isModalOpen()]).toEqual([['before', 'waited'], false])
-  })
-
   test('that is taken off before it is seen shuts nothing out', async () => {
     showPage(page)
     openModal(find('#modal'), options())

@@ -77,8 +77,9 @@ const SLOW_LINE = 20
 
 /** Milliseconds that the files among the fields take on a slow line. */
 function timeOfFiles(fields: FormData): number {
-  const bytes = [...fields.values()].map((value) => (typeof value === 'string' ? 0 : value.size))
-  return bytes.reduce((sum, size) => sum + size, 0) / SLOW_LINE
+  let bytes = 0
+  for (const value of fields.values()) if (typeof value !== 'string') bytes += value.size
+  return bytes / SLOW_LINE
 }
 
 /** Makes a call about a form; a 204 counts as `null` (behaviour contact-form.submit.204-counts-as-null). */

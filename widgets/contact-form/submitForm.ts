@@ -1,7 +1,7 @@
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { textsOf } from '../../src/text/text'
-import { BadAnswerError, CallError, TimeoutError } from '../../src/wire/errors'
+import { BadAnswerError, type CallError, TimeoutError } from '../../src/wire/errors'
 import type { Feedback, WithSource } from './contactFormCalls'
 import { sendFeedback } from './contactFormCalls'
 import { type FilledValues, raise, readFilledIn } from './formFacts'
@@ -40,10 +40,9 @@ function outcomeOf(code: string): Outcome {
  */
 function showFailure({ form, take }: FormStore, error: unknown): void {
   const { fetchError, invalidJson, sendFailed } = textsOf('contactForm')
-  const isRefused = error instanceof CallError && typeof error.reason === 'number'
-  const isUnanswered = !error || error instanceof TimeoutError
+  const hasNoAnswer = !error || error instanceof TimeoutError || typeof (error as CallError).reason === 'number'
   const unreadable = error instanceof BadAnswerError ? invalidJson : fetchError
-  take(fail(isRefused || isUnanswered ? sendFailed : unreadable))
+  take(fail(hasNoAnswer ? sendFailed : unreadable))
   dispatch('shop-islands:contact-form-failed', { error }, form)
   report('call-failed', form, error ?? 'feedback: 204')
 }

@@ -12,11 +12,6 @@ function release(): void {
   for (const goOn of waiting.splice(0)) goOn()
 }
 
-function releaseIn(milliseconds: number): void {
-  clearTimeout(ending)
-  ending = setTimeout(release, milliseconds)
-}
-
 addEventListener(
   'pointerdown',
   ({ button }) => {
@@ -27,18 +22,20 @@ addEventListener(
   },
   true,
 )
-// A mouse clicks right after it. A finger has left when the browser takes the focus from the field, and only then looks for what lies
-// under the tap.
-addEventListener('pointerup', ({ pointerType }) => releaseIn(pointerType === 'mouse' ? 0 : TAP), true)
-addEventListener('pointercancel', () => releaseIn(0), true)
-// A click of the keyboard's, or of a script's, ends no press.
-addEventListener(
-  'click',
-  () => {
-    if (ending !== undefined) releaseIn(0)
-  },
-  true,
-)
+for (const type of ['pointerup', 'pointercancel', 'click'] as const) {
+  addEventListener(
+    type,
+    ({ pointerType }: Partial<PointerEvent>) => {
+      // A click of the keyboard's, or of a script's, ends no press.
+      if (type === 'click' && !ending) return
+      clearTimeout(ending)
+      // A mouse clicks right after it. A finger has left when the browser takes the focus from the field, and only then looks for what
+      // lies under the tap.
+      ending = setTimeout(release, type === 'pointerup' && pointerType !== 'mouse' ? TAP : 0)
+    },
+    true,
+  )
+}
 
 /**
  * Waits while the pointer is pressed, and for the click of a finger that has just left the screen. A press on the button ends the change

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { whenNoModal } from '../../src/page/modal'
+import { isModalOpen } from '../../src/page/modal'
 import { useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { couponSettings } from './couponSettings'
@@ -8,6 +8,28 @@ import { openBox } from './openBox'
 
 /** Pixels from the top within which a pointer is on its way out in any case: plugins print `1` for yes. */
 const NEAR = 10
+
+/** Does another dialog keep an element from being used? What its styles hide is not shut out by it. */
+const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
+
+/**
+ * Does work as soon as no other dialog shuts an element out.
+ *
+ * @returns a function that gives it up.
+ */
+function whenFree(element: Element, work: () => void): () => void {
+  if (!isShutOut(element)) {
+    work()
+    return () => {}
+  }
+  const watching = new MutationObserver(() => {
+    if (isShutOut(element)) return
+    watching.disconnect()
+    work()
+  })
+  watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
+  return () => watching.disconnect()
+}
 
 /** Can the page be seen: does its tab show? */
 function useIsSeen(): boolean {
@@ -57,7 +79,7 @@ export function useTrigger(): void {
   useExit(waitsFor('exit') ? document.documentElement : null, fire)
   usePageEffect(() => {
     if (phase !== 'due' || !isSeen) return () => {}
-    return whenNoModal(() => {
+    return whenFree(box, () => {
       setPhase('over')
       if (!couponState()) openBox(box)
     })
