@@ -34,7 +34,10 @@ export const banners = defineArea('banners', () => import('./index'), [
     // The banner itself goes.
     busyClass: null,
     // The theme has a file of its own for it, which may outlive the theme's script.
-    replaces: [themeScript, { tags: ['/flatsome-cookie-notice.'], ours: 'stands back' }],
+    replaces: [
+      themeScript,
+      { tags: ['/flatsome-cookie-notice.'], handle: 'flatsome-cookie-notice', ours: 'stands back' },
+    ],
     component: 'CookieNotice',
   },
 ])

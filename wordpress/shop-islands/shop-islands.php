@@ -39,7 +39,7 @@ function areas(): array {
 		'contact'     => array( __( 'Contact Form 7', 'shop-islands' ), array( 'contact-form-7', 'swv' ) ),
 		'coupon'      => array( __( 'Coupon Box', 'shop-islands' ), array( 'woo-coupon-box-script', 'wcbwidget-shortcode-script' ) ),
 		'contents'    => array( __( 'Easy Table of Contents', 'shop-islands' ), array( 'eztoc-js', 'eztoc-scroll-scriptjs', 'eztoc-js-cookie', 'eztoc-sticky' ) ),
-		'theme'       => array( __( 'The Flatsome theme', 'shop-islands' ), array( 'flatsome-js', 'flatsome-theme-woocommerce-js', 'flatsome-live-search', 'flatsome-lazy', 'flatsome-cart-refresh', 'flatsome-swatches-frontend' ) ),
+		'theme'       => array( __( 'The Flatsome theme', 'shop-islands' ), array( 'flatsome-js', 'flatsome-theme-woocommerce-js', 'flatsome-live-search', 'flatsome-lazy', 'flatsome-cart-refresh', 'flatsome-swatches-frontend', 'flatsome-cookie-notice' ) ),
 	) );
 }
 
