@@ -100,6 +100,18 @@ test('quote.list.remove-deletes-row-on-1: the row goes, it is said aloud, and th
   await expect(quoteRow(page, catTree)).toHaveCount(0)
 })
 
+test('an item that another tab has removed goes from this one, too, without a complaint', async ({ page }) => {
+  await openRefreshed(page)
+  const other = await page.context().newPage()
+  await other.goto(list)
+  for (const tab of [other, page]) {
+    await quoteRemove(tab, catTree).click()
+    await expect(quoteRow(tab, catTree)).toHaveCount(0)
+  }
+  await expect(quoteRow(page, litterBox)).toHaveCount(1)
+  await expect(notices(page)).toHaveText('')
+})
+
 test('quote.list.empty-removes-table-and-form quote.list.empty-shows-text: with the last item both go, and the list says that it is empty', async ({
   page,
 }) => {
