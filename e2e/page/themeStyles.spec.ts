@@ -104,6 +104,7 @@ test.describe('a film', () => {
       await page.goto(elements.lightboxes)
       await page.getByRole('link', { name: 'Phim đã mất' }).click()
       await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('alert')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     })
   })
 })
