@@ -6,6 +6,7 @@ import * as islands from './islands/start'
 import { loadOnce } from './page/loadOnce'
 import { ownTag } from './page/ownTag'
 import { report } from './page/report'
+import { whenReady } from './page/whenReady'
 import type { CartState, countInCart } from './stores/cart/cart'
 import { giveSettings } from './stores/mergeSettings'
 import { settings } from './stores/settings'
@@ -67,7 +68,7 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
   if (hasStarted) return
   hasStarted = true
   // A touch may have asked for settings before those that a deferred script prints were there.
-  document.addEventListener('DOMContentLoaded', () => giveSettings({}), { once: true })
+  whenReady(() => giveSettings({}))
   islands.startIslands(loaders, !savesData())
 }
 

@@ -1,4 +1,5 @@
 import { report } from '../page/report'
+import { whenReady } from '../page/whenReady'
 import { listenFor, takeEarlyTouches, wakeFocused } from './claims'
 import type { Definition } from './definition'
 import { beginAll, beginSearch, watchLateContent } from './findHosts'
@@ -25,26 +26,6 @@ export function defineWidget(definition: Definition): void {
   indexDefinition(definition)
   if (isStarted) listenFor(definition)
   if (hasBegun) beginSearch(definition, true)
-}
-
-/**
- * Acts once the deferred scripts of the page have run: until then it counts as parsed, but some of them may be settings, of which an optimiser
- * has made such scripts, or old scripts that show themselves by what they leave on the page.
- */
-function whenReady(act: () => void): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (document.readyState === 'complete' || visit?.domContentLoadedEventStart) {
-    act()
-    return
-  }
-  const isReady = new AbortController()
-  const once = () => {
-    isReady.abort()
-    act()
-  }
-  // Whoever comes between the two may not learn of the first from the browser.
-  document.addEventListener('DOMContentLoaded', once, isReady)
-  addEventListener('load', once, isReady)
 }
 
 /**

@@ -81,7 +81,8 @@ describe('what else lies in its folder serves nothing', () => {
     'themes/flatsome-child/assets/js/child.js',
     'plugins/woocommerce/assets/js/jquery-blockui/jquery.blockUI.min.js',
   ])('%s', async (file) => {
+    const without = await namesAffected()
     showScript(file)
-    expect(await namesAffected()).toEqual([])
+    expect(await namesAffected()).toEqual(without)
   })
 })
