@@ -10,6 +10,8 @@ const ESSENTIAL = 'div.widget_shopping_cart_content'
 const OWN = 'data-cart-count'
 /** Where the shop keeps the time of the copy, in epoch ms. */
 const TIME_KEY = 'wc_cart_created'
+/** Where we keep the language of the copy. */
+const LANGUAGE_KEY = 'shop-islands-cart-language'
 
 /** The cart as the browser remembers it. */
 export interface CartCopy {
@@ -23,6 +25,8 @@ export interface CartCopy {
 export function storedHash(): string {
   return readStorage('sessionStorage', settings().cartHashKey) ?? ''
 }
+
+const languageOfPage = () => document.documentElement.lang
 
 /** The fragments of the last answer, good or not. Throws where what is kept is corrupt. */
 function readFragments(): CartCopy['fragments'] {
@@ -40,14 +44,16 @@ export function isCopyShown(): boolean {
 }
 
 /**
- * Reads the copy, if it is still good (contract 1.7): its hash is that of the cart cookie, it is not too old, and it holds the
- * mini-cart. Whatever is missing, corrupt or of another format counts as no copy.
+ * Reads the copy, if it is still good (contract 1.7): its hash is that of the cart cookie, it is not too old, it is in the language of this
+ * page (decisions: The cart's copy and languages), and it holds the mini-cart. Whatever is missing, corrupt or of another format counts as no copy.
  */
 export function freshCopy(): CartCopy | undefined {
   const hash = storedHash()
   const created = Number(readStorage('sessionStorage', TIME_KEY) ?? Number.NaN)
   const remaining = hash ? created + COPY_LIFETIME - Date.now() : COPY_LIFETIME
   if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
+  const language = readStorage('sessionStorage', LANGUAGE_KEY)
+  if (language !== null && language !== languageOfPage()) return
   try {
     const fragments = readFragments()
     const isUsable =
@@ -66,6 +72,7 @@ export function storeCopy(fragments: Readonly<Record<string, string>>, hash: str
   const isStored =
     writeStorage('sessionStorage', fragmentsKey, JSON.stringify(fragments)) &&
     writeStorage('sessionStorage', cartHashKey, hash) &&
+    writeStorage('sessionStorage', LANGUAGE_KEY, languageOfPage()) &&
     (!hash || writeStorage('sessionStorage', TIME_KEY, String(Date.now())))
   if (!isStored || !isTold) report('storage-unusable')
 }

@@ -72,6 +72,18 @@ test('cart.fragments.refetch-after-24-hours: at exactly 24 hours the copy is sti
   expect(freshCopy()).toBeUndefined()
 })
 
+test('a copy counts on pages in its own language only; one that another script has stored says none', async () => {
+  setCookie('woocommerce_cart_hash', HASH)
+  document.documentElement.lang = 'vi'
+  const { freshCopy, storeCopy } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  expect(freshCopy()?.fragments).toEqual(FRAGMENTS)
+  document.documentElement.lang = 'en'
+  expect(freshCopy()).toBeUndefined()
+  sessionStorage.removeItem('shop-islands-cart-language')
+  expect(freshCopy()?.fragments).toEqual(FRAGMENTS)
+})
+
 test('the copy of an empty cart is good as long as there is no cart cookie', async () => {
   keep(GOOD[0], '', null)
   const { freshCopy } = await load()
