@@ -4,6 +4,7 @@ import { openWhole, recordShifts } from '../support/layoutShift'
 import { demoProducts, wakeGallery } from '../support/productPage'
 import { cartPanel, dropdown, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
+import { addThemeStyles } from '../support/themeStyles'
 
 /**
  * Everything that moves by itself from a page's first paint until 2 s after its load, on a wide screen and on a phone, each in a tab of its
@@ -82,12 +83,7 @@ for (const [name, { path }, style] of [
       const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
       await page.setViewportSize({ width, height: 900 })
       const shifts = await recordShifts(page)
-      // Behind the page's own style sheets, from its first paint on.
-      await page.addInitScript((css) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        document.adoptedStyleSheets.push(sheet)
-      }, style)
+      await addThemeStyles(page, style)
       await openWhole(page, path)
       await page.mouse.click(2, 2)
       await wakeGallery(page)
