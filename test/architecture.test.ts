@@ -58,7 +58,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   stores: ['wire', 'fragments', 'bridge', 'page', 'text'],
   react: ['islands', 'fragments', 'stores', 'page', 'text'],
   dialog: ['react', 'stores', 'page', 'text'],
-  notice: ['react'],
+  notice: ['react', 'page'],
   slider: ['react', 'bridge', 'page'],
   lightbox: ['react', 'dialog', 'page'],
   shopIslands: ['api', 'author', 'islands', 'react', 'fragments', 'stores', 'page', 'text'],

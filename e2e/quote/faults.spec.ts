@@ -40,6 +40,8 @@ test.describe('whatever the server answers an add with instead', () => {
         await shop.disturb({ endpoint: add, fault })
         await button.click()
         await expect(notices(page)).toHaveText(addFailed)
+        // Far above the button, which the browser had to scroll to.
+        await expect(page.locator('.shop-islands-notice')).toBeInViewport()
         await expect(liveRegion(page)).toHaveText(addFailed)
         await expect(button).not.toHaveClass(/loading/)
         await expect(page).toHaveURL(listing)

@@ -1,38 +1,50 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { scrollToElement, TO_NOTICE } from '../page/scroll'
 import { Outlet } from '../react'
 
 /** The page's notice area (contract 9.4). */
-export const NOTICE_AREA = '.woocommerce-notices-wrapper'
+const NOTICE_AREA = '.woocommerce-notices-wrapper'
 
 /** The theme prints its login pop-up into every page, with a notice area of its own. */
 const LIGHTBOX = '.mfp-content,.mfp-hide,.lightbox-by-id'
 
-/** The first notice area that the shopper can see, as the page is scrolled where it must be near; an empty one may take no room itself. */
-function findNoticeArea(isNear: boolean): Element | undefined {
-  return [...document.querySelectorAll(NOTICE_AREA)].find((area) => {
-    const around = area.parentElement
-    if (area.closest(LIGHTBOX) || !around?.checkVisibility()) return false
-    const { top } = (area.checkVisibility() ? area : around).getBoundingClientRect()
-    return !isNear || (top >= 0 && top < innerHeight)
-  })
+/** The first notice area that the shopper can see; an empty one may take no room itself. */
+function findNoticeArea(): Element | undefined {
+  const areas = [...document.querySelectorAll(NOTICE_AREA)]
+  return areas.find((area) => !area.closest(LIGHTBOX) && area.parentElement?.checkVisibility())
 }
 
-/** Where a notice stands, and what it says. */
-interface NoticeProps {
-  /** What the shopper used. */
-  control: Element
-  /** Only an area in the window counts: nobody scrolls to one that is far away. */
-  isNear?: boolean
-  children: ReactNode
-}
-
-/** A notice in the page's notice area; right after the control where the page has none that can be seen, or a lightbox lies over it. */
-export function Notice({ control, isNear = false, children }: NoticeProps): ReactNode {
+/**
+ * A notice in the page's notice area; right after the control where the page has none that can be seen, or a lightbox lies over it.
+ *
+ * @param control what the shopper used.
+ */
+export function Notice({ control, children }: { control: Element; children: ReactNode }): ReactNode {
   // A control that has left with its lightbox has no place beside it. Where the notice was first, it stays.
-  const [area] = useState(() =>
-    control.isConnected && control.closest('.mfp-content') ? null : findNoticeArea(isNear),
-  )
+  const [area] = useState(() => (control.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
   return <Outlet {...(area ? { append: area } : { after: control })}>{children}</Outlet>
+}
+
+/** Lets the shopper see a notice that has come into the page's notice area, which may be far away. */
+export function bringIntoView(notice: HTMLElement): void {
+  if (!notice.closest(NOTICE_AREA)) return
+  const { top, bottom } = notice.getBoundingClientRect()
+  if (top < TO_NOTICE.offset() || bottom > innerHeight) scrollToElement(notice, TO_NOTICE)
+}
+
+/** A notice of one line, as the shop's own, which has to be seen. */
+function Failure({ control, text }: { control: Element; text: string }): ReactNode {
+  const notice = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    if (notice.current) bringIntoView(notice.current)
+  }, [])
+  return (
+    <Notice control={control}>
+      <ul ref={notice} className='woocommerce-error shop-islands-notice'>
+        <li>{text}</li>
+      </ul>
+    </Notice>
+  )
 }
 
 /**
@@ -41,11 +53,5 @@ export function Notice({ control, isNear = false, children }: NoticeProps): Reac
  * @param text says so, plain; without one nothing is shown.
  */
 export function FailureNotice({ control, text }: { control: Element; text: string }): ReactNode {
-  return text ? (
-    <Notice control={control} isNear>
-      <ul className='woocommerce-error shop-islands-notice'>
-        <li>{text}</li>
-      </ul>
-    </Notice>
-  ) : null
+  return text ? <Failure control={control} text={text} /> : null
 }

@@ -1,19 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { NOTICE_AREA, Notice } from '../../src/notice/FailureNotice'
+import { bringIntoView, Notice } from '../../src/notice/FailureNotice'
 import { safeUrl } from '../../src/page/navigation'
-import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 import { ServerElement, ServerHtml, useHost, useListener, useText } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
 import { readFields } from './formFields'
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
 import { type FormNotice, useFormAdds } from './useFormAdds'
-
-/** Lets the shopper see a notice that came into the page's notice area, which may be far away. */
-function bringIntoView(notice: HTMLElement): void {
-  const { top, bottom } = notice.getBoundingClientRect()
-  if (top < TO_NOTICE.offset() || bottom > innerHeight) scrollToElement(notice, TO_NOTICE)
-}
 
 /**
  * Says in the page's notice area (contract 9.4), or right after the button where the page has none or a lightbox lies over it, why an add
@@ -24,7 +17,7 @@ function FormFailure({ button, errors }: FormNotice): ReactNode {
   const own = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const notice = errors[0] ?? own.current
-    if (notice?.closest(NOTICE_AREA)) bringIntoView(notice)
+    if (notice) bringIntoView(notice)
   }, [errors])
   return (
     <Notice control={button}>

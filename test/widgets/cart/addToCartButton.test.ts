@@ -220,16 +220,6 @@ test.each([
   expect(document.querySelector('#ball + [data-island-outlet] > .woocommerce-error')).not.toBeNull()
 })
 
-test('a place for notices far above what the shopper looks at is none: the notice stands beside the button', async () => {
-  const area = find('.woocommerce-notices-wrapper')
-  vi.spyOn(area, 'getBoundingClientRect').mockReturnValue({ top: -2000 } as DOMRect)
-  openShop(EMPTY, 500)
-  await startPage({ redirectAfterAdd: false })
-  await pass(TWO_FRAMES)
-  await clickBall()
-  expect(document.querySelector('#ball + [data-island-outlet] > .woocommerce-error')).not.toBeNull()
-})
-
 test('a place for notices that the theme’s styles hide while it is empty is one all the same, also behind one that is out of sight', async () => {
   document.body.insertAdjacentHTML(
     'afterbegin',
