@@ -24,6 +24,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
   const [state, setState] = useState({ isStuck: false, isAway: false })
   const { isStuck, isAway } = state
   const lastTop = useRef(scrollY)
+  const width = useRef(innerWidth)
 
   const follow = () => {
     if (document.querySelector(HELD)) return
@@ -36,8 +37,16 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
     if (!isSaid || !isShown) setState(next)
   }
 
+  // A phone's address bar comes and goes while the page is scrolled, which changes nothing here; and measured while it is stuck, the
+  // header would come in anew, as the theme lets it (.sticky-jump .stuck).
+  const measureAnew = () => {
+    if (innerWidth === width.current) return
+    width.current = innerWidth
+    setHeights(measureHeader(header, wrapper))
+  }
+
   useListener(window, 'scroll', follow)
-  useListener(window, 'resize', () => setHeights(measureHeader(header, wrapper)))
+  useListener(window, 'resize', measureAnew)
   useLayoutEffect(() => tellHeaderHeight(heights.stuck), [heights])
   useLayoutEffect(() => {
     if (isStuck) emit('flatsome-header-sticky', [], document)

@@ -58,6 +58,22 @@ describe('on the page', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
+  test('it is measured anew where the window is wider or narrower, and left alone where a phone’s address bar comes or goes', async () => {
+    const rest = vi.spyOn(find('.header-wrapper'), 'offsetHeight', 'get').mockReturnValue(90)
+    const resize = async (width: number) => {
+      vi.stubGlobal('innerWidth', width)
+      window.dispatchEvent(new Event('resize'))
+      await pass(FRAME)
+    }
+    await scroll(200)
+    await resize(innerWidth)
+    expect(rest).not.toHaveBeenCalled()
+    expect(find('#header').style.height).toBe('0px')
+    await resize(390)
+    expect(find('#header').style.height).toBe('90px')
+    expect(find('.header-wrapper').className).toBe('header-wrapper stuck')
+  })
+
   test('the style sheet is told its height, for as long as it is on the page', async () => {
     const room = () => document.documentElement.style.getPropertyValue('--flatsome--header--sticky-height')
     expect(room()).toBe('0px')
