@@ -7,7 +7,7 @@ import { SIDEBAR_LIST, SLIDE_MENU } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
 /** The entry that leads to the page that is open, and those above it, start unfolded. */
-const STARTS_OPEN = '.active,.current-cat-parent,.current-menu-ancestor'
+const STARTS_OPEN = '.active,.current-cat,.current-cat-parent,.current-menu-ancestor'
 
 /** Which entries are unfolded. */
 type Openness = ReadonlyMap<Element, boolean>

@@ -76,6 +76,15 @@ describe('a list in a sidebar', () => {
     expect(find('#below').style.display).toBe('none')
   })
 
+  test('has those below the open page unfolded, too, as the theme’s script has them', async () => {
+    await start(
+      sidebar('.widget ul ul { display: none }').replace('id="shop"', 'class="current-cat" id="shop"'),
+      '#list',
+    )
+    expect(find('#shop>button').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#below').style.display).toBe('block')
+  })
+
   test('unfolds by a link that leads nowhere, and by no other', async () => {
     await start(sidebar('.widget ul ul { display: none }').replace('/shop/', '#'), '#list')
     document.body.className = 'mobile-submenu-toggle'
