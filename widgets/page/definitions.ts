@@ -31,6 +31,14 @@ export const page = defineArea('page', () => import('./index'), [
     component: 'OffCanvas',
   },
   {
+    // A list there holds what went wrong.
+    name: 'refused-login',
+    selectors: '#login-form-popup .woocommerce-notices-wrapper>ul',
+    wake: 'idle',
+    replaces: themeScript,
+    service: 'openRefusedLogin',
+  },
+  {
     name: 'tabs',
     selectors: TABS,
     wake: 'idle',

@@ -300,3 +300,46 @@ test('where the browser can move without taking out, the content is moved so, an
   Reflect.deleteProperty(HTMLElement.prototype, 'moveBefore')
   expect(moved).toEqual(['#cart-popup into mfp-content off-canvas-cart', '#cart-popup into main'])
 })
+
+describe('the theme’s login', () => {
+  const IDLE = 50
+  const addLogin = (notices: string) =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<a href="/account/" id="hidden-login" data-open="#login-form-popup">Đăng nhập</a><a href="/account/" id="login" data-open="#login-form-popup">Đăng nhập</a>
+      <div id="login-form-popup" class="lightbox-content mfp-hide"><div class="woocommerce-notices-wrapper">${notices}</div><form class="login"></form></div>`,
+    )
+  const opener = () => document.querySelector('.current-lightbox-clicked')?.id
+
+  test('opens by itself where it says why a login was refused, and belongs to the icon that can be seen', async () => {
+    addLogin('<ul class="woocommerce-error" role="alert"><li>Sai mật khẩu</li></ul>')
+    find('#hidden-login').getClientRects = () => [] as unknown as DOMRectList
+    find('#login').getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+    await startPage()
+    await pass(IDLE)
+    expect(find('.mfp-content').textContent).toContain('Sai mật khẩu')
+    expect(opener()).toBe('login')
+  })
+
+  test('opens by any of its icons where none can be seen', async () => {
+    addLogin('<ul class="woocommerce-error" role="alert"><li>Sai mật khẩu</li></ul>')
+    await startPage()
+    await pass(IDLE)
+    expect(document.querySelector('.mfp-content')).not.toBe(null)
+  })
+
+  test('stays where it is as long as it has nothing to say', async () => {
+    addLogin('')
+    await startPage()
+    await pass(IDLE)
+    expect(document.querySelector('.mfp-wrap')).toBe(null)
+  })
+
+  test('stays where it is on a page that has nothing to open it by', async () => {
+    addLogin('<ul class="woocommerce-error" role="alert"><li>Sai mật khẩu</li></ul>')
+    for (const toggle of document.querySelectorAll('[data-open="#login-form-popup"]')) toggle.remove()
+    await startPage()
+    await pass(IDLE)
+    expect(document.querySelector('.mfp-wrap')).toBe(null)
+  })
+})
