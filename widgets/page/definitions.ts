@@ -125,6 +125,16 @@ export const page = defineArea('page', () => import('./index'), [
     component: 'BackToTop',
   },
   {
+    name: 'scroll-for-more',
+    selectors: '.scroll-for-more',
+    wake: 'touch',
+    claims: { click: true },
+    // The page itself scrolls.
+    busyClass: null,
+    replaces: themeScript,
+    component: 'ScrollForMore',
+  },
+  {
     name: 'chapters',
     selectors: '[data-island="chapter"],.scroll-to[data-link]',
     wake: 'idle',

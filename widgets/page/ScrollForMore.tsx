@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { scrollToElement } from '../../src/page/scroll'
+import { ServerElement, useHost } from '../../src/react'
+
+/** The arrow at the lower end of a section: the page scrolls to where it stands, and what comes below can be seen. */
+export function ScrollForMore(): ReactNode {
+  const arrow = useHost()
+  return <ServerElement of={arrow} onClick={() => void scrollToElement(arrow)} />
+}
