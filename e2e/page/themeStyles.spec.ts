@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { elements } from '../support/elementsPage'
+import { elements, waitForFrames, waitForPaint } from '../support/elementsPage'
 import { addHtml } from '../support/ownWidgets'
 import { hoverUntil } from '../support/productPage'
 import { expect, test } from '../support/test'
@@ -28,6 +28,18 @@ const THEME_VERTICAL_MENU = `
   .nav-vertical-fly-out > li.menu-item { position: static }
   .header-vertical-menu__fly-out .current-dropdown .nav-dropdown { top: 0; left: 100% !important }`
 
+/** How the theme draws that something is on its way, and folds lists in sidebars, where its script says what is over or open. */
+const THEME_STATES = `
+  .loading-spin { width: 30px; height: 30px; border: 3px solid; border-radius: 50%; animation: spin .6s infinite linear }
+  .loading-spin.centered { position: absolute; top: 50%; left: 50% }
+  ul.menu > li ul, .widget > ul > li ul { display: none; width: 100% }
+  .active > ul.children { display: block !important }`
+
+/** How the theme lets its header come in when it sticks. */
+const THEME_HEADER = `
+  .sticky-jump .stuck { animation: stuckMoveDown .6s }
+  @keyframes stuckMoveDown { 0% { transform: translateY(-100%) } 100% { transform: translateY(0) } }`
+
 /** Where an element lies in the window, in whole pixels. */
 function boxOf(target: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
   return target.evaluate((element) => {
@@ -49,6 +61,77 @@ test('what the theme hides until its script moves it against the page can be see
   )
   for (const text of ['Nền', 'Chữ trôi']) await expect(page.getByText(text, { exact: true })).toHaveCSS('opacity', '1')
   await expect(page.locator('[data-parallax-background]')).toHaveCSS('opacity', '1')
+})
+
+test('a header that sticks comes in once, whatever a phone’s address bar does', async ({ page }) => {
+  await addThemeStyles(page, THEME_HEADER)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(elements.effects)
+  await page.locator('#header').evaluate((header) => header.classList.add('sticky-jump'))
+  await waitForPaint(page)
+  await page.mouse.wheel(0, 600)
+  const wrapper = page.locator('.header-wrapper')
+  await expect(wrapper).toHaveClass(/stuck/)
+  const animations = () => wrapper.evaluate((stuck) => stuck.getAnimations().length)
+  await expect.poll(animations).toBe(0)
+  await page.setViewportSize({ width: 390, height: 760 })
+  await waitForFrames(page)
+  expect(await animations()).toBe(0)
+  expect((await boxOf(wrapper)).top).toBe(0)
+})
+
+test('nothing turns for good behind a section or a banner', async ({ page }) => {
+  await addThemeStyles(page, THEME_STATES)
+  await page.goto(elements.effects)
+  await addHtml(
+    page,
+    `<section class="section"><div class="bg section-bg fill"><div class="loading-spin centered"></div></div><div class="section-content">Mèo con</div></section>
+      <div class="banner" style="position: relative"><div class="loading-spin dark centered"></div><p>Mèo lớn</p></div>`,
+  )
+  await expect(page.getByText('Mèo lớn')).toBeVisible()
+  for (const spinner of await page.locator(':is(.section-bg, .banner) > .loading-spin').all())
+    await expect(spinner).toBeHidden()
+})
+
+test('of the categories in a sidebar those below the open one are unfolded, and fold', async ({ page }) => {
+  await addThemeStyles(page, THEME_STATES)
+  await page.goto(elements.effects)
+  await addHtml(
+    page,
+    `<div class="widget"><ul class="product-categories"><li class="cat-item current-cat cat-parent"><a href="/cua-hang/">Cho mèo</a>
+      <ul class="children"><li class="cat-item"><a href="/cua-hang/">Cát vệ sinh</a></li></ul></li></ul></div>`,
+  )
+  const below = page.getByRole('link', { name: 'Cát vệ sinh' })
+  await expect(below).toBeVisible()
+  await below.scrollIntoViewIfNeeded()
+  await page.locator('.current-cat > button.toggle').click()
+  await expect(below).toBeHidden()
+})
+
+test('the arrow at the lower end of a section shows what comes below', async ({ page }) => {
+  await page.goto(elements.effects)
+  await addHtml(
+    page,
+    `<section class="section" style="height: 600px"><button class="scroll-for-more" style="position: absolute; bottom: 0">Xem tiếp</button></section>
+      <p style="height: 2000px">Phần dưới</p>`,
+  )
+  const arrow = page.getByRole('button', { name: 'Xem tiếp' })
+  await arrow.click()
+  await expect.poll(async () => (await boxOf(arrow)).top).toBeLessThan(120)
+  await expect(arrow).toBeInViewport({ ratio: 1 })
+})
+
+test('a login that was refused opens and says why', async ({ page }) => {
+  await addThemeStyles(page, THEME_DIALOGS)
+  await page.goto(elements.lightboxes)
+  await addHtml(
+    page,
+    `<a href="/tai-khoan/" data-open="#login-form-popup" aria-label="Đăng nhập"><i class="icon-user"></i></a>
+      <div id="login-form-popup" class="lightbox-content mfp-hide">
+        <div class="woocommerce-notices-wrapper"><ul class="woocommerce-error" role="alert"><li>Sai mật khẩu</li></ul></div>
+        <form><label>Tên <input></label></form></div>`,
+  )
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' }).getByText('Sai mật khẩu')).toBeInViewport()
 })
 
 test('a login without a side opens in the middle, as wide as it likes', async ({ page }) => {
