@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { addThemeStyles } from '../support/themeStyles'
 
 const own = '/wishlist/'
 
@@ -91,6 +92,13 @@ test('a click with a key held is left to the browser', async ({ page }) => {
   expect(await page.evaluate(() => (window as { isOurs?: boolean }).isOurs)).toBe(false)
 })
 
+/** How the plugin places the hint of a link that was copied (contract plugins 2.1): from its right edge. */
+const PLUGIN_HINT = `
+  .tooltipped { position: relative }
+  .tooltipped::after { position: absolute; display: none; padding: .5em .75em; font-size: 11px; white-space: pre; content: attr(aria-label) }
+  .tooltipped:hover::after { display: inline-block }
+  .tooltipped-s::after { top: 100%; right: 50%; margin-top: 6px; transform: translateX(50%) }`
+
 for (const hasClipboard of [true, false]) {
   test.describe(hasClipboard ? 'a browser that lets pages copy' : 'a browser without a clipboard for pages', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -124,6 +132,15 @@ test.describe('copying', () => {
     await page.mouse.move(2, 2)
     await expect(link).toHaveAccessibleName('Sao chép liên kết')
     await expect(link).not.toHaveClass(/tooltipped/)
+  })
+
+  test('under the plugin’s own styles the hint has room for its text', async ({ page }) => {
+    await addThemeStyles(page, PLUGIN_HINT)
+    await page.goto(own)
+    const link = page.locator('.social-clipboard')
+    await link.click()
+    const width = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').width))
+    expect(width).toBeGreaterThan(50)
   })
 
   test('in English it says what the source says', async ({ page }) => {
