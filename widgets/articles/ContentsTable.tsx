@@ -56,6 +56,8 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
           role={control.matches('a') ? 'button' : undefined}
           aria-controls={id}
           aria-expanded={!isClosed}
+          // Earlier versions of the plugin (2.0.34) print it hidden, for their script to show.
+          style={{ display: '' }}
         />
       ))}
       <Sliding of={list} isShown={isOurs ? !isClosed : undefined} />

@@ -42,6 +42,16 @@ describe('the toggle', () => {
     expect(find('.ez-toc-box-title').classList).not.toContain('toc-closed')
   })
 
+  test('is shown where the plugin has printed it hidden for its own script, and stays so', async () => {
+    await openArticle(TWO, {}, () => {
+      find('#toggle-article').style.display = 'none'
+    })
+    expect(find('#toggle-article').style.display).toBe('')
+    await clickToggle()
+    expect(find('#toggle-article').style.display).toBe('')
+    expect(shown()).toEqual([false, true])
+  })
+
   test('a second click while the list still closes opens it again', async () => {
     await openArticle(TWO)
     click(find('#toggle-article'))
