@@ -3,6 +3,7 @@ import { axeFindings } from '../support/axe'
 import { tabTo } from '../support/productPage'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
+import { addThemeStyles } from '../support/themeStyles'
 
 const logIn = (page: Page) => page.getByRole('form', { name: 'Đăng nhập' })
 const toggle = (page: Page) => logIn(page).locator('.show-password-input')
@@ -43,6 +44,24 @@ test('by keyboard alone: Tab goes from the field to its button, Space shows, and
   await page.keyboard.press('Space')
   await expect(logIn(page).locator('#password')).toHaveAttribute('type', 'text')
   await expect(logIn(page).locator('#password')).toBeFocused()
+})
+
+test('by keyboard alone under the theme’s own styles, which hide the button until a pointer is over the field', async ({
+  page,
+}) => {
+  await addThemeStyles(
+    page,
+    `.show-password-input { visibility: hidden }
+    .password-input:hover .show-password-input, .password-input input:focus ~ .show-password-input { visibility: visible }`,
+  )
+  await page.goto('/my-account/')
+  await expect(toggle(page)).toBeHidden()
+  await logIn(page).locator('#password').focus()
+  await expect(toggle(page)).toBeVisible()
+  await tabTo(page, toggle(page))
+  await expect(toggle(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(logIn(page).locator('#password')).toHaveAttribute('type', 'text')
 })
 
 test('a form that is sent with the password shown logs in', async ({ page }) => {

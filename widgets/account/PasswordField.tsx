@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { Outlet, ServerElement, useHost, useListener, useText } from '../../src/react'
@@ -29,11 +29,8 @@ export function PasswordField(): ReactNode {
   const { showPassword, hidePassword } = useText('account')
   const { accountPasswordShow, accountPasswordHide } = accountSettings()
   const [isShown, setIsShown] = useState(false)
-  const [isOurs] = useState(() => {
-    const ours = field.matches('[data-island="password"]')
-    if (ours) adoptStyles(styles)
-    return ours
-  })
+  const [isOurs] = useState(() => field.matches('[data-island="password"]'))
+  useLayoutEffect(() => adoptStyles(styles), [])
   const label = isShown ? accountPasswordHide || hidePassword : accountPasswordShow || showPassword
 
   useListener(field.form, 'submit', () => flushSync(() => setIsShown(false)))
