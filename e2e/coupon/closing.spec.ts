@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   closeButton,
   consentBox,
@@ -15,6 +15,7 @@ import {
 import { holdRequests } from '../support/holdRequests'
 import { asksForQuickView, demoProducts, quickView, quickViewLink, testListing } from '../support/productPage'
 import { expect, test } from '../support/test'
+import { addThemeStyles } from '../support/themeStyles'
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'coupon-popup.close.button: its button': (page) => closeButton(page).click(),
@@ -75,22 +76,44 @@ test('coupon-popup.close.on-close-is-hide, coupon-popup.icon.shown-after-closing
   await expect(couponIcon(page)).toBeVisible()
 })
 
+/** How the plugin draws the bar (plugins contract 4.2): only what is shown can be seen, and it has no backdrop. */
+const PLUGIN_BAR = `
+  .wcb-coupon-box.wcb-collapse-after-close.wcb-md-show ~ .wcb-md-overlay { visibility: hidden !important; opacity: 0 !important }
+  .wcb-coupon-box.wcb-collapse-after-close { left: 0 !important; right: 0 !important; transform: unset !important }
+  .wcb-coupon-box.wcb-collapse-after-close.wcb-collapse-bottom { top: unset !important; bottom: 0 }`
+
+/** Opens the box on a site that wants a bar at the end of the window when it closes. */
+async function openWithBar(page: Page): Promise<Locator> {
+  await addThemeStyles(page, PLUGIN_BAR)
+  await openCouponBox(page, `settings=${encodeURIComponent(JSON.stringify({ couponOnClose: 'bottom' }))}`)
+  return page.locator('.wcb-collapse-after-close.wcb-collapse-bottom')
+}
+
 test('coupon-popup.close.on-close-is-hide: a site can have a bar in its place, and a click on it opens the box', async ({
   page,
 }) => {
-  const settings = encodeURIComponent(JSON.stringify({ couponOnClose: 'bottom' }))
-  await openCouponBox(page, `settings=${settings}`)
-  // The plugin's styles, which the demo's theme has not got.
-  await page.addStyleTag({
-    content: '.wcb-collapse-bottom, .wcb-collapse-bottom * { visibility: visible; opacity: 1; pointer-events: auto }',
-  })
-  const bar = page.locator('.wcb-collapse-after-close.wcb-collapse-bottom')
+  const bar = await openWithBar(page)
   await expect(bar).toHaveCount(0)
   await closeButton(page).click()
-  await expect(bar).toHaveCount(1)
+  await expect(bar.getByText('lần mua đầu tiên')).toBeVisible()
+  await expect(page.locator('.wcb-md-overlay')).toBeHidden()
+  const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBe(page.viewportSize()?.height)
   await bar.getByText('lần mua đầu tiên').click()
   await expect(couponBox(page)).toBeVisible()
   await expect(bar).toHaveCount(0)
+})
+
+test('coupon-popup.close.on-close-is-hide: the close button of the bar puts it away and leaves the icon', async ({
+  page,
+}) => {
+  const bar = await openWithBar(page)
+  await closeButton(page).click()
+  await closeButton(page).click()
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator('.wcb-coupon-box')).toBeHidden()
+  await expect(couponIcon(page)).toBeVisible()
 })
 
 test('coupon-popup.icon.reopens-the-box: a click opens the box again, with what was typed, and writes no cookie', async ({

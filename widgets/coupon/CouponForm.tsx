@@ -48,7 +48,11 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
       <ServerElement of={box} onClick={onTouch} onKeydown={onTouch} />
       <SubscribeFields state={state} invalidClass='wcb-invalid-email' busyClass='wcb-adding' onMend={dispatch} />
       <ServerElement of={field} value={token || undefined} />
-      <ServerElement of={place} style={{ display: isUnseen ? 'none' : undefined }} />
+      <ServerElement
+        of={place}
+        // A bar has no room for it.
+        style={{ display: isUnseen || !isOpen ? 'none' : undefined }}
+      />
     </>
   )
 }

@@ -8,8 +8,9 @@ import styles from './coupon.css?inline'
 import { part, selectorOf } from './couponParts'
 import { couponSettings, DEFAULT_EFFECT } from './couponSettings'
 import { OpenCoupon } from './OpenCoupon'
-import { $openBox, openBox } from './openBox'
+import { $openBox } from './openBox'
 import { Pressable } from './Pressable'
+import { useBar } from './useBar'
 import { useTrigger } from './useTrigger'
 
 /** The classes of the effect with which a box opens (behaviour coupon-popup.open.effect-class); none where less motion is asked for. */
@@ -24,13 +25,12 @@ function effectClasses(box: Element, effect: string): Record<string, boolean> {
 
 /**
  * The coupon pop-up, which the server printed (plugins contract 4.1): it opens by itself when its time has come, and when the small icon
- * asks for it. Where the settings say so, closing leaves a bar at the edge of the window, drawn by the plugin's styles, and a click on it
- * opens the box again (plugins contract 4.2).
+ * asks for it. Where the settings say so, closing leaves a bar at the edge of the window (plugins contract 4.2).
  */
 export function CouponModal(): ReactNode {
   const box = useHost()
   const { name, close } = useText('coupon')
-  const { couponPopupType, couponNeverReminderEnable, couponOnClose } = couponSettings()
+  const { couponPopupType, couponNeverReminderEnable } = couponSettings()
   const open = useStore($openBox)
   const opener = typeof open !== 'string' && open.box === box ? open.opener : undefined
   const [hasOpened, setHasOpened] = useState(false)
@@ -38,8 +38,7 @@ export function CouponModal(): ReactNode {
   const [effect] = useState(() => effectClasses(box, couponPopupType))
   // Its title names it, also after that has changed.
   const [title] = useState(() => part(box, 'coupon-box-title')?.textContent?.trim())
-  const isBarAt = (edge: string) => hasOpened && !opener && couponOnClose === edge
-  const isBar = isBarAt('top') || isBarAt('bottom')
+  const bar = useBar(hasOpened, !!opener)
   useTrigger()
   useLayoutEffect(() => adoptStyles(styles), [])
 
@@ -47,16 +46,11 @@ export function CouponModal(): ReactNode {
     <>
       <ServerElement
         of={box}
-        class={{
-          ...effect,
-          'wcb-collapse-after-close': isBar,
-          'wcb-collapse-top': isBarAt('top'),
-          'wcb-collapse-bottom': isBarAt('bottom'),
-        }}
+        class={{ ...effect, ...bar?.classes }}
         role='dialog'
         aria-label={title || name || undefined}
         tabindex={-1}
-        onClick={isBar ? () => openBox(box, box) : undefined}
+        onClick={bar?.onClick}
       />
       <Pressable of={useWithin(selectorOf('md-close'))} label={close} />
       <Pressable

@@ -5,6 +5,7 @@ import {
   BOX,
   couponBox,
   ICON,
+  isBarAt,
   isIconShown,
   isOpen,
   openCouponPage,
@@ -446,16 +447,45 @@ describe('closing', () => {
     await pass(5000)
     press('Escape', document.body)
     await pass()
-    expect(find(BOX).matches('.wcb-collapse-after-close.wcb-collapse-bottom')).toBe(true)
+    expect(isBarAt('bottom')).toBe(true)
+    expect(find('.wcb-recaptcha-field').style.display).toBe('none')
     click(find('.wcb-coupon-message'))
     await pass()
     expect(isOpen()).toBe(true)
     expect(find(BOX).className).not.toContain('collapse')
+    expect(find('.wcb-recaptcha-field').style.display).toBe('')
     click(find('.wcb-coupon-message'))
     click(find('.wcb-md-close'))
     await pass()
     expect(isOpen()).toBe(false)
-    expect(find(BOX).matches('.wcb-collapse-bottom')).toBe(true)
+    expect(isBarAt('bottom')).toBe(true)
+  })
+
+  test('the bar’s own close button puts it away, until the icon has opened the box again', async () => {
+    printCouponConfig({ wcb_on_close: 'top' })
+    await startCouponPage()
+    await pass(5000)
+    click(find('.wcb-md-close'))
+    await pass()
+    expect(isBarAt('top')).toBe(true)
+    click(find('.wcb-md-close'))
+    await pass()
+    expect(find(BOX).className).toBe('wcb-md-modal wcb-coupon-box wcb-coupon-box-1 wcb-md-effect-1')
+    click(find('.wcb-coupon-box-small-icon'))
+    await pass()
+    expect(isOpen()).toBe(true)
+    click(find('.wcb-md-close'))
+    await pass()
+    expect(isBarAt('top')).toBe(true)
+  })
+
+  test('who wants no more of it is left no bar', async () => {
+    printCouponConfig({ wcb_on_close: 'bottom', wcb_never_reminder_enable: '1' })
+    await startCouponPage()
+    await pass(5000)
+    click(find('.wcb-md-close-never-reminder'))
+    await pass()
+    expect(find(BOX).className).not.toContain('wcb-md-show')
   })
 })
 

@@ -103,9 +103,14 @@ export async function startCouponPage(settings: Readonly<Record<string, unknown>
 export const BOX = '#vi-md_wcb'
 export const ICON = '.wcb-coupon-box-small-icon-wrap'
 
-/** Is the pop-up open? */
+/** Is the pop-up open? A bar that it has become is shown, too. */
 export function isOpen(): boolean {
-  return find(BOX).classList.contains('wcb-md-show')
+  return find(BOX).matches('.wcb-md-show:not(.wcb-collapse-after-close)')
+}
+
+/** Is the pop-up a bar at this edge, by the classes by which the plugin's styles show and draw it? */
+export function isBarAt(edge: 'top' | 'bottom'): boolean {
+  return find(BOX).matches(`.wcb-md-show.wcb-collapse-after-close.wcb-collapse-${edge}`)
 }
 
 /** Is the small icon there to be clicked? */

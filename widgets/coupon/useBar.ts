@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useHost } from '../../src/react'
+import { isIn } from './couponParts'
+import { couponSettings } from './couponSettings'
+import { $coupon } from './couponState'
+import { openBox } from './openBox'
+
+/** What the box is like as a bar. */
+export interface Bar {
+  /** By these the plugin's styles draw it; to them it is a box that is shown. */
+  classes: Record<string, true>
+  /** Its close button puts it away, any other click opens the box again. */
+  onClick(event: Event): void
+}
+
+/**
+ * The bar that the box becomes when it closes, where the settings say so (plugins contract 4.2). It stays until it is put away; who has
+ * subscribed, or wants no more of it, has none.
+ *
+ * @returns `undefined` while there is none.
+ */
+export function useBar(hasOpened: boolean, isOpen: boolean): Bar | undefined {
+  const box = useHost()
+  const known = useStore($coupon)
+  const [isAway, setIsAway] = useState(false)
+  const { couponOnClose: edge } = couponSettings()
+  if (isOpen && isAway) setIsAway(false)
+  const isOver = isAway || /^(subscribed|closed)$/.test(known)
+  if (!hasOpened || isOpen || isOver || !/^(top|bottom)$/.test(edge)) return undefined
+  return {
+    classes: { 'wcb-md-show': true, 'wcb-collapse-after-close': true, [`wcb-collapse-${edge}`]: true },
+    onClick({ target }) {
+      if (isIn(target, 'md-close')) setIsAway(true)
+      else openBox(box, box)
+    },
+  }
+}
