@@ -1,5 +1,6 @@
 import { couponEmails } from '../../fixtures/shop/coupon/couponCalls'
 import type { PageContext } from '../context'
+import { couponTrigger } from '../couponPopup'
 import { html } from '../html'
 import type { Page } from '../layout'
 import { subscribeWidget } from '../subscribeWidget'
@@ -24,15 +25,16 @@ const articles = [
   ],
 ] as const
 
-function offersPage({ url }: PageContext): Page {
+function offersPage(context: PageContext): Page {
   return {
     title: 'Khuyến mãi',
     bodyClass: 'page-template-default page promotion-page',
     content: html`<div class="container">
 <h1 class="page-title">Khuyến mãi</h1>
 <p>Hộp nhận mã giảm giá mở ra sau vài giây; nhận rồi thì không hiện nữa. Email <code>${couponEmails.existing}</code> đã nhận mã từ trước.</p>
+${couponTrigger(context) !== null && html`<p><button type="button" class="button wcb-coupon-box-click-trigger">Mở hộp quà</button></p>`}
 ${articles.map(([title, text]) => html`<article class="offer"><h2>${title}</h2><p>${text}</p></article>`)}
-<p><a class="button" href="${url.pathname}dang-ky/">Đăng ký ngay trong trang</a></p>
+<p><a class="button" href="${context.url.pathname}dang-ky/">Đăng ký ngay trong trang</a></p>
 </div>`,
   }
 }

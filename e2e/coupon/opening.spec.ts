@@ -181,3 +181,17 @@ test('without script the pop-up is not in the way, and the widgets are there to 
   await expect(page.locator('.woo-coupon-box-widget')).toHaveCount(3)
   expect(await shop.calls()).toEqual([])
 })
+
+test('a button of the page opens the box as often as it is clicked, whatever the cookie says, and gets the focus back', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page)
+  const opener = page.getByRole('button', { name: 'Mở hộp quà' })
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+  await page.reload()
+  await opener.click()
+  await expect(box).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { ServerElement, useHost, useText, useWithin } from '../../src/react'
-import { isIn, POPUP, part, selectorOf } from './couponParts'
+import { isIn, OPENER, POPUP, part, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { $coupon, keepState } from './couponState'
 import { $openBox, openBox } from './openBox'
@@ -27,12 +27,24 @@ function iconClasses(printed: readonly string[], side: string, isHidden: boolean
   }
 }
 
+/** Opens the pop-up of the page, if there is one. It writes no cookie (answers: re-opening by the icon). */
+function openPopup(opener: HTMLElement): void {
+  const box = document.querySelector<HTMLElement>(POPUP)
+  if (box) openBox(box, opener)
+}
+
+/** Something in the page that opens the pop-up. */
+function Opener(): ReactNode {
+  const opener = useHost()
+  return <ServerElement of={opener} onClick={() => openPopup(opener)} />
+}
+
 /**
  * The small icon, which opens the pop-up again, and is put away for an hour by its own close button (behaviours coupon-popup.icon.*). It
  * is shown as the server printed it, or as the cookie says where the page comes from a cache (answers: small icon after a reload); not
  * while the pop-up is open, nor to who has subscribed or wants no more of it.
  */
-export function CouponIcon(): ReactNode {
+function SmallIcon(): ReactNode {
   const icon = useHost()
   const { reopen, closeIcon } = useText('coupon')
   const known = useStore($coupon)
@@ -46,10 +58,8 @@ export function CouponIcon(): ReactNode {
   const side = isLeft ? 'left' : 'right'
 
   const onClick = ({ target }: Event) => {
-    const box = document.querySelector<HTMLElement>(POPUP)
     if (isIn(target, 'coupon-box-small-icon-close')) keepState('closed', CLOSED_FOR)
-    // It writes no cookie (answers: re-opening by the icon).
-    else if (box) openBox(box, part(icon, 'coupon-box-small-icon') ?? icon)
+    else openPopup(part(icon, 'coupon-box-small-icon') ?? icon)
   }
 
   return (
@@ -59,4 +69,9 @@ export function CouponIcon(): ReactNode {
       <Pressable of={useWithin(selectorOf('coupon-box-small-icon-close'))} label={closeIcon} />
     </>
   )
+}
+
+/** What opens the pop-up by a click: its small icon, or something in the page. */
+export function CouponIcon(): ReactNode {
+  return useHost().matches(OPENER) ? <Opener /> : <SmallIcon />
 }

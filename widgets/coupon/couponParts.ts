@@ -3,8 +3,10 @@ export const COUPON_COOKIE = 'woo_coupon_box'
 
 /** The pop-up (plugins contract 4.1). */
 export const POPUP = '[data-island="coupon-popup"],.wcb-modal,.wcb-coupon-box'
-/** The small icon that opens the pop-up again. */
-export const ICON = '[data-island="coupon-icon"],.wcb-coupon-box-small-icon-wrap'
+/** What the shop's author has put into a page to open the pop-up; in the paid edition it may be the only way to it. */
+export const OPENER = '.wcb-coupon-box-click-trigger'
+/** The small icon that opens the pop-up again, and what else does. */
+export const ICON: string = `[data-island="coupon-icon"],.wcb-coupon-box-small-icon-wrap,${OPENER}`
 /** The subscribe widget (plugins contract 4.6). */
 export const SUBSCRIBE = '[data-island="subscribe"],.woo-coupon-box-widget'
 

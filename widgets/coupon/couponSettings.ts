@@ -14,7 +14,7 @@ export const defaultCouponSettings = {
   /** Address of the calls; empty: that of the general calls. */
   couponAjaxUrl: '',
   couponNonce: '',
-  /** What opens the box: `time`, `scroll`, `exit`, or `button`: nothing but the small icon. */
+  /** What opens the box: `time`, `scroll`, `exit`, or `button`: nothing but the small icon, and what the author has put into the page for it. */
   couponSelectPopup: 'time',
   /** Seconds until it opens. */
   couponPopupTime: 3,

@@ -489,6 +489,41 @@ describe('closing', () => {
   })
 })
 
+describe('something in the page that opens the box', () => {
+  test.each([
+    ['nothing yet', ''],
+    ['that it was shown', 'shown:1'],
+  ])(
+    'opens it as often as it is clicked, and gets the focus back; the cookie says %s, and keeps it',
+    async (_what, cookie) => {
+      openCouponPage(
+        `<button class="wcb-coupon-box-click-trigger" id="opener">Mã giảm giá</button>${couponBox({ icon: 'none' })}`,
+        cookie,
+      )
+      printCouponConfig({ wcb_select_popup: 'button' })
+      await startCouponPage()
+      const written = watchCookies()
+      await pass(10_000)
+      for (let time = 0; time < 2; time++) {
+        find('#opener').focus()
+        expect(click(find('#opener')).defaultPrevented).toBe(true)
+        await pass()
+        expect(isOpen()).toBe(true)
+        press('Escape', document.body)
+        await pass()
+        expect([isOpen(), document.activeElement]).toEqual([false, find('#opener')])
+      }
+      expect(written).toEqual([])
+    },
+  )
+
+  test('does nothing of ours on a page without a box', async () => {
+    openCouponPage('<a href="#ma" class="wcb-coupon-box-click-trigger" id="opener">Mã giảm giá</a>')
+    await startCouponPage()
+    expect(click(find('#opener')).defaultPrevented).toBe(false)
+  })
+})
+
 describe('coupon-popup.box.never-remind-only-when-enabled', () => {
   const control = '.wcb-md-close-never-reminder'
 
