@@ -7,6 +7,15 @@ import { emit, mayHappen } from './pluginEvents'
 type AddData = Record<string, unknown>
 
 /**
+ * The cart is another one now. The shop's blocks, its mini-cart among them, hear of that through jQuery, and where the page has none only
+ * under names of their own.
+ */
+function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly unknown[]): void {
+  emit(name, args)
+  if (!('jQuery' in window)) emit(`wc-blocks_${name}`)
+}
+
+/**
  * Tells the page's other scripts, and the theme author's, of an add at its moments, with the arguments that they expect (contract 1.2).
  *
  * @param button what the shopper clicked.
@@ -26,7 +35,7 @@ export function addTellers(button: HTMLElement) {
       emit('adding_to_cart', [button, data])
     },
     added({ fragments, cartHash }: CartChange): void {
-      emit('added_to_cart', [fragments, cartHash, button])
+      emitChange('added_to_cart', [fragments, cartHash, button])
     },
     /** The button shows how the add ended. Said by the shop's own script where that still runs. */
     buttonDone(): void {
@@ -47,7 +56,7 @@ export function addTellers(button: HTMLElement) {
 export function removalTellers(link: HTMLElement) {
   return {
     removed({ fragments, cartHash }: CartChange): void {
-      emit('removed_from_cart', [fragments, cartHash, link])
+      emitChange('removed_from_cart', [fragments, cartHash, link])
     },
     shown({ fragments, cartHash = '' }: CartChange): void {
       // The link has left with its row, but for what the server still sends.

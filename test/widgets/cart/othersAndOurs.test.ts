@@ -222,6 +222,35 @@ describe('added_to_cart, raised by other plugins', () => {
   })
 })
 
+describe('the shop’s blocks, which hear of the cart through jQuery only,', () => {
+  const heard: string[] = []
+  const hear = ({ type }: Event) => heard.push(type)
+
+  /** Adds and removes; the blocks repeat natively what they hear through jQuery. */
+  async function addAndRemove(): Promise<number> {
+    heard.length = 0
+    for (const name of ['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart']) {
+      document.body.addEventListener(name, hear)
+    }
+    const shop = await start()
+    shop.answer(OK, EMPTY)
+    await add('#ball')
+    await add('header [data-cart_item_key="k1"]')
+    return shop.requests.length
+  }
+
+  test('are told by their own names where the page has no jQuery, and nothing is fetched again for that', async () => {
+    expect(await addAndRemove()).toBe(3)
+    expect(heard).toEqual(['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'])
+  })
+
+  test('are left to it where the page has jQuery', async () => {
+    installJQuery()
+    await addAndRemove()
+    expect(heard).toEqual([])
+  })
+})
+
 describe('a removal', () => {
   const THREE = cartAnswer('3', { key: 'k1', product: 1 }, { key: 'k2', product: 2 }, { key: 'k3', product: 3 })
   const link = (key: string) => find(`header [data-cart_item_key="${key}"]`)
