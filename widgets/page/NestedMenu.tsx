@@ -14,9 +14,20 @@ type Openness = ReadonlyMap<Element, boolean>
 
 const isOpen = (openness: Openness, entry: Element) => openness.get(entry) ?? entry.matches(STARTS_OPEN)
 
-/** Is this one of the lists that the theme folds (decisions: Lists in sidebars)? Another theme's are open for good. */
-function isFoldedByTheme(below: HTMLElement): boolean {
-  return !!below.parentElement?.matches(`.has-child,${STARTS_OPEN}`) || getComputedStyle(below).display === 'none'
+/** Is this list folded, or one that we have unfolded? */
+function isFolded(below: HTMLElement): boolean {
+  return !!below.parentElement?.matches('.has-child') || getComputedStyle(below).display === 'none'
+}
+
+const startsOpen = (below: HTMLElement) => !!below.parentElement?.matches(STARTS_OPEN)
+
+/**
+ * Those lists of a sidebar that the theme folds (decisions: Lists in sidebars). Another theme's are open for good. One that starts open
+ * says nothing of itself, for our style sheet opens it: it is as the others are.
+ */
+function foldedByTheme(belows: HTMLElement[]): HTMLElement[] {
+  const leavesOpen = belows.some((below) => !isFolded(below) && !startsOpen(below))
+  return belows.filter((below) => isFolded(below) || (!leavesOpen && startsOpen(below)))
 }
 
 /** An entry, the entries below it, and the button between, in the elements that the theme's styles know; the server may have printed it. */
@@ -44,9 +55,8 @@ function Unfolding(): ReactNode {
   const list = useHost()
   const [openness, setOpenness] = useState<Openness>(new Map())
   const isInSidebar = list.matches(SIDEBAR_LIST)
-  const belows = useAllWithin(BELOW).filter(
-    (below) => isListOf(below, below.parentElement) && (!isInSidebar || isFoldedByTheme(below)),
-  )
+  const all = useAllWithin(BELOW).filter((below) => isListOf(below, below.parentElement))
+  const belows = isInSidebar ? foldedByTheme(all) : all
 
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest('button.toggle,a')

@@ -19,8 +19,11 @@ export const TOP_LINK = ':scope>a,:scope>button,:scope>.header-button>a'
 /** The class of an entry whose panel is open. */
 export const OPEN = 'current-dropdown'
 
-/** A list in a sidebar with lists below its entries, such as the shop's categories; one without such lists has nothing to unfold. */
-export const SIDEBAR_LIST = '.widget>ul:has(.children),ul.menu:has(.sub-menu)'
+/**
+ * A list in a sidebar with lists below its entries, such as the shop's categories; one without such lists has nothing to unfold. WordPress
+ * calls every menu `menu`, and in other themes' headers that is one that drops down.
+ */
+export const SIDEBAR_LIST = '.widget>ul:has(.children),.widget ul.menu:has(.sub-menu)'
 
 /** A menu whose entries slide in from the side (contract 11.4). */
 export const SLIDE_MENU = '[data-island="slide-menu"],.mobile-sidebar-slide'

@@ -94,10 +94,29 @@ describe('a list in a sidebar', () => {
     expect(find('#below').style.display).toBe('block')
   })
 
-  test('is left as it is where it is open for good', async () => {
+  test('is left as it is where it is open for good, the one with the open page, too', async () => {
     await start(sidebar(''), '#list')
     expect(find('#below').outerHTML).toBe('<ul class="children" id="below"><li><a href="/food/">Thức ăn</a></li></ul>')
-    expect(find('#shop').querySelector('button')).toBe(null)
+    expect(find('#list').querySelector('button')).toBe(null)
+    expect(find('#toys').className).toBe('current-cat-parent')
+    expect(find('#toys>ul').getAttribute('style')).toBe(null)
+  })
+
+  const MENU = `<ul class="menu" id="list"><li class="current-menu-ancestor" id="toys"><a href="/toys/">Đồ chơi</a><ul class="sub-menu"><li><a
+    href="/ball/">Bóng</a></li></ul></li><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="sub-menu" id="below"><li><a href="/food/">Thức ăn</a></li></ul></li></ul>`
+
+  test('may be a menu', async () => {
+    await start(`<style>.sub-menu { display: none }</style><aside class="widget"><nav>${MENU}</nav></aside>`, '#list')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+  })
+
+  test('is no menu that another theme has in its header: it drops down by styles or a script of its own', async () => {
+    const header = `<style>.sub-menu { display: none }</style><nav class="site-navigation">${MENU}</nav>`
+    await start(header, '#list')
+    expect(find('#list').querySelector('button')).toBe(null)
+    expect(document.querySelectorAll('[style]')).toHaveLength(0)
   })
 })
 

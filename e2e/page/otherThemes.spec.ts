@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { elements } from '../support/elementsPage'
+import { addHtml } from '../support/ownWidgets'
+import { expect, test } from '../support/test'
+import { addThemeStyles } from '../support/themeStyles'
+
+/** Opens a page of the demo as another theme has it: with that one's rules, and with none of the demo's. */
+async function openUnder(page: Page, css: string, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+    await route.fulfill({ response, body: body.replace('<head>', `<head><style>${css}</style>`) })
+  })
+  await page.goto(path)
+}
+
+/** How themes of all kinds hide what drops down from their headers: this is Hello Elementor's. */
+const HEADER_MENU = `
+  .site-navigation ul.menu { display: flex; list-style: none }
+  .site-navigation ul.menu li { position: relative }
+  .site-navigation ul.menu li ul { display: none; position: absolute; top: 100%; left: 0; z-index: 2; min-width: 150px; background: #fff }
+  .site-navigation ul.menu li:hover > ul { display: block }`
+
+test('the header’s menu of another theme stays closed and has no buttons of ours, with the open page below an entry, too', async ({
+  page,
+}) => {
+  await addThemeStyles(page, HEADER_MENU)
+  await page.goto(elements.menus)
+  await addHtml(
+    page,
+    `<nav class="site-navigation" aria-label="Menu của giao diện khác"><ul class="menu"><li class="menu-item menu-item-has-children current-menu-ancestor"><a
+      href="/cua-hang/">Tất cả</a><ul class="sub-menu"><li class="menu-item current-menu-item"><a href="/cua-hang/">Đang xem</a></li></ul></li></ul></nav>`,
+  )
+  const menu = page.getByRole('navigation', { name: 'Menu của giao diện khác' })
+  const below = menu.getByRole('link', { name: 'Đang xem', includeHidden: true })
+  await menu.scrollIntoViewIfNeeded()
+  // Lists that are ours are awake by now.
+  await expect(page.locator('.product-categories').getByRole('button').first()).toBeVisible()
+  await expect(below).toBeHidden()
+  await menu.getByRole('link', { name: 'Tất cả' }).hover()
+  await expect(below).toBeVisible()
+  await expect(menu.getByRole('button')).toHaveCount(0)
+})
+
+test('a sidebar’s list that another theme leaves open is left as it is', async ({ page }) => {
+  await openUnder(page, '.widget ul ul { margin-left: 2em }', elements.menus)
+  const sidebar = page.locator('.product-categories')
+  await sidebar.scrollIntoViewIfNeeded()
+  for (const name of ['Hạt khô', 'Vải']) await expect(sidebar.getByRole('link', { name })).toBeVisible()
+  // Nothing is to come: what wakes when it can be seen has had its time.
+  await page.waitForTimeout(1000)
+  await expect(sidebar.getByRole('button')).toHaveCount(0)
+})
