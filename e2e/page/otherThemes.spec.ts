@@ -51,3 +51,14 @@ test('a sidebar’s list that another theme leaves open is left as it is', async
   await page.waitForTimeout(1000)
   await expect(sidebar.getByRole('button')).toHaveCount(0)
 })
+
+test('a sidebar’s list that another theme folds has arrows without that theme’s icons', async ({ page }) => {
+  await openUnder(page, '.widget ul ul { display: none }', elements.menus)
+  const sidebar = page.locator('.product-categories')
+  const toggle = sidebar.getByRole('button').first()
+  await sidebar.scrollIntoViewIfNeeded()
+  await expect(toggle).toBeVisible()
+  expect((await toggle.locator('i').boundingBox())?.width).toBeGreaterThan(4)
+  await toggle.click()
+  await expect(sidebar.getByRole('link', { name: 'Hạt khô' })).toBeVisible()
+})
