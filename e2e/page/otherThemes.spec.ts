@@ -62,3 +62,25 @@ test('a sidebar’s list that another theme folds has arrows without that theme�
   await toggle.click()
   await expect(sidebar.getByRole('link', { name: 'Hạt khô' })).toBeVisible()
 })
+
+test('a panel lies over the bar that Storefront keeps at the top of a product', async ({ page }) => {
+  const bar =
+    '.storefront-sticky-add-to-cart { position: fixed; inset: 0 0 auto; z-index: 99998; height: 80px; background: #fff }'
+  await openUnder(page, `${bar} .mfp-hide { display: none }`, elements.ways)
+  await addHtml(
+    page,
+    `<section class="storefront-sticky-add-to-cart">Đang xem</section><div style="padding-top: 6em"><button data-island="off-canvas" data-open="#panel">Mở bảng</button></div>
+      <div id="panel" class="mfp-hide"><p>Bên trong</p></div>`,
+  )
+  await page.getByRole('button', { name: 'Mở bảng' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mở bảng' })
+  await expect(dialog).toBeVisible()
+  // What is inert is not found by its place, though it is seen.
+  await expect(page.locator('[inert]').first()).toBeAttached()
+  const isOnTop = await dialog.locator('.mfp-close').evaluate((close) => {
+    for (const behind of document.querySelectorAll('[inert]')) behind.removeAttribute('inert')
+    const { left, top, width, height } = close.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === close
+  })
+  expect(isOnTop).toBe(true)
+})
