@@ -84,3 +84,24 @@ test('a panel lies over the bar that Storefront keeps at the top of a product', 
   })
   expect(isOnTop).toBe(true)
 })
+
+/** What themes say of every button: Hello Elementor, Storefront. */
+const BUTTONS = {
+  'Hello Elementor':
+    'button, [type="button"] { width: auto; padding: 0.5rem 1rem; border: 1px solid #c36; font-size: 1rem; white-space: nowrap }',
+  Storefront: 'button { padding: 0.6180469716em 1.41575em; border: 0; font-weight: 600 }',
+}
+
+for (const [theme, css] of Object.entries(BUTTONS)) {
+  test(`the arrows of a slider of one’s own are arrows under ${theme}’s rule for every button`, async ({ page }) => {
+    await openUnder(page, `* { box-sizing: border-box } ${css}`, elements.ways)
+    const slide = (name: string) => `<div style="height: 200px; background: #ddd">${name}</div>`
+    await addHtml(page, `<div data-island="slider">${slide('Một')}${slide('Hai')}${slide('Ba')}</div>`)
+    const slider = page.locator('[data-island="slider"]')
+    await slider.scrollIntoViewIfNeeded()
+    const button = slider.locator('.flickity-prev-next-button.next')
+    await expect(button).toBeVisible()
+    expect((await button.boundingBox())?.width).toBe(44)
+    expect((await button.locator('svg').boundingBox())?.width).toBeGreaterThan(20)
+  })
+}
