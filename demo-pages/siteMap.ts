@@ -465,6 +465,7 @@ const pages: readonly SiteMapEntry[] = [
       ['notice=alert', 'Thông báo nhận tiêu điểm'],
       ['notice=status', 'Thông báo không nhận tiêu điểm'],
       ['notice=below', 'Thông báo ở cuối trang'],
+      ['notice=login', 'Đăng nhập bị từ chối'],
       ['header=plain', 'Đầu trang không dính'],
     ],
   },

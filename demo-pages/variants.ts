@@ -142,8 +142,8 @@ const variantsSchema = v.object({
   header: v.fallback(v.nullable(v.picklist(['sticky', 'plain'])), null),
   /** The entries of the mobile menu: a plain list, entries that unfold, levels that slide; nothing: unfold on the pages of elements. */
   menu: v.fallback(v.nullable(v.picklist(['plain', 'nested', 'slide'])), null),
-  /** A notice on the page of ways: of role alert or status, or an alert far below. */
-  notice: v.fallback(v.nullable(v.picklist(['alert', 'status', 'below'])), null),
+  /** A notice on the page of ways: of role alert or status, an alert far below, or why a login was refused, in the theme's login. */
+  notice: v.fallback(v.nullable(v.picklist(['alert', 'status', 'below', 'login'])), null),
   /** `flatsomeVars.user.can_edit_pages`, with the admin bar and the marks of blocks. */
   editor: flag,
   /** Number of cards on the listing. */

@@ -18,15 +18,23 @@ function chapter([id, title, text]: readonly [string, string, string], index: nu
 
 function notice({ variants }: PageContext, place: 'above' | 'below'): Html | null {
   const wanted = variants.notice
-  if (!wanted || (wanted === 'below') !== (place === 'below')) return null
+  if (!wanted || wanted === 'login' || (wanted === 'below') !== (place === 'below')) return null
   const isAlert = wanted !== 'status'
   return html`<div class="woocommerce-${isAlert ? 'message' : 'info'} message-wrapper" role="${isAlert ? 'alert' : 'status'}"><div class="message-container container">${isAlert ? 'Đã lưu lựa chọn của bạn.' : 'Giỏ hàng đang trống.'}</div></div>`
+}
+
+/** The theme's login as it is printed after a wrong password: the reason stands in it, out of sight. */
+function refusedLogin({ variants }: PageContext): Html | null {
+  if (variants.notice !== 'login') return null
+  return html`<p><a class="button" href="/my-account/" data-open="#login-form-popup">Đăng nhập</a></p>
+<div id="login-form-popup" class="lightbox-content mfp-hide"><div class="woocommerce-notices-wrapper"><ul class="woocommerce-error"><li>Mật khẩu không đúng.</li></ul></div>
+<p><a class="button" href="/my-account/">Đến trang đăng nhập</a></p></div>`
 }
 
 /** @returns the ways through a page: anchors, tabs, an accordion, chapters, notices, back to the top (contract 8.1, 9.4, 11.2). */
 export function ways(context: PageContext): Html {
   const addresses = [...sections.slice(0, 5).map(([id, title]) => [`#${id}`, title]), ['#khong-co', 'Không có ở đây']]
-  return html`${notice(context, 'above')}
+  return html`${notice(context, 'above')}${refusedLogin(context)}
 <nav aria-label="Trong trang này"><ul class="in-page">${addresses.map(([address, title]) => html`<li><a href="${address}">${title}</a></li>`)}</ul></nav>
 <div class="tabbed-content"><ul class="nav nav-line" role="tablist">
 <li class="tab active" role="presentation"><a href="#tab_co-nho" role="tab">Cỡ nhỏ</a></li>

@@ -58,6 +58,17 @@ export const pageExamples: readonly Example[] = [
     widgets: ['back-to-top'],
     show: () => html`<a class="button" href="#top" data-island="back-to-top">Lên đầu trang</a>`,
   },
+  {
+    title: 'Mũi tên dẫn xuống dưới',
+    widgets: ['scroll-for-more'],
+    show: () => html`<button type="button" class="button scroll-for-more">Xem tiếp bên dưới</button>`,
+  },
+  {
+    title: 'Đăng nhập bị từ chối',
+    widgets: ['refused-login'],
+    at: '/phan-tu/?notice=login',
+    markup: pageMarkup.refusedLogin,
+  },
   { title: 'Chương của trang dài', widgets: ['chapters'], at: '/phan-tu/', markup: pageMarkup.chapters },
   { title: 'Thông báo nhận tiêu điểm', widgets: ['alerts'], at: '/phan-tu/?notice=alert', markup: pageMarkup.alert },
   {

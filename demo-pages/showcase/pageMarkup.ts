@@ -43,6 +43,8 @@ export const pageMarkup = {
   chapters: html`<span class="scroll-to" data-island="chapter" data-link="#an-uong" data-title="Ăn uống" data-bullet="true"></span>
 <section><h2 id="an-uong">Ăn uống</h2>…</section>`,
   alert: html`<div class="woocommerce-message" data-island="alert" role="alert">Đã lưu lựa chọn của bạn.</div>`,
+  refusedLogin: html`<a href="/my-account/" data-open="#login-form-popup">Đăng nhập</a>
+<div id="login-form-popup" class="lightbox-content mfp-hide"><div class="woocommerce-notices-wrapper"><ul class="woocommerce-error"><li>Mật khẩu không đúng.</li></ul></div>…</div>`,
   pageLoader: html`<html class="loading-site no-js">…</html>`,
   blockEdit: html`<div class="block-edit-link" data-title="Khối: lời chào" data-link="/wp-admin/post.php?post=71&amp;app=uxbuilder" data-backend="/wp-admin/post.php?post=71&amp;action=edit"></div>
 <div data-island="block-edit"><p>Xin chào, đây là một khối.</p></div>`,

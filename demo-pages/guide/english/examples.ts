@@ -71,6 +71,8 @@ export const englishExamples: Readonly<Record<string, string>> = {
   'Menu di động: thẻ và mục con': 'The mobile menu: tabs, and entries below entries',
   'Lên đầu trang': 'Back to the top',
   'Chương của trang dài': 'Chapters of a long page',
+  'Mũi tên dẫn xuống dưới': 'The arrow that leads further down',
+  'Đăng nhập bị từ chối': 'A login that was refused',
   'Một phần của trang trong hộp nổi': 'A part of the page as a lightbox',
   'Ảnh trong hộp nổi': 'Pictures as a lightbox',
   'Phim trong hộp nổi': 'Films as a lightbox',
