@@ -139,6 +139,7 @@ test.describe('copying', () => {
     await page.goto(own)
     const link = page.locator('.social-clipboard')
     await link.click()
+    await expect(link).toHaveClass(/tooltipped/)
     const width = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').width))
     expect(width).toBeGreaterThan(50)
   })
