@@ -27,8 +27,8 @@ let readCount = Number.NaN
 
 /** Reads the addresses and ids of all scripts of the page; once in a task, however many want to know, unless there are more by then. */
 function readScripts(): void {
+  if (readCount === document.scripts.length) return
   const scripts = [...document.scripts]
-  if (readCount === scripts.length) return
   readCount = scripts.length
   addresses = scripts.flatMap((script) => ADDRESSES.flatMap((name) => script.getAttribute(name) ?? []))
   ids = scripts.map(({ id }) => id)

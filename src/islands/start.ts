@@ -41,6 +41,7 @@ export function startIslands(loaders: Loaders, preloads: boolean): void {
   const begin = () => {
     whenReady(() => {
       hasBegun = true
+      loaders.beforeSearch()
       takeEarlyTouches()
       wakeFocused()
       beginAll(preloads)

@@ -36,6 +36,7 @@ export function startWith(engine: Engine, definitions: readonly Definition[], pr
     {
       loadRuntime: async () => ({ mount: mountWith(engine.mount) }),
       filesFor: (isComponent) => (isComponent ? ['text-vi', 'react'] : ['text-vi']),
+      beforeSearch() {},
     },
     preloads,
   )

@@ -36,8 +36,9 @@ function onMutations(records: readonly MutationRecord[]): void {
 }
 
 /**
- * The hidden attribution inputs of the page's forms, and of placeholders outside of them. Whoever redraws a part of one, the shop's old checkout script or our own fragments,
- * they are there and filled again before anything else can happen (behaviour checkout.attribution.survives-a-redrawn-form).
+ * The hidden attribution inputs of the page's forms, and of placeholders outside of them. Whoever redraws a part of one, the shop's old
+ * checkout script or our own fragments, they are there and filled again before anything else can happen (behaviour
+ * checkout.attribution.survives-a-redrawn-form).
  *
  * A service, not a component on each form: what it keeps cannot be seen or touched, has to be right in the same task in which a form is
  * redrawn, and would bring React to each checkout at rest.

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { isIn, OPENER, POPUP, part, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
-import { $coupon, keepState } from './couponState'
+import { $coupon, isOver, keepState } from './couponState'
 import { $openBox, openBox } from './openBox'
 import { Pressable } from './Pressable'
 
@@ -51,7 +51,7 @@ function SmallIcon(): ReactNode {
   const isFree = useStore($openBox) === 'none'
   const [printed] = useState(() => [...icon.classList])
   const isPrinted = known === 'shown' || !printed.some((name) => name.startsWith(HIDDEN))
-  const isHidden = !isFree || !isPrinted || /^(subscribed|closed)$/.test(known)
+  const isHidden = !isFree || !isPrinted || isOver(known)
   const wanted = couponSettings().couponPopupPosition
   // What the server printed is what the site has chosen, where the plugin's settings went with its script.
   const isLeft = wanted ? wanted === 'left' : printed.some((name) => name.startsWith(PLACE) && name.endsWith('left'))

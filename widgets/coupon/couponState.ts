@@ -26,6 +26,11 @@ export function couponState(): CouponState {
 /** What this page knew of the shopper and the coupon box last. */
 export const $coupon = atom<CouponState>(couponState())
 
+/** Is the box of no more use to this shopper, who has subscribed or wants no more of it? */
+export function isOver(state: CouponState): boolean {
+  return state === 'subscribed' || state === 'closed'
+}
+
 /** The server's time as far as it is known, else the browser's, in unix seconds. */
 export function timeOrNow(given: number): number {
   return given || Math.floor(Date.now() / 1000)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useHost } from '../../src/react'
 import { isIn } from './couponParts'
 import { couponSettings } from './couponSettings'
-import { $coupon } from './couponState'
+import { $coupon, isOver } from './couponState'
 import { openBox } from './openBox'
 
 /** What the box is like as a bar. */
@@ -26,8 +26,7 @@ export function useBar(hasOpened: boolean, isOpen: boolean): Bar | undefined {
   const [isAway, setIsAway] = useState(false)
   const { couponOnClose: edge } = couponSettings()
   if (isOpen && isAway) setIsAway(false)
-  const isOver = isAway || /^(subscribed|closed)$/.test(known)
-  if (!hasOpened || isOpen || isOver || !/^(top|bottom)$/.test(edge)) return undefined
+  if (!hasOpened || isOpen || isAway || isOver(known) || !/^(top|bottom)$/.test(edge)) return undefined
   return {
     classes: { 'wcb-md-show': true, 'wcb-collapse-after-close': true, [`wcb-collapse-${edge}`]: true },
     onClick({ target }) {

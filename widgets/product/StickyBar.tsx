@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { headerHeight, scrollToElement } from '../../src/page/scroll'
+import { scrollToElement } from '../../src/page/scroll'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { findForm } from './barForm'
+import { belowHeader } from './belowHeader'
 import { FORM_BUTTON } from './markSubmitting'
 import { setQuantity } from './setQuantity'
 import { useScrolledPast } from './useScrolledPast'
@@ -11,8 +12,6 @@ const FADES_IN = 150
 
 /** What leads from the bar to the options, where the form has to be filled in first. */
 const SELECT_OPTIONS = '.sticky-add-to-cart-select-options-button'
-/** Pixels between the header and the form that the shopper is led to. */
-const GAP = 15
 
 /** The quantity field in a part of the page that stands for another one: by name, or because it is the only one. */
 function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement | undefined {
@@ -80,8 +79,7 @@ export function StickyBar(): ReactNode {
   const press = (event: Event) => {
     const pressed = event.target as Element
     const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},[type="submit"]`)
-    if (form && pressed.closest(SELECT_OPTIONS))
-      scrollToElement(form, { offset: () => headerHeight() + GAP, takesFocus: true })
+    if (form && pressed.closest(SELECT_OPTIONS)) scrollToElement(form, { offset: belowHeader, takesFocus: true })
     else if (form && button) forward(event, button, form)
   }
   useListener(isServed ? form : null, 'change', followForm)

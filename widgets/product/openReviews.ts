@@ -1,9 +1,8 @@
-import { headerHeight, scrollToElement } from '../../src/page/scroll'
+import { scrollToElement } from '../../src/page/scroll'
+import { belowHeader } from './belowHeader'
 
 /** Milliseconds from opening to scrolling (behaviour product.reviews.scrolls-after-500-ms). */
 const SCROLLS_AFTER = 500
-/** Pixels between the header and the reviews (behaviour product.reviews.scroll-offset-header-plus-15). */
-const GAP = 15
 
 /**
  * Opens the tab or section of the reviews, if they are in one, and scrolls to them (contract 8.2).
@@ -15,5 +14,5 @@ export function openReviews(reviews: HTMLElement, takesFocus: boolean): () => vo
   const tab = document.querySelector<HTMLElement>('.reviews_tab a')
   const title = reviews.closest('.accordion-item')?.querySelector<HTMLElement>(':scope>a:not(.active)')
   ;(tab ?? title)?.click()
-  return scrollToElement(reviews, { delay: SCROLLS_AFTER, offset: () => headerHeight() + GAP, takesFocus })
+  return scrollToElement(reviews, { delay: SCROLLS_AFTER, offset: belowHeader, takesFocus })
 }
