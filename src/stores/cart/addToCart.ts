@@ -1,6 +1,7 @@
 import { clearAnnouncement } from '../../page/announcer'
 import type { CartChange } from '../../page/events'
 import { goTo } from '../../page/navigation'
+import { whenReady } from '../../page/whenReady'
 import { postAddToCart } from '../../wire/cart'
 import { BadAnswerError, RefusalError } from '../../wire/errors'
 import { settings } from '../settings'
@@ -73,13 +74,16 @@ export async function runAdd(
  * @param data all that its button says, `product_id` and `quantity` among it; everything is sent.
  */
 export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> {
-  const { shopEndpoint, addTimeout, redirectAfterAdd, cartUrl } = settings()
+  const { shopEndpoint, addTimeout } = settings()
   const send = async () => {
     const answer = await inTurn(() => postAddToCart(data, { shopEndpoint, timeout: addTimeout }))
     if (answer.isError) {
       if (goTo(answer.productUrl)) return
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
     }
+    // A deferred script may still print a setting that keeps the shopper here.
+    if (settings().redirectAfterAdd) await new Promise<void>(whenReady)
+    const { redirectAfterAdd, cartUrl } = settings()
     if (redirectAfterAdd) {
       await allSent()
       if (goTo(cartUrl)) return

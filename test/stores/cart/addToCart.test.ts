@@ -114,6 +114,19 @@ describe('how the answer is handled', () => {
     expect(page.visited).toEqual(['http://localhost:3000/cart/'])
   })
 
+  test('a page that is not ready yet is not left: a deferred script may say that the shopper stays', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    openShop(OK)
+    const adding = add(BALL, { redirectAfterAdd: true })
+    await pass()
+    expect(page.visited).toEqual([])
+    const { giveSettings } = await import('../../../src/stores/mergeSettings')
+    giveSettings({ redirectAfterAdd: false })
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(await adding).toBe('added')
+    expect(page.visited).toEqual([])
+  })
+
   test('the cart may have another address', async () => {
     vi.stubGlobal('wc_add_to_cart_params', { cart_url: 'https://meo.test/gio-hang/', cart_redirect_after_add: 'yes' })
     openShop(OK)
