@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { removalTellers } from '../../src/bridge/cartEvents'
 import { goTo } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
@@ -7,7 +7,6 @@ import { removeFromCart } from '../../src/stores/cart/removeFromCart'
 import { announceSuccess } from './announceSuccess'
 import { Blocked } from './Blocked'
 import { keepFocusNear } from './keepFocusNear'
-import { useCount } from './useCount'
 
 /** Removes a link's item. Where that does not work, the browser follows the link, and the server removes the item itself. */
 async function remove(link: HTMLElement): Promise<void> {
@@ -31,11 +30,23 @@ async function remove(link: HTMLElement): Promise<void> {
 /** The link of a mini-cart row that takes its item out of the cart (contract 1.5; behaviours mini-cart.remove.*). */
 export function RemoveFromCartLink(): ReactNode {
   const link = useHost()
-  const { count, during } = useCount()
+  const [isBusy, setIsBusy] = useState(false)
+  const isRemoving = useRef(false)
+
+  const press = async () => {
+    // The shop refuses to remove what is gone already, and the page would be left for its link.
+    if (isRemoving.current) return
+    isRemoving.current = true
+    setIsBusy(true)
+    await remove(link)
+    isRemoving.current = false
+    setIsBusy(false)
+  }
+
   return (
     <>
-      <ServerElement of={link} onClick={() => during(() => remove(link))} />
-      {count > 0 && <Blocked row={link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link} />}
+      <ServerElement of={link} onClick={press} />
+      {isBusy && <Blocked row={link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link} />}
     </>
   )
 }

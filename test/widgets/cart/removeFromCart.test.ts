@@ -109,6 +109,30 @@ test.each(['javascript:alert(1)', ''])('where the link leads nowhere (%j) the ro
   expect(find('.mini_cart_item').hasAttribute('style')).toBe(false)
 })
 
+test('a second press while the first runs sends nothing, even if both were kept while the area loaded', async () => {
+  const shop = openShop()
+  await start()
+  click(find(LINK))
+  await remove()
+  await remove()
+  expect(find(LINK).classList).toContain('loading')
+  shop.answer(REST, { success: false })
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(1)
+  expect(page.visited).toEqual([])
+})
+
+test('a removal that did not work can be tried again', async () => {
+  const shop = openShop({ success: false })
+  find(LINK).setAttribute('href', '')
+  await start()
+  await remove()
+  shop.answer(REST)
+  await remove()
+  expect(shop.requests).toHaveLength(2)
+  expect(document.querySelector(LINK)).toBeNull()
+})
+
 test('a link outside of any row is overlaid itself', async () => {
   const shop = openShop()
   document.body.innerHTML =
