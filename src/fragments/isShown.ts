@@ -1,3 +1,4 @@
+import type { Fragments } from '../page/events'
 import { parseHtml } from '../page/trustedHtml'
 import { keepFieldIds } from './keepFieldIds'
 
@@ -11,8 +12,9 @@ function isSame(place: Element, root: Element): boolean {
  * Does the page show these fragments already? Then not even the swap engine is needed, which is so on most page views, because the
  * server rendered the page from the same cart. Where this cannot tell (several roots, an unreadable selector) the answer is no.
  */
-export function isShown(fragments: Readonly<Record<string, string>>): boolean {
+export function isShown(fragments: Fragments): boolean {
   return Object.entries(fragments).every(([selector, html]) => {
+    if (typeof html !== 'string') return true
     const [root, ...further] = parseHtml(html).children
     try {
       return !further[0] && [...document.querySelectorAll(selector)].every((place) => !root || isSame(place, root))

@@ -1,4 +1,4 @@
-import { dispatch } from '../page/events'
+import { dispatch, type Fragments } from '../page/events'
 import { report } from '../page/report'
 import { asksForStillness } from '../page/stillness'
 import { parseHtml } from '../page/trustedHtml'
@@ -51,13 +51,14 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
  * everything is written, and `shop-islands:swapped` has told what; a place that changed comes back from its fade while the shopper
  * reads it already, for nobody waits for a look.
  *
- * @param fragments HTML by selector, as the shop's calls answer it. What is wrong with one is reported as `fragment-selector-invalid` or
+ * @param fragments HTML by selector, as the shop's calls answer it; what is no text is left alone. What is wrong with one is reported as `fragment-selector-invalid` or
  *   `fragment-not-placed`, and leaves the others alone.
  */
-export function swapFragments(fragments: Readonly<Record<string, string>>): void {
+export function swapFragments(fragments: Fragments): void {
   const { touched, note } = startNotes()
   const changed: Element[] = []
   for (const [selector, html] of Object.entries(fragments)) {
+    if (typeof html !== 'string') continue
     const piece = { selector, html }
     if (!dispatch('shop-islands:before-swap', piece, document, true)) continue
     placeFragment(selector, piece.html, note, changed)

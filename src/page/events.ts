@@ -86,9 +86,12 @@ export interface ShopIslandsEvents {
   'shop-islands:theme-api-ready': Record<string, never>
 }
 
-/** Server HTML by selector, and the hash of the cart that it shows; both absent where somebody else announced the change. */
+/** Server HTML by selector. Plugins send data beside it, of any type, which is placed nowhere and reaches their own scripts whole. */
+export type Fragments = Readonly<Record<string, unknown>>
+
+/** The cart's fragments, and the hash of the cart that they show; both absent where somebody else announced the change. */
 export interface CartChange {
-  fragments?: Readonly<Record<string, string>> | undefined
+  fragments?: Fragments | undefined
   cartHash?: string | undefined
 }
 

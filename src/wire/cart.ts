@@ -1,13 +1,11 @@
 import { check, fallback, object, optional, pipe, record, string, transform, unknown } from 'valibot'
+import type { Fragments } from '../page/events'
 import { parse } from './parse'
 import { type CallOptions, endpointUrl, postForJson, postForm } from './request'
 
-/** Server HTML by selector. */
-export type Fragments = Readonly<Record<string, string>>
-
 /** What the cart's calls answer (contract 1.1, 1.5, 1.7), checked. */
 export interface CartAnswer {
-  /** Server HTML by selector; absent where the server sent none. */
+  /** As the server sent them; absent where it sent none. */
   fragments?: Fragments
   cartHash: string
   /** The server refused. */
@@ -22,21 +20,13 @@ export interface CartCall extends CallOptions {
   shopEndpoint: string
 }
 
-/** HTML by selector; entries that are no text are left out, and PHP makes a list of an empty map. */
-const fragmentsSchema = pipe(
-  record(string(), unknown()),
-  transform(
-    (entries) =>
-      Object.fromEntries(Object.entries(entries).filter(([, html]) => typeof html === 'string')) as Fragments,
-  ),
-)
-
 /** Only an answer that is no object at all is a bad one: plugins add to these answers, and leave things out. */
 const cartSchema = pipe(
   unknown(),
   check((answer) => !Array.isArray(answer)),
   object({
-    fragments: fallback(optional(fragmentsSchema), undefined),
+    // PHP makes a list of an empty map, which is read as one.
+    fragments: fallback(optional(record(string(), unknown())), undefined),
     cart_hash: fallback(string(), ''),
     error: optional(unknown()),
     product_url: fallback(string(), ''),

@@ -51,6 +51,15 @@ describe('which elements become the server’s HTML', () => {
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
   })
 
+  test('data that plugins send beside the HTML is placed nowhere, even where its name is a selector of the page', () => {
+    showPage(cart(row('a')))
+    const asked = vi.fn()
+    document.addEventListener('shop-islands:before-swap', asked, { once: true })
+    swapFragments({ '.cart': 3, p: { items: [12] } })
+    expect(document.body.innerHTML).toBe(cart(row('a')))
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   test.each(['', '  ', 'sold out', '<!-- none -->'])('a fragment without an element (%j) removes nothing', (html) => {
     showPage(cart(row('a')))
     swapCart(html)

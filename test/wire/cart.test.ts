@@ -64,7 +64,11 @@ test.each([
   ['a refusal without one', { error: true, product_url: false }, { isError: true }],
   ['an empty address', { error: true, product_url: '' }, { isError: true }],
   ['a hash that is no text', { cart_hash: 5, fragments: null }, { isError: false }],
-  ['fragments that are no text', { fragments: { a: '<b></b>', c: 1, d: null } }, { fragments: { a: '<b></b>' } }],
+  [
+    'what plugins send beside HTML, for scripts of theirs,',
+    { fragments: { a: '<b></b>', c: 1, d: { items: [12] } } },
+    { fragments: { a: '<b></b>', c: 1, d: { items: [12] } } },
+  ],
   ['the empty list that PHP makes of an empty map', { fragments: [] }, { fragments: {} }],
   ['fragments of another shape', { fragments: 'none' }, { isError: false }],
 ])('%s is read as far as it makes sense', async (_what, answer, read) => {

@@ -1,5 +1,5 @@
 import { removalTellers } from '../../src/bridge/cartEvents'
-import { type CartChange, dispatch } from '../../src/page/events'
+import { type CartChange, dispatch, type Fragments } from '../../src/page/events'
 import { cartChanged } from '../../src/stores/cart/cartChanged'
 import { announceSuccess } from './announceSuccess'
 import { keepFocusNear } from './keepFocusNear'
@@ -7,7 +7,7 @@ import { keepFocusNear } from './keepFocusNear'
 /** What `added_to_cart` and `removed_from_cart` bring (contract 1.2): anybody may raise them, with all, some or no arguments. */
 function readChange([fragments, cartHash, control]: readonly unknown[]): [CartChange, HTMLElement | undefined] {
   const change: CartChange = {
-    fragments: fragments && typeof fragments === 'object' ? (fragments as Record<string, string>) : undefined,
+    fragments: fragments && typeof fragments === 'object' ? (fragments as Fragments) : undefined,
     cartHash: typeof cartHash === 'string' ? cartHash : '',
   }
   return [change, control instanceof HTMLElement ? control : undefined]

@@ -1,7 +1,7 @@
-import type { CartChange } from '../../page/events'
+import type { CartChange, Fragments } from '../../page/events'
 import { parseHtml } from '../../page/trustedHtml'
 import { atom } from '../atom'
-import { freshCopy } from './copy'
+import { cartHtml, freshCopy } from './copy'
 
 /** The shopper's cart, as far as the server's fragments tell. */
 export interface CartState {
@@ -15,12 +15,11 @@ export interface CartState {
 
 /**
  * Reads the quantities out of the mini-cart that the server rendered: the number in each row's field, or in front of its price (contract
- * 1.5). Where the fragments have not got the shop's, the cart is the one that says its number of pieces.
+ * 1.5).
  */
-function readContents(fragments: Readonly<Record<string, string>>): Pick<CartState, 'quantities' | 'count'> {
+function readContents(fragments: Fragments): Pick<CartState, 'quantities' | 'count'> {
   const quantities: Record<string, number> = {}
-  const own = () => Object.values(fragments).find((html) => html.includes('data-cart-count'))
-  const content = parseHtml(fragments['div.widget_shopping_cart_content'] ?? own() ?? '')
+  const content = parseHtml(cartHtml(fragments) ?? '')
   for (const row of content.querySelectorAll('.mini_cart_item')) {
     const id = row.querySelector<HTMLElement>('[data-product_id]')?.dataset['product_id']
     const field = row.querySelector<HTMLInputElement>('input.qty')

@@ -1,3 +1,4 @@
+import type { Fragments } from '../../page/events'
 import { readCookie } from '../../page/readCookie'
 import { report } from '../../page/report'
 import { readStorage, writeStorage } from '../../page/storage'
@@ -5,7 +6,7 @@ import { settings } from '../settings'
 
 /** Milliseconds that a copy is good for; at exactly this age it still is (behaviour cart.fragments.refetch-after-24-hours). */
 export const COPY_LIFETIME = 24 * 60 * 60 * 1000
-/** The fragment that every usable copy holds (contract 1.7); where a theme has its own cart, it is what says how much is in it. */
+/** The fragment that the shop sends of the cart (contract 1.7); where a theme has its own, it is what says how much is in it. */
 const ESSENTIAL = 'div.widget_shopping_cart_content'
 const OWN = 'data-cart-count'
 /** Where the shop keeps the time of the copy, in epoch ms. */
@@ -15,7 +16,7 @@ const LANGUAGE_KEY = 'shop-islands-cart-language'
 
 /** The cart as the browser remembers it. */
 export interface CartCopy {
-  fragments: Readonly<Record<string, string>>
+  fragments: Fragments
   hash: string
   /** Milliseconds for which it stays good. */
   remaining: number
@@ -29,8 +30,15 @@ export function storedHash(): string {
 const languageOfPage = () => document.documentElement.lang
 
 /** The fragments of the last answer, good or not. Throws where what is kept is corrupt. */
-function readFragments(): CartCopy['fragments'] {
+function readFragments(): Fragments {
   return JSON.parse(readStorage('sessionStorage', settings().fragmentsKey) ?? 'null')
+}
+
+/** The HTML that tells what is in the cart; every usable copy holds it. */
+export function cartHtml(fragments: Fragments): string | undefined {
+  const texts = Object.values(fragments).filter((html) => typeof html === 'string')
+  const shops = fragments[ESSENTIAL]
+  return typeof shops === 'string' ? shops : texts.find((html) => html.includes(OWN))
 }
 
 /** Is there a place on the page for anything of the last answer? */
@@ -56,16 +64,14 @@ export function freshCopy(): CartCopy | undefined {
   if (language !== null && language !== languageOfPage()) return
   try {
     const fragments = readFragments()
-    const isUsable =
-      typeof fragments[ESSENTIAL] === 'string' || Object.values(fragments).some((html) => html.includes(OWN))
-    return isUsable ? { fragments, hash, remaining } : undefined
+    return cartHtml(fragments) === undefined ? undefined : { fragments, hash, remaining }
   } catch {
     return
   }
 }
 
 /** Stores a copy with its time, in the format of the old scripts, and tells other tabs through local storage. */
-export function storeCopy(fragments: Readonly<Record<string, string>>, hash: string): void {
+export function storeCopy(fragments: Fragments, hash: string): void {
   const { fragmentsKey, cartHashKey } = settings()
   const isTold = writeStorage('localStorage', cartHashKey, hash)
   // Where there is no room for the fragments the hash is not stored either, or it would vouch for the old ones.

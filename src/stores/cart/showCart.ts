@@ -1,6 +1,6 @@
 import { emit } from '../../bridge/pluginEvents'
 import { swapFragments } from '../../fragments/swapFragments'
-import { dispatch } from '../../page/events'
+import { dispatch, type Fragments } from '../../page/events'
 import { postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
@@ -8,9 +8,9 @@ import { COPY_LIFETIME, storeCopy } from './copy'
 import { inTurn } from './queue'
 import { tellShown } from './shown'
 
-/** A state of the cart as the server sends it: HTML by selector, and its hash. */
+/** A state of the cart as the server sends it. */
 export interface ShownCart {
-  fragments: Readonly<Record<string, string>>
+  fragments: Fragments
   cartHash: string
 }
 

@@ -47,6 +47,13 @@ test('two variations of one product count together, half kilos and numbers in fi
   expect($cart.get().quantities).toEqual({ 12: 2.5, 34: 1, 56: 1, 78: 5 })
 })
 
+test('data that plugins send beside the HTML is no cart, and the mini-cart of the theme’s own is found behind it', async () => {
+  const { $cart } = await load()
+  const html = `<i data-cart-count="2"><b class="mini_cart_item"><a data-product_id="12">×</a></b></i>`
+  change({ fragments: { nab_cart_info: { items: [34] }, 'total-cart-items': 2, '.basket': html }, cartHash: 'abc' })
+  expect($cart.get()).toEqual({ hash: 'abc', quantities: { 12: 1 }, count: 2 })
+})
+
 test('a change that somebody announced without fragments empties what was known', async () => {
   const { $cart } = await load()
   change({})

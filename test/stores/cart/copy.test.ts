@@ -84,6 +84,14 @@ test('a copy counts on pages in its own language only; one that another script h
   expect(freshCopy()?.fragments).toEqual(FRAGMENTS)
 })
 
+test('a copy with a cart of the theme’s own and with data of plugins is good, and whole', async () => {
+  const fragments = { nab_cart_info: { items: [34] }, 'total-cart-items': 2, '.basket': '<i data-cart-count="2"></i>' }
+  setCookie('woocommerce_cart_hash', HASH)
+  const { freshCopy, storeCopy } = await load()
+  storeCopy(fragments, HASH)
+  expect(freshCopy()?.fragments).toEqual(fragments)
+})
+
 test('the copy of an empty cart is good as long as there is no cart cookie', async () => {
   keep(GOOD[0], '', null)
   const { freshCopy } = await load()

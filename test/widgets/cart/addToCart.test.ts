@@ -84,6 +84,18 @@ test('what plugins stored on the button through jQuery is sent as well, nested u
   })
 })
 
+test('data that plugins send beside the HTML reaches their listeners and the stored copy as it is', async () => {
+  const fragments = { ...OK.fragments, nab_cart_info: { items: [{ id: 12 }] }, 'total-cart-items': 2 }
+  openShop({ ...OK, fragments })
+  await start()
+  const added = page.heard('added_to_cart')
+  await add()
+  await pass(TWO_FRAMES)
+  expect(added).toEqual([[fragments, 'abc', find('#ball')]])
+  expect(JSON.parse(sessionStorage.getItem('wc_fragments') ?? '')).toEqual(fragments)
+  expect(page.reports).toEqual([])
+})
+
 test('cart.add.button-loading-while-running: the button is loading and says so from the click to the answer', async () => {
   const shop = openShop()
   await start()
