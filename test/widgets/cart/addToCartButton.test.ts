@@ -70,6 +70,24 @@ test.each([
     'of a variable product',
     (button: HTMLElement) => button.classList.replace('ajax_add_to_cart', 'product_type_variable'),
   ],
+  [
+    'of a plugin’s search, which adds by itself,',
+    (button: HTMLElement) => {
+      button.className = 'jet-ajax-search__results-item-cart-button add-to-cart-button'
+    },
+  ],
+  [
+    'of a plugin’s search, which leads to the options,',
+    (button: HTMLElement) => {
+      button.className = 'jet-ajax-search__results-item-cart-button select-options-button'
+    },
+  ],
+  [
+    'that the shop does not add in the background',
+    (button: HTMLElement) => {
+      button.className = 'button add_to_cart_button'
+    },
+  ],
 ])('a button %s is none of ours', async (_what, change) => {
   change(find('#ball'))
   const shop = openShop(EMPTY)
@@ -82,6 +100,7 @@ test.each([
 test.each([
   '<button data-island="add-to-cart" data-product_id="12" id="ball">Thêm</button>',
   '<button data-product_id="12" data-quantity="2" id="ball">Thêm</button>',
+  '<a class="button primary" data-product_id="12" data-quantity="2" id="ball">Thêm</a>',
 ])('other markup adds as well: %s', async (html) => {
   document.body.innerHTML = html
   const shop = openShop()
