@@ -31,7 +31,8 @@ export function problemOf(definition: Partial<Definition> | undefined): string |
   if (unclaimable)
     return `${name}: ${unclaimable} cannot be claimed, only click, submit, change, input, keydown and keyup can.`
   const noTouch = Object.keys(touches).find((type) => !TOUCH.test(type))
-  if (noTouch) return `${name}: ${noTouch} is no touch, only pointerover, focusin and events of shop-islands are.`
+  if (noTouch)
+    return `${name}: ${noTouch} is no touch, only pointerover, focusin, change and events of shop-islands are.`
   const vague = noCondition(claims) ?? noCondition(touches)
   if (vague) return `${name}: ${vague} must be true, or a function that says whether the event is for it.`
   if (!hasContent(definition ?? {}))

@@ -19,8 +19,11 @@ export type Wake = 'load' | 'idle' | 'visible' | 'touch' | 'interaction' | `medi
 /** The event types that can be owned. */
 export type ClaimedType = 'click' | 'submit' | 'change' | 'input' | 'keydown' | 'keyup'
 
-/** The touches that wake without being owned: those of the shopper, and an event of our own by which something on the page asks for it. */
-export type TouchType = 'pointerover' | 'focusin' | `shop-islands:${string}`
+/**
+ * The touches that wake without being owned: those of the shopper, a field's change, which another island may own, and an event of our own
+ * by which something on the page asks for it.
+ */
+export type TouchType = 'pointerover' | 'focusin' | 'change' | `shop-islands:${string}`
 
 /** Asked synchronously, before anything is loaded: is this event on this host one for the island? */
 export type EventCondition = (event: Event, host: HTMLElement) => boolean

@@ -5,7 +5,7 @@ export const WAKE = /^(load|idle|visible|touch|interaction|media:.+|when:\$.+)$/
 /** The event types that can be claimed. */
 export const CLAIMABLE = /^(click|submit|change|input|keydown|keyup)$/
 /** The touches that wake. */
-export const TOUCH = /^(pointerover|focusin|shop-islands:.+)$/
+export const TOUCH = /^(pointerover|focusin|change|shop-islands:.+)$/
 
 const isFunction = (value: unknown) => typeof value === 'function'
 

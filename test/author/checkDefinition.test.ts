@@ -55,7 +55,10 @@ test.each([
     'bell: scroll cannot be claimed, only click, submit, change, input, keydown and keyup can.',
   ],
   [{ claims: { click: 'yes' } }, 'bell: click must be true, or a function that says whether the event is for it.'],
-  [{ touches: { click: true } }, 'bell: click is no touch, only pointerover, focusin and events of shop-islands are.'],
+  [
+    { touches: { click: true } },
+    'bell: click is no touch, only pointerover, focusin, change and events of shop-islands are.',
+  ],
   [{ touches: { focusin: 1 } }, 'bell: focusin must be true, or a function that says whether the event is for it.'],
   [
     { component: 'Bell' },

@@ -45,7 +45,7 @@ const faults: [fault: string, definition: Definition, problem: string][] = [
   [
     'a touch that is none',
     untyped({ ...sound, touches: { focusin: true, click: true } }),
-    'mute: click is no touch, only pointerover, focusin and events of shop-islands are.',
+    'mute: click is no touch, only pointerover, focusin, change and events of shop-islands are.',
   ],
   ['nothing in it at all', untyped(undefined as never), 'It has no name.'],
   ['nothing behind it', untyped({ name: 'mute', selectors: '.bell', wake: 'touch' }), NO_COMPONENT],
@@ -71,7 +71,7 @@ const nearMisses: typeof faults = [
   ...['my-focusin', 'pointerovers'].map((type): (typeof faults)[number] => [
     `the touch ${type}`,
     untyped({ ...sound, touches: { [type]: true } }),
-    `mute: ${type} is no touch, only pointerover, focusin and events of shop-islands are.`,
+    `mute: ${type} is no touch, only pointerover, focusin, change and events of shop-islands are.`,
   ]),
   [
     'a claim that is no condition',

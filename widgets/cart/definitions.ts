@@ -79,6 +79,8 @@ export const cart = defineArea('cart', () => import('./index'), [
     name: 'cart-auto-refresh',
     selectors: '[data-island="cart-auto-refresh"],.cart-auto-refresh',
     wake: 'touch',
+    // A change while its file loads counts, too; it is owned by whoever serves the field.
+    touches: { pointerover: true, focusin: true, change: true },
     replaces: themeScript,
     component: 'CartAutoRefresh',
   },

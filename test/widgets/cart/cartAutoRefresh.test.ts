@@ -16,8 +16,8 @@ const FORM = `<form class="woocommerce-cart-form"><table><tr class="cart_item"><
 /** Hears of clicks on the update button, whichever it is by then. */
 const pressed = vi.fn((event: Event) => event.preventDefault())
 
-/** Opens a cart page, in which the shopper touches the table. */
-async function start(html: string): Promise<void> {
+/** Opens a cart page. */
+async function open(html: string): Promise<void> {
   openPage(`<div id="page">${html}</div>`)
   stopClock()
   openShop(cartAnswer(''))
@@ -27,7 +27,17 @@ async function start(html: string): Promise<void> {
   })
   await startPage()
   await pass(TWO_FRAMES)
+}
+
+/** The pointer reaches the table. */
+function touch(): void {
   find('.qty').dispatchEvent(new Event('pointerover', { bubbles: true }))
+}
+
+/** Opens a cart page, in which the shopper touches the table. */
+async function start(html: string): Promise<void> {
+  await open(html)
+  touch()
   await pass(TWO_FRAMES)
 }
 
@@ -41,6 +51,16 @@ test('a changed quantity presses the update button 1200 ms later', async () => {
   await pass(DELAY - 1)
   expect(pressed).not.toHaveBeenCalled()
   await pass(1)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('a quantity that is changed while the file loads counts, whoever serves the field', async () => {
+  await open(`<div class="cart-auto-refresh">${FORM}</div>`)
+  touch()
+  click(find('.plus'))
+  change('.qty')
+  await pass(DELAY + TWO_FRAMES)
+  expect(find<HTMLInputElement>('.qty').value).toBe('2')
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
