@@ -116,5 +116,9 @@ export function installShopIslands(fillCatalogue: () => void): void {
   fillCatalogue()
   options = ownTag()?.dataset ?? options
   if (options['start'] !== 'manual') start()
-  if ('debug' in options || location.hash === '#shop-islands-debug') loadInspector().then(({ outline }) => outline())
+  if ('debug' in options || location.hash === '#shop-islands-debug')
+    loadInspector().then(
+      ({ outline }) => outline(),
+      (error) => report('chunk-failed', null, error),
+    )
 }

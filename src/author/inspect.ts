@@ -116,7 +116,12 @@ export function outline(): void {
     }
     if (!layer.isConnected) document.documentElement.append(layer)
   }
-  const drawSoon = () => setTimeout(draw, 100)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Once the pointer or the page rests: every drawing looks for the hosts of every definition.
+  const drawSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(draw, 100)
+  }
   draw()
   whenLoaded(() => {
     draw()

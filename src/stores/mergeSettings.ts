@@ -60,9 +60,11 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
     if (toName ? !Object.hasOwn(toName, key) : AREA_PREFIX.exec(key)?.[1] !== area) continue
     const name = toName?.[key] ?? key
     if (!Object.hasOwn(defaults, name)) {
-      import('../author/withNearest').then(({ withNearest }) => {
-        report('setting-unknown', null, withNearest(name, [...Object.keys(defaults), ...TAG_OPTIONS]))
-      })
+      import('../author/withNearest').then(
+        ({ withNearest }) =>
+          report('setting-unknown', null, withNearest(name, [...Object.keys(defaults), ...TAG_OPTIONS])),
+        () => report('setting-unknown', null, name),
+      )
       continue
     }
     const usable = coerce(value, defaults[name])

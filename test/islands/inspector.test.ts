@@ -107,6 +107,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(find('.bell').getAttributeNames()).toEqual(['class'])
   })
 
+  test('however often the pointer moves, the page is looked through once it rests', async () => {
+    showPage('<p class="bell"></p>')
+    startWith(engine, [attachedWidget(attach, { claims: {} })])
+    engine.outline()
+    await settle(500)
+    const looks = vi.spyOn(document, 'querySelectorAll')
+    for (let time = 0; time < 5; time++) document.body.dispatchEvent(new Event('scroll'))
+    await settle(500)
+    expect(looks.mock.calls.filter(([selectors]) => selectors === '.bell')).toHaveLength(1)
+  })
+
   test('the label of a host that has left goes too', async () => {
     showPage('<p class="bell"></p><p class="bell"></p>')
     startWith(engine, [attachedWidget(attach)])

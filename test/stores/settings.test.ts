@@ -345,6 +345,16 @@ test('a misspelt option of the script tag is told with the nearest one', async (
   expect(page.reports).toEqual(['setting-unknown: preloaad (did you mean preload?)'])
 })
 
+test('where the part that guesses cannot be loaded, the unknown name is told all the same', async () => {
+  vi.doMock('../../src/author/withNearest', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await read({ lokale: 'x' })
+  await vi.dynamicImportSettled()
+  vi.doUnmock('../../src/author/withNearest')
+  expect(page.reports).toEqual(['setting-unknown: lokale'])
+})
+
 test('a name that nothing comes near is told without a guess', async () => {
   await read({ zzyzx: 1 })
   await vi.dynamicImportSettled()

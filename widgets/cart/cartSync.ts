@@ -17,11 +17,8 @@ import { hideEmptyWidgets } from './hideEmptyWidgets'
 
 const loadArea = loadOnce(() => import('./index'))
 const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
-const refresh = () =>
-  loadShowCart().then(
-    ({ refreshCart }) => refreshCart(),
-    (error) => report('chunk-failed', null, error),
-  )
+const notLoaded = (error: unknown) => report('chunk-failed', null, error)
+const refresh = () => loadShowCart().then(({ refreshCart }) => refreshCart(), notLoaded)
 
 /**
  * Shows the copy that the browser kept, or fetches the cart anew (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…).
@@ -36,7 +33,7 @@ function showFirst(): void {
   }
   const cart = { fragments: copy.fragments, cartHash: copy.hash }
   if (isShown(copy.fragments)) tellShown(cart, 'wc_fragments_loaded')
-  else loadShowCart().then(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'))
+  else loadShowCart().then(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'), notLoaded)
   setTimeout(() => freshCopy() ?? refresh(), copy.remaining + 1)
 }
 

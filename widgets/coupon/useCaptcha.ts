@@ -48,10 +48,12 @@ export function useCaptcha(): Captcha {
   const options = { sitekey, theme, isolated: false, callback: keep, 'expired-callback': () => keep('') }
   const draw = () => {
     if (!holder) return
-    loadCaptcha().then((script) => {
-      // It is drawn already, by us or by somebody else.
-      if (!isUnseen && !holder.firstElementChild) widget.current = script.render(holder, options)
-    }, missing)
+    loadCaptcha()
+      .then((script) => {
+        // It is drawn already, by us or by somebody else.
+        if (!isUnseen && !holder.firstElementChild) widget.current = script.render(holder, options)
+      })
+      .catch(missing)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box opens for the first time.
   useLayoutEffect(draw, [])

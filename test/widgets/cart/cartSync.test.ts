@@ -349,17 +349,24 @@ describe('the cart widget of the sidebar, which asks to be hidden when empty,', 
   })
 })
 
-test('where the part that fetches the cart cannot be loaded, the page stays as it is and the author is told', async () => {
-  vi.doMock('../../../src/stores/cart/showCart', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  const shop = openShop()
-  await start()
-  vi.doUnmock('../../../src/stores/cart/showCart')
-  expect(shop.requests).toHaveLength(0)
-  expect(shownKeys()).toEqual([])
-  expect(page.reports).toEqual([expect.stringMatching(/^chunk-failed/)])
-})
+test.each([
+  ['fetches the cart', () => {}],
+  ['shows the copy', () => keepCopy(60_000)],
+])(
+  'where the part that %s cannot be loaded, the page stays as it is and the author is told',
+  async (_what, prepare) => {
+    prepare()
+    vi.doMock('../../../src/stores/cart/showCart', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const shop = openShop()
+    await start()
+    vi.doUnmock('../../../src/stores/cart/showCart')
+    expect(shop.requests).toHaveLength(0)
+    expect(shownKeys()).toEqual([])
+    expect(page.reports).toEqual([expect.stringMatching(/^chunk-failed/)])
+  },
+)
 
 describe('another script adds, and the part that would show it cannot be loaded:', () => {
   /** Starts the page without the cart's own file, and hears of an add by somebody else. */

@@ -189,6 +189,14 @@ describe('version 2', () => {
     expect(page.reports).toEqual([])
   })
 
+  test('a captcha that its own script refuses to draw is told to the author', async () => {
+    printCaptchaScript().render.mockImplementation(() => {
+      throw new Error('Invalid site key')
+    })
+    await openBox(ON)
+    expect(page.reports).toEqual(['captcha-missing: Error: Invalid site key'])
+  })
+
   test('a script that is not there is told to the author, and looked for again at the next try', async () => {
     const shop = openShop()
     await openBox(ON)
