@@ -14,8 +14,12 @@ interface DataRegistry {
   subscribe(listener: () => void, store: string): () => void
 }
 
+type SetExtensionData = (namespace: string, data: Readonly<Record<string, string>>, replaces: boolean) => void
+
 interface CheckoutActions {
-  setExtensionData(namespace: string, data: Readonly<Record<string, string>>, replaces: boolean): void
+  setExtensionData: SetExtensionData
+  /** Its name before WooCommerce 9.9. */
+  __internalSetExtensionData?: SetExtensionData
 }
 
 interface BlockWindow {
@@ -58,7 +62,8 @@ export function giveExtensionData(): () => void {
     }
     stopWaiting()
     try {
-      actions.setExtensionData(NAMESPACE, { ...readAttribution() }, true)
+      const setExtensionData = actions.setExtensionData ?? actions.__internalSetExtensionData
+      setExtensionData(NAMESPACE, { ...readAttribution() }, true)
     } catch (error) {
       report('extension-data-refused', block, error)
     }

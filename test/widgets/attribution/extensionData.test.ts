@@ -80,6 +80,12 @@ test('checkout.attribution.extension-data: a theme’s own block checkout is ser
   expect(registry.given).toHaveLength(1)
 })
 
+test('checkout.attribution.extension-data: under the store’s name for it before WooCommerce 9.9, too', async () => {
+  registry.addStore('wc/store/checkout', { __internalSetExtensionData: (...args: Given) => registry.given.push(args) })
+  await startCheckout()
+  expect(registry.given).toEqual([['woocommerce/order-attribution', campaign, true]])
+})
+
 test('checkout.attribution.both-ways-agree: the extension data are the hidden inputs’, name for name and value for value', async () => {
   open(`${block}<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>`)
   registry.addStore()
