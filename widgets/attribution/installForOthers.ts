@@ -39,12 +39,13 @@ function callWhenKnown({ readRecords, onAttributionChange }: PublicTracker, call
 
 /**
  * Puts the calls of the existing tracker on the page, for scripts that use them (contract 9.3, 12.1): `wc_order_attribution` and `sbjs`.
- * `sbjs.init` counts nothing a second time and takes its options from the settings; it only calls back.
+ * `sbjs.init` counts nothing a second time and takes its options from the settings; it only calls back. A plugin that brings the library of
+ * that name for itself keeps it.
  *
  * @returns the public way to allow or deny tracking, after which the page's own settings say the same.
  */
 export function installForOthers(tracker: PublicTracker): (allowed: unknown) => void {
-  const { wc_order_attribution: printed } = window as { wc_order_attribution?: unknown }
+  const { wc_order_attribution: printed, sbjs } = window as { wc_order_attribution?: unknown; sbjs?: unknown }
   const shop: { params?: object } = Object(printed)
   const setOrderTracking = (allowed: unknown) => {
     shop.params = { ...shop.params, allowTracking: !!allowed }
@@ -58,7 +59,7 @@ export function installForOthers(tracker: PublicTracker): (allowed: unknown) => 
         return Object.fromEntries(data.map(([name, value]) => [name, tracker.isAllowed() ? value : null]))
       },
     }),
-    sbjs: {
+    sbjs: sbjs ?? {
       get get() {
         return tracker.readRecords() ?? nothingKnown
       },

@@ -309,9 +309,7 @@ describe('other scripts', () => {
   test.each<[string, () => void]>([
     ['by its tag', showTag('src="/js/frontend/order-attribution.min.js"')],
     ['by its tag’s id, renamed', showTag('src="/cache/9d2f.js" id="wc-order-attribution-js"')],
-    ['by the tag of its library', showTag('src="/js/sourcebuster/sourcebuster.js"')],
-    ['by the tag of its library, held back', showTag('data-src="/js/sourcebuster/sourcebuster.js"')],
-    ['by its library', () => Object.assign(window, { sbjs: { get: {} } })],
+    ['by its tag, held back', showTag('data-src="/js/frontend/order-attribution.min.js"')],
     ['by its public call', () => Object.assign(window, { wc_order_attribution: { params, setOrderTracking() {} } })],
   ])('keep the old tracker: found %s, ours only reads what it has written', async (_how, place) => {
     place()
@@ -322,5 +320,15 @@ describe('other scripts', () => {
     expect(document.cookie).toBe(before)
     expect(readAttribution()).toMatchObject({ utm_source: 'google', session_pages: '4', session_count: '' })
     expect(sources()?.init).toBeUndefined()
+  })
+
+  test('that bring the old tracker’s library for themselves keep it, and ours counts beside them', async () => {
+    const library = { get: {} }
+    Object.assign(window, { sbjs: library })
+    showTag('src="/plugins/reports/sourcebuster.min.js" id="sourcebuster-js"')()
+    const { readAttribution } = await start({ params })
+    expect(readAttribution()).toMatchObject({ utm_source: 'fb', session_pages: '1' })
+    expect(shop().getAttributionData()).toEqual(readAttribution())
+    expect(sources()).toBe(library)
   })
 })
