@@ -40,7 +40,7 @@ export const aroundExamples: readonly Example[] = [
   },
   {
     title: 'Khách đến từ đâu',
-    widgets: ['attribution'],
+    widgets: ['attribution', 'kept-visit'],
     show: () => html`<p>Không có gì để thấy: mọi trang đều ghi lại.</p>`,
   },
   {

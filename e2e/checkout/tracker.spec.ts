@@ -1,4 +1,5 @@
 import { arrivedValues, attributionInputs, expectSource, fillCheckout, placeOrder } from '../support/checkoutPage'
+import { holdRequests } from '../support/holdRequests'
 import { addButton, basketCount, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { comeDirectly, comeFrom, endSession, namedShop, shopAddress, trackerCookie } from '../support/visits'
@@ -51,6 +52,21 @@ test('attribution.visit.counts-up-without-session, attribution.visit.pages-count
   await endSession(context)
   await page.goto(shopAddress(shop.url, '/contact/'))
   await expect.poll(count).toEqual(['2', '1'])
+})
+
+test('a landing page that is left before the tracker has come is recorded with the next: attribution.visit.pages-count-up-per-page', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const release = await holdRequests(page, /\/attribution-[^/]*\.js/)
+  await comeFrom(page, blog, shopAddress(shop.url, '/?utm_source=fb&utm_medium=social'))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop-islands-visits'))).toContain('utm_source=fb')
+  await page.goto(shopAddress(shop.url, '/cua-hang/'))
+  release()
+  await expect.poll(() => trackerCookie(context, 'first')).toMatchObject({ typ: 'utm', src: 'fb', mdm: 'social' })
+  expect(await trackerCookie(context, 'current_add')).toMatchObject({ rf: blog })
+  expect(await trackerCookie(context, 'session')).toMatchObject({ pgs: '2' })
 })
 
 test('attribution.tracking.disabled-deletes-cookies: a page that may not track deletes what others have written', async ({

@@ -109,6 +109,11 @@ function fromTag(defaults: Given): Given {
   )
 }
 
+/** Does the page say a setting itself, and not leave it to the plugins' globals? */
+export function isSaid(name: string): boolean {
+  return [readJson('settings') ?? {}, fromTag({}), given].some((layer) => name in layer)
+}
+
 /** A plugin's global, or what is nested in it. */
 function readGlobal(path: string): unknown {
   let found: unknown = window

@@ -7,6 +7,7 @@ import { followConsent } from './followConsent'
 import { installForOthers } from './installForOthers'
 import { isOldTrackerHere } from './oldTracker'
 import { readFields } from './orderFields'
+import { takeVisits } from './takeVisits'
 import { removeCookies } from './tracker/ownCookies'
 import type { TrackerRecords } from './tracker/records'
 
@@ -41,13 +42,13 @@ async function withTracker(use: (tracker: typeof import('./tracker/tracker')) =>
 /** Records the page, unless that has happened or the visitor has said no meanwhile. */
 function recordOnce(): void {
   withTracker(({ trackVisit }) => {
-    if (isAllowed && !records) know(trackVisit(attributionSettings()))
+    if (isAllowed && !records) know(trackVisit(attributionSettings(), takeVisits()))
   })
 }
 
 /**
  * Allows or denies tracking, at any moment (behaviours attribution.tracking.*). Allowed, the page is recorded once, as soon as it is
- * shown; denied, every cookie of the tracker is deleted and the fields are empty.
+ * shown; denied, every cookie of the tracker is deleted, no earlier visit is kept, and the fields are empty.
  */
 function setOrderTracking(allowed: boolean): void {
   isAllowed = allowed
@@ -56,6 +57,7 @@ function setOrderTracking(allowed: boolean): void {
     return
   }
   removeCookies(attributionSettings().attributionDomain)
+  takeVisits()
   know(undefined)
 }
 
@@ -86,6 +88,7 @@ export function startAttribution(): undefined {
   if (hasStarted) return
   hasStarted = true
   if (isOldTrackerHere()) {
+    takeVisits()
     withTracker(({ readRecords }) => know(readRecords()))
     return
   }

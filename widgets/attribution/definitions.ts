@@ -1,5 +1,6 @@
 import { defineArea } from '../../src/islands/area'
 import { BLOCK, INPUT_PLACES } from './attributionSelectors'
+import { keepVisit } from './keepVisit'
 import { oldTracker } from './oldTracker'
 
 /** Where visitors came from, for the orders that they place. */
@@ -12,6 +13,12 @@ export const attribution = defineArea('attribution', () => import('./index'), [
     // The shop prints its global where the feature is on (contract 0.1).
     applies: () => 'wc_order_attribution' in window || !!document.querySelector('[data-island="attribution"]'),
     service: 'startAttribution',
+  },
+  {
+    name: 'kept-visit',
+    selectors: 'body',
+    wake: 'load',
+    service: keepVisit,
   },
   {
     name: 'attribution-inputs',

@@ -1,11 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '../../support/freshPage'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage, pass, setCookie, stopClock } from '../../support/freshPage'
 import { startScript } from '../../support/startWidgets'
 
+const campaign = '?utm_source=fb&utm_medium=social'
+
 beforeEach(() => {
-  openPage('<main></main>')
+  openPage('<main></main>', campaign)
   for (const name of ['sbjs', 'wc_order_attribution']) Reflect.deleteProperty(window, name)
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 async function startPage(): Promise<string> {
   await startScript((await import('../../../widgets/attribution/definitions')).attribution)
@@ -16,14 +20,111 @@ async function startPage(): Promise<string> {
 
 test('a page of a shop that wants to know where its orders come from is recorded when the browser is idle', async () => {
   Object.assign(window, { wc_order_attribution: { params: { allowTracking: true } } })
-  expect(await startPage()).toContain('sbjs_current=typ%3Dtypein')
+  expect(await startPage()).toContain('sbjs_current=typ%3Dutm')
 })
 
 test('so is a page that says so itself', async () => {
   document.querySelector('main')?.setAttribute('data-island', 'attribution')
-  expect(await startPage()).toContain('sbjs_current=typ%3Dtypein')
+  expect(await startPage()).toContain('sbjs_current=typ%3Dutm')
 })
 
 test('a page that wants nothing of the kind keeps no cookies', async () => {
   expect(await startPage()).toBe('')
+})
+
+describe('a landing page that is left before the tracker has come', () => {
+  const allowed = () => ({ params: { allowTracking: true } })
+
+  /** The script starts, and the page is left in the next task: long before anything is idle. */
+  async function leaveAtOnce(printed: object | undefined, settings = {}): Promise<void> {
+    if (printed) Object.assign(window, { wc_order_attribution: printed })
+    stopClock()
+    // The browser is busy.
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    const { attribution } = await import('../../../widgets/attribution/definitions')
+    await startScript(attribution, settings)
+    await pass()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
+
+  /** A link of the shop is followed, in the same tab. */
+  function openNext(path: string): void {
+    const kept = { ...sessionStorage }
+    const { href } = location
+    openPage('<main></main>')
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+    Object.assign(window, { wc_order_attribution: allowed() })
+    history.replaceState(null, '', path)
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(href)
+  }
+
+  const kept = () => sessionStorage.getItem('shop-islands-visits')
+
+  test('is recorded with the next page, and before it: attribution.visit.pages-count-up-per-page', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://ref.test/x')
+    await leaveAtOnce(allowed())
+    expect(document.cookie).toBe('')
+    openNext('/gio-hang/')
+    const cookies = decodeURIComponent(await startPage())
+    expect(cookies).toMatch(/sbjs_current=typ=utm\|\|\|src=fb/)
+    expect(cookies).toMatch(/sbjs_first=typ=utm/)
+    expect(cookies).toMatch(/sbjs_current_add=[^;]*\|\|\|ep=[^|]*utm_source=fb[^|]*\|\|\|rf=https:\/\/ref.test\/x/)
+    expect(cookies).toMatch(/sbjs_session=pgs=2\|\|\|cpg=[^;]*gio-hang/)
+    expect(kept()).toBe('')
+  })
+
+  test('may be several pages, the last loaded anew', async () => {
+    await leaveAtOnce(allowed())
+    for (let time = 0; time < 3; time++) {
+      openNext('/gio-hang/')
+      await leaveAtOnce(allowed())
+    }
+    openNext('/gio-hang/')
+    expect(decodeURIComponent(await startPage())).toMatch(/sbjs_session=pgs=5/)
+  })
+
+  test('is not recorded twice where it is not left at all', async () => {
+    Object.assign(window, { wc_order_attribution: allowed() })
+    expect(decodeURIComponent(await startPage())).toMatch(/sbjs_session=pgs=1/)
+    expect(kept()).toBe('')
+  })
+
+  test.each<[string, object | undefined, object?]>([
+    ['the shop has no attribution', undefined],
+    ['the shop does not say that it may', {}],
+    ['tracking is denied', { params: { allowTracking: false } }],
+    ['a category decides, and nobody knows of it', { params: { allowTracking: true, consentCategory: 'marketing' } }],
+    ['the page’s author has a say', allowed(), { attributionAllowed: false }],
+  ])('is not kept where %s', async (_why, printed, settings) => {
+    await leaveAtOnce(printed, settings)
+    expect(kept()).toBeNull()
+  })
+
+  test.each([true, false])('is kept as a consent plugin has it: %s', async (isAllowed) => {
+    vi.stubGlobal('wp_has_consent', (category: string) => category === 'marketing' && isAllowed)
+    await leaveAtOnce({ params: { allowTracking: true, consentCategory: 'marketing' } })
+    expect(!!kept()).toBe(isAllowed)
+  })
+
+  test('is left to the old tracker where that is still there', async () => {
+    Object.assign(window, { wc_order_attribution: { ...allowed(), setOrderTracking() {} } })
+    expect(await startPage()).toBe('')
+    expect(kept()).toBe('')
+  })
+
+  test('is forgotten where tracking is denied on the next page', async () => {
+    await leaveAtOnce(allowed())
+    openNext('/gio-hang/')
+    Object.assign(window, { wc_order_attribution: { params: { allowTracking: false } } })
+    expect(await startPage()).toBe('')
+    expect(kept()).toBe('')
+  })
+
+  test('counts for nothing where another script has written something else in its place', async () => {
+    sessionStorage.setItem('shop-islands-visits', 'https://dog.test/ x\n\n/?utm_source=zalo\n')
+    setCookie('sbjs_session', 'pgs%3D2')
+    Object.assign(window, { wc_order_attribution: allowed() })
+    expect(decodeURIComponent(await startPage())).toMatch(/sbjs_session=pgs=3/)
+  })
 })

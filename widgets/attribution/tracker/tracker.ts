@@ -5,23 +5,17 @@ import { readCookies, removeCookies, writeCookie } from './ownCookies'
 import type { TrackerRecords } from './records'
 import { recordVisit } from './recordVisit'
 import type { AttributionSettings } from './trackerSettings'
+import type { Arrival } from './visit'
 
 /** What the cookies say of the visitor at this moment. */
 export function readRecords(): TrackerRecords {
   return toRecords(readTexts(readCookies()))
 }
 
-/**
- * Records this page view in the cookies. Where the browser refuses cookies for the shop's domain, as on `localhost`, they are set for the
- * host alone; where it keeps none at all, that is reported and every page is a visitor's first.
- *
- * @returns what is known of the visitor now, whether it could be stored or not.
- */
-export function trackVisit(settings: AttributionSettings): TrackerRecords {
+/** Records one page view in the cookies; see `trackVisit`. */
+function track(arrival: Arrival, settings: AttributionSettings): TrackerRecords {
   const stored = readTexts(readCookies())
-  const { referrer } = document
-  const { userAgent } = navigator
-  const visit = { address: location.href, referrer, userAgent, now: new Date(), random: Math.random, settings }
+  const visit = { ...arrival, userAgent: navigator.userAgent, now: new Date(), random: Math.random, settings }
   const { texts, isMigration } = recordVisit(visit, stored)
   const write = (domain: string) => {
     for (const [name, text] of Object.entries(texts)) writeCookie(cookieLine(name as CookieName, text, domain, visit))
@@ -30,4 +24,16 @@ export function trackVisit(settings: AttributionSettings): TrackerRecords {
   if (isMigration) removeCookies(settings.attributionDomain)
   if (!write(cookieDomain(visit)) && !write('')) report('attribution-cookies-refused')
   return toRecords({ ...stored, ...texts })
+}
+
+/**
+ * Records this page view in the cookies. Where the browser refuses cookies for the shop's domain, as on `localhost`, they are set for the
+ * host alone; where it keeps none at all, that is reported and every page is a visitor's first.
+ *
+ * @param earlier page views that come first, because they could not be recorded where they were made.
+ * @returns what is known of the visitor now, whether it could be stored or not.
+ */
+export function trackVisit(settings: AttributionSettings, earlier: readonly Arrival[] = []): TrackerRecords {
+  for (const arrival of earlier) track(arrival, settings)
+  return track({ address: location.href, referrer: document.referrer }, settings)
 }

@@ -1,12 +1,16 @@
 import { withoutWww } from './ownCookies'
 import type { AttributionSettings } from './trackerSettings'
 
-/** A page view, with everything that decides what becomes of it. */
-export interface Visit {
+/** How a visitor came to a page. */
+export interface Arrival {
   /** The page's absolute address. */
   readonly address: string
   /** The address that the visitor came from; empty for none. */
   readonly referrer: string
+}
+
+/** A page view, with everything that decides what becomes of it. */
+export interface Visit extends Arrival {
   readonly userAgent: string
   readonly now: Date
   /** Draws a number from 0 to below 1. */

@@ -1,0 +1,40 @@
+import { readStorage, writeStorage } from '../../src/page/storage'
+import { isSaid } from '../../src/stores/mergeSettings'
+
+/** Where visits are kept that are still to be recorded: a line for each, with its address and where it came from. */
+export const KEPT_VISITS = 'shop-islands-visits'
+
+/** What says whether visits may be kept (contract 9.3). */
+interface TrackedPage {
+  wc_order_attribution?: { params?: { allowTracking?: unknown; consentCategory?: string } }
+  wp_has_consent?(category: string): unknown
+}
+
+let isKept = false
+
+/** Is the last of the kept visits this page's own? */
+export function isVisitKept(): boolean {
+  return isKept
+}
+
+/** May the visitor be tracked, as far as that is sure before the tracker has come? Where the page's author has a say, it is not. */
+function isTrackingSure(): boolean {
+  const page = window as TrackedPage
+  const { allowTracking, consentCategory } = page.wc_order_attribution?.params ?? {}
+  return (
+    allowTracking === true &&
+    (!consentCategory || !!page.wp_has_consent?.(consentCategory)) &&
+    !['attributionAllowed', 'attributionConsentCategory'].some(isSaid)
+  )
+}
+
+/**
+ * Keeps this visit until the tracker has come, which records it. Who leaves the landing page sooner, as by a tap on its first link, would
+ * be taken for a visitor from nowhere on the next page. A service: it belongs to the page, and draws nothing.
+ */
+export function keepVisit(): undefined {
+  if (!isTrackingSure()) return
+  const earlier = readStorage('sessionStorage', KEPT_VISITS) ?? ''
+  // Neither address can hold a blank.
+  isKept = writeStorage('sessionStorage', KEPT_VISITS, `${earlier}${location.href} ${document.referrer}\n`)
+}
