@@ -1,6 +1,11 @@
-import { themeScript } from '../../src/bridge/oldScripts'
+import { isShopScriptHere, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { mentionsThemeApi } from './mentionsThemeApi'
+
+/** The shop's scripts that scroll to their notices by a call of its general script (contract 9.4), and break off where that is gone. */
+function lacksNoticeScroll(): boolean {
+  return ['cart', 'checkout'].some(isShopScriptHere) && !isShopScriptHere('woocommerce')
+}
 
 /** The theme's public calls, where something on the page makes them (contract 0.5). */
 export const themeApi = defineArea('theme-api', () => import('./index'), [
@@ -9,7 +14,7 @@ export const themeApi = defineArea('theme-api', () => import('./index'), [
     selectors: 'body',
     parts: '[data-island="theme-api"]',
     wake: 'load',
-    applies: mentionsThemeApi,
+    applies: () => mentionsThemeApi() || lacksNoticeScroll(),
     replaces: themeScript,
     service: 'installThemeApi',
   },

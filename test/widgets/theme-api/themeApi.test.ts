@@ -37,6 +37,21 @@ test('the theme’s calls are there where the page mentions them, and nowhere el
   expect(calls.Flatsome).toBeDefined()
 })
 
+const tag = (file: string) => `<script type="text/plain" src="/assets/js/frontend/${file}.min.js"></script>`
+
+test.each([
+  ['the shop’s cart script, without its general one', tag('cart'), true],
+  ['its checkout script, renamed', '<script type="text/plain" src="/9d2f.js" id="wc-checkout-js"></script>', true],
+  ['its checkout script, held back', tag('checkout').replace('src', 'data-src'), true],
+  ['both', tag('checkout') + tag('woocommerce'), false],
+  ['neither', tag('cart-fragments'), false],
+])('the call that scrolls to notices is there as %s needs it', async (_what, html, isThere) => {
+  const jQuery = installJQuery()
+  await start(html)
+  expect('scroll_to_notices' in jQuery).toBe(isThere)
+  Reflect.deleteProperty(jQuery, 'scroll_to_notices')
+})
+
 test('an extension is attached to the page at once, then to the parts that it is called for, and detached again', async () => {
   await start(`${MENTIONED}<main></main>`)
   const seen: string[] = []
