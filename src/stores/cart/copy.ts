@@ -70,10 +70,13 @@ export function freshCopy(): CartCopy | undefined {
   }
 }
 
-/** Stores a copy with its time, in the format of the old scripts, and tells other tabs through local storage. */
+/**
+ * Stores a copy with its time, in the format of the old scripts, and tells other tabs through local storage where it is another cart than
+ * this tab's last. Two tabs for which the shop has different carts, as in two currencies, would ask each other on and on otherwise.
+ */
 export function storeCopy(fragments: Fragments, hash: string): void {
   const { fragmentsKey, cartHashKey } = settings()
-  const isTold = writeStorage('localStorage', cartHashKey, hash)
+  const isTold = readStorage('sessionStorage', cartHashKey) === hash || writeStorage('localStorage', cartHashKey, hash)
   // Where there is no room for the fragments the hash is not stored either, or it would vouch for the old ones.
   const isStored =
     writeStorage('sessionStorage', fragmentsKey, JSON.stringify(fragments)) &&

@@ -42,6 +42,23 @@ test('cart.fragments.copy-in-session-storage: fragments and hash are kept under 
   expect(page.reports).toEqual([])
 })
 
+test('the same cart once more is no news for other tabs, which may have another: they would answer on and on', async () => {
+  const { storeCopy } = await load()
+  storeCopy(FRAGMENTS, HASH)
+  localStorage.setItem('wc_cart_hash', 'theirs')
+  storeCopy(FRAGMENTS, HASH)
+  expect(localStorage.getItem('wc_cart_hash')).toBe('theirs')
+  storeCopy(FRAGMENTS, '')
+  expect(localStorage.getItem('wc_cart_hash')).toBe('')
+})
+
+test('the first copy of a tab is told to others, also that of an empty cart: what an earlier visit left is no cart of today', async () => {
+  localStorage.setItem('wc_cart_hash', HASH)
+  const { storeCopy } = await load()
+  storeCopy(FRAGMENTS, '')
+  expect(localStorage.getItem('wc_cart_hash')).toBe('')
+})
+
 test('cart.fragments.copy-carries-its-time: the moment of storing is kept, in epoch ms', async () => {
   const { storeCopy } = await load()
   storeCopy(FRAGMENTS, HASH)
