@@ -89,9 +89,20 @@ export function followChoice(
     show({ isAnyChosen: known.some(Boolean) })
     const options = optionsIn(given)
     const choice = options ? selects.names.map((name) => asText(options[name])) : known
-    if (!choice.every(Boolean)) shown.reset()
+    const isComplete = choice.every(Boolean)
+    if (variations.index || !isComplete) tell('update_variation_values')
+    if (!isComplete) shown.reset()
     else if (variations.index) settle(variations.index.find(choice.map(decodeEntities)))
     else ask(choice, isBeginning).catch(fail)
+  }
+
+  /**
+   * Looks again without having been asked. The shop's script asks itself, through events of its form, and is the first to hear them: so
+   * who listens to those finds it done.
+   */
+  const checkUnasked = () => {
+    check()
+    tell('check_variations')
   }
 
   /** Any field may have changed, by the shopper, another script or the browser's memory: what the selects say counts. */
@@ -103,7 +114,7 @@ export function followChoice(
     clearReset()
     tell('clear_reset_announcement')
     if (variations.index) tell('woocommerce_variation_select_change')
-    check()
+    checkUnasked()
     tell('woocommerce_variation_has_changed')
   }
 
@@ -121,6 +132,7 @@ export function followChoice(
     update_variation_values: prune,
     reload_product_variations() {
       variations = readVariations(selects.names)
+      checkUnasked()
     },
     reset_data: shown.reset,
     hide_variation: shown.hide,
@@ -138,7 +150,7 @@ export function followChoice(
       known = selects.values()
       forgetId(form)
       isBeginning = true
-      check()
+      checkUnasked()
       tell('wc_variation_form', [describeForm(form, selects, variations)])
       isBeginning = false
     },

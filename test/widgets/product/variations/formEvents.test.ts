@@ -104,9 +104,11 @@ describe.each(ways)('%s', (_way, speak) => {
     await open()
     expect(heard).toEqual([
       'woocommerce_update_variation_values',
+      'update_variation_values',
       'reset_image',
       'hide_variation',
       'reset_data',
+      'check_variations',
       'wc_variation_form',
     ])
   })
@@ -125,7 +127,9 @@ describe.each(ways)('%s', (_way, speak) => {
       'clear_reset_announcement',
       'woocommerce_variation_select_change',
       'woocommerce_update_variation_values',
+      'update_variation_values',
       'found_variation',
+      'check_variations',
       'woocommerce_variation_has_changed',
       'show_variation',
     ])
@@ -152,9 +156,11 @@ describe.each(ways)('%s', (_way, speak) => {
       'clear_reset_announcement',
       'woocommerce_variation_select_change',
       'woocommerce_update_variation_values',
+      'update_variation_values',
       'reset_image',
       'hide_variation',
       'reset_data',
+      'check_variations',
       'woocommerce_variation_has_changed',
     ])
   })
@@ -169,8 +175,9 @@ describe.each(ways)('%s', (_way, speak) => {
     await pass()
     expect(heard).not.toContain('woocommerce_variation_select_change')
     expect(heard).not.toContain('woocommerce_update_variation_values')
-    expect(heard.slice(-3)).toEqual([
+    expect(heard.slice(-4)).toEqual([
       'clear_reset_announcement',
+      'check_variations',
       'woocommerce_variation_has_changed',
       'found_variation',
     ])
@@ -190,9 +197,31 @@ describe.each(ways)('%s', (_way, speak) => {
     await open()
     selectOf('color').value = 'red'
     selectOf('size').value = 'L'
+    heard.length = 0
     others.raise('check_variations')
     expect(variationId()).toBe('102')
     expect(heard.filter((name) => name === 'found_variation')).toHaveLength(1)
+    expect(heard.filter((name) => name === 'check_variations')).toHaveLength(1)
+  })
+
+  test('where the shop is asked, new options are told of only while the choice is incomplete, as the shop’s script does', async () => {
+    await open(productHtml({ data: false }))
+    expect(heard).toContain('update_variation_values')
+    heard.length = 0
+    await choose({ color: 'red' })
+    expect(heard).toContain('update_variation_values')
+    heard.length = 0
+    await choose({ size: 'S' })
+    expect(heard).not.toContain('update_variation_values')
+  })
+
+  test('who hears that the form is checked finds the variation there', async () => {
+    await open()
+    await choose({ color: 'red' })
+    const ids: string[] = []
+    others.hear('check_variations', () => ids.push(variationId()))
+    await choose({ size: 'S' })
+    expect(ids).toEqual(['101'])
   })
 
   test.each([
@@ -222,6 +251,26 @@ describe.each(ways)('%s', (_way, speak) => {
     others.raise('reload_product_variations')
     await choose({ color: 'green', size: 'S' })
     expect(variationId()).toBe('77')
+  })
+
+  test('reload_product_variations looks again: swatches and prices of other plugins follow what they hear then', async () => {
+    await open()
+    await choose({ color: 'green', size: 'S' })
+    formOf().dataset['product_variations'] = JSON.stringify([
+      variation(77, { attribute_color: '', attribute_size: 'S' }, { price_html: 'Nay 7 ₫' }),
+    ])
+    heard.length = 0
+    others.raise('reload_product_variations')
+    expect(heard).toEqual([
+      'reload_product_variations',
+      'woocommerce_update_variation_values',
+      'update_variation_values',
+      'found_variation',
+      'check_variations',
+    ])
+    expect([variationId(), ...offered('size')]).toEqual(['77', '', 'S'])
+    await pass(SHOWS_IN)
+    expect(find('.single_variation').textContent).toContain('Nay 7 ₫')
   })
 
   test('reset_data shows the product itself', async () => {
@@ -333,7 +382,7 @@ describe('on a page with jQuery', () => {
     await choose({ color: 'red', size: 'S' })
     expect(variationId()).toBe('55')
     jQuery(formOf()).data('product_variations', [variation(56, { attribute_color: '', attribute_size: '' })])
-    jQuery(formOf()).trigger('reload_product_variations').trigger('check_variations')
+    jQuery(formOf()).trigger('reload_product_variations')
     expect(variationId()).toBe('56')
   })
 
