@@ -102,7 +102,7 @@ function pageAsItIs(): string {
   return page.outerHTML
 }
 
-describe('a component gives the page back as the server made it', () => {
+describe('a component at rest gives the page back as the server made it', () => {
   test.each(components.map((definition) => [definition.name, definition] as const))(
     '%s',
     async (name, known) => {

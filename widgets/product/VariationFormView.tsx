@@ -3,7 +3,9 @@ import { Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from
 import { keyOf } from '../../src/react/keyOf'
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
+import { VariationDetails } from './VariationDetails'
 import type { AddButtonState, FormView } from './variations/formView'
+import { LIMITED_QUANTITY, type QuantityLimits } from './variations/quantityLimits'
 
 const AREA = 'woocommerce-variation-add-to-cart'
 
@@ -62,14 +64,28 @@ function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactN
   return <ServerElement of={link} style={{ visibility: isSeen ? 'visible' : 'hidden', display }} />
 }
 
+/** A variation that is sold one at a time hides the field. */
+function QuantityInLimits({ min, max, isSingle }: QuantityLimits): ReactNode {
+  const field = useWithin(LIMITED_QUANTITY)
+  return (
+    <>
+      <ServerElement of={field} min={min} max={max} />
+      <ServerElement of={field?.closest('.quantity')} style={{ display: isSingle ? 'none' : '' }} />
+    </>
+  )
+}
+
 /** What a variation form shows of its choice, in the places that the shop's own script uses (contract 5.1, 5.4, 5.6). */
-export function VariationFormView({ button, isAnyChosen, message, isCleared }: FormView): ReactNode {
+export function VariationFormView(view: FormView): ReactNode {
+  const { button, isAnyChosen, message, isCleared, variation, limits } = view
   const resets = useAllWithin('.reset_variations')
   const region = useWithin('.reset_variations_alert')
   const { selectionReset } = useText('product')
   const spoken = isCleared ? productSettings().productResetText || selectionReset : ''
   return (
     <>
+      {variation && <VariationDetails variation={variation} />}
+      {limits && <QuantityInLimits {...limits} />}
       {button && <AddButton state={button} />}
       {isAnyChosen !== undefined &&
         resets.map((reset) => <ResetLink key={keyOf(reset)} link={reset} isSeen={isAnyChosen} />)}

@@ -80,6 +80,8 @@ function goToSlide(gallery: Element, index: number): void {
 /** Lets everything that measured the gallery measure it anew. */
 function settle(gallery: Element): void {
   setTimeout(() => {
+    // One that left with its form needs no room.
+    if (!gallery.isConnected) return
     dispatchEvent(new Event('resize'))
     emit('woocommerce_gallery_init_zoom', [], gallery)
   }, SETTLES_IN)

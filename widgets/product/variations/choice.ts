@@ -18,7 +18,7 @@ export interface Choice {
   update(): void
   /** The shopper takes the whole choice back. */
   reset(): void
-  /** Takes off what other scripts do not need to see any more. */
+  /** Gives the page back as the server made it; what other scripts know of pictures by stays in `data-o_…`. */
   stop(): void
 }
 

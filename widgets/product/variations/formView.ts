@@ -1,3 +1,6 @@
+import type { VariationData } from '../variationCall'
+import type { QuantityLimits } from './quantityLimits'
+
 /** What the add button can do: add, nothing until everything is chosen, or nothing because the variation cannot be bought. */
 export type AddButtonState = 'ready' | 'selection-needed' | 'is-unavailable'
 
@@ -10,6 +13,10 @@ export interface FormView {
   message: 'noMatchingVariation' | 'variationFailed' | undefined
   /** Was the whole choice just taken back? Screen readers hear of it. */
   isCleared: boolean | undefined
+  /** The variation whose details stand on the product. */
+  variation: VariationData | undefined
+  /** What the last variation said of the quantity: it holds until the next says something else. */
+  limits: QuantityLimits | undefined
 }
 
 /** Changes what the form shows, at once: who hears of a choice finds the page as it should be. */
@@ -21,4 +28,6 @@ export const serverView: FormView = {
   isAnyChosen: undefined,
   message: undefined,
   isCleared: undefined,
+  variation: undefined,
+  limits: undefined,
 }

@@ -10,12 +10,17 @@ export interface Reveal {
   show(draw: () => DocumentFragment, onShown: () => void): void
   /** Slides shut; what was to be shown is not. */
   hide(): void
+  /** Shows at once what the server printed there; what was to be shown is not. */
+  stop(): void
 }
 
 /** @param place `.single_variation`; a form may be without one, then nothing is drawn. */
 export function createReveal(place: HTMLElement | null): Reveal {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = !!place?.firstElementChild
+  const printed = [...(place?.childNodes ?? [])]
+  const { display } = place?.style ?? {}
+  const isStyled = place?.hasAttribute('style')
   const open = (isOpening: boolean) => {
     if (place && isOpen !== isOpening) slide(place, isOpening)
     isOpen = isOpening
@@ -32,6 +37,14 @@ export function createReveal(place: HTMLElement | null): Reveal {
     hide() {
       clearTimeout(timer)
       open(false)
+    },
+    stop() {
+      clearTimeout(timer)
+      if (!place) return
+      for (const running of place.getAnimations()) running.cancel()
+      place.replaceChildren(...printed)
+      place.style.display = display ?? ''
+      if (!isStyled) place.removeAttribute('style')
     },
   }
 }

@@ -5,9 +5,8 @@ import { showVariationImages } from '../variationImages'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
 import type { ShowView } from './formView'
-import { limitQuantity } from './quantityLimits'
+import { limitQuantity, limitsOf } from './quantityLimits'
 import { createReveal } from './reveal'
-import { showDetails } from './variationDetails'
 import { showVariationGallery } from './variationGallery'
 import { drawVariation } from './variationTemplate'
 
@@ -23,7 +22,7 @@ export interface ShownVariation {
   resetPictures(): void
   /** Says which variation will be added; the empty string for none yet. `change` is fired. */
   setId(id: string): void
-  /** Takes back what is still to come. */
+  /** The page shows the product as the server made it, and what is still to come does not. */
   stop(): void
 }
 
@@ -44,6 +43,7 @@ export function forgetId(form: HTMLFormElement): void {
 export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents, show: ShowView): ShownVariation {
   const place = form.querySelector<HTMLElement>('.single_variation')
   const reveal = createReveal(place)
+  const printedIds = new Map([...idFields(form)].map((field) => [field, field.value]))
 
   const showPictures = (variation: VariationData | null) => {
     if (!showVariationGallery(form, variation)) showVariationImages(form, variation)
@@ -54,6 +54,11 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
       fire(field, 'change')
     }
   }
+  /** Sent with options that are chosen from now on, the id would be that of another variation. */
+  const giveIdBack = () => {
+    for (const field of idFields(form)) field.value = printedIds.get(field) ?? ''
+    forgetId(form)
+  }
   const hide = () => {
     show({ button: 'selection-needed' })
     showPictures(null)
@@ -62,16 +67,24 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
     setId,
     hide,
     resetPictures: () => showPictures(null),
-    stop: reveal.hide,
+    stop() {
+      reveal.stop()
+      giveIdBack()
+      try {
+        showPictures(null)
+      } catch (error) {
+        // It may be what took the form off; the rest of the page is given back all the same.
+        reportError(error)
+      }
+    },
     show(variation) {
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
       const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
-      showDetails(form, variation)
+      // At once: whoever clicks before the price has slid in has chosen all the same.
+      show({ button: isPurchasable ? 'ready' : 'is-unavailable', variation, limits: limitsOf(variation) })
       showPictures(variation)
       setId(asText(variation_id))
       limitQuantity(form, variation)
-      // At once: whoever clicks before the price has slid in has chosen all the same.
-      show({ button: isPurchasable ? 'ready' : 'is-unavailable' })
       reveal.show(
         () => drawVariation(variation),
         () => tell('show_variation', [variation, isPurchasable], place ?? form),
@@ -80,7 +93,7 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
     },
     reset() {
-      showDetails(form, null)
+      show({ variation: undefined })
       reveal.hide()
       hide()
       tell('reset_image')

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
+import type { VariationData } from './variationCall'
+import { asText, decodeEntities } from './variations/asText'
+
+/** Where a product page shows what each variation has of its own, and which key of the variation says it (contract 5.5). */
+const PLACES = [
+  ['.product_meta .sku', 'sku'],
+  [
+    '.product_weight,.woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value',
+    'weight_html',
+  ],
+  [
+    '.product_dimensions,.woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value',
+    'dimensions_html',
+  ],
+] as const
+
+/** What stood there is kept in `data-o_content`, where other scripts look for it. */
+function Detail({ place, text }: { place: HTMLElement; text: string }): ReactNode {
+  const [own] = useState(() => place.dataset['o_content'] ?? place.textContent)
+  return <ServerElement of={place} textContent={text} data-o_content={own} />
+}
+
+/**
+ * The SKU, weight and dimensions of a variation on the form's own product; where the variation has none, the product's own stay
+ * (contract 5.5).
+ */
+export function VariationDetails({ variation }: { variation: VariationData }): ReactNode {
+  const product = useHost().closest('.product')
+  return PLACES.map(([selector, key]) => {
+    const text = decodeEntities(asText(variation[key]))
+    const places = text && product ? [...product.querySelectorAll<HTMLElement>(selector)] : []
+    return places.map(
+      (place) => place.closest('.product') === product && <Detail key={keyOf(place)} place={place} text={text} />,
+    )
+  })
+}
