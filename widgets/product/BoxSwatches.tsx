@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { emit } from '../../src/bridge/pluginEvents'
 import { isPress } from '../../src/page/isPress'
 import { goTo } from '../../src/page/navigation'
 import { ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
@@ -8,8 +9,17 @@ import { useTimer } from '../../src/react/useTimer'
 import { productSettings } from './productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
-/** The links of a box that lead to its product (contract 6). */
-const LINKS = '.box-image a,.woocommerce-loop-product__link,.product_type_variable.add_to_cart_button'
+/**
+ * The links of a box that lead to its product (contract 6). Of those over its picture it is the first: others open the quick view, or a
+ * wishlist.
+ */
+function productLinks(box: Element): Set<HTMLAnchorElement> {
+  const picture = box.querySelector<HTMLAnchorElement>('.box-image a')
+  const others = box.querySelectorAll<HTMLAnchorElement>(
+    '.woocommerce-loop-product__link,.product_type_variable.add_to_cart_button',
+  )
+  return new Set([...(picture ? [picture] : []), ...others])
+}
 
 /** A product's address with the option of a swatch chosen. */
 function withOption(href: string, { dataset: { attribute_name, value } }: HTMLElement): string {
@@ -32,10 +42,11 @@ export function BoxSwatches(): ReactNode {
   const host = useHost()
   const [settings] = useState(productSettings)
   const box = host.closest<HTMLElement>('.product-small') ?? host
-  const picture = box.querySelector('.box-image img:not(.back-image)')
-  const [links] = useState(() =>
-    [...box.querySelectorAll<HTMLAnchorElement>(LINKS)].map((link) => ({ link, href: link.href })),
-  )
+  const inFront = (selector: string) =>
+    [...box.querySelectorAll(selector)].filter((element) => !element.closest('.back-image'))
+  const [picture] = inFront('.box-image img')
+  const sources = inFront('.box-image picture source')
+  const [links] = useState(() => [...productLinks(box)].map((link) => ({ link, href: link.href })))
   const limiter = useWithin('.ux-swatches__limiter')
   const limited = useAllWithin('.ux-swatch--limited')
   const [chosen, setChosen] = useState<HTMLElement>()
@@ -54,13 +65,18 @@ export function BoxSwatches(): ReactNode {
   const isPutAway = (swatch: HTMLElement) =>
     isLimited !== undefined && limited.includes(swatch) ? isLimited : swatch.matches('.hidden')
 
+  /** Rows of boxes that are to be equally high have to be measured anew. */
+  const limit = (isPutAway: boolean) => {
+    flushSync(() => setIsLimited(isPutAway))
+    emit('flatsome-equalize-box', [], document)
+  }
   const leave = ({ pointerType }: PointerEvent) => {
     stay()
     // A finger leaves with every tap.
     if (!settings.productSwatchResets || pointerType === 'touch') return
     wait(() => {
       show(undefined)
-      if (settings.productSwatchResetsLimited) setIsLimited(true)
+      if (settings.productSwatchResetsLimited && isLimited === false) limit(true)
     }, settings.productSwatchResetTime)
   }
   const enter = (event: PointerEvent) => {
@@ -72,7 +88,7 @@ export function BoxSwatches(): ReactNode {
   const openLimited = (event: Event) => {
     event.preventDefault()
     const hadFocus = limiter === document.activeElement
-    flushSync(() => setIsLimited(false))
+    limit(false)
     if (hadFocus) limited[0]?.focus()
   }
   const isLeftWithBox = settings.productSwatchExtent === 'product-box'
@@ -89,6 +105,8 @@ export function BoxSwatches(): ReactNode {
       {imageSrc && (
         <ServerElement of={picture} src={imageSrc} srcset={imageSrcset || null} sizes={imageSizes || null} />
       )}
+      {imageSrc &&
+        sources.map((source) => <ServerElement key={keyOf(source)} of={source} srcset={imageSrcset || null} />)}
       {settings.productSwatchUrls &&
         chosen &&
         links.map(({ link, href }) => <ServerElement key={keyOf(link)} of={link} href={withOption(href, chosen)} />)}

@@ -25,9 +25,10 @@ function boxHtml(id: string): string {
 let page: TestPage
 let viewport: FakeViewport
 
-/** Opens two boxes in view, with the settings of the theme. */
-async function open(options: Record<string, unknown> = {}): Promise<void> {
+/** Opens two boxes in view, with the settings of the theme, once they have been made what the test needs. */
+async function open(options: Record<string, unknown> = {}, prepare = () => {}): Promise<void> {
   page = openPage(boxHtml('box') + boxHtml('other'))
+  prepare()
   stopClock()
   viewport = fakeIntersectionObserver()
   vi.stubGlobal('flatsomeVars', { options })
@@ -132,6 +133,43 @@ describe('the settings of the theme', () => {
   })
 })
 
+test('of the links over the picture the first leads to the option; those of quick view and wishlist stay', async () => {
+  await open({ swatches_box_update_urls: '1' }, () =>
+    find('#box .box-image').insertAdjacentHTML(
+      'beforeend',
+      '<a class="quick-view" data-prod="1" href="#quick-view"></a><a class="heart" href="?add_to_wishlist=1"></a>',
+    ),
+  )
+  enter('red')
+  expect(links().map((href) => href?.replace(location.origin, ''))).toEqual([
+    '/vong-co/?ref=1&attribute_color=red',
+    '#quick-view',
+    '?add_to_wishlist=1',
+    '/vong-co/?attribute_color=red',
+    '/vong-co/?attribute_color=red',
+    '/khac/',
+  ])
+})
+
+test('a picture with sources of its own shows the option, too, and the one behind it stays', async () => {
+  await open({}, () => {
+    const pictureHtml = (name: string) =>
+      `<picture class="${name}-image"><source srcset="/${name}.webp"><img class="${name === 'back' ? '' : 'front'}" src="/${name}.jpg"></picture>`
+    find('#box .box-image a').innerHTML = pictureHtml('back') + pictureHtml('front')
+  })
+  const srcset = (name: string) => find(`#box .${name}-image source`).getAttribute('srcset')
+  enter('red')
+  expect([srcset('front'), srcset('back'), picture().getAttribute('src')]).toEqual([
+    '/red.jpg 2x',
+    '/back.webp',
+    '/red.jpg',
+  ])
+  expect(find('#box .back-image img').getAttribute('src')).toBe('/back.jpg')
+  delete swatch('Oak & Ash').dataset['imageSrcset']
+  enter('Oak & Ash')
+  expect(srcset('front')).toBeNull()
+})
+
 describe('product.variation.swatch-reset-300-ms: the choice is undone 300 ms after the pointer has left', () => {
   test('the swatch', async () => {
     await open({ swatches_box_reset: true })
@@ -231,6 +269,26 @@ describe('a box with more swatches than it shows', () => {
     await pass(UNDONE_IN)
     expect(hidden()).toBe(0)
   })
+})
+
+test('boxes that are to be equally high are measured anew when a box shows more swatches, and when it puts them away', async () => {
+  await open({ swatches_box_reset: true, swatches_box_reset_limited: true })
+  const shown: number[] = []
+  const note = () => shown.push(document.querySelectorAll('#box .ux-swatch:not(.hidden)').length)
+  document.addEventListener('flatsome-equalize-box', note)
+  const comeAndGo = async () => {
+    enter('red')
+    leave('red')
+    await pass(UNDONE_IN)
+  }
+  await comeAndGo()
+  expect(shown).toEqual([])
+  click(find('#box .ux-swatches__limiter'))
+  expect(shown).toEqual([4])
+  await comeAndGo()
+  await comeAndGo()
+  expect(shown).toEqual([4, 2])
+  document.removeEventListener('flatsome-equalize-box', note)
 })
 
 describe('the keyboard', () => {
