@@ -7,7 +7,7 @@ import { usePageEffect } from '../../src/react/islandContext'
 import { useTimer } from '../../src/react/useTimer'
 import { fire } from './fire'
 import { productSettings } from './productSettings'
-import { SwatchGroup } from './SwatchGroup'
+import { SwatchGroup, swatchOf } from './SwatchGroup'
 
 /** Milliseconds from new options to the swatches that follow them (contract 6): other scripts may change the options first. */
 const FOLLOW_DELAY = 100
@@ -50,7 +50,9 @@ function SelectSwatches({ form, select }: Choice): ReactNode {
   const [isStacked] = useState(() => productSettings().productSwatchLayout === 'stacked')
   const [value, setValue] = useState(select.value)
   const [open, setOpen] = useState(() => openValues(select))
+  const [pointedAt, setPointedAt] = useState<HTMLElement | null>(null)
   const chosen = useAllWithin('.ux-swatch').find(({ dataset }) => dataset['value'] === value)
+  const named = (pointedAt ?? chosen)?.dataset['name']
 
   const { wait } = useTimer()
   // At once: the next key finds the swatches as this one left them.
@@ -72,7 +74,12 @@ function SelectSwatches({ form, select }: Choice): ReactNode {
 
   return (
     <>
-      <ServerElement of={host} class={{ 'ux-swatches-js-attached': true }} />
+      <ServerElement
+        of={host}
+        class={{ 'ux-swatches-js-attached': true }}
+        onPointerover={isStacked ? (event) => setPointedAt(swatchOf(event)) : undefined}
+        onPointerleave={isStacked ? () => setPointedAt(null) : undefined}
+      />
       <SwatchGroup
         name={(label ?? select.labels[0])?.textContent}
         chosen={chosen}
@@ -82,7 +89,10 @@ function SelectSwatches({ form, select }: Choice): ReactNode {
       />
       {isStacked && label && (
         <Outlet append={label} as='span'>
-          <span className='ux-swatch-selected-value'>{chosen?.dataset['name']}</span>
+          <span className='ux-swatch-selected-value'>
+            {named && <span className='ux-swatch-selected-value__separator'>{':\u00a0'}</span>}
+            {named}
+          </span>
         </Outlet>
       )}
     </>

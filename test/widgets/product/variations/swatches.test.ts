@@ -205,10 +205,29 @@ test('in the stacked layout the chosen swatch is named beside the label', async 
   vi.stubGlobal('flatsomeVars', { options: { swatches_layout: 'stacked' } })
   await startForms()
   click(swatch('red'))
-  expect(find('th .ux-swatch-selected-value').textContent).toBe('Màu red')
+  const label = () => find('th').textContent
+  expect(label()).toBe('color:\u00a0Màu red')
+  expect(find('.ux-swatch-selected-value__separator').textContent).toBe(':\u00a0')
   click(swatch('red'))
   expect(find('th .ux-swatch-selected-value').textContent).toBe('')
+  expect(label()).toBe('color')
   expect(find('.ux-swatches').getAttribute('aria-label')).toBe('color')
+})
+
+test('in the stacked layout the label names the swatch under the pointer, and then the chosen one again', async () => {
+  openFormPage(productHtml({ swatches: SWATCHES }))
+  vi.stubGlobal('flatsomeVars', { options: { swatches_layout: 'stacked' } })
+  await startForms()
+  const point = async (type: string, target: Element) => {
+    target.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointerover' }))
+    await pass()
+    return find('th').textContent
+  }
+  expect(await point('pointerover', find('[data-value="blue"] .ux-swatch__text'))).toBe('color:\u00a0Màu blue')
+  click(swatch('red'))
+  expect(await point('pointerover', find('.ux-swatches'))).toBe('color:\u00a0Màu red')
+  await point('pointerover', swatch('green'))
+  expect(await point('pointerleave', find('.ux-swatches'))).toBe('color:\u00a0Màu red')
 })
 
 test('two products on one page do not know of each other, and one that leaves listens no more', async () => {
