@@ -12,7 +12,8 @@ export interface AttributeSelects {
   values(): string[]
   /**
    * Offers only options that some variation has together with what else is chosen (contract 5.4, Option pruning). Where values exclude
-   * each other, as in an address made by hand, the first of them is taken back.
+   * each other, as in an address made by hand, the first of them is taken back; so is one that leads to inactive variations only: its
+   * option is disabled, and a disabled option is not sent.
    *
    * @returns the selects that were set to `""`. Their `change` is not fired yet.
    */
@@ -93,7 +94,7 @@ export function readSelects(form: HTMLFormElement): AttributeSelects {
     prune(index) {
       const cleared: HTMLSelectElement[] = []
       const choice = values().map(decodeEntities)
-      const isImpossible = (at: number) => !!choice[at] && index.judge(choice, at)(choice[at]) === 'none'
+      const isImpossible = (at: number) => !!choice[at] && index.judge(choice, at)(choice[at]) !== 'active'
       selects.forEach((select, at) => {
         if (!isImpossible(at)) return
         choice[at] = ''

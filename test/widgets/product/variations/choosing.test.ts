@@ -288,6 +288,25 @@ describe('the beginning', () => {
     expect(isResetVisible()).toBe(true)
   })
 
+  test.each<[string, Record<string, readonly string[]>]>([
+    ['of one that leads to nothing else', { color: ['red', '*blue'], size: ['*L'] }],
+    ['of two that exclude each other', { color: ['*blue', 'red'], size: ['S', '*L'] }],
+  ])(
+    'a preselected variation that is inactive is taken back, as its option could not be sent: %s',
+    async (_what, options) => {
+      openFormPage(productHtml({ options }) + TEMPLATES)
+      const changed = vi.fn()
+      selectOf('color').addEventListener('change', changed)
+      await startForms()
+      await pass(SHOWS_IN)
+      expect([selectOf('color').value, selectOf('size').value]).toEqual(['', 'L'])
+      expect(changed).toHaveBeenCalledOnce()
+      expect(offered('color')).toEqual(expect.arrayContaining(['', 'red', '(blue)']))
+      expect(buttonState()).toContain('selection-needed')
+      expect(find('.single_variation').textContent).toBe('')
+    },
+  )
+
   test('options that the browser kept over a reload count, not the id that it kept', async () => {
     openFormPage(productHtml())
     find<HTMLInputElement>('.variation_id').value = '104'
