@@ -68,6 +68,13 @@ function restore(elements: readonly (Element | null | undefined)[]): boolean {
   return elements.filter((element) => element && restoreAttributes(element)).length > 0
 }
 
+/** Shows a picture in the thumbnail and the sticky bar, or their own; returns whether that changed anything. */
+function showSmall({ small }: Places, picture: VariationPicture | undefined): boolean {
+  if (!picture) return restore(small)
+  for (const thumbnail of small) swapSmall(thumbnail, picture.thumbnail)
+  return true
+}
+
 /** Goes to a picture of a gallery; where the slider is still asleep, the browser scrolls back to the first. */
 function goToSlide(gallery: Element, index: number): void {
   for (const element of [gallery, ...gallery.querySelectorAll(SLIDER)]) {
@@ -95,6 +102,19 @@ function note(form: HTMLFormElement, variation: VariationData | null): boolean {
   return isChanged
 }
 
+function pictureOf(variation: VariationData | null): VariationPicture | undefined {
+  return variation ? readVariationPicture(variation) : undefined
+}
+
+/**
+ * Shows the picture of a variation in the thumbnail and the sticky bar only, as the theme's script does: the gallery is somebody else's.
+ *
+ * @param variation `null`, or one without a picture, brings the product's own pictures back.
+ */
+export function showSmallImages(form: HTMLFormElement, variation: VariationData | null): void {
+  showSmall(placesOf(form), pictureOf(variation))
+}
+
 /**
  * Shows the picture of a variation in the gallery, its thumbnail and the sticky bar of the form's own product (behaviours
  * product.variation.swaps-*; contract 3.4, 4.2, 5.5). Where a thumbnail of the shop's default gallery shows that picture of its own
@@ -104,18 +124,18 @@ function note(form: HTMLFormElement, variation: VariationData | null): boolean {
  */
 export function showVariationImages(form: HTMLFormElement, variation: VariationData | null): void {
   const places = placesOf(form)
-  const { frame, gallery, image, link, navigation, small } = places
+  const { frame, gallery, image, link, navigation } = places
   const first = [frame, image, link, navigation[0]]
-  const picture = variation ? readVariationPicture(variation) : undefined
+  const picture = pictureOf(variation)
+  const isSmallChanged = showSmall(places, picture)
   if (!picture) {
-    if (restore([...first, ...small])) {
+    if (restore(first) || isSmallChanged) {
       goToSlide(gallery, 0)
       settle(gallery)
     }
     if (note(form, variation)) emit('woocommerce_gallery_reset_slide_position', [], gallery)
     return
   }
-  for (const thumbnail of small) swapSmall(thumbnail, picture.thumbnail)
   const own = navigation.findIndex((thumbnail) => originalAttribute(thumbnail, 'src') === picture.navigation)
   if (own < 0) swapFirst(places, picture)
   else restore(first)

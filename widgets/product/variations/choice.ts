@@ -134,6 +134,9 @@ export function followChoice(
       variations = readVariations(selects.names)
       checkUnasked()
     },
+    found_variation(variation) {
+      if (variation) shown.show(variation as VariationData, true)
+    },
     reset_data: shown.reset,
     hide_variation: shown.hide,
     reset_image: shown.resetPictures,

@@ -1,10 +1,10 @@
 import { dispatch } from '../../../src/page/events'
 import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
-import { showVariationImages } from '../variationImages'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
 import type { ShowView } from './formView'
+import { updatePictures } from './jQueryForms'
 import { limitQuantity, limitsOf } from './quantityLimits'
 import { createReveal } from './reveal'
 import { showVariationGallery } from './variationGallery'
@@ -12,8 +12,12 @@ import { drawVariation } from './variationTemplate'
 
 /** What a page shows of the variation of a form: everything of contract 5.5 and 5.6. */
 export interface ShownVariation {
-  /** A variation was found: the page shows it, and everybody hears of it. */
-  show(variation: VariationData): void
+  /**
+   * A variation was found: the page shows it, and everybody hears of it.
+   *
+   * @param isTold another script has found it, and raised `found_variation` itself.
+   */
+  show(variation: VariationData, isTold?: boolean): void
   /** Nothing is chosen: the page shows the product itself, and everybody hears of it. */
   reset(): void
   /** The variation counts as hidden: its pictures go, and the button cannot add. */
@@ -46,7 +50,7 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
   const printedIds = new Map([...idFields(form)].map((field) => [field, field.value]))
 
   const showPictures = (variation: VariationData | null) => {
-    if (!showVariationGallery(form, variation)) showVariationImages(form, variation)
+    if (!showVariationGallery(form, variation)) updatePictures(form, variation)
   }
   const setId = (id: string) => {
     for (const field of idFields(form)) {
@@ -77,7 +81,7 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
         reportError(error)
       }
     },
-    show(variation) {
+    show(variation, isTold = false) {
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
       const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
       // At once: whoever clicks before the price has slid in has chosen all the same.
@@ -89,7 +93,7 @@ export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents
         () => drawVariation(variation),
         () => tell('show_variation', [variation, isPurchasable], place ?? form),
       )
-      tell('found_variation', [variation])
+      if (!isTold) tell('found_variation', [variation])
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
     },
     reset() {

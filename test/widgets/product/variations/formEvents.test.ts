@@ -19,8 +19,9 @@ import {
   variationId,
 } from './formPage'
 
-const { showVariationImages } = vi.hoisted(() => ({ showVariationImages: vi.fn() }))
-vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages }))
+const images = vi.hoisted(() => ({ showVariationImages: vi.fn(), showSmallImages: vi.fn() }))
+const { showVariationImages, showSmallImages } = images
+vi.mock('../../../../widgets/product/variationImages', () => images)
 beforeEach(() => showVariationImages.mockClear())
 
 const OUT = [
@@ -273,6 +274,21 @@ describe.each(ways)('%s', (_way, speak) => {
     expect(find('.single_variation').textContent).toContain('Nay 7 ₫')
   })
 
+  test('found_variation of another script shows its variation: price, id, button; it is not told twice', async () => {
+    await open()
+    await choose({ color: 'red', size: 'S' })
+    await pass(SHOWS_IN)
+    heard.length = 0
+    others.raise('found_variation', { ...COLLARS[0], variation_id: 66, price_html: 'Riêng 6 ₫', is_in_stock: false })
+    expect(variationId()).toBe('66')
+    expect(buttonState()).toContain('is-unavailable')
+    await pass(SHOWS_IN)
+    expect(find('.single_variation').textContent).toContain('Riêng 6 ₫')
+    expect(heard).toEqual(['found_variation', 'show_variation'])
+    others.raise('found_variation', false)
+    expect(variationId()).toBe('66')
+  })
+
   test('reset_data shows the product itself', async () => {
     await open()
     await choose({ color: 'red', size: 'S' })
@@ -419,6 +435,44 @@ describe('on a page with jQuery', () => {
       [formOf(), COLLARS[0]],
       [formOf(), null],
     ])
+  })
+
+  test.each([
+    ['before ours', true],
+    ['after ours', false],
+  ])(
+    'pictures are shown by the function of a plugin that has its own gallery, put there %s',
+    async (_when, isFirst) => {
+      const { fn } = installJQuery() as unknown as { fn: Record<string, unknown> }
+      const theirs = vi.fn(function (this: ArrayLike<Element>, _variation: unknown) {
+        return this[0]
+      })
+      openFormPage(productHtml())
+      if (isFirst) fn['wc_variations_image_update'] = theirs
+      await startForms()
+      fn['wc_variations_image_update'] = theirs
+      theirs.mockClear()
+      showVariationImages.mockClear()
+      await choose({ color: 'red', size: 'S' })
+      expect(theirs.mock.calls).toEqual([[false], [COLLARS[0]]])
+      expect(theirs.mock.results[0]?.value).toBe(formOf())
+      expect(showVariationImages).not.toHaveBeenCalled()
+      expect(showSmallImages).toHaveBeenLastCalledWith(formOf(), COLLARS[0])
+    },
+  )
+
+  test('a plugin’s function that breaks does not take the form off', async () => {
+    const { fn } = installJQuery() as unknown as { fn: Record<string, unknown> }
+    const told = vi.fn()
+    vi.stubGlobal('reportError', told)
+    const { reports } = openFormPage(productHtml())
+    fn['wc_variations_image_update'] = () => {
+      throw new Error('their gallery')
+    }
+    await startForms()
+    await choose({ color: 'red', size: 'S' })
+    expect([variationId(), reports]).toEqual(['101', []])
+    expect(told).toHaveBeenCalledWith(new Error('their gallery'))
   })
 
   test('what another script has put there under these names stays', async () => {
