@@ -73,8 +73,17 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
   next.focus()
 }
 
-/** The modals over the page, the uppermost last: how the page behind each is closed off. */
-const stack: Postponed[] = []
+/** A modal over the page. */
+interface OpenModal {
+  element: HTMLElement
+  /** Gets the focus back. */
+  opener: HTMLElement
+  /** What closes the page behind it off; then what modals below it have, which went earlier. */
+  behind: [Postponed, ...Postponed[]]
+}
+
+/** The modals over the page, the uppermost last. */
+const stack: OpenModal[] = []
 
 /** Does a modal of ours lie over the page? */
 export function isModalOpen(): boolean {
@@ -109,6 +118,24 @@ function closeOff(modal: Element, outside: readonly Element[], hasScrollBar: boo
 }
 
 /**
+ * Gives the page and the focus back. From below another modal nothing can be given back yet: that one does it when it goes, last what was
+ * closed off first, and from what has gone with the lower the focus goes on to what had asked for that.
+ */
+function giveBack(modal: OpenModal): void {
+  const { element, opener, behind } = modal
+  const place = stack.indexOf(modal)
+  stack.splice(place, 1)
+  const above = stack[place]
+  if (above) {
+    above.behind.push(...behind)
+    if (element.contains(above.opener)) above.opener = opener
+    return
+  }
+  for (const postponed of behind) postponed.undo()
+  opener.focus({ preventScroll: true })
+}
+
+/**
  * Makes an element that is already in the page a modal: nothing else can be reached, Tab goes round in it, the page behind it neither
  * scrolls nor moves, Esc asks for it to go. Live regions stay alive.
  *
@@ -120,7 +147,7 @@ export function openModal(
   { focus, opener, backdrop = null, hasScrollBar, onEscape }: ModalOptions,
 ): () => void {
   // What the lower of two modals has closed off is not the upper's to give back.
-  stack.at(-1)?.now()
+  stack.at(-1)?.behind[0].now()
   const outside = [...document.body.children].filter(
     (sibling) =>
       sibling !== element &&
@@ -128,11 +155,11 @@ export function openModal(
       !sibling.hasAttribute('inert') &&
       !sibling.matches('[role="status"],[aria-live],.mfp-bg'),
   )
-  const behind = closeOff(element, outside, hasScrollBar)
-  stack.push(behind)
+  const modal: OpenModal = { element, opener, behind: [closeOff(element, outside, hasScrollBar)] }
+  stack.push(modal)
   const onKey = (event: KeyboardEvent) => {
     // Of two modals, one over the other, only the upper is meant: what is below it is inert, or will be.
-    if (stack.at(-1) !== behind || element.hasAttribute('inert')) return
+    if (stack.at(-1) !== modal || element.hasAttribute('inert')) return
     if (event.key === 'Escape') onEscape()
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }
@@ -140,10 +167,8 @@ export function openModal(
   // Last of all: what can be seen, and so what can have the focus, is only known of a page that is laid out, which happens once this way.
   ;(focus?.() ?? element).focus({ preventScroll: true })
   return () => {
-    if (!stack.includes(behind)) return
-    stack.splice(stack.indexOf(behind), 1)
-    behind.undo()
+    if (!stack.includes(modal)) return
     document.removeEventListener('keydown', onKey)
-    opener.focus({ preventScroll: true })
+    giveBack(modal)
   }
 }

@@ -37,7 +37,7 @@ describe('a modal', () => {
   beforeEach(() => stopClock())
 
   const page = `
-    <header><button id="opener">Open</button></header>
+    <header><button id="opener">Open</button><button id="other">Other</button></header>
     <main inert></main>
     <p role="status"></p>
     <div class="mfp-bg"></div>
@@ -131,6 +131,52 @@ describe('a modal', () => {
     expect(['header', '#modal'].map(isInert)).toEqual([true, false])
     press('Escape', document.body)
     expect(heard).toEqual(['upper', 'lower'])
+  })
+
+  describe('below another one that goes first', () => {
+    let close: Record<'lower' | 'upper', () => void>
+    /** Opens one modal and, from `opener`, another one over it; then the lower goes, and leaves the page. */
+    const closeLower = async (opener: string) => {
+      showPage(page)
+      const lower = openModal(find('#modal'), options())
+      await pass(PAINT)
+      document.body.insertAdjacentHTML('beforeend', '<div id="upper" tabindex="-1"></div>')
+      close = { lower, upper: openModal(find('#upper'), { ...options(), opener: find(opener) }) }
+      await pass(PAINT)
+      lower()
+    }
+
+    test('leaves the page closed off and the focus in the upper, which gives all of it back', async () => {
+      await closeLower('#close')
+      expect(['header', 'main'].map(isInert)).toEqual([true, true])
+      expect(document.documentElement.style.overflow).toBe('hidden')
+      expect(document.activeElement).toBe(find('#upper'))
+      close.lower()
+      find('#modal').remove()
+      close.upper()
+      expect(['header', 'main'].map(isInert)).toEqual([false, true])
+      expect(document.documentElement.style.overflow).toBe('')
+      expect(document.activeElement).toBe(find('#opener'))
+    })
+
+    test('takes nothing from the opener of the upper that lies elsewhere', async () => {
+      await closeLower('#other')
+      close.upper()
+      expect(document.activeElement).toBe(find('#other'))
+    })
+
+    test('and below a third: the last to go gives all of it back', async () => {
+      await closeLower('#close')
+      document.body.insertAdjacentHTML('beforeend', '<div id="third" tabindex="-1"></div>')
+      const closeThird = openModal(find('#third'), { ...options(), opener: find('#upper') })
+      await pass(PAINT)
+      close.upper()
+      expect(['header', '#third'].map(isInert)).toEqual([true, false])
+      closeThird()
+      expect(['header', 'main', '#upper'].map(isInert)).toEqual([false, true, false])
+      expect(document.documentElement.style.overflow).toBe('')
+      expect(document.activeElement).toBe(find('#opener'))
+    })
   })
 
   test.each([

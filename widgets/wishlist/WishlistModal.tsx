@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../src/bridge/pluginEvents'
 import { useModal, usePageContent } from '../../src/dialog'
+import { registerLightbox } from '../../src/page/lightbox'
 import { ServerElement, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { useNewest } from '../../src/react/useNewest'
@@ -80,6 +81,8 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     giveBack()
     gone.current()
   }
+  // What opens over the page next, as the cart's panel after an add, would lie below it, and shut it out.
+  usePageEffect(() => registerLightbox(go), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` does the same at all times.
   useLayoutEffect(() => {
     if (isDone) go()

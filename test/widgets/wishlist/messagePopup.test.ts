@@ -190,6 +190,18 @@ test('it stands where the plugin’s styles want it, in what is there for it, ne
   expect(document.querySelectorAll('body > [class="tinv-wishlist"]')).toHaveLength(1)
 })
 
+test('it makes room for what opens over the page next, as the cart’s panel after an add; nothing counts as closed by the shopper', async () => {
+  const { closeLightbox } = await import('../../../src/page/lightbox')
+  const closings = page.heard('tinvwl_modal_closed')
+  await show(served, true)
+  closeLightbox()
+  expect(document.activeElement).toBe(find('#heart'))
+  await pass()
+  expect(isOpen()).toBe(false)
+  expect(dismissed).toBe(0)
+  expect(closings).toEqual([])
+})
+
 test('over another modal it is the only one that Esc closes', async () => {
   const { openModal } = await import('../../../src/page/modal')
   const lower = document.body.appendChild(document.createElement('div'))
