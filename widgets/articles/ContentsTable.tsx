@@ -31,17 +31,19 @@ interface CollapsibleProps {
 function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
   const title = useWithin('.ez-toc-box-title')
   const toggles = useAllWithin(TOGGLE)
-  const [isClosed, setIsClosed] = useState(memory.wasClosed)
+  /** What the reader wants of it here; nothing before the first click. */
+  const [wish, setWish] = useState<boolean>()
+  const isClosed = wish ?? memory.wasClosed
   // What is open by itself keeps the display that it has.
-  const [isOurs, setIsOurs] = useState(() => isClosed || getComputedStyle(list).display === 'none')
+  const [isOursAtFirst] = useState(() => isClosed || getComputedStyle(list).display === 'none')
   const id = list.id || `shop-islands-contents-${keyOf(list)}`
 
   const toggle = (event: Event) => {
-    if (!isOnToggle(event)) return
-    memory.remember(!isClosed)
-    setIsClosed(!isClosed)
-    setIsOurs(true)
+    if (isOnToggle(event)) setWish((former = memory.wasClosed) => !former)
   }
+  useLayoutEffect(() => {
+    if (wish !== undefined) memory.remember(wish)
+  }, [wish, memory])
 
   return (
     <>
@@ -60,7 +62,7 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
           style={{ display: '' }}
         />
       ))}
-      <Sliding of={list} isShown={isOurs ? !isClosed : undefined} />
+      <Sliding of={list} isShown={isOursAtFirst || wish !== undefined ? !isClosed : undefined} />
     </>
   )
 }

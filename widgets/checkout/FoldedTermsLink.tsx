@@ -11,7 +11,7 @@ export function FoldedTermsLink(): ReactNode {
   const [isOpen, setIsOpen] = useState<boolean>()
   const terms = foldedTerms(link)
   const toggle = () => {
-    if (foldedTerms(link)) setIsOpen(!isOpen)
+    if (foldedTerms(link)) setIsOpen((wasOpen) => !wasOpen)
   }
   return (
     <>

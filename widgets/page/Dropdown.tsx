@@ -35,6 +35,14 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
     pointer.stop()
     dispatch({ type: 'close' })
   }
+  const press = () => {
+    pointer.stop()
+    dispatch({ type: 'press' })
+  }
+  const pressKey = () => {
+    pointer.stop()
+    dispatch({ type: 'key', wasSeen: isOpen })
+  }
   const dismiss = () => {
     pointer.stop()
     if (entry.contains(document.activeElement)) link.focus()
@@ -69,11 +77,8 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
         class={{ [OPEN]: isOpen || undefined }}
         onPointerover={() => isOpen || pointer.wait(() => open('hover'), OPENS_AFTER)}
         onFocusin={() => open('hover')}
-        onClick={() => {
-          pointer.stop()
-          dispatch({ type: 'press' })
-        }}
-        onKeydown={() => (isOpen ? dismiss() : open('click'))}
+        onClick={press}
+        onKeydown={pressKey}
         onMouseenter={() => isOpen && pointer.stop()}
         onMouseleave={onMouseleave}
         onFocusout={onFocusout}

@@ -17,6 +17,8 @@ export type DropdownAction =
   | { type: 'open'; by: OpenedBy }
   /** A click on its link that opens or closes. */
   | { type: 'press' }
+  /** Space on its link. `wasSeen`: it was seen open then; several keys may have waited for the code, and come at once. */
+  | { type: 'key'; wasSeen: boolean }
   | { type: 'close' }
   | { type: 'dismiss' }
   /** Pointer or focus have left; whether that closes it, a timer decides. */
@@ -28,7 +30,10 @@ export function dropdownReducer(state: DropdownState, action: DropdownAction): D
     case 'open':
       return state.openedBy ? state : { openedBy: action.by }
     case 'press':
-      return state.openedBy ? {} : { openedBy: 'click' }
+      return state.openedBy === 'click' ? {} : { openedBy: 'click' }
+    case 'key':
+      // What the focus has opened just before the key, unseen, the key opens for good.
+      return action.wasSeen || state.openedBy === 'click' ? { isDismissed: true } : { openedBy: 'click' }
     case 'close':
       return state.openedBy ? {} : state
     case 'dismiss':

@@ -8,7 +8,10 @@ export function LoginPrompt(): ReactNode {
   const form = loginForm(link)
   /** Until the first click the server's word stands. */
   const [isShown, setIsShown] = useState<boolean>()
-  const toggle = () => setIsShown(!!form && getComputedStyle(form).display === 'none')
+  const toggle = () => {
+    const isUnseen = !!form && getComputedStyle(form).display === 'none'
+    setIsShown((wasShown = !isUnseen) => !wasShown)
+  }
   return (
     <>
       <ServerElement of={link} aria-expanded={isShown} onClick={toggle} />

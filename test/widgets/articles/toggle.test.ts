@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deleteCookie } from '../../../src/page/cookies'
 import { readCookie } from '../../../src/page/readCookie'
 import { fakeAnimations } from '../../support/fakeAnimations'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
-import { pass, setCookie } from '../../support/freshPage'
+import { openPage, pass, setCookie, stopClock } from '../../support/freshPage'
 import { click, find } from '../../support/page'
+import { startPage } from '../../support/startPage'
 import { contentsTable, openArticle, sections } from './contentsPage'
 
 const TWO = contentsTable(['#a']) + contentsTable(['#a'], 'widget') + sections('a')
@@ -50,6 +52,19 @@ describe('the toggle', () => {
     await clickToggle()
     expect(find('#toggle-article').style.display).toBe('')
     expect(shown()).toEqual([false, true])
+  })
+
+  test('two clicks before its code is there leave it open, and nothing to be remembered', async () => {
+    openPage(TWO)
+    stopClock()
+    deleteCookie('ezTOC_hidetoc-0')
+    await startPage()
+    click(find('#toggle-article'))
+    click(find('#toggle-article'))
+    await pass(300)
+    expect(isShown()).toBe(true)
+    expect(find('#toggle-article').getAttribute('aria-expanded')).toBe('true')
+    expect(readCookie('ezTOC_hidetoc-0')).not.toBe('1')
   })
 
   test('a second click while the list still closes opens it again', async () => {

@@ -227,6 +227,15 @@ describe('terms folded up behind the shop’s own link', () => {
     expect(native).toEqual([])
   })
 
+  test('are folded up again by a second click while their code is still on its way', async () => {
+    fakeAnimations()
+    await startCheckout()
+    click(link())
+    click(link())
+    await pass(1000)
+    expect(link().getAttribute('aria-expanded')).toBe('false')
+  })
+
   test.each([
     ['has none of them', () => find('.woocommerce-terms-and-conditions').remove()],
     [

@@ -152,6 +152,22 @@ describe('by a press', () => {
     expect(isOpen('food')).toBe(false)
   })
 
+  test.each([
+    ['two clicks close again', () => [click(find('#press>a')), click(find('#press>a'))], 'press', false],
+    ['Space twice closes again', () => [press(' ', find('#food>a')), press(' ', find('#food>a'))], 'food', false],
+    ['Space opens what focus was to open', () => [find('#food>a').focus(), press(' ', find('#food>a'))], 'food', true],
+    [
+      'Enter opens what focus was to open',
+      () => [find('#food>a').focus(), click(find('#food>a'), { detail: 0 })],
+      'food',
+      true,
+    ],
+  ])('while its code is on its way: %s', async (_what, act, id, isOpenThen) => {
+    act()
+    await pass(OPENS_AFTER)
+    expect(isOpen(id)).toBe(isOpenThen)
+  })
+
   test('what is in the panel is followed', () => {
     expect(click(find('#inside')).defaultPrevented).toBe(false)
   })
