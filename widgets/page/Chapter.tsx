@@ -11,7 +11,10 @@ import styles from './chapters.css?inline'
 /** Pixels from the top of the window within which a chapter is the one being read (contract 11.2). */
 const READ_WITHIN = 100
 
-/** The marks at the beginnings of the chapters that are awake, in the order of the page. The first draws the bullets of all. */
+/** The empty places that the server leaves in the menus of a page of chapters. */
+const MENU_PLACES = 'li.nav-single-page'
+
+/** The marks at the beginnings of the chapters that are awake, in the order of the page. The first draws what leads to all. */
 const $chapters = atom<readonly HTMLElement[]>([])
 
 function addChapter(mark: HTMLElement): () => void {
@@ -19,31 +22,45 @@ function addChapter(mark: HTMLElement): () => void {
   return () => $chapters.set($chapters.get().filter((other) => other !== mark))
 }
 
-/** The entries of the menu that lead to a chapter. */
-function entriesOf({ dataset }: HTMLElement, links: readonly HTMLAnchorElement[]): HTMLElement[] {
-  return links.filter(({ hash }) => hash === dataset['link']).map((link) => link.parentElement ?? link)
-}
-
 function findRead(chapters: readonly HTMLElement[]): HTMLElement | undefined {
   return chapters.findLast((mark) => mark.getBoundingClientRect().top <= READ_WITHIN)
 }
 
-/** The bullets of all chapters that have one, and the entries of the menu, each marked while its chapter is read. */
+/** The entries of the menus: one in front of each place for every chapter with a title. */
+function MenuEntries({
+  chapters,
+  read,
+}: {
+  chapters: readonly HTMLElement[]
+  read: HTMLElement | undefined
+}): ReactNode {
+  const titled = chapters.filter(({ dataset: { title } }) => title)
+  return [...document.querySelectorAll(MENU_PLACES)].map((place) =>
+    titled.map((mark, index) => (
+      <Outlet
+        // biome-ignore lint/suspicious/noArrayIndexKey: by number, so that a chapter that wakes later and comes earlier finds its place.
+        key={`${keyOf(place)} ${index}`}
+        before={place}
+        as='li'
+        has={{ class: { 'scroll-to-link': true, active: mark === read } }}
+      >
+        <a href={mark.dataset['link']}>{mark.dataset['title']}</a>
+      </Outlet>
+    )),
+  )
+}
+
+/** The bullets of all chapters that have one, and the entries of the menus, each marked while its chapter is read. */
 function Chapters({ chapters }: { chapters: readonly HTMLElement[] }): ReactNode {
   const { chapters: name } = useText('page')
   const [read, setRead] = useState<HTMLElement>()
   useListener(window, 'scroll', () => setRead(findRead(chapters)))
   useLayoutEffect(() => setRead(findRead(chapters)), [chapters])
   useLayoutEffect(() => adoptStyles(styles), [])
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('li.nav-single-page a')]
   const bullets = chapters.filter(({ dataset: { bullet, title } }) => bullet === 'true' && title)
   return (
     <>
-      {chapters.map((mark) =>
-        entriesOf(mark, links).map((entry) => (
-          <ServerElement key={keyOf(entry)} of={entry} class={{ active: mark === read }} />
-        )),
-      )}
+      <MenuEntries chapters={chapters} read={read} />
       {bullets.length > 0 && (
         <Outlet
           append={document.body}
