@@ -27,6 +27,12 @@ export function enteringSentence(): Html {
   return html`<p data-animate="fadeInUp">Câu này bước vào khi bạn cuộn tới.</p>`
 }
 
+/** @returns a column that stays in view beside a longer one. */
+export function stickyColumn(): Html {
+  return html`<div class="row"><div class="col large-6"><p>Mèo ngủ mười sáu giờ mỗi ngày.</p><p>Tám giờ còn lại bé ăn, chơi và nhìn ra cửa sổ.</p><p>Cuộn xuống: cột bên cạnh ở lại.</p></div>
+<div class="col large-6"><div class="is-sticky-column"><div class="is-sticky-column__inner"><p>Cột này ở lại trong tầm mắt.</p></div></div></div></div>`
+}
+
 /** @returns what comes while the shopper scrolls or points: tips, numbers, backgrounds, late pictures (contract 11.8). */
 export function effects(): Html {
   return html`${tips()}

@@ -1,5 +1,5 @@
 import type { PageContext } from '../context'
-import { enteringSentence, lateBackground, latePicture, numbers, tips } from '../elements/effects'
+import { enteringSentence, lateBackground, latePicture, numbers, stickyColumn, tips } from '../elements/effects'
 import { filmLink, hiddenParts, onePicture, partLinks, severalPictures } from '../elements/lightboxes'
 import { foodEntry, tabbedMenu } from '../elements/menus'
 import { offerSlider } from '../elements/sliders'
@@ -41,6 +41,7 @@ export const pageExamples: readonly Example[] = [
       html`<a class="button" href="#main-menu" data-island="off-canvas" data-open="#main-menu" data-pos="left">Mở menu di động</a>`,
   },
   { title: 'Đầu trang dính', widgets: ['sticky-header'], at: '/phan-tu/', markup: pageMarkup.stickyHeader },
+  { title: 'Cột ở lại', widgets: ['sticky-column'], isWide: true, show: stickyColumn },
   {
     title: 'Menu thả xuống',
     widgets: ['dropdown'],

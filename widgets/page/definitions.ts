@@ -67,6 +67,14 @@ export const page = defineArea('page', () => import('./index'), [
     component: 'StickyHeader',
   },
   {
+    // Before the first scroll it is where it would be anyway.
+    name: 'sticky-column',
+    selectors: '.is-sticky-column',
+    wake: 'interaction',
+    replaces: themeScript,
+    component: 'StickyColumn',
+  },
+  {
     name: 'page-loader',
     selectors: '.loading-site',
     wake: 'load',

@@ -67,6 +67,7 @@ export const englishExamples: Readonly<Record<string, string>> = {
   'Thẻ và mục xếp': 'Tabs and accordion',
   'Ngăn kéo': 'A panel at the side',
   'Đầu trang dính': 'The header that sticks',
+  'Cột ở lại': 'A column that stays in view',
   'Menu thả xuống': 'A dropdown menu',
   'Menu di động: thẻ và mục con': 'The mobile menu: tabs, and entries below entries',
   'Lên đầu trang': 'Back to the top',
