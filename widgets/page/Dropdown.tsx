@@ -23,7 +23,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   const pointer = useTimer()
   const [saysIt] = useState(link.matches(SAYS_IT))
   const isOpen = !!openedBy
-  const { width, shift } = usePanelPlace(entry, panel, isOpen)
+  const { width, top, shift } = usePanelPlace(entry, panel, isOpen)
   // The page behind is darkened for the menus that ask for it (contract 11.3).
   const overlay = isOpen && entry.closest('.nav-prompts-overlay') && document.querySelector('.ux-body-overlay')
 
@@ -88,6 +88,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
         of={panel}
         style={{
           width: width === undefined ? undefined : `${width}px`,
+          top: top === undefined ? undefined : `${top}px`,
           translate: shift ? `${shift}px` : undefined,
           visibility: isDismissed ? 'hidden' : undefined,
         }}

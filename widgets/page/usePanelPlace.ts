@@ -11,6 +11,12 @@ const FULL_SIZE = '.nav-dropdown-full,.menu-item-design-full-width>*,.menu-item-
 /** A menu whose entries stand below each other; the theme's styles open its panels beside them. */
 const VERTICAL = '.ux-nav-vertical-menu'
 
+/** Entries whose panels begin where their bar of the header ends. */
+const BELOW_BAR = '.menu-item-design-full-width,.menu-item-design-container-width'
+
+/** The bars of the theme's header. */
+const BAR = '#top-bar,#masthead,#wide-nav'
+
 /** Where a panel may be, in pixels of the window. */
 export interface Room {
   left: number
@@ -19,9 +25,10 @@ export interface Room {
   isFull: boolean
 }
 
-/** What a panel gets: a width, and how far it is moved sideways, in pixels. */
+/** What a panel gets, in pixels: a width, where it begins in its entry, and how far it is moved sideways. */
 export interface PanelPlace {
   width?: number
+  top?: number | undefined
   shift: number
 }
 
@@ -51,6 +58,12 @@ function roomFor(entry: Element, panel: Element): Room | undefined {
   return isVertical ? roomBeside(entry, room) : room
 }
 
+/** Where the panel of an entry begins, from the entry's upper edge; `undefined` where its styles know (contract 11.3). */
+function topIn(entry: Element): number | undefined {
+  const bar = entry.matches(BELOW_BAR) && !entry.closest(VERTICAL) && entry.closest(BAR)
+  return bar ? bar.getBoundingClientRect().bottom - entry.getBoundingClientRect().top : undefined
+}
+
 /** How far a panel is to be moved sideways so that it fits, in whole pixels; 0 where there is room. */
 export function shiftInto({ left, right, isFull }: Room, box: { left: number; right: number }): number {
   const shift = Math.min(right - box.right, 0)
@@ -66,15 +79,17 @@ export function shiftInto({ left, right, isFull }: Room, box: { left: number; ri
  */
 export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): PanelPlace {
   const [room, setRoom] = useState<Room>()
+  const [top, setTop] = useState<number>()
   const [shift, setShift] = useState(0)
   useLayoutEffect(() => {
     if (!isOpen) return
     setShift(0)
     setRoom(roomFor(entry, panel))
+    setTop(topIn(entry))
   }, [entry, panel, isOpen])
   useLayoutEffect(() => {
     // The panel has the width of its room by now, and is where its styles put it.
     if (room) setShift(shiftInto(room, panel.getBoundingClientRect()))
   }, [room, panel])
-  return { ...(room?.isFull && { width: room.right - room.left }), shift }
+  return { ...(room?.isFull && { width: room.right - room.left }), top, shift }
 }

@@ -184,3 +184,35 @@ describe('page.dropdown.kept-inside-its-container: a panel is moved', () => {
     expect(shiftInto(space, box)).toBe(shift)
   })
 })
+
+describe('the panel of an entry of full size begins where its bar of the header ends', () => {
+  const entry = (id: string, design: string) =>
+    `<li id="${id}" class="menu-item menu-item-design-${design} has-dropdown"><a href="/x/" class="nav-top-link">X</a><div class="nav-dropdown"></div></li>`
+  const top = async (id: string) => {
+    find(`#${id}`).dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+    await pass(OPENS_AFTER)
+    expect(isOpen(id)).toBe(true)
+    return find(`#${id}>.nav-dropdown`).style.top
+  }
+
+  beforeEach(async () => {
+    openPage(`<header><div id="masthead"><ul class="nav">${entry('full', 'full-width')}${entry('own', 'default')}
+      <li><ul class="ux-nav-vertical-menu nav">${entry('beside', 'container-width')}</ul></li></ul></div></header>
+      <ul class="nav">${entry('elsewhere', 'container-width')}</ul>`)
+    stopClock()
+    find('#masthead').getBoundingClientRect = () => ({ bottom: 130 }) as DOMRect
+    for (const id of ['full', 'own', 'beside', 'elsewhere'])
+      find(`#${id}`).getBoundingClientRect = () => ({ left: 0, right: 100, top: 65, bottom: 105 }) as DOMRect
+    await startPage()
+    await pass(IDLE)
+  })
+
+  test.each([
+    ['full', '65px'],
+    ['own', ''],
+    ['beside', ''],
+    ['elsewhere', ''],
+  ])('%s: %s', async (id, expected) => {
+    expect(await top(id)).toBe(expected)
+  })
+})
