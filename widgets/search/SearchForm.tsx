@@ -103,9 +103,12 @@ export function SearchForm(): ReactNode {
         }}
         onFocusout={onLeave}
         onChange={({ target }) => {
-          if (!(target as Element).matches(CATEGORY)) return
+          const select = target as HTMLSelectElement
+          if (!select.matches(CATEGORY)) return
           close()
           search(typed, 0)
+          // Who has pointed at a category goes on to type (contract 11.8); keys may go through them one by one.
+          if (select.value && !select.matches(':focus-visible')) field.focus()
         }}
         onKeydown={onKeydown}
         // The form sends what was typed: the field has it back before the browser reads it.

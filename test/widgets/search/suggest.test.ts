@@ -119,6 +119,40 @@ describe('the category', () => {
     expect(names()).toEqual(['Pate cá'])
   })
 
+  describe('leads on to the field', () => {
+    const select = () => find<HTMLSelectElement>('[name="product_cat"]')
+    /** Says whether the focus came by the keyboard. */
+    const focusBy = (isKeyboard: boolean) => {
+      const { matches } = select()
+      const answer = (selector: string) =>
+        selector === ':focus-visible' ? isKeyboard : matches.call(select(), selector)
+      Object.assign(select(), { matches: answer })
+      select().focus()
+    }
+
+    test('where a pointer has chosen one, and the shop is asked once', async () => {
+      const opened = await openSearch(searchForm(CATEGORIES))
+      await search(opened, 'pate', suggestion('Pate gà'))
+      focusBy(false)
+      choose('thuc-an')
+      await pass(1)
+      expect(document.activeElement).toBe(fieldOf())
+      expect(opened.shop.requests.filter(({ url }) => url.includes('product_cat'))).toHaveLength(1)
+    })
+
+    test('not where all are chosen, nor the keys that go through them', async () => {
+      await openSearch(searchForm(CATEGORIES))
+      focusBy(false)
+      choose('')
+      await pass(1)
+      expect(document.activeElement).toBe(select())
+      focusBy(true)
+      choose('thuc-an')
+      await pass(1)
+      expect(document.activeElement).toBe(select())
+    })
+  })
+
   test('search.suggest.omits-category-when-none: where all are chosen the request has none', async () => {
     const { shop } = await openSearch(searchForm(CATEGORIES))
     await type('pate')
