@@ -1,3 +1,4 @@
+import type { PageContext } from '../context'
 import { type Html, html } from '../html'
 
 /** @returns three things that say more in a tip: one with a name, one without, one with markup in its tip. */
@@ -33,13 +34,25 @@ export function stickyColumn(): Html {
 <div class="col large-6"><div class="is-sticky-column"><div class="is-sticky-column__inner"><p>Cột này ở lại trong tầm mắt.</p></div></div></div></div>`
 }
 
+/** @returns the time until an offer is over, in boxes and in a line (contract 11.8). */
+export function countdowns(): Html {
+  const words = html`data-countdown="2099/12/31 18:00" data-text-plural="" data-text-week="tuần" data-text-day="ngày" data-text-hour="giờ" data-text-min="phút" data-text-sec="giây"`
+  return html`<div class="ux-timer dark" ${words}><span>&nbsp;<div class="loading-spin dark centered"></div><strong>&nbsp;</strong></span></div>
+<p>Còn <span class="ux-timer-text" ${words}></span></p>`
+}
+
+/** @returns a part of a page with a film behind it. */
+export function filmBackground(): Html {
+  return html`<section class="section"><div class="bg section-bg fill"><div class="video-overlay no-click fill"></div><div class="ux-youtube fill object-fit" data-videoid="meo-meo-123" data-loop="1" data-audio="0"></div></div><div class="section-content"><h2>Phim phía sau</h2></div></section>`
+}
+
 /** @returns what comes while the shopper scrolls or points: tips, numbers, backgrounds, late pictures (contract 11.8). */
-export function effects(): Html {
+export function effects({ variants }: PageContext): Html {
   return html`${tips()}
 ${numbers()}
 <p><label>Danh mục <select class="resize-select"><option>Tất cả</option><option>Đồ chơi và nhà cây</option></select></label></p>
 <div class="late-space"></div>
 ${lateBackground()}
 ${latePicture()}
-${enteringSentence()}`
+${enteringSentence()}${variants.film && filmBackground()}`
 }

@@ -1,5 +1,14 @@
 import type { PageContext } from '../context'
-import { enteringSentence, lateBackground, latePicture, numbers, stickyColumn, tips } from '../elements/effects'
+import {
+  countdowns,
+  enteringSentence,
+  filmBackground,
+  lateBackground,
+  latePicture,
+  numbers,
+  stickyColumn,
+  tips,
+} from '../elements/effects'
 import { filmLink, hiddenParts, onePicture, partLinks, severalPictures } from '../elements/lightboxes'
 import { foodEntry, tabbedMenu } from '../elements/menus'
 import { offerSlider } from '../elements/sliders'
@@ -91,6 +100,8 @@ export const pageExamples: readonly Example[] = [
   },
   { title: 'Lời nhắc', widgets: ['tooltip'], show: tips },
   { title: 'Số đếm', widgets: ['count-up'], show: numbers },
+  { title: 'Đếm ngược', widgets: ['countdown'], show: countdowns },
+  { title: 'Phim phía sau', widgets: ['background-film'], at: '/phan-tu/hieu-ung/?film=1', markup: filmBackground() },
   { title: 'Ảnh nền', widgets: ['background'], show: lateBackground },
   { title: 'Ảnh đến sau', widgets: ['lazy-image'], show: latePicture },
   { title: 'Bước vào', widgets: ['entrance'], show: enteringSentence },

@@ -185,6 +185,20 @@ export const page = defineArea('page', () => import('./index'), [
     component: 'CountUp',
   },
   {
+    name: 'countdown',
+    selectors: ':is(.ux-timer,.ux-timer-text)[data-countdown]',
+    wake: 'visible',
+    replaces: themeScript,
+    component: 'Countdown',
+  },
+  {
+    name: 'background-film',
+    selectors: '.ux-youtube[data-videoid]',
+    wake: 'visible',
+    replaces: themeScript,
+    component: 'BackgroundFilm',
+  },
+  {
     name: 'block-edit',
     selectors: '[data-island="block-edit"],.block-edit-link+*',
     wake: 'idle',

@@ -1,3 +1,8 @@
+/** The frame in which a film of YouTube plays, known by its name there; the site learns nothing of the shopper before. */
+export function youtubeFrame(film: string): string {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(film)}?autoplay=1`
+}
+
 /**
  * The frame in which the film of an address plays, on a site of films that is known (contract 11.5).
  *
@@ -8,11 +13,8 @@ export function filmFrame(address: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(address)
   const site = hostname.replace(/^(www|m)\./, '')
   const last = pathname.split('/').findLast(Boolean) ?? ''
-  if (/^youtube(-nocookie)?\.com$/.test(site)) {
-    const film = searchParams.get('v') ?? last
-    return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(film)}?autoplay=1`
-  }
-  if (site === 'youtu.be') return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(last)}?autoplay=1`
+  if (/^youtube(-nocookie)?\.com$/.test(site)) return youtubeFrame(searchParams.get('v') ?? last)
+  if (site === 'youtu.be') return youtubeFrame(last)
   if (/(^|\.)vimeo\.com$/.test(site)) return `https://player.vimeo.com/video/${encodeURIComponent(last)}?autoplay=1`
   return
 }

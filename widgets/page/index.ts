@@ -1,9 +1,11 @@
 /** What any page may have: what the area's definitions name. */
 export { Accordion } from './Accordion'
+export { BackgroundFilm } from './BackgroundFilm'
 export { BackToTop } from './BackToTop'
 export { BlockEdit } from './BlockEdit'
 export { Chapter } from './Chapter'
 export { ContentLink } from './ContentLink'
+export { Countdown } from './Countdown'
 export { CountUp } from './CountUp'
 export { Dropdown } from './Dropdown'
 export { Entrance } from './Entrance'

@@ -67,6 +67,8 @@ export const englishExamples: Readonly<Record<string, string>> = {
   'Thẻ và mục xếp': 'Tabs and accordion',
   'Ngăn kéo': 'A panel at the side',
   'Đầu trang dính': 'The header that sticks',
+  'Đếm ngược': 'A countdown',
+  'Phim phía sau': 'A film behind a section',
   'Cột ở lại': 'A column that stays in view',
   'Menu thả xuống': 'A dropdown menu',
   'Menu di động: thẻ và mục con': 'The mobile menu: tabs, and entries below entries',
