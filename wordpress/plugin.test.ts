@@ -95,10 +95,17 @@ test.each(['wc-cart', 'wc-checkout'])('what %s needs, stays', (handle) => {
   ])
 })
 
-test('a part of the theme that ours has no match for keeps the theme’s script', () => {
-  expect(filesOf(print({ ...listing, queue: [...(listing.queue ?? []), 'flatsome-infinite-scroll'] }))).toContain(
+test('a part of the theme that ours has no match for keeps all files of the theme’s, with what they need', () => {
+  expect(filesOf(print({ ...listing, queue: [...(listing.queue ?? []), 'flatsome-infinite-scroll'] }))).toEqual([
+    'shop-islands',
+    'jquery-core',
+    'jquery-migrate',
+    'jquery-blockui',
+    'woocommerce',
     'flatsome-js',
-  )
+    'flatsome-theme-woocommerce-js',
+    'flatsome-infinite-scroll',
+  ])
 })
 
 test('a shortcode that enqueues late brings back what it needs, and its own replaced scripts lose their files', () => {

@@ -1,15 +1,41 @@
 import { isStillHere, type OldScript } from '../islands/oldScripts'
 
+/** What the theme's files have registered with its object, by name; ours has no such list. */
+const themeBehaviors = () =>
+  (window as { Flatsome?: { behaviors?: Readonly<Record<string, object>> } }).Flatsome?.behaviors
+
+/** The theme's own script where its tag can be seen. */
+const seenThemeScript: OldScript = { tags: ['/flatsome.js'], handle: 'flatsome-js', ours: 'stands back' }
+
 /**
- * The theme's own script. It does all that the theme's elements do: tabs, quick view, off-canvas panels; ours stand back. Where an
+ * The theme's own script. It does what the theme's elements do on any page: tabs, menus, sliders, lightboxes; ours stand back. Where an
  * optimiser has merged or renamed it, its object has what ours has not.
  */
-export const themeScript: OldScript = {
-  tags: ['/flatsome.js'],
-  handle: 'flatsome-js',
-  isHere: () => !!(window as { Flatsome?: { behaviors?: object } }).Flatsome?.behaviors,
-  ours: 'stands back',
+export const themeScript: OldScript = { ...seenThemeScript, isHere: () => !!themeBehaviors() }
+
+/**
+ * Another file of the theme's. Ours stand back where it is; that the theme's own script is there says nothing about it.
+ *
+ * @param tag part of its address.
+ * @param behavior what it registers with the theme's script, by which it is known where it was merged; it does nothing without that script.
+ *   A file that registers nothing counts as merged where the theme's script was.
+ */
+export function themePart(tag: string, handle: string, behavior?: string): OldScript {
+  const isHere = () => !!themeBehaviors() && !isStillHere(seenThemeScript)
+  return {
+    tags: [tag],
+    handle,
+    ...(behavior ? { needs: themeScript, isHere: () => behavior in (themeBehaviors() ?? {}) } : { isHere }),
+    ours: 'stands back',
+  }
 }
+
+/** The theme's script for the shop: quantities, quick view, zoom and lightbox of a product's pictures, sticky bar, review link, mini-cart. */
+export const themeShopScript = themePart(
+  'flatsome/assets/js/woocommerce.',
+  'flatsome-theme-woocommerce-js',
+  'quick-view',
+)
 
 /**
  * One of the shop's own scripts.
@@ -29,6 +55,11 @@ export const oldCart: OldScript = { ...shopScript('add-to-cart', 'takes over'), 
 /** Does the theme's own script still run? */
 export function isThemeScriptHere(): boolean {
   return isStillHere(themeScript)
+}
+
+/** Does the theme's script for the shop still run? */
+export function isThemeShopScriptHere(): boolean {
+  return isStillHere(themeShopScript)
 }
 
 /** Does one of the shop's own scripts still run? For `file` see `shopScript`. */

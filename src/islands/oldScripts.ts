@@ -6,6 +6,8 @@ export interface OldScript {
   handle?: string
   /** Where an optimiser has merged the tags: the key of the data that the script leaves on its jQuery click handlers of the body. */
   handlerData?: string
+  /** Another script without which it does nothing: it counts only where that is here, too. */
+  needs?: OldScript
   /** Any other sign of it, as a global or what it leaves on an element. */
   isHere?(host?: Element): boolean
   /** `takes over`: a claimed event is kept from the old script. `stands back`: the old script goes on serving the host. */
@@ -48,7 +50,8 @@ function hasHandlerWith(key: string): boolean {
  *
  * @param host the element in question, for scripts that leave a sign on what they serve.
  */
-export function isStillHere({ tags = [], handle, handlerData, isHere }: OldScript, host?: Element): boolean {
+export function isStillHere({ tags = [], handle, handlerData, needs, isHere }: OldScript, host?: Element): boolean {
+  if (needs && !isStillHere(needs)) return false
   readScripts()
   return (
     tags.some((tag) => {

@@ -35,6 +35,18 @@ describe.each(engineKinds)('%s engine', (kind) => {
   const handlers = (data: object) => vi.stubGlobal('jQuery', { _data: () => ({ click: [{}, { data }] }) })
   const TAGS = ['frontend/bell.']
 
+  test('a script that does nothing without another counts only where that is here, too', async () => {
+    tag('/assets/js/frontend/bell.min.js')
+    startReplacing({ tags: TAGS, needs: { handle: 'tower', ours: 'stands back' }, ours: 'stands back' })
+    const event = click(find('.bell'))
+    await settle()
+    document.head.insertAdjacentHTML('beforeend', '<script type="text/plain" id="tower-js"></script>')
+    click(find('.served'))
+    await settle()
+    expect(heard).toEqual([event])
+    expect(native).toEqual(['follows /served'])
+  })
+
   test('where the script that it takes over is still there, a claimed event is kept from it', async () => {
     tag('/assets/js/frontend/bell.min.js?ver=2')
     startReplacing({ tags: TAGS, ours: 'takes over' })

@@ -3,6 +3,7 @@ import type { Definition } from '../../src/islands/definition'
 import { standsBack, takesOver } from '../../src/islands/oldScripts'
 import { loadAllWidgets } from '../support/allWidgets'
 import { openPage } from '../support/freshPage'
+import { showScripts, THEME_SCRIPT, THEME_SHOP_SCRIPT } from '../support/themeScripts'
 
 beforeEach(() => {
   openPage()
@@ -36,12 +37,45 @@ describe('the file that serves counts as the old script', () => {
     ['contents', 'plugins/easy-table-of-contents/assets/js/front.min.js'],
     ['search', 'themes/flatsome/inc/extensions/flatsome-live-search/flatsome-live-search.js'],
     ['swatches', 'themes/flatsome/assets/js/extensions/flatsome-swatches-frontend.js'],
-    ['swatches', 'themes/flatsome/assets/js/flatsome.js'],
+    ['slider', 'themes/flatsome/assets/js/flatsome.js'],
     ['add-to-cart', 'plugins/woocommerce/assets/js/frontend/add-to-cart.min.js'],
     ['variation-form', 'plugins/woocommerce/assets/js/frontend/add-to-cart-variation.js'],
   ])('%s: %s', async (name, file) => {
     showScript(file)
     expect(await namesAffected()).toContain(name)
+  })
+})
+
+/** What the theme's script for the shop serves, and what other files of the theme do. */
+const OTHER_THEME_FILES = ['quantity', 'sticky-bar', 'quick-view', 'mini-cart-reveal', 'orders-table', 'lazy-image']
+
+describe('each file of the theme’s counts for what it serves itself', () => {
+  test('its own script leaves to ours what other files would serve that are not here', async () => {
+    showScripts(THEME_SCRIPT)
+    const names = await namesAffected()
+    for (const name of [...OTHER_THEME_FILES, 'swatches', 'cookie-notice', 'cart-auto-refresh'])
+      expect(names).not.toContain(name)
+    expect(names).toEqual(expect.arrayContaining(['tabs', 'slider', 'product-gallery', 'off-canvas']))
+  })
+
+  test('its script for the shop serves beside its own script, and does nothing without', async () => {
+    showScripts(THEME_SHOP_SCRIPT)
+    expect(await namesAffected()).not.toContain('quantity')
+    showScripts(THEME_SCRIPT)
+    expect(await namesAffected()).toEqual(
+      expect.arrayContaining(OTHER_THEME_FILES.filter((name) => name !== 'lazy-image')),
+    )
+  })
+
+  test.each([
+    ['alone', ''],
+    ['beside the theme’s own script', THEME_SCRIPT],
+  ])('merged into another file, %s, it is known by what it registers', async (_where, seen) => {
+    if (seen) showScripts(seen)
+    vi.stubGlobal('Flatsome', { behaviors: { 'quick-view': {}, 'lazy-load-images': {} } })
+    const names = await namesAffected()
+    expect(names).toEqual(expect.arrayContaining(OTHER_THEME_FILES))
+    expect(names).not.toContain('cart-auto-refresh')
   })
 })
 

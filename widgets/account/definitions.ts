@@ -1,4 +1,4 @@
-import { shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 
 /** A field for a password: ours, the design's, the shop's (contract 9.1). */
@@ -26,7 +26,7 @@ export const account = defineArea('account', () => import('./index'), [
     name: 'orders-table',
     selectors: 'table:is([data-island="orders-table"],.my_account_orders,.woocommerce-orders-table)',
     wake: 'visible',
-    replaces: themeScript,
+    replaces: themeShopScript,
     component: 'OrdersTable',
   },
 ])

@@ -1,4 +1,4 @@
-import { shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themePart } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { COMING_SOON, COOKIE_NOTICE, isDismissing, STORE_NOTICE } from './bannerSelectors'
 
@@ -34,10 +34,7 @@ export const banners = defineArea('banners', () => import('./index'), [
     // The banner itself goes.
     busyClass: null,
     // The theme has a file of its own for it, which may outlive the theme's script.
-    replaces: [
-      themeScript,
-      { tags: ['/flatsome-cookie-notice.'], handle: 'flatsome-cookie-notice', ours: 'stands back' },
-    ],
+    replaces: themePart('/flatsome-cookie-notice.', 'flatsome-cookie-notice'),
     component: 'CookieNotice',
   },
 ])

@@ -1,4 +1,4 @@
-import { oldCart, themeScript } from '../../src/bridge/oldScripts'
+import { oldCart, themePart, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
 import { ADD, PLACES } from './cartPlaces'
@@ -63,7 +63,7 @@ export const cart = defineArea('cart', () => import('./index'), [
     touches: { 'shop-islands:added-to-cart': true, 'shop-islands:open-mini-cart': true },
     applies: () => !!document.querySelector('.cart-item,#cart-popup'),
     // The theme's own script hears of an add, too, and shows and closes its mini-cart itself.
-    replaces: themeScript,
+    replaces: themeShopScript,
     component: 'MiniCartReveal',
   },
   {
@@ -72,7 +72,7 @@ export const cart = defineArea('cart', () => import('./index'), [
     selectors: '.woocommerce-mini-cart-item .qty',
     wake: 'touch',
     claims: { change: true },
-    replaces: themeScript,
+    replaces: themeShopScript,
     component: 'MiniCartQuantity',
   },
   {
@@ -81,7 +81,7 @@ export const cart = defineArea('cart', () => import('./index'), [
     wake: 'touch',
     // A change while its file loads counts, too; it is owned by whoever serves the field.
     touches: { pointerover: true, focusin: true, change: true },
-    replaces: themeScript,
+    replaces: themePart('flatsome-cart-refresh.', 'flatsome-cart-refresh', 'cart-refresh'),
     component: 'CartAutoRefresh',
   },
   {

@@ -1,4 +1,4 @@
-import { shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themePart, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { showPage } from '../../src/page/showPage'
 import { BACKGROUND, LAZY_IMAGE } from './lazySelectors'
@@ -167,7 +167,7 @@ export const page = defineArea('page', () => import('./index'), [
     name: 'lazy-image',
     selectors: LAZY_IMAGE,
     wake: 'idle',
-    replaces: themeScript,
+    replaces: themePart('flatsome-lazy-load.', 'flatsome-lazy', 'lazy-load-images'),
     service: 'loadLazyImages',
   },
   {

@@ -1,17 +1,13 @@
-import { isThemeScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { isThemeShopScriptHere, shopScript, themePart, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import type { OldScript } from '../../src/islands/oldScripts'
 import { settings } from '../../src/stores/settings'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { CART_ROW, isBelowMinimum, STEPS, stepAt } from './quantitySelectors'
 
-/** The theme's own script, or its part for swatches, still looks after them. */
-const oldSwatches: OldScript[] = [
-  themeScript,
-  { tags: ['flatsome-swatches-frontend.'], handle: 'flatsome-swatches-frontend', ours: 'stands back' },
-]
+/** The theme's file for swatches still looks after them. */
+const oldSwatches = themePart('flatsome-swatches-frontend.', 'flatsome-swatches-frontend')
 /** The shop's own script, where it still runs, does all that a variation form does. */
 const oldVariations = shopScript('add-to-cart-variation', 'stands back')
 
@@ -23,7 +19,7 @@ const PICTURE_LINKS =
   '[data-island="product-gallery"] a[href]:has(img),.product-gallery-slider a[href]:has(img),.woocommerce-product-gallery__image a[href]:has(img)'
 
 /** Only product pages open their reviews, and not where the theme's own script does (contract 8.2). */
-const opensReviews = () => document.body.matches('.single-product') && !isThemeScriptHere()
+const opensReviews = () => document.body.matches('.single-product') && !isThemeShopScriptHere()
 
 /** The address with which the page came: the review link changes it, and is to be the only one then to open the reviews. */
 const { href } = location
@@ -43,7 +39,7 @@ const QUANTITY_FIELD = {
   },
   // The number itself changes.
   busyClass: null,
-  replaces: themeScript,
+  replaces: themeShopScript,
   component: 'QuantityField',
 } as const
 
@@ -102,7 +98,7 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper',
     // A page may be shown scrolled down already.
     wake: 'idle',
-    replaces: themeScript,
+    replaces: themeShopScript,
     component: 'StickyBar',
   },
   {

@@ -1,4 +1,4 @@
-import { themeScript } from '../../src/bridge/oldScripts'
+import { themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 
 /** The quick view of a product, from a listing (contract 3.4). */
@@ -15,7 +15,7 @@ export const quickView = defineArea('quick-view', () => import('./index'), [
     // The theme's styles draw the waiting on the box of tools around the link (contract 3.4).
     busyClass: 'processing',
     busyElement: (link) => link.parentElement?.parentElement,
-    replaces: themeScript,
+    replaces: themeShopScript,
     component: 'QuickViewButton',
   },
   {
@@ -25,7 +25,7 @@ export const quickView = defineArea('quick-view', () => import('./index'), [
     wake: 'when:$quick-view',
     // At once, not when the browser has nothing else to do.
     touches: { 'shop-islands:quick-view-changed': true },
-    replaces: themeScript,
+    replaces: themeShopScript,
     component: 'QuickViews',
   },
 ])

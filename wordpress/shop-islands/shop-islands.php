@@ -110,6 +110,11 @@ function take_off(): void {
 	$ours   = array_merge( array(), ...array_column( array_intersect_key( areas(), array_flip( settings()['areas'] ) ), 1 ) );
 	$queued = needed( $scripts->queue );
 	$stays  = needed( array_diff( $scripts->queue, $ours ) );
+	// Where one of the theme's files needs the theme's script, all of its files stay: what they serve is theirs then.
+	if ( isset( $stays['flatsome-js'] ) ) {
+		$ours  = array_diff( $ours, areas()['theme'][1] ?? array() );
+		$stays = needed( array_diff( $scripts->queue, $ours ) );
+	}
 	// One that was printed without its file and is needed after all is printed again.
 	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( $taken, $stays ) ) ) );
 	$taken         = array();

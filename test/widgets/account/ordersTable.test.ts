@@ -3,6 +3,7 @@ import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
+import { THEME_SCRIPT, THEME_SHOP_SCRIPT, tagOf } from '../../support/themeScripts'
 
 const TABLE = '<table class="my_account_orders"><tbody><tr><td><a href="/1/">#1</a></td></tr></tbody></table>'
 
@@ -38,7 +39,7 @@ describe('the table of orders', () => {
   })
 
   test('is left to the theme’s own script where that still runs', async () => {
-    await open(`${TABLE}<script type="text/plain" src="/wp-content/themes/flatsome/assets/js/flatsome.js"></script>`)
+    await open(TABLE + tagOf(THEME_SCRIPT) + tagOf(THEME_SHOP_SCRIPT))
     expect(document.querySelector('.touch-scroll-table')).toBeNull()
   })
 })

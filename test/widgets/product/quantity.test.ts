@@ -4,6 +4,7 @@ import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { click, find } from '../../support/page'
 import { approach } from '../../support/startWidgets'
+import { showScripts } from '../../support/themeScripts'
 import { startBuying } from './startBuying'
 
 /** What plus (1) or minus (-1) makes of a field with these attributes. */
@@ -301,8 +302,7 @@ describe('on the page', () => {
   })
 
   test('where the theme’s own script still runs, nothing is counted twice', async () => {
-    document.head.innerHTML =
-      '<script type="text/plain" src="/wp-content/themes/flatsome/assets/js/flatsome.js"></script>'
+    showScripts()
     await show(field('name="quantity" value="1" min="3"'))
     expect(number().value).toBe('1')
     const seen = vi.fn()

@@ -3,6 +3,7 @@ import { fakeAnimations } from '../../support/fakeAnimations'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { click, find } from '../../support/page'
+import { showScripts } from '../../support/themeScripts'
 import { startBuying } from './startBuying'
 
 type Watch = (entries: { isIntersecting: boolean; boundingClientRect: { top: number; height: number } }[]) => void
@@ -167,7 +168,7 @@ describe('the bar inside of the form', () => {
   })
 
   test('where the theme’s own script still runs, the bar is left to it', async () => {
-    document.head.innerHTML = '<script type="text/plain" src="/themes/flatsome/assets/js/flatsome.js"></script>'
+    showScripts()
     await show(product('one'))
     expect(watches.size).toBe(0)
   })

@@ -3,6 +3,7 @@ import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
+import { showScripts } from '../../support/themeScripts'
 
 const CLOSES_IN = 300
 const HEARD_AFTER = 1000
@@ -106,13 +107,7 @@ describe('a click on quick view', () => {
 
   test.each<[string, () => void]>([
     ['on a link without a product', () => find('#view-12').setAttribute('data-prod', '')],
-    [
-      'where the theme’s own script serves it',
-      () =>
-        document.head.append(
-          Object.assign(document.createElement('script'), { type: 'text/plain', src: '/assets/js/flatsome.js' }),
-        ),
-    ],
+    ['where the theme’s own script serves it', () => showScripts()],
   ])('%s is left to the page', async (_where, prepare) => {
     prepare()
     await startPage()

@@ -1,4 +1,4 @@
-import { isShopScriptHere, isThemeScriptHere } from '../../../src/bridge/oldScripts'
+import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/oldScripts'
 import { SLIDER } from './gallerySelectors'
 
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile|IEMobile|Opera Mini/i
@@ -16,7 +16,7 @@ export function canHover(event: Event): boolean {
 export function isZoomOurs(picture: HTMLElement): boolean {
   if (!picture.querySelector('a[href]')) return false
   if (!picture.closest(SLIDER)) return !isShopScriptHere('single-product')
-  return !!picture.closest('.has-image-zoom') && !isThemeScriptHere()
+  return !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
 }
 
 /** Does the theme bring a lightbox of its own, which it says by a class? */
@@ -26,5 +26,5 @@ export function hasThemeLightbox(): boolean {
 
 /** Is the lightbox ours to open: the theme's or the shop's, each still served by the old script where that runs (contract 4.2)? */
 export function isLightboxOurs(): boolean {
-  return !isThemeScriptHere() && (hasThemeLightbox() || !isShopScriptHere('single-product'))
+  return !isThemeShopScriptHere() && (hasThemeLightbox() || !isShopScriptHere('single-product'))
 }

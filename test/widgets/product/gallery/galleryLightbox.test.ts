@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
+import { showScripts } from '../../../support/themeScripts'
 import { defaultGallery, type GalleryPage, openGalleryPage, SETTLED, themeGallery } from './galleryPage'
 
 async function openShopPage(html: string, settings = {}): Promise<GalleryPage> {
@@ -277,14 +278,7 @@ describe('without the lightbox', () => {
         vi.stubGlobal('wc_single_product_params', { photoswipe_enabled: '' })
       },
     ],
-    [
-      'the script of the theme still runs',
-      {},
-      () => {
-        const script = document.createElement('script')
-        document.head.append(Object.assign(script, { type: 'text/plain', src: '/flatsome/assets/js/flatsome.js' }))
-      },
-    ],
+    ['the script of the theme still runs', {}, () => showScripts()],
   ])('links do what links do, where %s', async (_where, settings, prepare) => {
     const page = openGalleryPage(themeGallery())
     document.body.classList.add('has-lightbox')

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { find } from '../../../support/page'
+import { showScripts } from '../../../support/themeScripts'
 import { defaultGallery, type GalleryPage, openGalleryPage, SETTLED, themeGallery } from './galleryPage'
 
 /** The large pictures that the page asked for, in order. */
@@ -235,9 +236,7 @@ describe('nothing zooms', () => {
       'where the script of the theme does it',
       async () => {
         const page = openGalleryPage(themeGallery())
-        const script = document.createElement('script')
-        Object.assign(script, { type: 'text/plain', src: '/flatsome/assets/js/flatsome.js' })
-        document.head.append(script)
+        showScripts()
         canHover(true)
         await page.start()
       },

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { click, find, press } from '../../../support/page'
+import { THEME_SCRIPT, tagOf } from '../../../support/themeScripts'
 import { choose, openFormPage, productHtml, selectOf, startForms, TEMPLATES, variationId } from './formPage'
 
 vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages: vi.fn() }))
@@ -251,12 +252,14 @@ test('swatches without a select that they could set are left alone, and the auth
   expect(find('.ux-swatches').hasAttribute('role')).toBe(false)
 })
 
-test.each(['/wp-content/themes/flatsome/assets/js/flatsome.js?ver=3', '/x/flatsome-swatches-frontend.js'])(
-  'the theme’s own script, where it still runs, looks after them: %s',
-  async (src) => {
-    openPage(`<script src="${src}" type="text/plain"></script>${productHtml({ swatches: SWATCHES })}`)
-    stopClock()
-    await startForms()
-    expect(find('.ux-swatches').hasAttribute('role')).toBe(false)
-  },
-)
+test.each<[string, string[], object | undefined, boolean]>([
+  ['the theme’s file for them', ['/x/flatsome-swatches-frontend.js'], undefined, false],
+  ['a merged file with all of the theme’s', [], { behaviors: {} }, false],
+  ['the theme’s own script without its file for them', [THEME_SCRIPT], { behaviors: {} }, true],
+])('of a page with %s', async (_what, scripts, theme, areOurs) => {
+  openPage(scripts.map(tagOf).join('') + productHtml({ swatches: SWATCHES }))
+  vi.stubGlobal('Flatsome', theme)
+  stopClock()
+  await startForms()
+  expect(find('.ux-swatches').hasAttribute('role')).toBe(areOurs)
+})
