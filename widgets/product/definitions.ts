@@ -170,7 +170,6 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: '[data-island="rating"],#respond select[name="rating"]',
     // Before its tab is opened: the select would be seen for a moment.
     wake: 'idle',
-    replaces: themeScript,
     component: 'ReviewForm',
   },
 ])

@@ -4,6 +4,7 @@ import { installJQuery } from '../../support/jQuery'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
+import { showScripts } from '../../support/themeScripts'
 
 const IDLE = 50
 const WC_SCRIPT = '/wp-content/plugins/woocommerce/assets/js/frontend/single-product.min.js'
@@ -36,10 +37,6 @@ async function start(settings = {}): Promise<void> {
   await startPage(settings)
   await pass(IDLE)
   await pass(IDLE)
-}
-
-function addScript(src: string): void {
-  document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain', src }))
 }
 
 const select = () => find<HTMLSelectElement>('#rating')
@@ -313,7 +310,7 @@ describe('on a custom product page', () => {
   })
 
   test('product.rating.picker-shown-once: where the shop’s own script draws them, one row of its stars stays and the select is hidden', async () => {
-    addScript(WC_SCRIPT)
+    showScripts(WC_SCRIPT)
     custom('')
     await start()
     expect(select().style.display).toBe('')
@@ -326,11 +323,15 @@ describe('on a custom product page', () => {
 })
 
 describe('beside another script', () => {
-  test.each([
-    ['the shop’s', WC_SCRIPT],
-    ['the theme’s', '/wp-content/themes/flatsome/assets/js/flatsome.js'],
-  ])('of %s own no stars are ours, and what it draws is its own affair', async (_whose, src) => {
-    addScript(src)
+  test('the theme’s, which draws none: the stars are ours', async () => {
+    showScripts()
+    await start()
+    expect(document.querySelectorAll('p.stars')).toHaveLength(1)
+    expect(select().style.display).toBe('none')
+  })
+
+  test('the shop’s: no stars are ours, and what it draws is its own affair', async () => {
+    showScripts(WC_SCRIPT)
     document.body.innerHTML = reviewForm(OTHER_STARS + OTHER_STARS)
     await start()
     expect(document.querySelectorAll('p.stars.other')).toHaveLength(2)

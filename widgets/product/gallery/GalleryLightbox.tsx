@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { storedData } from '../../../src/bridge/pluginEvents'
 import { giveBack } from '../../../src/islands/native'
 import { loadOnce } from '../../../src/page/loadOnce'
 import { goTo } from '../../../src/page/navigation'
@@ -6,7 +7,7 @@ import { report } from '../../../src/page/report'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
-import { DIALOG_ID, UNOPENED } from './gallerySelectors'
+import { DIALOG_ID, SLIDER, UNOPENED } from './gallerySelectors'
 import { picturesAround } from './lightboxPictures'
 
 const loadLightbox = loadOnce(() => import('../../../src/lightbox/openPictures'))
@@ -15,6 +16,13 @@ const loadLightbox = loadOnce(() => import('../../../src/lightbox/openPictures')
 function isWanted(): boolean {
   const { productGalleryLightbox, productLightbox } = productSettings()
   return productLightbox && (hasThemeLightbox() || productGalleryLightbox)
+}
+
+/** Does a click end a drag of the theme's own slider? That notes it on itself for this moment, and has no class any more. */
+function endsDrag(opener: HTMLElement): boolean {
+  const slider = opener.closest(SLIDER)
+  const { flickity } = slider ? storedData(slider) : {}
+  return !!(flickity as { isPreventingClicks?: boolean } | undefined)?.isPreventingClicks
 }
 
 /** A link of a gallery's picture, or a button that opens the selected one: the lightbox (contract 4.1, 4.2). */
@@ -37,7 +45,7 @@ export function GalleryLightbox(): ReactNode {
   }
   const onClick = (event: Event) => {
     // Nothing happens, whatever the settings say.
-    if (opener.closest(UNOPENED)) return
+    if (opener.closest(UNOPENED) || endsDrag(opener)) return
     return isWanted() ? open() : giveBack(event)
   }
   return <ServerElement of={opener} onClick={onClick} />

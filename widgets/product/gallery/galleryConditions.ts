@@ -24,7 +24,7 @@ export function hasThemeLightbox(): boolean {
   return document.body.matches('.has-lightbox')
 }
 
-/** Is the lightbox ours to open: the theme's or the shop's, each still served by the old script where that runs (contract 4.2)? */
+/** Is the lightbox ours to open: the theme's or the shop's, of which the page has one, still served by its old script where that runs (contract 4.2)? */
 export function isLightboxOurs(): boolean {
-  return !isThemeShopScriptHere() && (hasThemeLightbox() || !isShopScriptHere('single-product'))
+  return !(hasThemeLightbox() ? isThemeShopScriptHere() : isShopScriptHere('single-product'))
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
 import { showScripts } from '../../../support/themeScripts'
@@ -254,6 +255,32 @@ describe('the pictures in it', () => {
   })
 })
 
+describe('beside the theme’s own script', () => {
+  async function openThemePage(): Promise<void> {
+    const page = openGalleryPage(themeGallery())
+    showScripts()
+    await page.start()
+  }
+
+  test('the shop’s lightbox is ours where the page has not the theme’s and the shop’s own script is gone', async () => {
+    await openThemePage()
+    expect((await clickOn('.slide:nth-child(2) img')).defaultPrevented).toBe(true)
+    expect(about()).toBe('2 / 3Ảnh 2')
+  })
+
+  test('a click that ends a drag of the theme’s slider opens nothing', async () => {
+    const jQuery = installJQuery()
+    await openThemePage()
+    const slider = { isPreventingClicks: true }
+    jQuery(find('.product-gallery-slider')).data('flickity', slider)
+    expect((await clickOn('.slide img')).defaultPrevented).toBe(true)
+    expect(dialog()).toBeNull()
+    slider.isPreventingClicks = false
+    await clickOn('.slide img')
+    expect(dialog()).not.toBeNull()
+  })
+})
+
 describe('without the lightbox', () => {
   test('a link opens its picture, and the zoom button the selected one, when its code cannot be loaded', async () => {
     vi.doMock('photoswipe', () => {
@@ -288,6 +315,15 @@ describe('without the lightbox', () => {
     await clickOn('.slide a')
     expect(native).toEqual(['follows /p/0-large.jpg'])
     expect(dialog()).toBeNull()
+  })
+
+  test('links do what links do, where the shop’s own script still opens its lightbox', async () => {
+    const page = openGalleryPage(themeGallery())
+    showScripts('/assets/js/frontend/single-product.min.js')
+    await page.start()
+    const native = recordNativeBehaviour()
+    await clickOn('.slide a')
+    expect(native).toEqual(['follows /p/0-large.jpg'])
   })
 
   test('links with a modifier key open a tab', async () => {
