@@ -199,7 +199,7 @@ async function buildReactBeside(): Promise<string[]> {
   return modules
 }
 
-/** Everything in `dist/` (design: A folder is a file), and the static demo shop in `dist/demo/`. */
+/** Everything in `dist/` (decisions: A folder is a file), and the static demo shop in `dist/demo/`. */
 async function buildAll(): Promise<void> {
   await rm('dist', { recursive: true, force: true })
   const modules = (await Promise.all([buildReactBeside(), buildScripts('preact', 'dist')])).flat()

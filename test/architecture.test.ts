@@ -46,7 +46,7 @@ function layerOf(module: string): string {
   return folder
 }
 
-/** Which layers each layer may import from, besides itself (design.md, The house). Widget areas: see `isAllowed`. */
+/** Which layers each layer may import from, besides itself (CONTRIBUTING.md, The house in a minute). Widget areas: see `isAllowed`. */
 const below: Readonly<Record<string, readonly string[]>> = {
   text: [],
   page: [],

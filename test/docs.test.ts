@@ -12,15 +12,34 @@ const headings = [...contract.matchAll(/^#{2,3} ((?:Plugins |Source )?\d+(?:\.\d
   ([, name = '']) => name,
 )
 
-/** Everything that may cite the contract, with comments on one line each. */
+/** What an entry of the decisions begins with, as far as it is bold: by that it is cited. */
+const decisions = [...readFileSync('docs/decisions.md', 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) =>
+  name.replaceAll(/\s+/g, ' ').replace(/[.:,?]$/, ''),
+)
+
+/** Everything that may cite the contract or the decisions, with comments on one line each. */
 function readCiting(): Record<string, string> {
-  const folders = ['src', 'widgets', 'fixtures', 'demo-pages', 'test', 'e2e', 'bench', 'docs']
+  const folders = [
+    'src',
+    'widgets',
+    'fixtures',
+    'demo-pages',
+    'test',
+    'e2e',
+    'engines',
+    'wordpress',
+    'bench',
+    'build',
+    'docs',
+  ]
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|md|js|css)$/.test(file))
       .map((file) => `${folder}/${file}`),
   )
-  const citing = files.filter((file) => file !== 'docs/contract.md' && file !== 'test/docs.test.ts')
+  const citing = [...files, 'rollup.config.ts', 'README.md', 'CONTRIBUTING.md'].filter(
+    (file) => !['docs/contract.md', 'docs/decisions.md', 'test/docs.test.ts'].includes(file),
+  )
   return Object.fromEntries(
     citing.map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ')]),
   )
@@ -40,6 +59,16 @@ function citedIn(source: string): string[] {
     ...cited(String.raw`\bsource,? section`).map((number) => `Source ${number}`),
     ...[...source.matchAll(/\bfield notes: ([A-Z][\w ]+)/g)].map(([, name = '']) => `Field notes: ${name}`),
   ]
+}
+
+/** The decisions that a text cites, by what their entries begin with: up to the bracket or semicolon that ends the citation. */
+function decisionsIn(source: string): string[] {
+  return [...source.matchAll(/[(;] ?decisions: ([^;)]+)/g)].map(([, name = '']) => name)
+}
+
+/** What a text cites that no reader has: papers from before the project. */
+function papersIn(source: string): string[] {
+  return source.match(/[(;] ?(?:answers|design): [^;)]+|\b(?:answers|design)\.md\b|[(;] ?issue \d+\b/g) ?? []
 }
 
 describe('every section of the contract that is cited can be opened', () => {
@@ -67,6 +96,32 @@ describe('every section of the contract that is cited can be opened', () => {
 
   test('no number is there twice', () => {
     expect(headings.filter((name, index) => headings.indexOf(name) !== index)).toEqual([])
+  })
+})
+
+describe('every decision that is cited can be opened', () => {
+  test('how a citation is read', () => {
+    expect(decisionsIn('(contract 1.4; decisions: No idiomorph; field notes: Values)')).toEqual(['No idiomorph'])
+    expect(decisionsIn('(decisions: The small icon), else (decisions: Stars)')).toEqual(['The small icon', 'Stars'])
+  })
+
+  test('in code, styles and documents', () => {
+    const cited = Object.entries(readCiting()).flatMap(([file, source]) =>
+      decisionsIn(source).map((name) => [file, name] as const),
+    )
+    expect(cited.length).toBeGreaterThan(35)
+    expect(cited.filter(([, name]) => !decisions.includes(name))).toEqual([])
+  })
+
+  test('no two of them begin alike where one is cited', () => {
+    const cited = new Set(Object.values(readCiting()).flatMap(decisionsIn))
+    expect([...cited].filter((name) => decisions.filter((known) => known === name).length > 1)).toEqual([])
+  })
+
+  test('and nothing is cited that is not in the repository', () => {
+    expect(papersIn('(issue 3; contract 1.4)')).toEqual(['(issue 3'])
+    expect(papersIn('(contract 1.5; answers: language) and design.md')).toEqual(['; answers: language', 'design.md'])
+    expect(Object.entries(readCiting()).filter(([, source]) => papersIn(source).length > 0)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Something the project wants to reach (issue 15, "To reach"), and whether it did. */
+/** Something the project wants to reach, and whether it did. */
 export interface Goal {
   text: string
   isMet: boolean

@@ -121,7 +121,7 @@ export function listen(names: string, listener: PluginListener, target: EventTar
   return hear(names, listener, target, () => true)
 }
 
-/** The same, but deaf to what we raise ourselves: our own action never reaches our own page through a plugin's event (design: Flow). */
+/** The same, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */
 export function listenToOthers(names: string, listener: PluginListener): () => void {
   return hear(names, listener, document.body, (event) => !ours.has(event))
 }

@@ -1,10 +1,10 @@
 /**
- * What tells one piece of the shop's HTML from its siblings, most telling first (design.md "Fragments"; contract 1.5
- * and 2; plugins contract 3.1).
+ * What tells one piece of the shop's HTML from its siblings, most telling first (contract 1.5 and 2; plugins contract
+ * 3.1).
  */
 const domainKeys = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id']
 
-/** What one of our widgets rendered (`islands/Outlet`). */
+/** What one of our widgets rendered (`react/Outlet`). */
 export const outletSelector = '[data-island-outlet]'
 
 /** The key an element carries itself, or ''. */

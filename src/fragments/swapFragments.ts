@@ -46,8 +46,8 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
 }
 
 /**
- * Places the server's HTML in the page: every element that a selector matches becomes that selector's HTML, as
- * described in design.md "Fragments" (cart.fragments.map-selector-to-html, mini-cart.fragments.replaced-in-place). When it returns
+ * Places the server's HTML in the page: every element that a selector matches becomes that selector's HTML
+ * (behaviours cart.fragments.map-selector-to-html, mini-cart.fragments.replaced-in-place; decisions: A fragment stands there at once). When it returns
  * everything is written, and `shop-islands:swapped` has told what; a place that changed comes back from its fade while the shopper
  * reads it already, for nobody waits for a look.
  *

@@ -158,7 +158,7 @@ export function wakeFocused(): void {
     if (serves(definition, host)) wake(definition, host, 'focusin')
 }
 
-/** Takes over what the shopper touched before the core was there (design: Islands). */
+/** Takes over what the shopper touched before the core was there (decisions: What `early.js` holds). */
 export function takeEarlyTouches(): void {
   const early = (window as { shopIslandsEarly?: EarlyTouches }).shopIslandsEarly
   if (!early) return

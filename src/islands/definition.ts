@@ -4,7 +4,7 @@ import type { Attach } from './island'
 import type { OldScript } from './oldScripts'
 
 /**
- * When an island comes to life (design: Islands).
+ * When an island comes to life (decisions: Waking is not owning).
  *
  * - `load`: while the script starts; only for what must be right before anybody looks.
  * - `idle`: when the browser has nothing else to do.
@@ -32,7 +32,7 @@ export type EventCondition = (event: Event, host: HTMLElement) => boolean
 export interface DefinitionBase {
   /** Names the definition in messages, events and `inspect()`. */
   name: string
-  /** CSS selector list of the hosts: our neutral attribute, the design's names, the real plugins' markup. */
+  /** CSS selector list of the hosts: our neutral attribute, the source's names, the real plugins' markup. */
   selectors: string
   /** CSS selector list of marks that are no hosts: what it looks for in a host or elsewhere, such as `[data-island="quantity-plus"]`. */
   parts?: string

@@ -1,6 +1,6 @@
 /**
  * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on what the script would
- * claim, and lets them happen natively if no script has come after three seconds (design: Before the script is there).
+ * claim, and lets them happen natively if no script has come after three seconds (decisions: What `early.js` holds).
  */
 const held: MouseEvent[] = []
 // The hook, not the click's own target: an icon inside a button is SVG, which has no click().

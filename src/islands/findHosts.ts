@@ -254,7 +254,7 @@ function onMutations(records: MutationRecord[]): void {
   })
 }
 
-/** Wakes islands in what arrives from now on, and takes off those in what leaves (design: Islands). */
+/** Wakes islands in what arrives from now on, and takes off those in what leaves (decisions: Late content is noticed by one observer). */
 export function watchLateContent(): void {
   new MutationObserver(onMutations).observe(document, { childList: true, subtree: true })
 }

@@ -6,7 +6,7 @@ import { giveBack } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
-/** Milliseconds for which a touch is held; after that it happens natively, and the file may still come for the next one (design: Islands). */
+/** Milliseconds for which a touch is held; after that it happens natively, and the file may still come for the next one (decisions: A touch is held for 10 s, a file lost after 120 s). */
 const HOLD_TIMEOUT = 10_000
 /** What a shopper expects a sign of. */
 const ACTIONS = ['click', 'submit']

@@ -16,7 +16,7 @@ function repeat(event: Event): void {
 
 /**
  * Gives a claimed event back to the page: the link is followed, the form is submitted, the key press clicks.
- * For when the widget that should have handled it cannot be loaded or has failed (design: Claimed events).
+ * For when the widget that should have handled it cannot be loaded or has failed (decisions: A claimed event that nobody serves goes back to the page).
  *
  * @param event the event whose default was prevented.
  */

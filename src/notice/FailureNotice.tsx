@@ -48,7 +48,7 @@ function Failure({ control, text }: { control: Element; text: string }): ReactNo
 }
 
 /**
- * Says that something did not work (answers: add request fails).
+ * Says that something did not work (decisions: What a failed add says).
  *
  * @param text says so, plain; without one nothing is shown.
  */

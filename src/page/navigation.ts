@@ -1,7 +1,7 @@
 import { report } from './report'
 
 /**
- * Checks an address that the server handed us (design: The wire): only http and https, never `javascript:`.
+ * Checks an address that the server handed us (decisions: Addresses from the server are checked): only http and https, never `javascript:`.
  *
  * @returns the absolute address, or `undefined` where it is not usable; a forbidden scheme is reported.
  */

@@ -13,7 +13,7 @@ export interface ScrollOptions {
   takesFocus?: boolean
 }
 
-/** How the page scrolls to a notice (source section 9; answers: notices and scrolling). */
+/** How the page scrolls to a notice (source section 9; decisions: Notices are scrolled to). */
 export const TO_NOTICE = { offset: () => 100, duration: 1000 } as const satisfies ScrollOptions
 
 /** What the shopper does to go elsewhere by hand. */

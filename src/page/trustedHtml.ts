@@ -1,4 +1,4 @@
-/** The one policy through which server HTML and scripts enter the page (design: Fragments; answers: Trusted Types). */
+/** The one policy through which server HTML and scripts enter the page (decisions: One policy for all server HTML). */
 interface Policy {
   createHTML(html: string): string
   createScriptURL(url: string): string

@@ -122,7 +122,7 @@ function readGlobal(path: string): unknown {
 }
 
 /**
- * A group of settings: merged at the first call and whenever `giveSettings` brings more (design: Settings): defaults, the plugins'
+ * A group of settings: merged at the first call and whenever `giveSettings` brings more (decisions: Whose word counts in settings): defaults, the plugins'
  * globals, the JSON script, our script tag, and what was handed to `start`; later wins.
  *
  * @param defaults every setting of the group with its default, which also says its type.

@@ -1,5 +1,5 @@
 /**
- * The language tag that the shopper is to be spoken to in (answers: language): the setting, else that of the page; empty where neither
+ * The language tag that the shopper is to be spoken to in (decisions: The shopper's language): the setting, else that of the page; empty where neither
  * says anything.
  *
  * @param locale the setting `locale`; empty where nobody set it.
@@ -9,7 +9,7 @@ export function languageTag(locale: string): string {
 }
 
 /**
- * The language of ours that serves best: Vietnamese where nobody asks for any, English where we have no texts (answers: language).
+ * The language of ours that serves best: Vietnamese where nobody asks for any, English where we have no texts (decisions: The shopper's language).
  *
  * @param locale see `languageTag`.
  */

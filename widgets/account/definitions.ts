@@ -1,7 +1,7 @@
 import { shopScript, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 
-/** A field for a password: ours, the design's, the shop's (contract 9.1). */
+/** A field for a password: ours, the source's, the shop's (contract 9.1). */
 const PASSWORD =
   'input[data-island="password"],.password-input input[type=password],.woocommerce form .woocommerce-Input[type=password],.woocommerce form span>[type=password]'
 

@@ -1,4 +1,4 @@
-/** A table of contents: ours, the design's, the plugin's in the article, in a widget and at the side (plugins contract 5.1). */
+/** A table of contents: ours, the source's, the plugin's in the article, in a widget and at the side (plugins contract 5.1). */
 export const TABLE =
   '[data-island="contents"],.table-of-contents,#ez-toc-container,.ez-toc-widget-container,#ez-toc-widget-sticky-container,.ez-toc-sticky-fixed'
 

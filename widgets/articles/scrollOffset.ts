@@ -10,8 +10,8 @@ function fixedHeight(selector: string): number {
 }
 
 /**
- * Pixels from the top of the window to where a section begins (behaviour toc.entry.scroll-offset-0; answers: contents table, scroll
- * offset): the offset that is set, and a fixed header and admin bar. The theme says both before its header is fixed (contract 0.6).
+ * Pixels from the top of the window to where a section begins (behaviour toc.entry.scroll-offset-0; decisions: Where a section
+ * ends its way): the offset that is set, and a fixed header and admin bar. The theme says both before its header is fixed (contract 0.6).
  */
 export function scrollOffset(): number {
   const { contentsOffset } = contentsSettings()

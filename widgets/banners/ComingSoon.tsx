@@ -6,7 +6,7 @@ import { saveComingSoonDismissed } from './saveDismissed'
 
 /**
  * The 'coming soon' banner: saved as dismissed to the account, and hidden when that is done or has failed, not before (behaviours
- * banners.coming-soon.*; answers: coming-soon save fails).
+ * banners.coming-soon.*; decisions: A dismissal that could not be saved).
  */
 export function ComingSoon(): ReactNode {
   const banner = useHost()

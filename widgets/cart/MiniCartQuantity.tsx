@@ -26,7 +26,7 @@ function showServersWord(row: HTMLElement, sent: string): void {
   if (field?.value === sent) field.value = field.defaultValue
 }
 
-/** A quantity field in a mini-cart row, which newer themes show (contract 1.5; answers: add request fails). */
+/** A quantity field in a mini-cart row, which newer themes show (contract 1.5; decisions: What a failed add says). */
 export function MiniCartQuantity(): ReactNode {
   const field = useHost<HTMLInputElement>()
   const row = field.closest<HTMLElement>('.woocommerce-mini-cart-item')

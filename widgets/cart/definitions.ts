@@ -5,7 +5,7 @@ import { ADD, PLACES } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 
-/** Links that remove: ours, the design's, the shop's (contract 1.5). */
+/** Links that remove: ours, the source's, the shop's (contract 1.5). */
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
 /** Links that look and speak as buttons, so that the Space key must click them. */
 const SPACE_CLICKS = `a[role=button],.add_to_cart_button,${REMOVE}`

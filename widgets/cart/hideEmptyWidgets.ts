@@ -2,7 +2,7 @@
 import { whenIdle } from '../../src/islands/whenIdle'
 
 /**
- * What marks a cart widget that goes while the cart is empty (answers: which cart widgets hide at 0). One selector each: the browser finds
+ * What marks a cart widget that goes while the cart is empty (decisions: Which cart widgets hide while the cart is empty). One selector each: the browser finds
  * those fastest.
  */
 const MARKS = ['.hide_cart_widget_if_empty', '[data-island="mini-cart"][data-hide-when-empty]']

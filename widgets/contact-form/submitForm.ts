@@ -34,7 +34,7 @@ function outcomeOf(code: string): Outcome {
 
 /**
  * Says that the form was not sent; everything typed stays, and it may be sent again (behaviours contact-form.error.network-failure,
- * …bad-answer; answers: contact form).
+ * …bad-answer; decisions: A contact form that could not be sent).
  *
  * @param error what the call threw; `undefined` where the server gave no answer.
  */

@@ -27,7 +27,7 @@ function iconClasses(printed: readonly string[], side: string, isHidden: boolean
   }
 }
 
-/** Opens the pop-up of the page, if there is one. It writes no cookie (answers: re-opening by the icon). */
+/** Opens the pop-up of the page, if there is one. It writes no cookie (decisions: The small icon). */
 function openPopup(opener: HTMLElement): void {
   const box = document.querySelector<HTMLElement>(POPUP)
   if (box) openBox(box, opener)
@@ -41,7 +41,7 @@ function Opener(): ReactNode {
 
 /**
  * The small icon, which opens the pop-up again, and is put away for an hour by its own close button (behaviours coupon-popup.icon.*). It
- * is shown as the server printed it, or as the cookie says where the page comes from a cache (answers: small icon after a reload); not
+ * is shown as the server printed it, or as the cookie says where the page comes from a cache (decisions: The small icon); not
  * while the pop-up is open, nor to who has subscribed or wants no more of it.
  */
 function SmallIcon(): ReactNode {

@@ -17,7 +17,7 @@ let written = ''
  */
 export function couponState(): CouponState {
   const value = readCookie(COUPON_COOKIE) || written
-  // The bare time is how the subscribe widget says it (answers: bare time in the coupon cookie).
+  // The bare time is how the subscribe widget says it (decisions: The widget's cookie).
   if (/^(subscribed|\d)/.test(value)) return 'subscribed'
   if (value.startsWith('closed')) return 'closed'
   return value && 'shown'

@@ -51,7 +51,7 @@ export async function subscribeInBox(email: string, captcha: string): Promise<Co
 
 /**
  * Subscribes in a subscribe widget, and remembers it by the bare time of the server, until that time and the lifetime have passed
- * (behaviours subscribe.send.*, subscribe.done.sets-cookie-for-360-days, subscribe.error.clears-cookie; answers: expiry of the widget's
+ * (behaviours subscribe.send.*, subscribe.done.sets-cookie-for-360-days, subscribe.error.clears-cookie; decisions: The widget's
  * cookie).
  *
  * @param showCoupon what its button carries, as it stands.

@@ -20,7 +20,7 @@ function read(link: HTMLElement): LightboxPicture | undefined {
 }
 
 /**
- * The pictures that are stepped through with that of a link; it alone where it stands in no group (answers: `#{n}` is 1 then).
+ * The pictures that are stepped through with that of a link; it alone where it stands in no group (decisions: A picture outside of a gallery).
  *
  * @returns undefined where the link's own address is not safe.
  */

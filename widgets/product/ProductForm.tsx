@@ -10,7 +10,7 @@ import { type FormNotice, useFormAdds } from './useFormAdds'
 
 /**
  * Says in the page's notice area (contract 9.4), or right after the button where the page has none or a lightbox lies over it, why an add
- * did not work (answers: add request fails).
+ * did not work (decisions: What a failed add says).
  */
 function FormFailure({ button, errors }: FormNotice): ReactNode {
   const { addFailed } = useText('cart')

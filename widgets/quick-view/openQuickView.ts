@@ -49,7 +49,7 @@ export function forget(gone: ShownQuickView): void {
 
 /**
  * Fetches a product and shows it. While it is on its way, asking for the same product again does nothing more, and another product takes
- * its place. What goes wrong leads to the product's own page (answers: quick view fails).
+ * its place. What goes wrong leads to the product's own page (decisions: A quick view that fails).
  *
  * @param saying what is announced to who waits for long.
  * @returns resolves when the product is shown, given up, or its page is opened instead; never rejects.

@@ -1,4 +1,4 @@
-/** A search form: ours, the design's, the theme's (contract 10). */
+/** A search form: ours, the source's, the theme's (contract 10). */
 export const SEARCH = '[data-island="search"],.header-search form,form.searchform'
 
 /** What the shopper types into; one in each form. */

@@ -107,7 +107,7 @@ function OwnDialog({ choice }: Asked): ReactNode {
 
 /**
  * Asks which list a product shall go on (behaviours wishlist.dialog.*): in the dialog that the server printed behind the button, else in
- * one of our own (answers: choice dialog).
+ * one of our own (decisions: The choice dialog).
  */
 export function WishlistDialog({ choice }: Asked): ReactNode {
   const [printed] = useState(() => printedDialog(choice.button))

@@ -16,7 +16,7 @@ const oldWishlist: OldScript = {
   ours: 'stands back',
 }
 
-/** A wishlist on its page: ours, the plugin's, the design's (contract plugins 2.1). */
+/** A wishlist on its page: ours, the plugin's, the source's (contract plugins 2.1). */
 const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvwl-table'
 /** A link that opens a window in which a list is shared. */
 const SHARE_TARGET = ':not(.social-clipboard,.social-email,.social-whatsapp,[href^="mailto:"])'

@@ -15,7 +15,7 @@ const LOOKED_UP = 50
 /**
  * Marks the buttons of the products that the data name, and keeps them right, also in content that arrives late.
  *
- * From the state outward (design: Islands): the buttons of the few products that the data name are looked up; then the page is gone
+ * From the state outward (decisions: Marks are painted from the data outward): the buttons of the few products that the data name are looked up; then the page is gone
  * through once, in idle pieces, and each button filed under its product. A page whose lists hold nothing is left alone. From then on a change of the data looks up
  * the few products that it names, and costs the same on a page with 24 cards and with 5,000. What arrives or leaves is filed as it
  * comes.

@@ -1,4 +1,4 @@
-/** Writes to the page by hand: a component on each of a thousand hearts would cost 100 times as much (design: React on server HTML). */
+/** Writes to the page by hand: a component on each of a thousand hearts would cost 100 times as much (decisions: What a thousand places show is painted by the engine). */
 
 import { emit } from '../../src/bridge/pluginEvents'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'

@@ -2,7 +2,7 @@ import { readCookie } from '../../page/readCookie'
 
 const listeners = new Set<(isEmpty: boolean) => void>()
 
-/** Does the shop's cookie say so? It is not a count, and absent for an empty cart (contract 1.7; answers: items-in-cart cookie absent). */
+/** Does the shop's cookie say so? It is not a count, and absent for an empty cart (contract 1.7; decisions: Without the items-in-cart cookie). */
 function isCookieEmpty(): boolean {
   return !(Number(readCookie('woocommerce_items_in_cart')) > 0)
 }

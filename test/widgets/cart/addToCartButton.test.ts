@@ -82,12 +82,6 @@ test.each([
       button.className = 'jet-ajax-search__results-item-cart-button select-options-button'
     },
   ],
-  [
-    'that the shop does not add in the background',
-    (button: HTMLElement) => {
-      button.className = 'button add_to_cart_button'
-    },
-  ],
 ])('a button %s is none of ours', async (_what, change) => {
   change(find('#ball'))
   const shop = openShop(EMPTY)
