@@ -1,25 +1,35 @@
 /**
- * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on what the script would
- * claim, and lets them happen natively if no script has come after three seconds (decisions: What `early.js` holds).
+ * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on WooCommerce's own links that
+ * add and remove, and on our buttons that add, and lets them happen natively if no script has come after three seconds (decisions: What
+ * `early.js` holds).
  */
 const held: MouseEvent[] = []
-// The hook, not the click's own target: an icon inside a button is SVG, which has no click().
-const hookOf = (event: Event) =>
-  (event.target as Element).closest<HTMLElement>('.ajax_add_to_cart,.remove_from_cart_button')
-const stop = () => removeEventListener('click', hold, true)
-
-function hold(event: MouseEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button || !hookOf(event)) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  held.push(event)
-  setTimeout(() => {
-    stop()
-    for (const touch of held.splice(0)) hookOf(touch)?.click()
-  }, 3000)
+let isOver = false
+// Not the click's own target: an icon inside a button is SVG, which has no click(). A script may click the document, which has no closest().
+const linkAround = (event: Event) =>
+  (event.target as Partial<Element>).closest?.<HTMLElement>(
+    '.ajax_add_to_cart,.remove_from_cart_button,[data-island=add-to-cart]',
+  )
+// The listener stays on the page: a flag takes fewer bytes than taking it off.
+const stop = () => {
+  isOver = true
 }
 
-addEventListener('click', hold, true)
+addEventListener(
+  'click',
+  (event) => {
+    if (isOver || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return
+    if (!linkAround(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.push(event)
+    setTimeout(() => {
+      stop()
+      for (const touch of held.splice(0)) linkAround(touch)?.click()
+    }, 3000)
+  },
+  true,
+)
 ;(window as { shopIslandsEarly?: object }).shopIslandsEarly = { held, stop }
 
 export {}

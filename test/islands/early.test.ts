@@ -15,6 +15,7 @@ async function runEarly(): Promise<void> {
 const page = `
   <a class="ajax_add_to_cart" id="food" href="/food"><svg><path></path></svg></a>
   <a class="remove_from_cart_button" id="remove" href="/remove">×</a>
+  <a data-island="add-to-cart" id="own" href="/own">Add</a>
   <a id="about" href="/about">About</a>`
 
 describe('early.js, before the script is there', () => {
@@ -36,9 +37,24 @@ describe('early.js, before the script is there', () => {
     expect(native).toEqual([])
   })
 
+  test('so are those on markup of one’s own that adds', async () => {
+    click(find('#own'))
+    expect(native).toEqual([])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(native).toEqual(['follows /own'])
+  })
+
   test('every other link works', () => {
     click(find('#about'))
     expect(native).toEqual(['follows /about'])
+  })
+
+  test('a script may click the document or the window, where no link is', () => {
+    const failed = vi.fn((event: Event) => event.preventDefault())
+    addEventListener('error', failed)
+    for (const target of [document, window]) expect(target.dispatchEvent(new MouseEvent('click'))).toBe(true)
+    removeEventListener('error', failed)
+    expect(failed).not.toHaveBeenCalled()
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
