@@ -35,7 +35,8 @@ export function eventsInMarkdown(): string {
   return `# Events
 
 Written by \`npm run docs\` from \`${SOURCE}\`; do not edit. All bubble from the element named; those said to be cancelable can be vetoed with
-\`preventDefault()\`. Types that are named and not spelled out are in the same file.
+\`preventDefault()\`. Types that are named and not spelled out are in the same file; \`ReportDetail\` is \`{ code: string; cause?: unknown }\`,
+with the codes of \`src/author/messages.ts\`.
 
 | event | when, and on what | detail |
 | --- | --- | --- |

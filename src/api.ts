@@ -40,7 +40,7 @@ export type {
 } from './islands/definition'
 export type { OldScript } from './islands/oldScripts'
 /** The events that the page raises, by name, with their details; and what `shop-islands:error` carries. */
-export type { CartChange, ShopIslandsEvents, WishlistChange } from './page/events'
+export type { CartChange, ShopIslandsEvents, SwapDetail, WishlistChange } from './page/events'
 export type { ReportDetail } from './page/report'
 /** React on server HTML: the host and what is in it, what is said of server elements, and what is added beside them. */
 export {

@@ -1,16 +1,7 @@
+import type { SwapDetail } from '../page/events'
+
 /** Raised on the document in the frame of a swap, once everything is written. */
 export const SWAPPED = 'shop-islands:swapped'
-
-/** What a swap did, for those who keep something on server elements and say it again now. */
-export interface SwapDetail {
-  /** The elements that stand in the swapped places now. */
-  readonly places: readonly Element[]
-  /**
-   * The elements that were written to, each with the names of the attributes that the server's word replaced, and with
-   * `textContent` where its own child nodes came, went or changed their text.
-   */
-  readonly touched: ReadonlyMap<Element, ReadonlySet<string>>
-}
 
 /**
  * Hears of every swap, in its frame.

@@ -1,3 +1,5 @@
+import type { ReportDetail } from './report'
+
 /** Every event of our own, with what its `detail` carries. All bubble; those said to be cancelable can be vetoed with `preventDefault()`. */
 export interface ShopIslandsEvents {
   /** A button is about to add; cancelable. `data` is what will be sent and may be changed. On the button. */
@@ -7,9 +9,12 @@ export interface ShopIslandsEvents {
    * may have left the button busy. On the button, before the page shows that cart.
    */
   'shop-islands:button-done': { isAdded: boolean; isFree: boolean }
-  /** A button's product was added. On the button. */
+  /**
+   * A button's product was added, or the quantity of a row in the mini-cart was changed; the page shows it. On the button; on the body where
+   * there is none: after such a change, and where another script added and names no button.
+   */
   'shop-islands:added-to-cart': CartChange
-  /** A cart item was removed. On the remove link. */
+  /** A cart item was removed; the page shows it. On the body, or on the remove link where the server's HTML keeps it. */
   'shop-islands:removed-from-cart': CartChange
   /** An add did not work and nothing was added. On the button. */
   'shop-islands:add-to-cart-failed': { error: unknown }
@@ -21,6 +26,8 @@ export interface ShopIslandsEvents {
    * Server HTML is about to be placed wherever a selector matches; cancelable, and `html` may be changed. On the document.
    */
   'shop-islands:before-swap': { readonly selector: string; html: string }
+  /** Server HTML was placed, all of it is written now. On the document. */
+  'shop-islands:swapped': SwapDetail
   /** The fragments could not be fetched; the page stays as it was. On the document. */
   'shop-islands:fragments-error': { error: unknown }
   /** The products that quick views show are other ones now. On the body. */
@@ -84,6 +91,11 @@ export interface ShopIslandsEvents {
   'shop-islands:terms-wanted': { opener: HTMLElement }
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */
   'shop-islands:theme-api-ready': Record<string, never>
+  /**
+   * Something is wrong, and the console says what: a component threw, a call or a file failed, the markup or a setting is not as it should
+   * be. `code` names the message, `cause` is what was caught or misspelt. Told once of an element; on that element, or on the document.
+   */
+  'shop-islands:error': ReportDetail
 }
 
 /** Server HTML by selector. Plugins send data beside it, of any type, which is placed nowhere and reaches their own scripts whole. */
@@ -93,6 +105,17 @@ export type Fragments = Readonly<Record<string, unknown>>
 export interface CartChange {
   fragments?: Fragments | undefined
   cartHash?: string | undefined
+}
+
+/** What a swap did, for those who keep something on server elements and say it again now. */
+export interface SwapDetail {
+  /** The elements that stand in the swapped places now. */
+  readonly places: readonly Element[]
+  /**
+   * The elements that were written to, each with the names of the attributes that the server's word replaced, and with
+   * `textContent` where its own child nodes came, went or changed their text.
+   */
+  readonly touched: ReadonlyMap<Element, ReadonlySet<string>>
 }
 
 /** What the server says of a product in the quote list; a text is empty where it says nothing, `message` is HTML, `listUrl` not yet checked. */

@@ -1,4 +1,5 @@
 import type { AuthorMessageCode } from '../author/messages'
+import { dispatch } from './events'
 
 /** What `shop-islands:error` carries: which message, and what was known when it happened. */
 export interface ReportDetail {
@@ -24,8 +25,7 @@ export function report(code: AuthorMessageCode, element?: Element | null, cause?
   const key = `${code} ${cause}`
   if (codes.has(key)) return
   reported.set(target, codes.add(key))
-  const detail: ReportDetail = { code, cause }
-  target.dispatchEvent(new CustomEvent('shop-islands:error', { bubbles: true, detail }))
+  dispatch('shop-islands:error', { code, cause }, target)
   import('../author/messages').then(
     ({ explain }) => explain(code, element, cause),
     () => console.error(`shop-islands: ${code}`, element, cause),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
-import { onSwapped, type SwapDetail } from '../../src/fragments/swapped'
+import { onSwapped } from '../../src/fragments/swapped'
+import type { SwapDetail } from '../../src/page/events'
 import { find, showPage, swapCart } from './page'
 
 let swaps: (SwapDetail & { html: string })[]
