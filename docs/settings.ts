@@ -60,6 +60,11 @@ function sourceOf(file: string): string {
   return defaults ? `${readFileSync(`${join(dirname(file), defaults)}.ts`, 'utf8')}\n${source}` : source
 }
 
+/** A default as it reads on its own: a constant by its value. */
+function spelledOut(value: string, source: string): string {
+  return (/^[A-Z_]+$/.test(value) && new RegExp(`const ${value} = (.+)`).exec(source)?.[1]) || value
+}
+
 function readGroup(file: string): SettingsGroup {
   const source = sourceOf(file)
   const [, about, body = ''] =
@@ -70,7 +75,7 @@ function readGroup(file: string): SettingsGroup {
     about: plain(about),
     settings: [...found].map(([, meaning, name = '', value = '']) => ({
       name,
-      value,
+      value: spelledOut(value, source),
       meaning: plain(meaning),
       printedAs: carriers.get(name) ?? [],
     })),

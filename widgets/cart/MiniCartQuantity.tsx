@@ -1,3 +1,4 @@
+// Wraps the value of the server's own field: it is what the shopper typed, and must be set where the server says otherwise.
 import { type ReactNode, useState } from 'react'
 import { emit, listen } from '../../src/bridge/pluginEvents'
 import { FailureNotice } from '../../src/notice/FailureNotice'

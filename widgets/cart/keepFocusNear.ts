@@ -1,3 +1,5 @@
+// Wraps the browser's focus: only an element that says so can be given it.
+
 /** The remove link that should have the focus once `link` and its row are gone: that of the next row, else of the one before. */
 function neighbourOf(link: HTMLElement): HTMLElement | undefined {
   const links = [...(link.closest('ul')?.querySelectorAll<HTMLElement>('.remove_from_cart_button') ?? [])]

@@ -1,3 +1,4 @@
+// Writes to the page by hand: a component on each of a thousand places would cost 100 times as much (decisions: What a thousand places show is painted by the engine).
 import { paintPlaces } from '../../src/islands/paintPlaces'
 import { $cart, countInCart } from '../../src/stores/cart/cart'
 

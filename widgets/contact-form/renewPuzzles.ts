@@ -1,3 +1,4 @@
+// Wraps the values of the server's own fields: what was typed into a captcha that is used up must go.
 import { safeUrl } from '../../src/page/navigation'
 import type { Refill } from './contactFormCalls'
 import { controlsNamed } from './formFacts'

@@ -1,3 +1,4 @@
+// Wraps the values and ticks of the server's own fields: what is corrected is what the shopper sees and sends.
 import { useRef } from 'react'
 import { controlsNamed } from './formFacts'
 import { completeUrl } from './validation/completeUrl'

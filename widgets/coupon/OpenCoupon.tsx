@@ -1,3 +1,4 @@
+// Wraps the browser's focus: the page's content takes it when the box has gone, and must say that it can.
 import { type ReactNode, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
 import { useModal } from '../../src/dialog'

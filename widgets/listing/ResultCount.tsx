@@ -1,3 +1,4 @@
+// Wraps the browser's live regions: they speak what enters, so the server's own nodes are put in again.
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { ServerElement, useHost } from '../../src/react'
 

@@ -1,3 +1,4 @@
+// Wraps the browser's parser: what could run is taken out of an answer before it is part of any page.
 import * as v from 'valibot'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { parse } from '../../src/wire/parse'

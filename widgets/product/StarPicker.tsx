@@ -1,3 +1,4 @@
+// Wraps the browser's select: the choice is kept in it, where the form and other scripts read it.
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
 import { Outlet, ServerElement, useHost, useListener } from '../../src/react'

@@ -1,3 +1,4 @@
+// Wraps the browser's select: the choice is kept in it, where the form and other scripts read it.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listen } from '../../src/bridge/pluginEvents'

@@ -1,3 +1,4 @@
+// Wraps the browser's parser: links are taken out of the notices of an answer, which is part of no page.
 import { parseHtml } from '../../src/page/trustedHtml'
 import { appendField, type CallOptions, requestAnswer } from '../../src/wire/request'
 

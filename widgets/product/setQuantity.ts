@@ -1,3 +1,4 @@
+// Wraps the value of the server's own field, with the events that a shopper's change would raise.
 import { fire } from './fire'
 import { nextQuantity } from './nextQuantity'
 import { isBelowMinimum, isFree } from './quantitySelectors'

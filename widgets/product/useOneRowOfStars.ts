@@ -1,9 +1,10 @@
+// Wraps the browser's mutation observer, and takes off what other scripts draw: React cannot take what it did not render.
 import { type RefObject, useState } from 'react'
 import { useHost } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 
 /**
- * Wraps the browser's MutationObserver: keeps the form of a rating select to one row of stars, because other scripts draw some too, now or
+ * Keeps the form of a rating select to one row of stars, because other scripts draw some too, now or
  * later (behaviours product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host.
  *
  * @param own the row that stays; without one, the first that somebody else drew.

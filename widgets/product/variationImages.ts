@@ -1,3 +1,4 @@
+// Wraps the attributes of pictures and of the form that other scripts read, and give back in their turn (contract 5.5).
 import { emit } from '../../src/bridge/pluginEvents'
 import { safeUrl } from '../../src/page/navigation'
 import { sliders } from '../../src/slider/sliders'

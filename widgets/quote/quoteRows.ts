@@ -1,3 +1,4 @@
+// Wraps the browser's removing of nodes: the server does not send the list anew, so what has left it goes for good, as in a fragment.
 import { PLACE, REMOVE, TABLE } from './quoteSelectors'
 
 const ROW = '.cart_item,tr,li'

@@ -1,3 +1,4 @@
+// Wraps the value of the server's own field: it is what the shopper typed, and is written only where another text is to be shown.
 import { usePageEffect } from '../../src/react/islandContext'
 
 /**

@@ -1,3 +1,4 @@
+// Wraps the browser's removing of nodes: the server's own modal leaves for good with its button, as in a fragment.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../src/bridge/pluginEvents'

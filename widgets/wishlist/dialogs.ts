@@ -1,3 +1,4 @@
+// Wraps the browser's parser: scripts are taken out of an answer before it is part of the page.
 import { dispatch } from '../../src/page/events'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { atom } from '../../src/stores/atom'

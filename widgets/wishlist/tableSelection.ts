@@ -1,3 +1,4 @@
+// Wraps the ticks of the server's own boxes, which are what the shopper sends.
 import { ROW_BOX } from './pageSelectors'
 
 /** What is ticked of a table's rows. */

@@ -1,3 +1,4 @@
+// Wraps the values of the dialog's fields, drawn by the server or by us: what the shopper chose and typed stays in them.
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import type { ChosenList } from './dialogs'
 import type { ListChoice } from './lists'

@@ -1,3 +1,5 @@
+// Wraps the attributes in which plugins keep what a picture was at first: other scripts read them and give them back.
+
 /** Attributes whose originals the page keeps, as plugins know it (contract 5.5): `src` in `data-o_src`. */
 const KEPT = 'data-o_'
 
