@@ -325,6 +325,10 @@ describe('definitions', () => {
     expect(new Set(catalogue.map(({ area }) => area?.name))).toEqual(areas)
   })
 
+  test('and has a README', () => {
+    expect([...areas].filter((area) => !existsSync(`widgets/${area}/README.md`))).toEqual([])
+  })
+
   test('every name is there once', () => {
     const names = catalogue.map(({ name }) => name)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
