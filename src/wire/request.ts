@@ -5,6 +5,8 @@ import { BadAnswerError, NetworkError, TimeoutError } from './errors'
 export interface CallOptions {
   timeout: number
   signal?: AbortSignal
+  /** Hears what a posted form was answered: where it went, its body as it was sent, and the text that came. */
+  answered?(url: string, body: string, text: string): void
 }
 
 /** The address of a shop call (contract 0.3): the server's own template, never built by hand. */
@@ -99,7 +101,7 @@ export async function request(...asked: Parameters<typeof requestAnswer>): Promi
  * @returns the body of the answer.
  * @throws what `request` throws.
  */
-export function postForm(
+export async function postForm(
   call: string,
   url: string,
   fields: Readonly<Record<string, unknown>>,
@@ -107,7 +109,9 @@ export function postForm(
 ): Promise<string> {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) appendField(body, name, value)
-  return request(call, url, { body }, options)
+  const text = await request(call, url, { body }, options)
+  options.answered?.(url, String(body), text)
+  return text
 }
 
 /**

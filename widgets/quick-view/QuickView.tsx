@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { emit } from '../../src/bridge/pluginEvents'
 import { Lightbox } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
 import { ServerHtml, useText } from '../../src/react'
@@ -7,7 +8,13 @@ import type { ShownQuickView } from './openQuickView'
 const HEADING = '.product-title,.product_title,h1,h2'
 
 /** A product in a lightbox. The islands in it (gallery, variations, quantity, form) wake as in all content that arrives late. */
-export function QuickView({ product, link, answer, onGone }: ShownQuickView & { onGone(): void }): ReactNode {
+export function QuickView({
+  product,
+  link,
+  answer,
+  tellOthers,
+  onGone,
+}: ShownQuickView & { onGone(): void }): ReactNode {
   const { quickView } = useText('product')
   const nodes = useMemo(() => [answer], [answer])
   const heading = answer.querySelector(HEADING)
@@ -19,9 +26,17 @@ export function QuickView({ product, link, answer, onGone }: ShownQuickView & { 
       opener={link}
       // The product's name, which leads to its page: what comes before it in the answer are pictures.
       focus={() => heading?.querySelector('a') ?? heading?.closest('a')}
-      onOpen={() => raise('shop-islands:quick-view-opened')}
+      // Plugins set up their fields in it by what the theme's own pop-up and its call would say, in this order.
+      onOpen={() => {
+        raise('shop-islands:quick-view-opened')
+        emit('mfpOpen', [], document)
+        tellOthers()
+      }}
       onClose={() => raise('shop-islands:quick-view-closed')}
-      onGone={onGone}
+      onGone={() => {
+        emit('mfpClose', [], document)
+        onGone()
+      }}
     >
       <ServerHtml className='product-lightbox lightbox-content' nodes={nodes} />
     </Lightbox>

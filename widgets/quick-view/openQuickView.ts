@@ -1,3 +1,4 @@
+import { answerTeller } from '../../src/bridge/answerTeller'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { goTo } from '../../src/page/navigation'
@@ -26,6 +27,8 @@ export interface ShownQuickView {
   link: HTMLElement
   /** The product, as the server wrote it. */
   answer: HTMLElement
+  /** Tells other scripts that it was answered; once it can be seen. */
+  tellOthers(): void
 }
 
 /** The quick view on its way: one at a time. */
@@ -64,14 +67,15 @@ export async function openQuickView(product: string, link: HTMLElement, saying: 
     clearAnnouncement()
     $loading.set(undefined)
   }
+  const { answered, tell: tellOthers } = answerTeller()
   $loading.set({ product, link, stop })
   announce(saying)
   try {
-    const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal })
+    const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })
     if (signal.aborted) return
     stop()
     count += 1
-    $shown.set([...$shown.get(), { id: count, product, link, answer }])
+    $shown.set([...$shown.get(), { id: count, product, link, answer, tellOthers }])
     dispatch('shop-islands:quick-view-changed', {}, document.body)
   } catch (error) {
     if (signal.aborted) return

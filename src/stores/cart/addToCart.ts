@@ -1,3 +1,4 @@
+import { answerTeller } from '../../bridge/answerTeller'
 import { clearAnnouncement } from '../../page/announcer'
 import type { CartChange } from '../../page/events'
 import { goTo } from '../../page/navigation'
@@ -75,8 +76,10 @@ export async function runAdd(
  */
 export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> {
   const { shopEndpoint, addTimeout } = settings()
+  const others = answerTeller()
   const send = async () => {
-    const answer = await inTurn(() => postAddToCart(data, { shopEndpoint, timeout: addTimeout }))
+    const { answered } = others
+    const answer = await inTurn(() => postAddToCart(data, { shopEndpoint, timeout: addTimeout, answered }))
     if (answer.isError) {
       if (goTo(answer.productUrl)) return
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
@@ -86,9 +89,18 @@ export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> 
     const { redirectAfterAdd, cartUrl } = settings()
     if (redirectAfterAdd) {
       await allSent()
-      if (goTo(cartUrl)) return
+      if (goTo(cartUrl)) {
+        others.tell()
+        return
+      }
     }
     return answer
   }
-  return runAdd(data, send, tell)
+  return runAdd(data, send, {
+    ...tell,
+    shown(cart) {
+      tell.shown(cart)
+      others.tell()
+    },
+  })
 }

@@ -1,3 +1,4 @@
+import { answerTeller } from '../../bridge/answerTeller'
 import { clearAnnouncement } from '../../page/announcer'
 import type { CartChange } from '../../page/events'
 import { type CartAnswer, postRemoveFromCart } from '../../wire/cart'
@@ -24,10 +25,11 @@ export interface RemovalTellers {
  */
 export async function removeFromCart(key: string, tell: RemovalTellers): Promise<boolean> {
   const { shopEndpoint, addTimeout } = settings()
+  const { answered, tell: tellOthers } = answerTeller()
   clearAnnouncement()
   let cart: CartAnswer
   try {
-    cart = await inTurn(() => postRemoveFromCart(key, { shopEndpoint, timeout: addTimeout }))
+    cart = await inTurn(() => postRemoveFromCart(key, { shopEndpoint, timeout: addTimeout, answered }))
     if (!cart.fragments) throw new BadAnswerError('remove_from_cart', 'no fragments')
   } catch (error) {
     tell.failed(error)
@@ -36,5 +38,6 @@ export async function removeFromCart(key: string, tell: RemovalTellers): Promise
   tell.removed(cart)
   await cartChanged(cart)
   tell.shown(cart)
+  tellOthers()
   return true
 }

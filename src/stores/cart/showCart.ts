@@ -1,7 +1,8 @@
+import { answerTeller } from '../../bridge/answerTeller'
 import { emit } from '../../bridge/pluginEvents'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
-import { postRefreshFragments } from '../../wire/cart'
+import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
 import { COPY_LIFETIME, storeCopy } from './copy'
@@ -32,11 +33,12 @@ export function showCart(cart: ShownCart, event: string): void {
 /**
  * Fetches the cart as it is now; sent at once, so call it `inTurn`.
  *
+ * @param more further options of the call.
  * @throws what `postRefreshFragments` throws, and {BadAnswerError} where the answer holds no fragments.
  */
-export async function fetchCart(): Promise<ShownCart> {
+export async function fetchCart(more?: Pick<CartCall, 'answered'>): Promise<ShownCart> {
   const { shopEndpoint, fragmentsTimeout } = settings()
-  const answer = await postRefreshFragments(Date.now(), { shopEndpoint, timeout: fragmentsTimeout })
+  const answer = await postRefreshFragments(Date.now(), { shopEndpoint, timeout: fragmentsTimeout, ...more })
   if (!answer.fragments) throw new BadAnswerError('get_refreshed_fragments', 'no fragments')
   return { fragments: answer.fragments, cartHash: answer.cartHash }
 }
@@ -46,12 +48,14 @@ export async function fetchCart(): Promise<ShownCart> {
  * A failure leaves the page as it is and raises `wc_fragments_ajax_error` and `shop-islands:fragments-error`.
  */
 export function refreshCart(): Promise<void> {
+  const { answered, tell } = answerTeller()
   waiting ??= inTurn(() => {
     waiting = undefined
-    return fetchCart()
+    return fetchCart({ answered })
   }, true).then(
     (cart) => {
       showCart(cart, 'wc_fragments_refreshed')
+      tell()
       clearTimeout(nextRefresh)
       nextRefresh = setTimeout(refreshCart, COPY_LIFETIME)
     },
