@@ -8,6 +8,7 @@ import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
+import { whenReady } from '../../src/page/whenReady'
 import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/copy'
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
 import { tellShown } from '../../src/stores/cart/shown'
@@ -19,6 +20,14 @@ const loadArea = loadOnce(() => import('./index'))
 const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
 const notLoaded = (error: unknown) => report('chunk-failed', null, error)
 const refresh = () => loadShowCart().then(({ refreshCart }) => refreshCart(), notLoaded)
+
+let isAsked = false
+/** Another script asks for the cart (contract 1.7); noted until it is kept right here. */
+let hearAsked = () => {
+  isAsked = true
+}
+// Plugins for languages and currencies ask as soon as the shop's own script would hear them, which is before the services wake.
+whenReady(() => listenToOthers('wc_fragment_refresh updated_wc_div updated_cart_totals', () => hearAsked()))
 
 /**
  * Shows the copy that the browser kept, or fetches the cart anew (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…).
@@ -55,7 +64,7 @@ function followBlocks(): void {
 /** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */
 function keepRight(): void {
   const { cartHashKey } = settings()
-  listenToOthers('wc_fragment_refresh updated_wc_div updated_cart_totals', refresh)
+  hearAsked = refresh
   listenToOthers('adding_to_cart', () => tellEmptiness(true))
   followBlocks()
   onStoredElsewhere((key) => {
@@ -99,6 +108,7 @@ export function syncCart(): undefined {
   onEmptiness(hideEmptyWidgets)
   // The shop's own cache script, where it still runs, does the rest by itself. A page without anything of the cart asks for nothing.
   if (isShopScriptHere('cart-fragments') || !(document.querySelector(PLACES) || isCopyShown())) return
-  showFirst()
+  if (isAsked) refresh()
+  else showFirst()
   keepRight()
 }

@@ -133,6 +133,19 @@ describe('when a page opens', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test('cart.fragments.refresh-on-cart-change-event: what asks for it before the cart is shown has it fetched, in place of the copy', async () => {
+    document.body.innerHTML = `<header>${miniCart()}</header>`
+    keepCopy(60_000)
+    const shop = openShop(NEW)
+    const loaded = page.heard('wc_fragments_loaded')
+    // As plugins for several currencies do: in the first task after the page has become ready, and before that of the services.
+    setTimeout(() => document.body.dispatchEvent(new Event('wc_fragment_refresh')))
+    await start()
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+    expect(loaded).toHaveLength(0)
+    expect(shownKeys()).toEqual(['k2'])
+  })
+
   test('where the cache script of the shop is still on the page, it does all this by itself', async () => {
     document.head.innerHTML =
       '<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/cart-fragments.min.js"></script>'
