@@ -27,7 +27,7 @@ let hearAsked = () => {
   isAsked = true
 }
 // Plugins for languages and currencies ask as soon as the shop's own script would hear them, which is before the services wake.
-whenReady(() => listenToOthers('wc_fragment_refresh updated_wc_div updated_cart_totals', () => hearAsked()))
+whenReady(() => listenToOthers('wc_fragment_refresh updated_wc_div', () => hearAsked()))
 
 /**
  * Shows the copy that the browser kept, or fetches the cart anew (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…).

@@ -173,19 +173,23 @@ describe('while a page is open', () => {
     return shop
   }
 
-  test.each([
-    'wc_fragment_refresh',
-    'updated_wc_div',
-    'updated_cart_totals',
-    'wc-blocks_added_to_cart',
-    'wc-blocks_removed_from_cart',
-  ])('cart.fragments.refresh-on-cart-change-event: %s fetches the cart', async (name) => {
+  test.each(['wc_fragment_refresh', 'updated_wc_div', 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'])(
+    'cart.fragments.refresh-on-cart-change-event: %s fetches the cart',
+    async (name) => {
+      const shop = await startFresh()
+      shop.answer(NEW)
+      document.body.dispatchEvent(new Event(name))
+      await pass(TWO_FRAMES)
+      expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+      expect(shownKeys()).toEqual(['k2'])
+    },
+  )
+
+  test('totals that another way of shipping has changed cost no request: no fragment shows them', async () => {
     const shop = await startFresh()
-    shop.answer(NEW)
-    document.body.dispatchEvent(new Event(name))
+    document.body.dispatchEvent(new Event('updated_cart_totals'))
     await pass(TWO_FRAMES)
-    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
-    expect(shownKeys()).toEqual(['k2'])
+    expect(shop.requests).toHaveLength(0)
   })
 
   test('so does the same event through jQuery, and once', async () => {
