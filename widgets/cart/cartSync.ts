@@ -46,19 +46,35 @@ function showFirst(): void {
   setTimeout(() => freshCopy() ?? refresh(), copy.remaining + 1)
 }
 
+/** Milliseconds in which the blocks may change the cart once more: they say so when it is asked for, and again when it is done. */
+const BLOCKS_PAUSE = 300
+
 /**
  * Follows what the block editor's own runtime did to the cart (field notes: Scripts, globals, order). It also says in its own way what it
- * hears through jQuery, in the same task, and that has been shown already.
+ * hears through jQuery, in the same task, and that has been shown already. Its newer versions say of removals and quantities only that
+ * its stores differ, and of what they have loaded themselves as well: only after the shopper did something that may be a change.
  */
 function followBlocks(): void {
   let isTold = false
-  listen('added_to_cart removed_from_cart', () => {
+  let due: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
     isTold = true
+    clearTimeout(due)
     queueMicrotask(() => {
       isTold = false
     })
+  }
+  listen('added_to_cart removed_from_cart', tell)
+  listenToOthers('wc-blocks_added_to_cart wc-blocks_removed_from_cart', () => {
+    if (isTold) return
+    tell()
+    refresh()
   })
-  listenToOthers('wc-blocks_added_to_cart wc-blocks_removed_from_cart', () => isTold || refresh())
+  addEventListener('wc-blocks_store_sync_required', () => {
+    if (isTold || !navigator.userActivation?.hasBeenActive) return
+    clearTimeout(due)
+    due = setTimeout(refresh, BLOCKS_PAUSE)
+  })
 }
 
 /** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */

@@ -233,6 +233,48 @@ describe('while a page is open', () => {
     expect(shownKeys()).toEqual(['k1'])
   })
 
+  describe('what the blocks say on the window of removals and quantities', () => {
+    const sync = (type = 'from_iAPI') =>
+      window.dispatchEvent(new CustomEvent('wc-blocks_store_sync_required', { detail: { type } }))
+
+    function startActive(hasBeenActive: boolean | undefined) {
+      vi.stubGlobal('navigator', hasBeenActive === undefined ? {} : { userActivation: { hasBeenActive } })
+      return startFresh()
+    }
+
+    test('cart.fragments.refresh-on-cart-change-event: fetches the cart once they pause', async () => {
+      const shop = await startActive(true)
+      shop.answer(NEW)
+      sync('from_@wordpress/data')
+      await pass(200)
+      sync('from_@wordpress/data')
+      await pass(299)
+      expect(shop.requests).toHaveLength(0)
+      await pass(1)
+      expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+      expect(shownKeys()).toEqual(['k2'])
+    })
+
+    test.each([false, undefined])('fetches nothing before the shopper has done anything: %s', async (hasBeenActive) => {
+      const shop = await startActive(hasBeenActive)
+      sync('from_@wordpress/data')
+      await pass(400)
+      expect(shop.requests).toHaveLength(0)
+    })
+
+    test.each(['before', 'after'])(
+      'fetches the cart no second time where they say it on the body, too, %s that',
+      async (when) => {
+        const shop = await startActive(true)
+        if (when === 'after') sync()
+        document.body.dispatchEvent(new Event('wc-blocks_added_to_cart'))
+        if (when === 'before') sync()
+        await pass(400)
+        expect(shop.requests).toHaveLength(1)
+      },
+    )
+  })
+
   test('several events in a row fetch the cart once', async () => {
     const shop = await startFresh()
     for (const name of ['wc_fragment_refresh', 'updated_wc_div', 'updated_cart_totals', 'wc_fragment_refresh']) {
