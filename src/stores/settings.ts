@@ -21,7 +21,7 @@ export const defaultSettings = {
   fragmentsKey: 'wc_fragments',
   fragmentsTimeout: 5000,
   addTimeout: 30000,
-  /** Send no request for fragments on a page view without both cart cookies? */
+  /** Send no request for fragments on a page view without both cart cookies? Where nothing says so, if the shop prints settings for adding, but none for fragments. */
   skipEmptyCart: false,
   /** Open the mini-cart after an add? */
   miniCartReveal: false,
@@ -57,6 +57,10 @@ const pageDefaults: Settings = {
   // The server asks the theme to open the mini-cart only where an add does not lead to the cart page (contract 0.6).
   get redirectAfterAdd() {
     return !(window as { flatsomeVars?: { is_mini_cart_reveal?: string } }).flatsomeVars?.is_mini_cart_reveal
+  },
+  // The shop has taken its script for them off, so that pages cost it nothing as long as nothing is in the cart (contract 0.1).
+  get skipEmptyCart() {
+    return 'wc_add_to_cart_params' in window && !('wc_cart_fragments_params' in window)
   },
 }
 

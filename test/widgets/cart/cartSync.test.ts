@@ -126,6 +126,17 @@ describe('when a page opens', () => {
     expect(shop.requests).toHaveLength(0)
   })
 
+  test.each([
+    ['has switched its fragments off, and is left out then', { wc_add_to_cart_params: {} }, 0],
+    ['keeps its fragments', { wc_add_to_cart_params: {}, wc_cart_fragments_params: {} }, 1],
+  ])('a shop whose settings show that it %s', async (_what, printed, requests) => {
+    for (const [name, params] of Object.entries(printed)) vi.stubGlobal(name, params)
+    const shop = openShop(cartAnswer(''))
+    await start()
+    vi.unstubAllGlobals()
+    expect(shop.requests).toHaveLength(requests)
+  })
+
   test.each(['woocommerce_cart_hash', 'woocommerce_items_in_cart'])('but not where %s is there', async (cookie) => {
     setCookie(cookie, '1')
     const shop = openShop()
