@@ -56,7 +56,10 @@ function useFading(bar: Element | null, isStuck: boolean): void {
 export function StickyBar(): ReactNode {
   const wrapper = useHost()
   const bar = useWithin('.sticky-add-to-cart') ?? wrapper.firstElementChild
-  const [form] = useState(() => findForm(bar ?? wrapper))
+  const find = () => findForm(bar ?? wrapper)
+  const [form, setForm] = useState(find)
+  // A device that was turned may show another form.
+  useListener(window, 'resize', () => setForm(find()))
   // What scrolls in the quick view is the quick view.
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
   const height = useScrolledPast(isServed ? (form ?? wrapper) : null)

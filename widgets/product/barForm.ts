@@ -1,6 +1,9 @@
+import { isDrawn } from '../../src/page/drawn'
+
 /**
  * The form that a sticky bar apart from it speaks for: that of the product that the bar stands in, or, where it stands at the end of the
  * page, as in newer versions of the theme, that of the product whose id it carries (contract 7).
+ * Of two forms, each hidden on the other's devices, it is the one that is displayed.
  *
  * @returns `undefined` where the bar is a part of the form itself.
  */
@@ -8,5 +11,6 @@ export function findForm(bar: Element): HTMLFormElement | undefined {
   if (bar.closest('form.cart')) return
   const id = bar.getAttribute('data-product-id')
   const product = bar.closest('.product') ?? document.getElementById(`product-${id}`) ?? document
-  return [...product.querySelectorAll<HTMLFormElement>('form.cart')].find((form) => !bar.contains(form))
+  const forms = [...product.querySelectorAll<HTMLFormElement>('form.cart')].filter((form) => !bar.contains(form))
+  return forms.find(isDrawn) ?? forms[0]
 }

@@ -278,6 +278,37 @@ describe('a bar that stands apart from the form', () => {
     expect(quantity('#form').value).toBe('3')
   })
 
+  test('of two forms, one for each kind of device, it is the one that is displayed, also after the device was turned', async () => {
+    const form = (id: string) => `<form class="cart" id="${id}">${QUANTITY}${BUTTON}</form>`
+    let displayed = 'wide'
+    vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+      return (this.id === displayed ? [new DOMRect()] : []) as unknown as DOMRectList
+    })
+    await show(`<div class="product">${form('narrow')}${form('wide')}</div>
+      <div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart" id="own">${QUANTITY}${BUTTON}</div></div>`)
+    const sent: string[] = []
+    document.addEventListener('submit', (event) => {
+      sent.push((event.target as Element).id)
+      event.preventDefault()
+    })
+    await scroll('#wide', -300)
+    expect(isStuck()).toBe(true)
+    click(find('#own .single_add_to_cart_button'))
+    type('#wide', '2')
+    expect(quantity('#own').value).toBe('2')
+
+    displayed = 'narrow'
+    window.dispatchEvent(new Event('resize'))
+    await pass()
+    await scroll('#narrow', -300)
+    expect(isStuck()).toBe(true)
+    click(find('#own .single_add_to_cart_button'))
+    type('#wide', '5')
+    type('#narrow', '3')
+    expect([quantity('#own').value, quantity('#wide').value]).toEqual(['3', '5'])
+    expect(sent).toEqual(['wide', 'narrow'])
+  })
+
   test('another button is the form’s of its name, or its own where the form has none', async () => {
     const buy = '<button type="submit" name="ux-buy-now" value="12" class="buy">Mua ngay</button>'
     await show(separate.replaceAll('<div class="quantity">', `${buy}<div class="quantity">`))
