@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y: the shop's styles know a link without an address in place of a button.
 
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { emit } from '../../../src/bridge/pluginEvents'
+import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { Outlet, ServerElement, useHost, useText } from '../../../src/react'
 import { usePageEffect } from '../../../src/react/islandContext'
@@ -15,14 +15,24 @@ import { DEFAULT_PICTURE, DIALOG_ID } from './gallerySelectors'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
 
-/** Tells other scripts that the gallery is about to be made, and that it goes. */
+const GOES = 'wc-product-gallery-before-destroy'
+
+/** Tells other scripts that the gallery is about to be made, and that it goes, unless who replaces it has said so. */
 function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
   usePageEffect(() => {
     let isOver = false
     adoptStyles(styles)
     emit('wc-product-gallery-before-init', [gallery, readGalleryParams()], gallery)
+    const stop = listen(
+      GOES,
+      () => {
+        isOver = true
+      },
+      gallery,
+    )
     return () => {
-      if (!isOver) emit('wc-product-gallery-before-destroy', [], gallery)
+      stop()
+      if (!isOver) emit(GOES, [], gallery)
       isOver = true
     }
   }, [gallery])

@@ -1,3 +1,8 @@
+/**
+ * Wraps the browser's replacing of an element: the gallery of a variation is server HTML that takes the place of other server HTML, outside
+ * of the form's island, and has islands of its own.
+ */
+import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
@@ -27,14 +32,21 @@ export function showVariationGallery(form: HTMLFormElement, variation: Variation
   const { dataset } = form
   const html = asText(variation?.gallery_images_html)
   const own = html && parseHtml(html).querySelector(GALLERY)
-  const isActive = dataset['product_gallery_active'] === 'yes'
+  const isActive = served.has(form)
   const gallery = form.closest('.product')?.querySelector(GALLERY)
   if (!gallery || (!own && !isActive)) return false
   const replacement = own || (parseHtml(defaultGallery(form)).querySelector(GALLERY) ?? served.get(form))
   if (!replacement) return false
-  if (!isActive) served.set(form, gallery)
+  // While it still stands in the page: who listens there is to clean up what it has put around the gallery.
+  emit('wc-product-gallery-before-destroy', [], gallery)
   gallery.replaceWith(replacement)
-  if (own) dataset['product_gallery_active'] = 'yes'
-  else delete dataset['product_gallery_active']
+  if (own) {
+    if (!isActive) served.set(form, gallery)
+    // For other scripts: the shop's own says so.
+    dataset['product_gallery_active'] = 'yes'
+  } else {
+    served.delete(form)
+    delete dataset['product_gallery_active']
+  }
   return !!own
 }

@@ -181,6 +181,28 @@ describe('other scripts', () => {
     expect(gallery.innerHTML).toBe(before)
   })
 
+  test('hear that the gallery goes for that of a variation while it still stands in the page, and once', async () => {
+    const page = openGalleryPage(`<div class="product"><form></form>${defaultGallery()}</div>`)
+    await page.start()
+    const { showVariationGallery } = await import('../../../../widgets/product/variations/variationGallery')
+    const heard: unknown[] = []
+    const hear = ({ target }: Event) =>
+      heard.push([(target as Element).id, !!find('.product').querySelector('.flex-viewport')])
+    const gallery = find(GALLERY)
+    for (const target of [document, gallery]) target.addEventListener('wc-product-gallery-before-destroy', hear)
+    showVariationGallery(find<HTMLFormElement>('form'), {
+      gallery_images_html: '<div class="woocommerce-product-gallery" id="red"></div>',
+    })
+    await pass(50)
+    showVariationGallery(find<HTMLFormElement>('form'), null)
+    expect(heard).toEqual([
+      [gallery.id, true],
+      [gallery.id, true],
+      ['red', false],
+    ])
+    document.removeEventListener('wc-product-gallery-before-destroy', hear)
+  })
+
   test('may ask for the first picture again', async () => {
     const page = openGalleryPage(defaultGallery())
     await page.start()
