@@ -40,6 +40,15 @@ const THEME_HEADER = `
   .sticky-jump .stuck { animation: stuckMoveDown .6s }
   @keyframes stuckMoveDown { 0% { transform: translateY(-100%) } 100% { transform: translateY(0) } }`
 
+/** How the theme holds what waits for its entrance away from its place, on a page that cuts off what sticks out at its sides (contract 11.8). */
+const THEME_ENTRANCES = `
+  html, body { overflow-x: hidden }
+  [data-animate] { opacity: 0 !important; transition: transform .1s, opacity .1s }
+  [data-animate="bounceInLeft"] { transform: translate3d(-300px, 0, 0) }
+  [data-animate="bounceInRight"] { transform: translate3d(300px, 0, 0) }
+  [data-animate="fadeInUp"] { transform: translate3d(0, 70px, 0) }
+  [data-animate][data-animated="true"] { opacity: 1 !important; transform: none }`
+
 /** Where an element lies in the window, in whole pixels. */
 function boxOf(target: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
   return target.evaluate((element) => {
@@ -61,6 +70,37 @@ test('what the theme hides until its script moves it against the page can be see
   )
   for (const text of ['Nền', 'Chữ trôi']) await expect(page.getByText(text, { exact: true })).toHaveCSS('opacity', '1')
   await expect(page.locator('[data-parallax-background]')).toHaveCSS('opacity', '1')
+})
+
+test('what is held beside the page of a phone, or out of the slider that cuts it off, enters when the page is scrolled to its place, not before', async ({
+  page,
+}) => {
+  await addThemeStyles(page, THEME_ENTRANCES)
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto(elements.effects)
+  const column = (name: string, animation: string) =>
+    `<div class="col" data-animate="${animation}" style="box-sizing: border-box; flex: 0 0 50%; margin: 0; height: 800px">${name}</div>`
+  await addHtml(
+    page,
+    `<div style="display: flex; flex-wrap: wrap; margin-top: 1500px">${column('Trái', 'bounceInLeft')}
+      ${column('Phải', 'bounceInRight')}${column('Trái dưới', 'bounceInLeft')}</div>
+      <div style="overflow: hidden; height: 50px"><p data-animate="fadeInUp" style="margin: 0">Dưới</p></div>`,
+  )
+  const texts = ['Trái', 'Phải', 'Trái dưới', 'Dưới'].map((text) => page.getByText(text, { exact: true }))
+  const hasEntered = () => Promise.all(texts.map((text) => text.getAttribute('data-animated')))
+  const scrollDownTo = async (place: Locator) => {
+    await place.evaluate((element) => scrollTo({ top: (element as HTMLElement).offsetTop - 300, behavior: 'instant' }))
+    await waitForFrames(page)
+  }
+  const [left, right, below, down] = texts as [Locator, Locator, Locator, Locator]
+  await scrollDownTo(left)
+  await expect(left).toHaveCSS('opacity', '1')
+  await expect(right).toHaveCSS('opacity', '1')
+  expect(await hasEntered()).toEqual(['true', 'true', null, null])
+  await scrollDownTo(below)
+  await expect(below).toHaveCSS('opacity', '1')
+  await scrollDownTo(down)
+  await expect(down).toHaveCSS('opacity', '1')
 })
 
 test('a header that sticks comes in once, whatever a phone’s address bar does', async ({ page }) => {

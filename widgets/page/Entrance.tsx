@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { asksForStillness } from '../../src/page/stillness'
 import { ServerElement, useHost } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
+import { useTimer } from '../../src/react/useTimer'
+import { onceReached } from './onceReached'
 
 /** Milliseconds for which something is in view before it makes its entrance (contract 11.8). */
 const ENTERS_AFTER = 300
@@ -10,9 +12,7 @@ const ENTERS_AFTER = 300
 export function Entrance(): ReactNode {
   const host = useHost()
   const [hasEntered, setEntered] = useState(asksForStillness)
-  usePageEffect(() => {
-    const timer = setTimeout(() => setEntered(true), ENTERS_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
+  const { wait } = useTimer()
+  usePageEffect(() => onceReached(host, () => wait(() => setEntered(true), ENTERS_AFTER)), [host])
   return <ServerElement of={host} data-animated={hasEntered ? 'true' : undefined} />
 }

@@ -173,7 +173,8 @@ export const page = defineArea('page', () => import('./index'), [
   {
     name: 'entrance',
     selectors: '[data-island="entrance"],[data-animate]',
-    wake: 'visible',
+    // Not when it is visible: its own styles may hold it where it never is.
+    wake: 'idle',
     replaces: themeScript,
     component: 'Entrance',
   },
