@@ -36,6 +36,22 @@ test('page.anchor.scrolls-below-sticky-header: the bar of who may edit takes its
   expect(told).toMatchObject({ stickyHeaderHeight: STUCK, scrollPaddingTop: STUCK + 32 })
 })
 
+test('page.anchor.scrolls-below-sticky-header: one in the menu of a phone closes it, and the keyboard goes on from the target', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(elements.ways)
+  await page
+    .locator('#main-menu .sidebar-menu')
+    .evaluate((menu) => menu.insertAdjacentHTML('beforeend', '<a href="#choi">Chơi</a>'))
+  await page.getByLabel('Menu', { exact: true }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('link', { name: 'Chơi', exact: true }).click()
+  await expect(menu).toHaveCount(0)
+  await expect.poll(() => topOf(page.locator('[id="choi"]').first())).toBe(below)
+  await expect(page.locator('body')).toBeFocused()
+})
+
 test('page.anchor.missing-target-is-left-alone: a link to nothing changes the address and no more', async ({
   page,
 }) => {

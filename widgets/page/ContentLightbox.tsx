@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Lightbox } from '../../src/dialog'
 import { useText } from '../../src/react'
 import { usePausedFilms } from './usePausedFilms'
+import { useWayOut } from './useWayOut'
 
 /** A part of the page that is shown as a lightbox, and what hears of its end. */
 export interface ContentLightboxProps {
@@ -23,6 +24,7 @@ function nameOf(content: HTMLElement): string | undefined {
 export function ContentLightbox({ content, opener, onClose, onGone }: ContentLightboxProps): ReactNode {
   const { lightbox } = useText('page')
   const films = usePausedFilms()
+  useWayOut(content)
   return (
     <Lightbox
       classes={{ content: 'mfp-inline' }}

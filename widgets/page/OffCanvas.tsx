@@ -5,6 +5,7 @@ import { reachableIn } from '../../src/page/modal'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useText } from '../../src/react'
 import { themeSettings } from './themeSettings'
+import { useWayOut } from './useWayOut'
 
 /** A menu: the mobile one, or what says that it is there to find one's way. */
 const MENU = '.mobile-sidebar,[data-island="mobile-menu"],nav'
@@ -47,6 +48,7 @@ export function OffCanvas(): ReactNode {
   const side = place && `off-canvas-${place}`
   const look = ['off-canvas', color, side].filter(Boolean).join(' ')
 
+  useWayOut(isOpen ? panel.content : undefined)
   useEffect(() => {
     if (!selector) report('nothing-to-open', toggle)
   }, [selector, toggle])

@@ -51,6 +51,38 @@ test('it is a dialog with a name and a close button in the language of the shopp
   expect(find('button.mfp-close').getAttribute('aria-label')).toBe('Đóng')
 })
 
+describe('a link in the menu', () => {
+  const follow = async (href: string, keys: MouseEventInit = {}) => {
+    await startPage()
+    await open('#menu-toggle')
+    await pass(PAINT)
+    find('#menu').insertAdjacentHTML('beforeend', '<p id="sub"></p>')
+    find('#menu-link').setAttribute('href', href)
+    return click(find('#menu-link'), keys)
+  }
+  const isShutOut = () => find('#main').hasAttribute('inert')
+
+  test.each(['#search', `${location.href.split('#')[0]}#search`])(
+    'to a part of the page closes it before the browser goes there: %s',
+    async (href) => {
+      expect((await follow(href)).defaultPrevented).toBe(false)
+      expect(isShutOut()).toBe(false)
+      await pass(CLOSES_IN)
+      expect(document.querySelector('.mfp-wrap')).toBeNull()
+    },
+  )
+
+  test.each(['#', '#sub', '#nowhere', '/other/#search', '/other/'])('to %s leaves it open', async (href) => {
+    await follow(href)
+    expect(isShutOut()).toBe(true)
+  })
+
+  test('that is opened in another tab leaves it open', async () => {
+    await follow('#search', { ctrlKey: true })
+    expect(isShutOut()).toBe(true)
+  })
+})
+
 test('content without a name of its own has a name all the same, and a panel may ask for another focus', async () => {
   await startPage({ locale: 'en' })
   await open('#menu-toggle')
