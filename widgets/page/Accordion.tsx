@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { report } from '../../src/page/report'
+import { headerHeight, isScrolling, scrollToElement } from '../../src/page/scroll'
 import { Outlet, ServerElement, useAllWithin, useHost } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
 import { Sliding } from '../../src/react/Sliding'
+import { useTimer } from '../../src/react/useTimer'
 import { ACCORDION, ACCORDION_TITLE } from './shellSelectors'
 import { useHash } from './useHash'
 
@@ -11,6 +13,17 @@ type Openness = ReadonlyMap<Element, boolean>
 
 /** A section that came later is as the server shows it. */
 const isOpen = (openness: Openness, title: Element) => openness.get(title) ?? title.matches('.active')
+
+/** Milliseconds after which nothing slides any more (contract 8.1: 200, and the frames around them). */
+const RESTS_AFTER = 250
+/** How the page scrolls to a title (contract 8.1). */
+const TO_TITLE = { duration: 300 }
+
+/** Scrolls to the title of an open section that has left the window: a long one above it has closed. Who is taken elsewhere stays so. */
+function bringBack(title: HTMLElement): void {
+  const isAbove = title.getBoundingClientRect().top < headerHeight()
+  if (isAbove && title.matches('.active') && !isScrolling()) scrollToElement(title, TO_TITLE)
+}
 
 /** The content of a section follows its title. */
 function contentOf(title: Element): HTMLElement | undefined {
@@ -58,6 +71,7 @@ export function Accordion(): ReactNode {
   const accordion = useHost()
   const titles = useAllWithin(ACCORDION_TITLE).filter((title) => title.closest(ACCORDION) === accordion)
   const [openness, setOpenness] = useState<Openness>(new Map())
+  const rest = useTimer()
 
   /** Opens a section, or closes it where it may; the others of the accordion close. */
   const move = (title: HTMLElement, mayClose: boolean) => {
@@ -77,7 +91,9 @@ export function Accordion(): ReactNode {
 
   const onClick = ({ target }: Event) => {
     const title = titles.find((candidate) => candidate.contains(target as Node))
-    if (title) move(title, true)
+    if (!title) return
+    move(title, true)
+    rest.wait(() => bringBack(title), RESTS_AFTER)
   }
 
   return (

@@ -51,6 +51,37 @@ describe('a click on the title of a section', () => {
     expect(find('#description').getAttribute('aria-expanded')).toBe('false')
   })
 
+  test.each([
+    ['scrolls to it where the section above it has closed and taken it out of the window', '#reviews', -400, [620]],
+    ['scrolls to it where the header covers it', '#reviews', 70, [1090]],
+    ['leaves the page where it is when the title can be seen', '#reviews', 80, []],
+    ['leaves the page where it is when it closes the section', '#description', -400, []],
+  ])('%s', async (_what, title, top, scrolled) => {
+    await start()
+    vi.stubGlobal('scrollY', 1100)
+    vi.stubGlobal('flatsomeVars', { scrollPaddingTop: 80 })
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    find(title).getBoundingClientRect = () => ({ top }) as DOMRect
+    click(find(title))
+    await pass(200)
+    expect(scrollTo).not.toHaveBeenCalled()
+    await pass(200)
+    expect(scrollTo.mock.calls.map(([options]) => (options as ScrollToOptions).top)).toEqual(scrolled)
+  })
+
+  test('leaves the page to a scroll that is going to begin, such as to the reviews', async () => {
+    await start()
+    const { scrollToElement } = await import('../../../src/page/scroll')
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    find('#reviews').getBoundingClientRect = () => ({ top: -400 }) as DOMRect
+    click(find('#reviews'))
+    scrollToElement(find('#questions'), { delay: 500 })
+    await pass(450)
+    expect(scrollTo).not.toHaveBeenCalled()
+    await pass(100)
+    expect(scrollTo).toHaveBeenCalledOnce()
+  })
+
   test('does the same on the arrow in it', async () => {
     await start()
     click(find('#reviews .toggle'))
