@@ -3,6 +3,7 @@ import { openPage, pass, setCookie, stopClock, type TestPage } from '../../suppo
 import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
+import { tagOf } from '../../support/themeScripts'
 
 /** The calls as a page's own scripts see them. */
 interface Calls {
@@ -50,6 +51,37 @@ test.each([
   await start(html)
   expect('scroll_to_notices' in jQuery).toBe(isThere)
   Reflect.deleteProperty(jQuery, 'scroll_to_notices')
+})
+
+const inAddress = (text: string) => tagOf(`data:text/javascript;base64,${text}`)
+
+test.each([
+  [
+    'its infinite scroll',
+    tagOf('/themes/flatsome/inc/extensions/flatsome-infinite-scroll/flatsome-infinite-scroll.js'),
+  ],
+  ['another file of its extensions', tagOf('/themes/flatsome/assets/js/extensions/flatsome-blog.js')],
+  [
+    'one whose address an optimiser changed',
+    '<script type="text/plain" id="flatsome-relay-js" src="/c/1.js"></script>',
+  ],
+  [
+    'one that waits for a touch',
+    '<script type="text/plain" data-src="/assets/libs/flatsome-infinite-scroll.js"></script>',
+  ],
+  ['an inline script that has become an address', inAddress(btoa('jQuery.magnificPopup.open({})'))],
+])('they are there for the files of the theme that call them: %s', async (_which, script) => {
+  await start(script)
+  expect(calls.Flatsome).toBeDefined()
+})
+
+test.each([
+  ['of other files', tagOf('/themes/flatsome/assets/js/hover-intent.js')],
+  ['of an address that says nothing of them', inAddress(btoa('jQuery.ready()'))],
+  ['of an address that nobody can read', inAddress('%%')],
+])('they are not there because %s', async (_which, script) => {
+  await start(script)
+  expect(calls.Flatsome).toBeUndefined()
 })
 
 test('an extension is attached to the page at once, then to the parts that it is called for, and detached again', async () => {
