@@ -266,7 +266,6 @@ describe('React draws', () => {
     'widgets/page': 3,
     // All of them in `variations/`: fields, selects, texts and the gallery of the server's form.
     'widgets/product': 7,
-    'widgets/theme-api': 1,
     'widgets/wishlist': 1,
   }
 

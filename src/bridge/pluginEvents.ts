@@ -1,3 +1,5 @@
+import { whenJQuery } from './whenJQuery'
+
 /** As much of jQuery as the bridge touches. */
 interface JQueryCollection {
   0?: Element
@@ -87,11 +89,9 @@ function hear(
   let leaveJQuery: (() => void) | undefined
   const stopNative = () => {
     for (const name of names.split(' ')) target.removeEventListener(name, native)
-    document.removeEventListener('load', joinJQuery, true)
   }
-  const joinJQuery = () => {
-    const jQuery = jQueryNow()
-    if (!jQuery) return
+  for (const name of names.split(' ')) target.addEventListener(name, native)
+  const stopWaiting = whenJQuery<JQuery>((jQuery) => {
     stopNative()
     const handler: JQueryHandler = (event, ...args) => {
       const { originalEvent } = event as { originalEvent?: Event }
@@ -100,12 +100,10 @@ function hear(
     }
     jQuery(target).on(names, handler)
     leaveJQuery = () => jQuery(target).off(names, handler)
-  }
-  for (const name of names.split(' ')) target.addEventListener(name, native)
-  document.addEventListener('load', joinJQuery, true)
-  joinJQuery()
+  })
   return () => {
     stopNative()
+    stopWaiting()
     leaveJQuery?.()
   }
 }

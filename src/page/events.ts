@@ -36,6 +36,11 @@ export interface ShopIslandsEvents {
   'shop-islands:quick-view-opened': { product: string }
   /** The quick view of a product closes. On its lightbox. */
   'shop-islands:quick-view-closed': { product: string }
+  /**
+   * Another script has called something on a variation form, which may be asleep: it is to begin, or to begin anew; with `pictures`, to show
+   * those of a variation, or of the product itself. On the form.
+   */
+  'shop-islands:variation-form-called': { pictures?: object | null }
   /** A variation form found the variation of what is chosen; the page shows it. On the form. */
   'shop-islands:variation-found': { variation: Readonly<Record<string, unknown>>; isPurchasable: boolean }
   /** Nothing, or not everything, is chosen in a variation form, or no variation is like that. On the form. */

@@ -1,22 +1,24 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ShopIslandsEvents } from '../../src/page/events'
 import { isPress } from '../../src/page/isPress'
 import { ServerElement, useHost, useListener, useText } from '../../src/react'
 import { useIsland, usePageEffect } from '../../src/react/islandContext'
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
 import { VariationFormView } from './VariationFormView'
+import type { VariationData } from './variationCall'
+import { showVariationImages } from './variationImages'
 import { readSelects } from './variations/attributeSelects'
 import { type Choice, followChoice } from './variations/choice'
 import { createFormEvents } from './variations/formEvents'
 import { type ShowView, serverView } from './variations/formView'
-import { offerToJQuery } from './variations/jQueryForms'
 
 /** Milliseconds until a form begins (contract 5.4): scripts that listen for it come with the page. A touch begins at once. */
 const BEGIN_DELAY = 100
 
 function ChoosingForm(): ReactNode {
-  const form = useHost<HTMLFormElement>()
+  const form = useHost()
   const { fail } = useIsland()
   const { unavailable, makeSelection } = useText('product')
   const [view, setView] = useState(serverView)
@@ -27,7 +29,6 @@ function ChoosingForm(): ReactNode {
     const show: ShowView = (change) => flushSync(() => setView((before) => ({ ...before, ...change })))
     const begun = followChoice(form, createFormEvents(form, fail), show, fail)
     choice.current = begun
-    offerToJQuery(form, begun.begin)
     begun.begin()
     return begun
   }
@@ -48,6 +49,11 @@ function ChoosingForm(): ReactNode {
   // The browser gives a form back what was chosen in it without a word to anybody.
   useListener(window, 'pageshow', () => choice.current?.update())
 
+  /** One that has not begun yet does so by itself. */
+  const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
+    if ('pictures' in detail) showVariationImages(form, detail.pictures as VariationData | null)
+    else choice.current?.begin()
+  }
   const reset = (event: Event) => {
     event.preventDefault()
     begin().reset()
@@ -77,6 +83,7 @@ function ChoosingForm(): ReactNode {
         onKeydown={(event) => {
           if (isPress(event) && isReset(event) && !event.defaultPrevented) reset(event)
         }}
+        on={{ 'shop-islands:variation-form-called': obey }}
       />
       <VariationFormView {...view} />
     </>
@@ -88,7 +95,7 @@ function ChoosingForm(): ReactNode {
  * offers only what exists, and shows the variation on the form's own product. A product that has nothing to choose is left alone.
  */
 export function VariationForm(): ReactNode {
-  const form = useHost<HTMLFormElement>()
+  const form = useHost()
   const [hasChoice] = useState(() => readSelects(form).selects.length > 0)
   return hasChoice && <ChoosingForm />
 }

@@ -5,6 +5,7 @@ import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryCondition
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { CART_ROW, isBelowMinimum, STEPS, stepAt } from './quantitySelectors'
+import { offerFormCalls } from './variations/jQueryForms'
 
 /** The theme's file for swatches still looks after them. */
 const oldSwatches = themePart('flatsome-swatches-frontend.', 'flatsome-swatches-frontend')
@@ -47,10 +48,19 @@ const QUANTITY_FIELD = {
 export const product = defineArea('product', () => import('./index'), [
   {
     name: 'variation-form',
-    selectors: 'form[data-island="variation-form"],form.variations_form',
+    // Plug-ins have some in elements that are no forms, as for each product of a set.
+    selectors: '[data-island="variation-form"],.variations_form',
     wake: 'idle',
+    touches: { 'shop-islands:variation-form-called': true },
     replaces: oldVariations,
     component: 'VariationForm',
+  },
+  {
+    name: 'variation-form-calls',
+    selectors: 'body',
+    wake: 'load',
+    replaces: oldVariations,
+    service: offerFormCalls,
   },
   {
     name: 'swatches',

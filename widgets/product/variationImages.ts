@@ -26,13 +26,13 @@ interface Places {
 }
 
 /** The pictures in bars outside of the form's product that speak for the form. */
-function barPictures(form: HTMLFormElement): Element[] {
+function barPictures(form: HTMLElement): Element[] {
   const bars = [...document.querySelectorAll('.sticky-add-to-cart')]
   return bars.flatMap((bar) => (findForm(bar) === form ? [...bar.querySelectorAll('.sticky-add-to-cart-img')] : []))
 }
 
 /** Finds the places in the form's own product; the first gallery where it has several. */
-function placesOf(form: HTMLFormElement): Places {
+function placesOf(form: HTMLElement): Places {
   const product = form.closest('.product') ?? form
   const gallery = product.querySelector(`.images,${DEFAULT_GALLERY}`) ?? product.querySelector(SLIDER) ?? product
   const frame =
@@ -96,7 +96,7 @@ function settle(gallery: Element): void {
 }
 
 /** Notes on the form which picture it shows; returns whether that is another one than before. */
-function note(form: HTMLFormElement, variation: VariationData | null): boolean {
+function note(form: HTMLElement, variation: VariationData | null): boolean {
   const id = String(variation?.image_id || '')
   const isChanged = (form.getAttribute('current-image') ?? '') !== id
   if (isChanged) form.setAttribute('current-image', id)
@@ -112,7 +112,7 @@ function pictureOf(variation: VariationData | null): VariationPicture | undefine
  *
  * @param variation `null`, or one without a picture, brings the product's own pictures back.
  */
-export function showSmallImages(form: HTMLFormElement, variation: VariationData | null): void {
+export function showSmallImages(form: HTMLElement, variation: VariationData | null): void {
   showSmall(placesOf(form), pictureOf(variation))
 }
 
@@ -123,7 +123,7 @@ export function showSmallImages(form: HTMLFormElement, variation: VariationData 
  *
  * @param variation `null`, or one without a picture, brings the product's own pictures back.
  */
-export function showVariationImages(form: HTMLFormElement, variation: VariationData | null): void {
+export function showVariationImages(form: HTMLElement, variation: VariationData | null): void {
   const places = placesOf(form)
   const { frame, gallery, image, link, navigation } = places
   const first = [frame, image, link, navigation[0]]

@@ -1,3 +1,4 @@
+import { whenJQuery } from '../../src/bridge/whenJQuery'
 import { dispatch } from '../../src/page/events'
 import { closeLightbox } from '../../src/page/lightbox'
 import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
@@ -50,16 +51,9 @@ function addTo(jQuery: JQueryCalls): void {
 }
 
 /**
- * The lightbox calls and the scroll to notices that inline HTML and the shop's scripts make on jQuery (contract 0.5, 9.2, 9.4). jQuery may
- * be there later than we are: every script that arrives is a chance that it brought it.
+ * The lightbox calls and the scroll to notices that inline HTML and the shop's scripts make on jQuery (contract 0.5, 9.2, 9.4), which may
+ * be there later than we are.
  */
 export function installJQueryCalls(): void {
-  const join = () => {
-    const { jQuery } = window as { jQuery?: JQueryCalls }
-    if (!jQuery) return
-    document.removeEventListener('load', join, true)
-    addTo(jQuery)
-  }
-  document.addEventListener('load', join, true)
-  join()
+  whenJQuery(addTo)
 }

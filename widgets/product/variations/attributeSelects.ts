@@ -83,7 +83,7 @@ function offer(select: HTMLSelectElement, isOffered: (option: HTMLOptionElement)
 }
 
 /** Finds the selects of a form and remembers their options. */
-export function readSelects(form: HTMLFormElement): AttributeSelects {
+export function readSelects(form: HTMLElement): AttributeSelects {
   const selects = [...form.querySelectorAll<HTMLSelectElement>('.variations select,select[data-attribute_name]')]
   selects.forEach(printedOf)
   const values = () => selects.map(({ value }) => value)

@@ -35,7 +35,7 @@ function optionsIn(given: unknown): Record<string, unknown> | undefined {
  * @param fail takes the form's island off after an error.
  */
 export function followChoice(
-  form: HTMLFormElement,
+  form: HTMLElement,
   events: FormEvents,
   show: ShowView,
   fail: (error: unknown) => void,

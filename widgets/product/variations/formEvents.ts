@@ -15,7 +15,7 @@ export interface FormEvents {
 }
 
 /** @param fail takes the form's island off after an error. */
-export function createFormEvents(form: HTMLFormElement, fail: (error: unknown) => void): FormEvents {
+export function createFormEvents(form: HTMLElement, fail: (error: unknown) => void): FormEvents {
   const raising = new Set<string>()
   const stops: (() => void)[] = []
   return {

@@ -3,7 +3,7 @@ import type { Variations } from './readVariations'
 
 /** What the event `wc_variation_form` hands to other scripts, under the names that they know (contract 5.7). */
 export interface VariationFormObject {
-  form: HTMLFormElement
+  form: HTMLElement
   /** The form as a jQuery object where the page has jQuery, else the form. */
   $form: unknown
   variationData: Variations['data']
@@ -14,7 +14,7 @@ export interface VariationFormObject {
 
 /** Describes a form to other scripts. */
 export function describeForm(
-  form: HTMLFormElement,
+  form: HTMLElement,
   { names, values }: AttributeSelects,
   { data }: Variations,
 ): VariationFormObject {

@@ -28,7 +28,7 @@ export interface Inquiry {
 }
 
 /** @param form carries `data-product_id` and, where a plugin needs it, `data-custom_data` (contract 5.4). */
-export function createInquiry(form: HTMLFormElement): Inquiry {
+export function createInquiry(form: HTMLElement): Inquiry {
   let drop = () => {}
   return {
     drop: () => drop(),

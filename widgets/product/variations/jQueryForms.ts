@@ -1,64 +1,33 @@
-import type { VariationData } from '../variationCall'
-import { showSmallImages, showVariationImages } from '../variationImages'
+import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { dispatch, type ShopIslandsEvents } from '../../../src/page/events'
 
-/** What other scripts may ask of a form that is alive. */
-const forms = new WeakMap<Element, () => void>()
+/** What a call hands over, for a form to hear of. */
+type Call = ShopIslandsEvents['shop-islands:variation-form-called']
 
-type Plugin = (this: Iterable<HTMLFormElement>, variation?: VariationData) => unknown
+/** A function that jQuery collections get. */
+type Plugin = (this: Iterable<Element>, given?: object) => unknown
 
-/** Makes a function that does something with each form of a jQuery collection and returns the collection. */
-function forEachForm(act: (form: HTMLFormElement, variation?: VariationData) => void): Plugin {
-  return function (variation) {
-    for (const form of this) act(form, variation)
+/** Makes a function that tells each form of a jQuery collection and returns the collection. */
+function tellingForms(callOf: (given: object | undefined) => Call): Plugin {
+  return function (given) {
+    for (const form of this) dispatch('shop-islands:variation-form-called', callOf(given), form)
     return this
   }
 }
 
-const updateImages = forEachForm((each, variation) => showVariationImages(each, variation || null))
+const begin = tellingForms(() => ({}))
 
-/** As much of jQuery as forms need. */
-interface JQueryOfForms {
-  (form: Element): Iterable<HTMLFormElement>
-  fn: Record<string, unknown>
-}
-
-function jQueryNow(): JQueryOfForms | undefined {
-  return (window as { jQuery?: JQueryOfForms }).jQuery
-}
+/** `wc_variations_image_update(variation)`, by which it can be told from a function that a plugin has put in its place. */
+export const showPictures = tellingForms((given) => ({ pictures: given || null }))
 
 /**
- * Shows the pictures of a variation. Where another script has put a function of its own in the place of the shop's, the gallery is its
- * own: one that begins with a film leaves that where it is.
- *
- * @param variation `null` brings the product's own pictures back.
+ * Gives jQuery what outside scripts call on variation forms, often without asking whether it is there (contract 5.7): `wc_variation_form()`
+ * begins, or begins anew after the content has changed; `wc_variations_image_update(variation)` shows a variation's pictures. A form that
+ * sleeps wakes with the call; one that is not in the page yet begins by itself. A service: the calls belong to no form, and come on any page.
  */
-export function updatePictures(form: HTMLFormElement, variation: VariationData | null): void {
-  const jQuery = jQueryNow()
-  const update = jQuery?.fn['wc_variations_image_update']
-  if (!jQuery || typeof update !== 'function' || update === updateImages) {
-    showVariationImages(form, variation)
-    return
-  }
-  showSmallImages(form, variation)
-  try {
-    update.call(jQuery(form), variation ?? false)
-  } catch (error) {
-    // Theirs is no reason to take ours off.
-    reportError(error)
-  }
-}
-
-/**
- * Gives jQuery, where the page has it, what outside scripts call on a form (contract 5.7): `wc_variation_form()` starts one anew whose
- * content changed; in new HTML forms start by themselves. `wc_variations_image_update(variation)` shows a variation's pictures.
- *
- * @param form a form that is alive now.
- * @param startAnew starts it anew.
- */
-export function offerToJQuery(form: HTMLFormElement, startAnew: () => void): void {
-  forms.set(form, startAnew)
-  const jQuery = jQueryNow()
-  if (!jQuery) return
-  jQuery.fn['wc_variation_form'] ??= forEachForm((each) => forms.get(each)?.())
-  jQuery.fn['wc_variations_image_update'] ??= updateImages
+export function offerFormCalls(): undefined {
+  whenJQuery(({ fn }: { fn: Record<string, unknown> }) => {
+    fn['wc_variation_form'] ??= begin
+    fn['wc_variations_image_update'] ??= showPictures
+  })
 }

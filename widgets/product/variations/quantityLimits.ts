@@ -33,7 +33,7 @@ export function limitsOf({ is_sold_individually, min_qty, max_qty }: VariationDa
 }
 
 /** Brings the value of the quantity field inside the limits of a variation. Says so in any case: the limits are news, too. */
-export function limitQuantity(form: HTMLFormElement, variation: VariationData): void {
+export function limitQuantity(form: HTMLElement, variation: VariationData): void {
   const field = form.querySelector<HTMLInputElement>(LIMITED_QUANTITY)
   if (!field) return
   const { min, max, isSingle } = limitsOf(variation)

@@ -17,7 +17,7 @@ export interface Variations {
  *
  * @param names the form's attributes, in order.
  */
-export function variationsReader(form: HTMLFormElement): (names: readonly string[]) => Variations {
+export function variationsReader(form: HTMLElement): (names: readonly string[]) => Variations {
   let lastPrinted: string | undefined
   return (names) => {
     const printed = form.dataset['product_variations']

@@ -4,9 +4,9 @@ import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
 import type { ShowView } from './formView'
-import { updatePictures } from './jQueryForms'
 import { limitQuantity, limitsOf } from './quantityLimits'
 import { createReveal } from './reveal'
+import { updatePictures } from './updatePictures'
 import { showVariationGallery } from './variationGallery'
 import { drawVariation } from './variationTemplate'
 
@@ -31,12 +31,12 @@ export interface ShownVariation {
 }
 
 /** The fields of a form that carry the variation's id. */
-function idFields(form: HTMLFormElement): Iterable<HTMLInputElement> {
+function idFields(form: HTMLElement): Iterable<HTMLInputElement> {
   return form.querySelectorAll<HTMLInputElement>('input[name="variation_id"],input.variation_id')
 }
 
 /** The browser may bring back an id from before a reload, which is silently taken out: what the options say counts. */
-export function forgetId(form: HTMLFormElement): void {
+export function forgetId(form: HTMLElement): void {
   for (const field of idFields(form)) if (Number(field.value)) field.value = ''
 }
 
@@ -44,7 +44,7 @@ export function forgetId(form: HTMLFormElement): void {
  * @param tell raises the form's events.
  * @param show shows what the button can do.
  */
-export function createShownVariation(form: HTMLFormElement, { tell }: FormEvents, show: ShowView): ShownVariation {
+export function createShownVariation(form: HTMLElement, { tell }: FormEvents, show: ShowView): ShownVariation {
   const place = form.querySelector<HTMLElement>('.single_variation')
   const reveal = createReveal(place)
   const printedIds = new Map([...idFields(form)].map((field) => [field, field.value]))

@@ -10,10 +10,10 @@ import { asText } from './asText'
 const GALLERY = '.woocommerce-product-gallery'
 
 /** The gallery that each form's product was served with, while a variation's own stands in its place. */
-const served = new WeakMap<HTMLFormElement, Element>()
+const served = new WeakMap<HTMLElement, Element>()
 
 /** The product's own gallery as the server keeps it ready: in the form, or for the whole page by product (contract 0.1, 5.5). */
-function defaultGallery(form: HTMLFormElement): string {
+function defaultGallery(form: HTMLElement): string {
   const { wc_variation_gallery_defaults: defaults } = window as {
     wc_variation_gallery_defaults?: Record<string, unknown>
   }
@@ -28,7 +28,7 @@ function defaultGallery(form: HTMLFormElement): string {
  * @param variation `null` brings the product's own gallery back.
  * @returns whether the variation has a gallery: then its picture needs no swap.
  */
-export function showVariationGallery(form: HTMLFormElement, variation: VariationData | null): boolean {
+export function showVariationGallery(form: HTMLElement, variation: VariationData | null): boolean {
   const { dataset } = form
   const html = asText(variation?.gallery_images_html)
   const own = html && parseHtml(html).querySelector(GALLERY)

@@ -43,6 +43,16 @@ describe('choosing among the variations of the page', () => {
     expect(shop.requests).toEqual([])
   })
 
+  test('in an element that is no form, as plug-ins have it, the variation is found, too', async () => {
+    const html = productHtml().replace('<form class="variations_form cart"', '<div class="variations_form"')
+    openFormPage(html.replace('</form>', '</div>'))
+    await startForms()
+    expect(offered('color')).toEqual(['', 'red', 'blue', 'green'])
+    await choose({ color: 'blue', size: 'S' })
+    expect(variationId()).toBe('103')
+    expect(buttonState()).toBe('woocommerce-variation-add-to-cart-enabled')
+  })
+
   test('options that no variation has together with the other choices are gone, and come back with another choice', async () => {
     openFormPage(productHtml())
     await startForms()

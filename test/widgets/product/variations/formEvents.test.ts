@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { installJQuery, type JQuery, type JQueryCollection } from '../../../support/jQuery'
 import { click, find } from '../../../support/page'
+import { showScripts } from '../../../support/themeScripts'
 import {
   buttonState,
   COLLARS,
@@ -473,6 +474,35 @@ describe('on a page with jQuery', () => {
     await choose({ color: 'red', size: 'S' })
     expect([variationId(), reports]).toEqual(['101', []])
     expect(told).toHaveBeenCalledWith(new Error('their gallery'))
+  })
+
+  test('a form that sleeps, such as one that has just come, wakes when another script calls something on it', async () => {
+    await open('<main></main>')
+    find('main').innerHTML = productHtml()
+    showVariationImages.mockClear()
+    collection()['wc_variation_form']?.()
+    collection()['wc_variations_image_update']?.(COLLARS[0])
+    await pass()
+    expect(showVariationImages.mock.calls).toEqual([[formOf(), COLLARS[0]]])
+  })
+
+  test('the calls are there on a page without any form, also where jQuery comes late', async () => {
+    openFormPage('<main></main>')
+    vi.stubGlobal('jQuery', undefined)
+    await startForms()
+    const { fn } = installJQuery() as unknown as { fn: Record<string, unknown> }
+    expect(fn['wc_variation_form']).toBeUndefined()
+    find('main').dispatchEvent(new Event('load'))
+    expect(fn['wc_variation_form']).toBeTypeOf('function')
+    expect(fn['wc_variations_image_update']).toBeTypeOf('function')
+  })
+
+  test('where the shop’s own script still runs, the calls are left to it', async () => {
+    openFormPage(productHtml())
+    showScripts('/assets/js/frontend/add-to-cart-variation.min.js')
+    jQuery = installJQuery()
+    await startForms()
+    expect(collection()['wc_variation_form']).toBeUndefined()
   })
 
   test('what another script has put there under these names stays', async () => {

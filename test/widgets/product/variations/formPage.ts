@@ -150,7 +150,7 @@ export async function startForms(settings: Readonly<Record<string, unknown>> = {
 
 /** The first form of the page, or that of a product. */
 export function formOf(id = 'p'): HTMLFormElement {
-  const form = document.querySelector<HTMLFormElement>(`#${id} form`)
+  const form = document.querySelector<HTMLFormElement>(`#${id} :is(form,div.variations_form)`)
   if (!form) throw new Error(`no form in #${id}`)
   return form
 }

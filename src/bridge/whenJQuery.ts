@@ -1,0 +1,18 @@
+/**
+ * Does something with jQuery as soon as the page has it: now, or when a script has brought it (field notes: Scripts, globals, order). Every
+ * script that arrives is a chance; nothing is polled.
+ *
+ * @returns a function that stops waiting.
+ */
+export function whenJQuery<JQuery extends object>(act: (jQuery: JQuery) => void): () => void {
+  const stop = () => document.removeEventListener('load', look, true)
+  const look = () => {
+    const { jQuery } = window as { jQuery?: JQuery }
+    if (!jQuery) return
+    stop()
+    act(jQuery)
+  }
+  document.addEventListener('load', look, true)
+  look()
+  return stop
+}
