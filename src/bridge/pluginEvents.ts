@@ -32,8 +32,9 @@ function jQueryNow(): JQuery | undefined {
   return (window as { jQuery?: JQuery }).jQuery
 }
 
-function wrap(jQuery: JQuery, args: readonly unknown[]): unknown[] {
-  return args.map((arg) => (arg instanceof Element ? jQuery(arg) : arg))
+/** The arguments with their elements as plugins expect them: in a jQuery object, or in something that holds them in the same place. */
+function wrap(args: readonly unknown[], collect: (element: Element) => unknown): unknown[] {
+  return args.map((arg) => (arg instanceof Element ? collect(arg) : arg))
 }
 
 function unwrap(arg: unknown): unknown {
@@ -42,15 +43,21 @@ function unwrap(arg: unknown): unknown {
 
 /**
  * Announces an event that other plugins listen for, once: through jQuery where the page has it, natively where it has not
- * (contract 0.2). Elements among the arguments reach jQuery's listeners as jQuery objects, and native ones, in `detail`, as they are.
+ * (contract 0.2). Elements among the arguments reach jQuery's listeners as jQuery objects, and native ones, in `detail`, as they are. As
+ * jQuery does, it also calls a function that stands at the target as `onadded_to_cart`.
  */
 export function emit(name: string, args: readonly unknown[] = [], target: EventTarget = document.body): void {
   const jQuery = jQueryNow()
   try {
-    if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(jQuery, args))
-    else target.dispatchEvent(own(new CustomEvent(name, { bubbles: true, detail: args })))
+    if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(args, jQuery))
+    else {
+      const event = own(new CustomEvent(name, { bubbles: true, detail: args }))
+      target.dispatchEvent(event)
+      const handler: unknown = Reflect.get(target, `on${name}`)
+      if (typeof handler === 'function') handler.call(target, event, ...wrap(args, (element) => [element]))
+    }
   } catch (error) {
-    // A plugin's broken jQuery handler throws into us; natively the browser would only report it.
+    // A plugin's broken handler throws into us; of a native listener the browser would only report it.
     reportError(error)
   }
 }
@@ -64,7 +71,7 @@ export function mayHappen(name: string, args: readonly unknown[], target: EventT
   const jQuery = jQueryNow()
   if (!jQuery) return target.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
   try {
-    return jQuery(target).triggerHandler(name, wrap(jQuery, args)) !== false
+    return jQuery(target).triggerHandler(name, wrap(args, jQuery)) !== false
   } catch (error) {
     // A handler that broke did not veto.
     reportError(error)

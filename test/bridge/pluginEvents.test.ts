@@ -19,6 +19,30 @@ describe('without jQuery', () => {
     expect(heard.mock.calls[0]?.[0]).toMatchObject({ target: document.body, detail: [{}, 'hash', find('.button')] })
   })
 
+  test('a function that stands at the body under the event’s name is called as jQuery would, elements in a list', () => {
+    const heard = vi.fn()
+    const handlers = { onadded_to_cart: heard, onwc_fragments_loaded: 'no function' }
+    Object.assign(document.body, handlers)
+    bridge.emit('added_to_cart', [{}, 'hash', find('.button')])
+    bridge.emit('wc_fragments_loaded')
+    for (const name of Object.keys(handlers)) Reflect.deleteProperty(document.body, name)
+    const event = expect.objectContaining({ type: 'added_to_cart', target: document.body })
+    // happy-dom calls it, too, with the event alone, which no browser does.
+    expect(heard.mock.calls.filter(({ length }) => length > 1)).toEqual([[event, {}, 'hash', [find('.button')]]])
+  })
+
+  test('one that throws does not break us, and is reported', () => {
+    const failure = new Error('plugin')
+    Object.assign(document.body, {
+      onadded_to_cart: (_event: Event, ...args: unknown[]) => {
+        if (args.length > 0) throw failure
+      },
+    })
+    bridge.emit('added_to_cart', [{}, 'hash'])
+    Reflect.deleteProperty(document.body, 'onadded_to_cart')
+    expect(vi.mocked(reportError).mock.calls).toEqual([[failure]])
+  })
+
   test('an event can be raised on another element, and without arguments', () => {
     const heard = vi.fn()
     find('.button').addEventListener('wc_fragments_loaded', heard)
