@@ -13,7 +13,9 @@ const filesOf = (page: string) =>
   [...page.matchAll(/<script [^>]*\bsrc="[^"]*"[^>]*>/g)].map(([tag]) => /id="([^"]*)-js"/.exec(tag)?.[1])
 const everything = {
   scripts: oldScripts,
-  queue: Object.keys(oldScripts).filter((handle) => !/^(gateway|uses|flatsome-inf|wc-cart$|wc-checkout)/.test(handle)),
+  queue: Object.keys(oldScripts).filter(
+    (handle) => !/^(gateway|uses|flatsome-(inf|var)|wc-cart$|wc-checkout)/.test(handle),
+  ),
 }
 
 test.each(['shop-islands/shop-islands.php', 'harness/wordpress.php', 'harness/page.php'])('%s is PHP', (file) => {
@@ -95,18 +97,24 @@ test.each(['wc-cart', 'wc-checkout'])('what %s needs, stays', (handle) => {
   ])
 })
 
-test('a part of the theme that ours has no match for keeps all files of the theme’s, with what they need', () => {
-  expect(filesOf(print({ ...listing, queue: [...(listing.queue ?? []), 'flatsome-infinite-scroll'] }))).toEqual([
-    'shop-islands',
-    'jquery-core',
-    'jquery-migrate',
-    'jquery-blockui',
-    'woocommerce',
-    'flatsome-js',
-    'flatsome-theme-woocommerce-js',
-    'flatsome-infinite-scroll',
-  ])
-})
+test.each([
+  ['says so to WordPress', 'flatsome-infinite-scroll'],
+  ['calls it all the same', 'flatsome-variation-images-frontend'],
+])(
+  'a part of the theme that needs its script and %s keeps all files of the theme’s, with what they need',
+  (_how, part) => {
+    expect(filesOf(print({ ...listing, queue: [...(listing.queue ?? []), part] }))).toEqual([
+      'shop-islands',
+      'jquery-core',
+      'jquery-migrate',
+      'jquery-blockui',
+      'woocommerce',
+      'flatsome-js',
+      'flatsome-theme-woocommerce-js',
+      part,
+    ])
+  },
+)
 
 test('a shortcode that enqueues late brings back what it needs, and its own replaced scripts lose their files', () => {
   const late = print({ ...listing, late: ['wc-cart', 'contact-form-7'] })

@@ -79,6 +79,7 @@ export const oldScripts: Readonly<Record<string, OldScript>> = {
   },
   'flatsome-theme-woocommerce-js': { deps: ['flatsome-js', 'woocommerce'] },
   'flatsome-infinite-scroll': { deps: ['flatsome-js'] },
+  'flatsome-variation-images-frontend': { deps: ['jquery'] },
   'gateway-form': { deps: ['jquery'] },
   'uses-i18n': { deps: ['wp-i18n'] },
 }

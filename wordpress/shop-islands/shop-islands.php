@@ -27,6 +27,12 @@ const STYLES = array(
 	'ywraq-prettyPhoto' => array( 'ywraq_prettyPhoto_css' ),
 );
 
+/** Scripts that call others without saying so to WordPress, by handle. */
+const UNSAID_NEEDS = array(
+	// Waits for the theme's two sliders and then moves their pictures by calls that only those know.
+	'flatsome-variation-images-frontend' => array( 'flatsome-js' ),
+);
+
 /** The areas that can be switched: what the settings page calls them, and the handles of the files that go with them. */
 function areas(): array {
 	return apply_filters( 'shop_islands_areas', array(
@@ -83,7 +89,7 @@ function needed( array $handles ): array {
 			continue;
 		}
 		$found[ $handle ] = true;
-		$handles          = array_merge( $handles, wp_scripts()->registered[ $handle ]->deps ?? array() );
+		$handles          = array_merge( $handles, wp_scripts()->registered[ $handle ]->deps ?? array(), UNSAID_NEEDS[ $handle ] ?? array() );
 	}
 	return $found;
 }
