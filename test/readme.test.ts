@@ -80,6 +80,7 @@ test('docs/events.md has every event of our own', () => {
 test.each([
   'README.md',
   'CONTRIBUTING.md',
+  'docs/architecture.md',
   'docs/own-widget.md',
   'docs/wordpress.md',
   'docs/troubleshooting.md',

@@ -7,7 +7,7 @@ import { emit, mayHappen } from './pluginEvents'
 type AddData = Record<string, unknown>
 
 /**
- * The cart is another one now. The shop's blocks, its mini-cart among them, hear of that through jQuery, and where the page has none only
+ * The cart is another one now. The shop's blocks, the mini-cart block among them, hear of that through jQuery; on a page without it, only
  * under names of their own.
  */
 function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly unknown[]): void {
@@ -59,7 +59,7 @@ export function removalTellers(link: HTMLElement) {
       emitChange('removed_from_cart', [fragments, cartHash, link])
     },
     shown({ fragments, cartHash = '' }: CartChange): void {
-      // The link has left with its row, but for what the server still sends.
+      // The link has left with its row, unless the server's HTML still has it.
       dispatch('shop-islands:removed-from-cart', { fragments, cartHash }, link.isConnected ? link : document.body)
     },
     failed(error: unknown): void {

@@ -9,7 +9,7 @@ const seenThemeScript: OldScript = { tags: ['/flatsome.js'], handle: 'flatsome-j
 
 /**
  * The theme's own script. It does what the theme's elements do on any page: tabs, menus, sliders, lightboxes; ours stand back. Where an
- * optimiser has merged or renamed it, its object has what ours has not.
+ * optimiser has merged or renamed it, it is known by its global object, which has a part that ours has not.
  */
 export const themeScript: OldScript = { ...seenThemeScript, isHere: () => !!themeBehaviors() }
 

@@ -2,7 +2,7 @@ import { keysOf } from './domainKeys'
 import { keepFieldIds } from './keepFieldIds'
 import { kindOf, planMorph, type Write } from './morph'
 
-/** What an element behind the place has in common with the further root that it is. */
+/** By what an element behind the place is recognised as one of the fragment's further roots. */
 const signature = (element: Element) => kindOf(element) + (keysOf(element)[0] || element.className)
 
 /**

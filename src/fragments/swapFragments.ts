@@ -6,9 +6,9 @@ import { planPlacement } from './planPlacement'
 import { holdShopperState } from './shopperState'
 import { type Note, SWAPPED, startNotes } from './swapped'
 
-/** What a place that changes has faded to (behaviour mini-cart.fragments.fade-to-06-while-replaced). */
+/** The opacity from which a place that changed fades in (behaviour mini-cart.fragments.fade-to-06-while-replaced). */
 const FADED = 0.6
-/** Milliseconds in which it is whole again. */
+/** Milliseconds until it is opaque again. */
 const FADE = 200
 
 /** The elements that a selector matches; none, and a report, where the browser cannot read it. */

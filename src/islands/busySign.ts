@@ -34,7 +34,7 @@ export function createBusySign({ busyClass, busyElement }: Definition, host: HTM
       count -= 1
       if (count === 0) element?.classList.remove(busyClass)
     },
-    /** Whatever is still under way: the host is the page's again. */
+    /** Takes the sign off for good, whatever is still under way: the island has ended, and its host is the page's again. */
     clear() {
       count = Math.min(count, 1)
       sign.remove()

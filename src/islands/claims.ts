@@ -17,7 +17,7 @@ interface EarlyTouches {
 /** What wakes a definition that names no touches. */
 const TOUCHES: readonly TouchType[] = ['pointerover', 'focusin']
 
-/** Who is to hear of an event, by its type, in the order of the definitions. */
+/** The definitions that hear of an event, by its type and in their order. */
 type Hearers = Map<string, readonly Definition[]>
 
 const claimants: Hearers = new Map()
@@ -27,13 +27,16 @@ function hearersOf(type: string, hearers: Hearers): readonly Definition[] {
   return hearers.get(type) ?? []
 }
 
-/** Modified clicks open tabs and windows and are never ours, nor is what was given back to the page. */
+/** Is an event left to the page? Clicks with a modifier key open tabs and windows; what was given back is not claimed a second time. */
 function isFree(event: Event): boolean {
   const click = event as MouseEvent
   return isGivenBack() || hasModifier(click) || click.button > 0 || !(event.target instanceof Element)
 }
 
-/** Asks a definition; one that cannot answer says no, is reported, and keeps no other from its turn. */
+/**
+ * Asks a definition something that it answers with its own code. Where that throws the answer is no; it is reported, and the other
+ * definitions have their turn.
+ */
 function asks(host: Element | null, question: () => boolean): boolean {
   try {
     return question()
@@ -61,10 +64,13 @@ function holds(condition: true | EventCondition | undefined, event: Event, host:
   return condition === true || asks(host, () => !!condition?.(event, host))
 }
 
-/** What was claimed while scripts were held back, by where it was done. */
+/** The types of the events that were claimed while an optimiser holds scripts back, by their targets: it will repeat these events. */
 const toBeRepeated = new WeakMap<EventTarget, Set<string>>()
 
-/** Notes what the shopper did where an optimiser waits for just that to load the page's scripts: it repeats it for them then. */
+/**
+ * Notes a claimed event where an optimiser waits for the shopper's first touch to load the page's scripts: it repeats that touch for them
+ * then.
+ */
 function expectRepetition({ isTrusted, target, type }: Event): void {
   const isRepeated = isTrusted && [...document.scripts].some((script) => /rocket|delay/.test(script.type))
   if (target && isRepeated) toBeRepeated.set(target, (toBeRepeated.get(target) ?? new Set()).add(type))
@@ -94,7 +100,10 @@ function take(event: Event): boolean {
   return !isFree(event) && claim(event)
 }
 
-/** Holds the sending of a form in which something still waits for its code: a click on plus counts, and a second click on “add” is none. */
+/**
+ * Holds the sending of a form while something that was done in it still waits for its code, so that a click on plus counts. A second submit
+ * meanwhile is dropped.
+ */
 function holdSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   if (!keepsIn(form)) return
@@ -120,11 +129,11 @@ function onClaimable(event: Event): void {
   if (event.type === 'submit') holdSubmit(event as SubmitEvent)
 }
 
-/** A pointer, a finger or the focus has reached something: everything that wakes on that wakes; nobody owns it. */
+/** A pointer, a finger or the focus has reached something: every definition that waits for that wakes. Nobody owns the event. */
 function onTouch(event: Event): void {
   if (!(event.target instanceof Element)) return
   const type = event.type as TouchType
-  // All of them before the first hears of it: what it does may change the page.
+  // All hosts are collected before the first island hears of the touch, because what it does may change the page.
   for (const [definition, host] of [...hostsAround(event.target, hearersOf(type, touched))]) {
     const { touches } = definition
     if (!serves(definition, host) || !holds(!touches || touches[type], event, host)) continue
@@ -133,7 +142,7 @@ function onTouch(event: Event): void {
   }
 }
 
-/** Has a definition hear of events of a type; none: the type is listened for all the same. */
+/** Lets a definition hear of events of a type; without a definition, the type is only listened for. */
 function hear(hearers: Hearers, type: string, listener: (event: Event) => void, definition?: Definition): void {
   const known = hearersOf(type, hearers)
   if (!hearers.has(type)) document.addEventListener(type, listener, { capture: true, passive: hearers === touched })
@@ -149,7 +158,7 @@ export function listenFor(definition: Definition): void {
     hear(touched, type, onTouch, definition)
 }
 
-/** Wakes what the shopper was in before the core was there: no event tells of a focus that stays. */
+/** Wakes what has had the focus since before the core was there: no event tells of a focus that stays. */
 export function wakeFocused(): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return

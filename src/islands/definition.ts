@@ -51,7 +51,7 @@ export interface DefinitionBase {
   busyClass?: string | null
   /** What carries the busy class in place of the host; `null` where the page has no such element. */
   busyElement?(host: HTMLElement): Element | null | undefined
-  /** Is there anything to do here at all? Asked before a host wakes; yes where it is absent. */
+  /** Is there anything to do here at all? Asked before a host wakes. Where the question is absent the answer is yes. */
   applies?(): boolean
   /** The scripts that do this on pages which still have them. */
   replaces?: OldScript | readonly OldScript[]

@@ -1,6 +1,6 @@
 /**
- * By the name of each file of the script, its hash and the names of the files that it imports, as in `8fjG2h base react`; the build puts it
- * here. Where nothing was split, as in the one-file script, there is nothing to ask for.
+ * For each file of the script, by its name: its hash, and the names of the files that it imports, as in `8fjG2h base react`. The build
+ * writes it here; in the one-file script it is empty, because there is nothing to ask for.
  */
 declare const SCRIPT_FILES: Readonly<Record<string, string>> | undefined
 

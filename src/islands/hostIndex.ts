@@ -1,13 +1,16 @@
 import type { Definition } from './definition'
 
 const definitions: Definition[] = []
-/** Cutting selectors takes longer than all else at the start, and is not needed before hosts are looked for. */
+/**
+ * Definitions whose selectors are not cut at their commas yet: that takes longer than all else at the start, and is not needed before hosts
+ * are looked for.
+ */
 const unread: Definition[] = []
 const PIECE = 10
 const bySelector = new Map<string, Definition[]>()
-/** What is found by our own attribute, at whatever tag: the browser is asked once for all of it. */
+/** Definitions by a name in `data-island`, some of them at one tag only. The browser is asked once for all elements with the attribute. */
 const byName = new Map<string, Definition[]>()
-/** The names that `data-island` may have, of as many definitions as have been asked. Most pages have none, and never ask. */
+/** The names that `data-island` may have, of the definitions that were read so far. Most pages have no such attribute, and never ask. */
 const names = new Set<string>()
 let namedCount = 0
 

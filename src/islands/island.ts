@@ -8,7 +8,7 @@ import { giveBack } from './native'
 const LOADING_TIMEOUT = 120_000
 /** Milliseconds for which a touch is held; after that it happens natively, and the file may still come for the next one (decisions: A touch is held for 10 s, a file lost after 120 s). */
 const HOLD_TIMEOUT = 10_000
-/** What a shopper expects a sign of. */
+/** The events after which a shopper expects to see something. */
 const ACTIONS = ['click', 'submit']
 
 /** `loading` and `awake` islands hold their host; `failed` ones have given it back to the page for good; `gone` ones left with their host. */
@@ -86,7 +86,7 @@ export function createIsland(
     }
   }
 
-  /** What takes the sign off, by event: one that came out of a shadow tree forgets where it was. */
+  /** What takes the sign of each event off. The event itself cannot tell later: out of a shadow tree it forgets its target. */
   const marks = new Map<Event, () => void>()
 
   const mark = (event: Event) => {
@@ -104,7 +104,7 @@ export function createIsland(
     marks.delete(event)
   }
 
-  /** What was owned goes back to the page; a touch was never taken from it. */
+  /** Gives an event up: one that was claimed goes back to the page; a touch was never taken from it. */
   const release = (event: Event) => {
     unmark(event)
     if (showsBusy(event)) busy.remove()
@@ -119,7 +119,7 @@ export function createIsland(
     handOver()
   }
 
-  /** Calls a listener. What it throws at once leaves the event to be given back; what its promise rejects with is too late for that. */
+  /** Calls a listener. Where it throws at once the event goes back to the page; where its promise rejects, it is too late for that. */
   const call = (listener: HostListener, event: Event): Promise<unknown> => {
     try {
       return Promise.resolve(listener(event)).catch(fail)

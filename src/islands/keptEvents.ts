@@ -4,13 +4,16 @@ import type { Definition } from './definition'
 /** An event that waits for its island. */
 interface Kept {
   event: Event
-  /** What loads together serves its events in their order: an area, a theme author's own definition, a form that is to be sent. */
+  /**
+   * Events of one group are served in their order. A group is what loads together: an area, a theme author's own definition; or a form that
+   * is to be sent.
+   */
   group: Area | Definition | Element
   /** The form in which it was done, where it is one of those that decide what the form says. */
   form: Element | null
-  /** The island, known by what only it has, or the form that is to be sent. */
+  /** Whose event it is: an object that only its island has, or the form that is to be sent. */
   owner: object
-  /** Is there nobody yet to hand it to? */
+  /** Is its island still loading? */
   isLoading(): boolean
   hand(event: Event): void
 }
@@ -18,7 +21,7 @@ interface Kept {
 /** All that waits on the page, in the order in which the shopper did it. */
 const kept: Kept[] = []
 
-/** May it be handed over: somebody is there, and nothing before it is of its group or was done in its form? */
+/** May an event be handed over? Its island is awake, and no earlier event of its group, or in its form, still waits. */
 function isNext({ isLoading, group, form }: Kept, index: number): boolean {
   if (isLoading()) return false
   return !kept.slice(0, index).some((before) => before.group === group || (form && before.form === form))

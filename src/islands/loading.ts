@@ -27,7 +27,7 @@ export function setLoaders(given: Loaders): void {
   loaders = given
 }
 
-/** What stands behind a definition: itself, or its name in the area's file. */
+/** The component or service of a definition, or its name in the area's file; `undefined` where `load` brings it. */
 function partOf(definition: Definition): unknown {
   if ('component' in definition) return definition.component
   return 'service' in definition ? definition.service : undefined
@@ -38,7 +38,7 @@ export function filesOf(definition: Definition): readonly string[] {
   const isComponent = 'component' in definition || 'load' in definition
   const isNamed = typeof partOf(definition) === 'string'
   if (!isComponent && !isNamed) return []
-  // What nobody touches says nothing.
+  // A service without claims or touches shows no text, so it needs no language file.
   const speaks = isComponent || !!definition.claims || !!definition.touches
   return [
     ...(definition.area && isNamed ? [definition.area.name] : []),
@@ -46,7 +46,7 @@ export function filesOf(definition: Definition): readonly string[] {
   ]
 }
 
-/** What a name stands for in the area's file; what is no name stands for itself. */
+/** What an area's file exports under a name; anything but a name is returned as it is. */
 async function find<Part>({ area, name }: Definition, part: Part | string): Promise<Part> {
   if (typeof part !== 'string') return part
   const module = (await area?.load()) as Record<string, Part> | undefined
@@ -68,8 +68,8 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
 }
 
 /**
- * Has the files of a definition evaluated before anybody needs them, but for a theme author's own. What is lost is fetched anew, and
- * counts, when it is used.
+ * Has the files of a definition evaluated before anybody needs them, but for a theme author's own. A file that is lost now is fetched anew
+ * when it is used, and reported only then.
  */
 export function loadAhead(definition: Definition): void {
   if (!('load' in definition)) loadAnew(definition).catch(() => {})

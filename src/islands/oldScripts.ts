@@ -24,7 +24,7 @@ const ADDRESSES = ['src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript',
 
 let addresses: readonly string[] = []
 let ids: readonly string[] = []
-/** How many scripts there were when their addresses and ids were read; not a number: they are to be read. */
+/** How many scripts the page had when their addresses and ids were read; `NaN` where they have to be read anew. */
 let readCount = Number.NaN
 
 /** Reads the addresses and ids of all scripts of the page; once in a task, however many want to know, unless there are more by then. */

@@ -1,10 +1,10 @@
 import { nextFrame } from './nextFrame'
 
-/** Something that waits until the shopper sees the page as it is. */
+/** Something that is put off until the next frame was painted. */
 export interface Postponed {
-  /** Does it at once, unless it is done or taken back. */
+  /** Does it now, unless it was done or taken back. */
   now(): void
-  /** Takes it back, done or not; called once. */
+  /** Undoes it, or calls it off where it was not done yet; to be called once. */
   undo(): void
 }
 

@@ -30,8 +30,8 @@ export function isAnnounced(message: string): boolean {
 }
 
 /**
- * Speaks a text to screen readers, politely, one second from now. Nothing to say changes nothing. The region is there before its text, or
- * nothing would be spoken.
+ * Speaks a text to screen readers, politely, one second from now. An empty text changes nothing. The region is on the page before its text
+ * comes, or nothing would be spoken.
  */
 export function announce(message: string | undefined): void {
   if (!message) return

@@ -3,7 +3,7 @@ const INTERACTIONS = ['click', 'keydown', 'scroll']
 
 const listening = new AbortController()
 const waiting = new Set<() => void>()
-/** Who was quicker than the script has left a mark on the page. */
+/** Has the first interaction happened? A visitor who was quicker than the script is known by what the browser remembers. */
 let hasBegun = !!navigator.userActivation?.hasBeenActive
 
 function begin(): void {
@@ -16,7 +16,7 @@ function begin(): void {
 for (const type of INTERACTIONS)
   document.addEventListener(type, begin, { capture: true, passive: true, signal: listening.signal })
 
-// Another mark; asked for before the first frame it would have the whole page laid out for the answer.
+// A page that is scrolled already tells the same. Asked before the first frame, the whole page would be laid out for the answer.
 requestAnimationFrame(() => scrollY > 0 && begin())
 
 /**

@@ -1,6 +1,6 @@
 import { moveNode } from './moveNode'
 
-/** By what a lightbox shows, what brings it back to its place. */
+/** For each part of the page that a lightbox shows: what brings it back to its place. */
 const returns = new WeakMap<Element, () => void>()
 
 /**

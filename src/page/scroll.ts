@@ -19,7 +19,7 @@ export const TO_NOTICE = { offset: () => 100, duration: 1000 } as const satisfie
 /** What the shopper does to go elsewhere by hand. */
 const OWN_WAYS = ['wheel', 'pointerdown', 'keydown']
 
-/** What stops the last scroll, given once it has ended. */
+/** Stops the last scroll; aborted, too, once that has ended. */
 let last: AbortController | undefined
 
 /** The room above an anchor's target in pixels, as the style sheet has it at this moment. */

@@ -1,6 +1,6 @@
 import { asksForStillness } from './stillness'
 
-/** Lets the height of an element, which is displayed, come from or go to nothing, in so many milliseconds. */
+/** Animates the height of an element that is displayed, from nothing or to nothing. `duration` in ms. */
 export function animateHeight(element: HTMLElement, isShowing: boolean, duration: number): Animation {
   const heights = ['0', `${element.offsetHeight}px`]
   if (!isShowing) heights.reverse()

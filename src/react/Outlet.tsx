@@ -19,8 +19,8 @@ export type OutletProps = {
   /** The container's tag, where a parent asks for a certain one (`li`, `tr`); `div` where it is absent. */
   as?: string | undefined
   /**
-   * What the container itself has, where it is to be seen: themes reach for `li > button.toggle`, and nothing may stand between. Says it
-   * on every rendering, or never.
+   * Attributes of the container, where it is itself what is seen: themes style `li > button.toggle`, so nothing may stand between the two.
+   * Given on every rendering, or never.
    */
   has?: SaidProps | undefined
 } & (At<'before'> | At<'after'> | At<'prepend'> | At<'append'> | At<'in'>)

@@ -25,8 +25,9 @@ function showsPlace(): boolean {
 }
 
 /**
- * Focuses the first alert that can be seen, so that it is read out and the keyboard goes on from it, and scrolls to it where that is needed.
- * On a page that was just loaded a place that is chosen by now, for the focus or for the eye, is left alone; later, what is being written.
+ * Focuses the first alert that can be seen, so that it is read out and the keyboard goes on from it, and scrolls to it where that is
+ * needed. Just after the load it leaves the focus alone where the shopper has moved it, and does not scroll where the page shows a place by
+ * now; later it spares only a field being typed into.
  */
 function focusFirstAlert(isJustLoaded: boolean): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERT)].find(isDrawn)

@@ -31,7 +31,7 @@ export interface AddTellers {
   failed(error: unknown, isRefusal: boolean): void
 }
 
-/** Not a part of the add: its button is free before the page shows the new cart. */
+/** Not awaited by the add: its button is free before the page shows the new cart. */
 async function show(cart: CartChange, tell: AddTellers): Promise<void> {
   await cartChanged(cart)
   tell.shown(cart)

@@ -10,7 +10,7 @@ let isRunning = false
 async function run(): Promise<void> {
   if (isRunning) return
   isRunning = true
-  // Whatever else is asked for in the same breath is in its lane before the first call goes.
+  // Whatever else is asked for in the same task has its place in the queue before the first call goes.
   await undefined
   for (let job = next(); job; job = next()) await job()
   isRunning = false
@@ -20,7 +20,7 @@ function next(): Job | undefined {
   return asked.shift() ?? background.shift()
 }
 
-// The page goes: what the shopper has asked for does not stay behind because something else is under way.
+// The page is being left: what the shopper has asked for is sent now, although another call is under way.
 onLeaving(() => {
   for (const send of asked.splice(0)) send()
 })
