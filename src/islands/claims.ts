@@ -6,7 +6,7 @@ import { hostsAround } from './hostIndex'
 import { islandOn, wake } from './islands'
 import { keep, keepsFor, keepsIn } from './keptEvents'
 import { giveBack, isGivenBack } from './native'
-import { standsBack, takesOver } from './oldScripts'
+import { keepFrom, standsBack, takesOver } from './oldScripts'
 
 /** Touches that `early.js` held before the core was there. */
 interface EarlyTouches {
@@ -86,7 +86,8 @@ function claim(event: Event): boolean {
   const type = event.type as ClaimedType
   for (const [definition, host] of hostsAround(event.target as Element, hearersOf(type, claimants))) {
     if (!serves(definition, host) || !holds(definition.claims?.[type], event, host)) continue
-    if (takesOver(definition, host)) event.stopImmediatePropagation()
+    const old = takesOver(definition, host)
+    if (old) keepFrom(old, event)
     event.preventDefault()
     expectRepetition(event)
     wake(definition, host, type).deliver(event)

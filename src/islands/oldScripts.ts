@@ -10,13 +10,19 @@ export interface OldScript {
   needs?: OldScript
   /** Any other sign of it, as a global or what it leaves on an element. */
   isHere?(host?: Element): boolean
-  /** `takes over`: a claimed event is kept from the old script. `stands back`: the old script goes on serving the host. */
+  /** `takes over`: a claimed event is kept from the old script, see `keepFrom`. `stands back`: the old script goes on serving the host. */
   ours: 'takes over' | 'stands back'
+}
+
+/** What jQuery knows of a handler; it looks up `handler` anew for each event. */
+interface JQueryHandler {
+  data?: object
+  handler(event: { originalEvent?: object }, ...more: unknown[]): unknown
 }
 
 /** As much of jQuery as shows its handlers. */
 interface JQueryInternals {
-  _data?(element: Element, key: string): Record<string, { data?: object }[]> | undefined
+  _data?(element: Element, key: string): Record<string, JQueryHandler[]> | undefined
 }
 
 /** Where the address of a script stands: optimisers that load scripts with the first touch keep it in an attribute of theirs until then. */
@@ -39,10 +45,34 @@ function readScripts(): void {
   })
 }
 
-function hasHandlerWith(key: string): boolean {
+/** The click handlers on which a script has left its data. */
+function handlersWith(key = ''): JQueryHandler[] {
   const { jQuery } = window as { jQuery?: JQueryInternals }
-  const handlers = jQuery?._data?.(document.body, 'events')?.['click']
-  return !!handlers?.some(({ data }) => data && key in data)
+  const handlers = jQuery?._data?.(document.body, 'events')?.['click'] ?? []
+  return handlers.filter(({ data }) => data && key in data)
+}
+
+/** What was claimed, and is nothing for the handlers below. */
+const claimed = new WeakSet<object>()
+/** The handlers that let claimed events pass. */
+const tamed = new WeakSet<JQueryHandler>()
+
+/**
+ * Keeps a claimed event from an old script: from its own handlers where they are known by their data, so that all others hear of it, as
+ * trackers of clicks do (decisions: What is kept from an old script), else from everybody.
+ */
+export function keepFrom({ handlerData }: OldScript, event: Event): void {
+  const handlers = handlersWith(handlerData)
+  claimed.add(event)
+  if (!handlers[0]) event.stopImmediatePropagation()
+  for (const known of handlers) {
+    if (tamed.has(known)) continue
+    tamed.add(known)
+    const { handler } = known
+    known.handler = function (raised, ...more) {
+      return claimed.has(raised.originalEvent as object) ? undefined : handler.call(this, raised, ...more)
+    }
+  }
 }
 
 /**
@@ -59,7 +89,7 @@ export function isStillHere({ tags = [], handle, handlerData, needs, isHere }: O
       return addresses.some((address) => parts.every((part) => address.includes(part)))
     }) ||
     ids.includes(`${handle}-js`) ||
-    (!!handlerData && hasHandlerWith(handlerData)) ||
+    handlersWith(handlerData).length > 0 ||
     !!isHere?.(host)
   )
 }

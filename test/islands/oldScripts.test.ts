@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { installJQuery } from '../support/jQuery'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
 import { attachedWidget } from '../support/widgets'
@@ -32,7 +33,6 @@ describe.each(engineKinds)('%s engine', (kind) => {
   const tag = (src: string) => {
     document.head.innerHTML = `<script type="text/plain" src="${src}"></script>`
   }
-  const handlers = (data: object) => vi.stubGlobal('jQuery', { _data: () => ({ click: [{}, { data }] }) })
   const TAGS = ['frontend/bell.']
 
   test('a script that does nothing without another counts only where that is here, too', async () => {
@@ -92,8 +92,27 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([event])
   })
 
-  test('an old script whose tag was merged into another is found by the data of its handlers', () => {
-    handlers({ bellHandler: {} })
+  test('an old script whose tag was merged into another is found by the data of its handlers, which hear of nothing that is claimed; all others do', async () => {
+    const jQuery = installJQuery()
+    const served = vi.fn()
+    // The types of the tests' jQuery know no delegation.
+    const on = jQuery(document.body).on as (...handler: unknown[]) => void
+    on.call(jQuery(document.body), 'click', '.bell', { bellHandler: {} }, served)
+    startReplacing({ tags: TAGS, handlerData: 'bellHandler', ours: 'takes over' })
+    for (let time = 0; time < 2; time++) click(find('.bell'))
+    await settle()
+    expect(heard).toHaveLength(2)
+    expect(served).not.toHaveBeenCalled()
+    expect(old).toHaveBeenCalledTimes(4)
+    // What is none of ours, and what another script raises without the browser.
+    click(find('.bell'), { ctrlKey: true })
+    expect(served).toHaveBeenCalledTimes(1)
+    jQuery(find('.bell')).trigger('click')
+    expect(served).toHaveBeenCalledTimes(2)
+  })
+
+  test('where its handlers are not there yet, the event is kept from everybody', () => {
+    tag('/assets/js/frontend/bell.min.js')
     startReplacing({ tags: TAGS, handlerData: 'bellHandler', ours: 'takes over' })
     click(find('.bell'))
     expect(old).not.toHaveBeenCalled()
