@@ -187,14 +187,14 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'countdown',
-    selectors: ':is(.ux-timer,.ux-timer-text)[data-countdown]',
+    selectors: '.ux-timer,.ux-timer-text',
     wake: 'visible',
     replaces: themeScript,
     component: 'Countdown',
   },
   {
     name: 'background-film',
-    selectors: '.ux-youtube[data-videoid]',
+    selectors: '.ux-youtube',
     wake: 'visible',
     replaces: themeScript,
     component: 'BackgroundFilm',
