@@ -14,7 +14,7 @@ const filesOf = (page: string) =>
 const everything = {
   scripts: oldScripts,
   queue: Object.keys(oldScripts).filter(
-    (handle) => !/^(gateway|uses|flatsome-(inf|var)|wc-cart$|wc-checkout)/.test(handle),
+    (handle) => !/^(gateway|uses|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(handle),
   ),
 }
 
@@ -115,6 +115,10 @@ test.each([
     ])
   },
 )
+
+test('a countdown of the theme’s, which a shortcode enqueues late, brings the theme’s script back', () => {
+  expect(filesOf(print({ ...listing, late: ['flatsome-countdown-theme-js'] }))).toContain('flatsome-js')
+})
 
 test('a shortcode that enqueues late brings back what it needs, and its own replaced scripts lose their files', () => {
   const late = print({ ...listing, late: ['wc-cart', 'contact-form-7'] })

@@ -80,6 +80,7 @@ export const oldScripts: Readonly<Record<string, OldScript>> = {
   'flatsome-theme-woocommerce-js': { deps: ['flatsome-js', 'woocommerce'] },
   'flatsome-infinite-scroll': { deps: ['flatsome-js'] },
   'flatsome-variation-images-frontend': { deps: ['jquery'] },
+  'flatsome-countdown-theme-js': {},
   'gateway-form': { deps: ['jquery'] },
   'uses-i18n': { deps: ['wp-i18n'] },
 }

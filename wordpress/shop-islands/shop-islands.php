@@ -31,6 +31,8 @@ const STYLES = array(
 const UNSAID_NEEDS = array(
 	// Waits for the theme's two sliders and then moves their pictures by calls that only those know.
 	'flatsome-variation-images-frontend' => array( 'flatsome-js' ),
+	// Registers with the theme's script as it runs; the theme names its need as a text, which WordPress does not read.
+	'flatsome-countdown-theme-js'        => array( 'flatsome-js' ),
 );
 
 /** The areas that can be switched: what the settings page calls them, and the handles of the files that go with them. */
