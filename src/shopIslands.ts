@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { WidgetDefinition } from './islands/definition'
-import { scan } from './islands/findHosts'
+import { scan } from './islands/lateContent'
 import type { Loaders } from './islands/loading'
 import * as islands from './islands/start'
 import { loadOnce } from './page/loadOnce'

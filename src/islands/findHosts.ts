@@ -1,8 +1,6 @@
 import { onFirstInteraction } from '../page/firstInteraction'
-import type { Area } from './area'
 import { applies, serves } from './claims'
 import type { Definition } from './definition'
-import { requestFiles } from './files'
 import {
   allDefinitions,
   definitionsByName,
@@ -11,65 +9,21 @@ import {
   readSome,
   selectorsOf,
 } from './hostIndex'
-import { islandOn, leaveWithHosts, wake } from './islands'
-import { filesOf, loadAhead } from './loading'
+import { wakeFound } from './inView'
+import { islandOn } from './islands'
+import { isPreloadDue, preload } from './preload'
 import { whenIdle } from './whenIdle'
 
-/** Milliseconds of questions to the browser that are one piece of idle work, with the question in which they end. */
+/** Milliseconds after which a piece of idle work asks the browser no further question. */
 const LONGEST_ASKING = 0.5
-/** Parts of the page that arrived together and are looked through one by one; of more, the page as a whole is asked once. */
-const MOST_PARTS = 20
 
 /** Definitions whose hosts are looked for, now and in what arrives late. */
 const searched = new Set<Definition>()
-/** Areas that something on the page may be a touch for, each with the files that it needs; asked for ahead, once. */
-const preloaded = new Set<Area | undefined>()
 /** What waits for the visitor's first interaction, each with the hosts that the page has, as far as it is looked through. */
 const expected = new Map<Definition, Set<HTMLElement>>()
 /** Names in `data-island` that were looked at. */
 const noticed = new Set<string>()
-const late = new Set<Element>()
-let preloads = false
 let isPageLookedThrough = false
-
-let inView: IntersectionObserver | undefined
-const waiting = new WeakMap<Element, Set<Definition>>()
-
-function onView(entries: IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    inView?.unobserve(target)
-    const definitions = waiting.get(target)
-    waiting.delete(target)
-    for (const definition of definitions ?? []) if (serves(definition, target)) wake(definition, target, 'visible')
-  }
-}
-
-/** A host was found: it wakes, at once or when it comes into view. */
-function wakeFound(definition: Definition, host: HTMLElement): void {
-  if (definition.wake !== 'visible') {
-    wake(definition, host, definition.wake)
-    return
-  }
-  waiting.set(host, (waiting.get(host) ?? new Set()).add(definition))
-  inView ??= new IntersectionObserver(onView)
-  inView.observe(host)
-}
-
-/** Are the files of what a touch would wake still to be fetched ahead? */
-function isPreloadDue(definition: Definition): boolean {
-  return preloads && definition.wake === 'touch' && !preloaded.has(definition.area)
-}
-
-/**
- * What waits for a touch is fetched before that, if the browser has nothing better to do, and made ready: asking for a file takes it a
- * millisecond, evaluating one as long as all that the touch itself needs.
- */
-function preload(definition: Definition): void {
-  preloaded.add(definition.area)
-  for (const file of filesOf(definition)) whenIdle(() => requestFiles([file], 'low'))
-  whenIdle(() => loadAhead(definition))
-}
 
 /** A name that no definition knows is misspelt, or somebody's whose definition is still to come. */
 function noticeName(name: string): void {
@@ -82,7 +36,7 @@ function noticeName(name: string): void {
   )
 }
 
-/** A service runs once, however many of its hosts there are: does it run already, or is enough known for it to do so? */
+/** Needs a service no further hosts: it runs, or one host is known for when it wakes? */
 function isServed(definition: Definition): boolean {
   return 'service' in definition && (!!islandOn(document.body, definition) || !!expected.get(definition)?.size)
 }
@@ -92,7 +46,7 @@ function isSearched(definition: Definition): boolean {
   return (isPreloadDue(definition) || expected.has(definition) || searched.has(definition)) && !isServed(definition)
 }
 
-/** Does the first host tell all that there is to know? */
+/** Is one host enough? A service runs once, and a preload needs no list. */
 function isOnce(definition: Definition): boolean {
   return 'service' in definition || isPreloadDue(definition)
 }
@@ -116,12 +70,18 @@ function* found(selector: string, part: ParentNode, isFirstEnough = false): Gene
   }
 }
 
-/** What a list of selectors finds on the page, some of it more than once: the browser answers a list of five later than five questions. */
+/**
+ * What a list of selectors finds on the page, some of it more than once. Each selector is a question of its own: the browser answers five
+ * of them sooner than a list of five.
+ */
 function* foundOnPage(list: string, isFirstEnough: boolean): Generator<HTMLElement> {
   for (const selector of selectorsOf(list)) yield* found(selector, document, isFirstEnough)
 }
 
-/** The hosts of the definitions that are meant; nothing before each question: time for a look at the clock. */
+/**
+ * Finds the hosts of the definitions that are meant. It yields nothing before each question to the browser, so that the caller can look at
+ * the clock.
+ */
 function* hostsIn(
   parts: readonly ParentNode[],
   isMeant: (definition: Definition) => boolean,
@@ -151,10 +111,13 @@ function* hostsIn(
 }
 
 /**
- * Looks through parts of the page in idle slices, once for all definitions: a question to the browser for each selector, which it answers
- * fifty times as fast as a script could look at each element. What comes meanwhile is late content, too.
+ * Looks through parts of the page in idle slices, once for all definitions that are meant: a question to the browser for each selector,
+ * which it answers fifty times as fast as a script could look at each element. What arrives meanwhile is late content.
+ *
+ * @param parts of the page; the document for the whole of it.
+ * @param isMeant which definitions hear of their hosts; those whose hosts are looked for, where it is absent.
  */
-function lookThrough(parts: readonly ParentNode[], isMeant = isSearched): void {
+export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched): void {
   const hosts = hostsIn(parts, isMeant)
   whenIdle(() => {
     const begin = performance.now()
@@ -177,7 +140,10 @@ function wakeOn(definition: Definition, hosts?: Iterable<HTMLElement>): void {
   }
 }
 
-/** Looks for a definition's hosts from now on; on the page as it is, too, unless that is looked through anyway. */
+/**
+ * Looks for a definition's hosts in what arrives from now on. `isPageDue`: also on the page as it is, which is not looked through for all
+ * definitions any more.
+ */
 function search(definition: Definition, isPageDue: boolean): void {
   searched.add(definition)
   if (isPageDue) whenIdle(() => wakeOn(definition))
@@ -193,7 +159,7 @@ function searchAtOnce(definition: Definition, hosts?: Iterable<HTMLElement>): vo
 /**
  * Begins to look for the hosts of a definition when its wake strategy says so.
  *
- * @param isPageDue is the page not going to be looked through for all definitions?
+ * @param isPageDue is the page as it is to be asked for this definition alone? Not while it is looked through for all of them.
  */
 export function beginSearch(definition: Definition, isPageDue: boolean): void {
   const [kind, condition = ''] = definition.wake.split(/:(.*)/s)
@@ -215,46 +181,13 @@ export function beginSearch(definition: Definition, isPageDue: boolean): void {
 
 /**
  * Begins to look for the hosts of all definitions, in one pass over the page. What wakes at load does so in tasks of its own, right after
- * this one: a look at a large page takes longer than all else, and what the shopper does meanwhile comes between. `preloadsTouched`: see
- * `startIslands`.
+ * this one: a look at a large page takes longer than all else, and what the shopper does meanwhile comes between.
  */
-export function beginAll(preloadsTouched: boolean): void {
-  preloads = preloadsTouched
+export function beginAll(): void {
   for (const definition of allDefinitions()) {
     if (definition.wake === 'load') setTimeout(() => beginSearch(definition, false))
     else beginSearch(definition, false)
   }
   whenIdle(readSome)
   lookThrough([document], (definition) => definition.wake !== 'load' && isSearched(definition))
-}
-
-/**
- * Wakes the islands in a part of the page that arrived late. Swapped fragments, infinite scroll and page builders are noticed by
- * themselves; this is for callers who do not want to wait for that.
- *
- * @param roots the parts that arrived; the whole page where none is given.
- */
-export function scan(...roots: (ParentNode & Node)[]): void {
-  lookThrough(roots.length > 0 && roots.length <= MOST_PARTS ? roots : [document])
-}
-
-function onMutations(records: MutationRecord[]): void {
-  leaveWithHosts()
-  const isLookDue = late.size > 0
-  for (const { addedNodes } of records) {
-    for (const node of addedNodes) {
-      // Files that are fetched ahead come as links, one after the other; no host is one or lies in one.
-      if (node instanceof Element && node.localName !== 'link') late.add(node)
-    }
-  }
-  if (isLookDue || late.size === 0) return
-  whenIdle(() => {
-    scan(...late)
-    late.clear()
-  })
-}
-
-/** Wakes islands in what arrives from now on, and takes off those in what leaves (decisions: Late content is noticed by one observer). */
-export function watchLateContent(): void {
-  new MutationObserver(onMutations).observe(document, { childList: true, subtree: true })
 }

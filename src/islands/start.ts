@@ -2,10 +2,12 @@ import { report } from '../page/report'
 import { whenReady } from '../page/whenReady'
 import { listenFor, takeEarlyTouches, wakeFocused } from './claims'
 import type { Definition } from './definition'
-import { beginAll, beginSearch, watchLateContent } from './findHosts'
+import { beginAll, beginSearch } from './findHosts'
 import { allDefinitions, indexDefinition } from './hostIndex'
 import { isUsable } from './isUsable'
+import { watchLateContent } from './lateContent'
 import { type Loaders, setLoaders } from './loading'
+import { allowPreloads } from './preload'
 
 let isStarted = false
 /** The page is ready and shown, so hosts are looked for. */
@@ -44,7 +46,8 @@ export function startIslands(loaders: Loaders, preloads: boolean): void {
       loaders.beforeSearch()
       takeEarlyTouches()
       wakeFocused()
-      beginAll(preloads)
+      if (preloads) allowPreloads()
+      beginAll()
       watchLateContent()
     })
   }

@@ -1,7 +1,6 @@
 /** Everything of the engine that its tests touch, and React as the engine has it: one entry for the source and for the minified bundle. */
 export { createElement, useLayoutEffect } from 'react'
 export { inspect, outline } from '../../src/author/inspect'
-export { scan } from '../../src/islands/findHosts'
 export {
   allDefinitions,
   definitionsByName,
@@ -12,6 +11,7 @@ export {
   selectorsOf,
 } from '../../src/islands/hostIndex'
 export { islandOn } from '../../src/islands/islands'
+export { scan } from '../../src/islands/lateContent'
 export { paintPlaces } from '../../src/islands/paintPlaces'
 export { defineWidget, startIslands } from '../../src/islands/start'
 export { whenIdle } from '../../src/islands/whenIdle'
