@@ -24,6 +24,7 @@ const plainHeader = [
   'nested-menu',
   'content-lightbox',
   'attribution',
+  'kept-visit',
   'cart-sync',
 ]
 const everywhere = [...plainHeader, 'remove-from-cart', 'space-clicks']

@@ -29,7 +29,9 @@ function own<Raised extends object>(event: Raised): Raised {
 
 /** jQuery, if the page has it at this moment: it may be there early, late or never (field notes: Scripts, globals, order). */
 function jQueryNow(): JQuery | undefined {
-  return (window as { jQuery?: JQuery }).jQuery
+  const { jQuery } = window as { jQuery?: JQuery }
+  // An optimiser may have put something else there until it comes.
+  return typeof jQuery === 'function' ? jQuery : undefined
 }
 
 /** The arguments with their elements as plugins expect them: in a jQuery object, or in something that holds them in the same place. */

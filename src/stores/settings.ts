@@ -60,7 +60,8 @@ const pageDefaults: Settings = {
   },
   // The shop has taken its script for them off, so that pages cost it nothing as long as nothing is in the cart (contract 0.1).
   get skipEmptyCart() {
-    return 'wc_add_to_cart_params' in window && !('wc_cart_fragments_params' in window)
+    const shop = window as { wc_add_to_cart_params?: object; wc_cart_fragments_params?: object }
+    return !!shop.wc_add_to_cart_params && !shop.wc_cart_fragments_params
   },
 }
 

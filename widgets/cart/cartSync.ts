@@ -70,11 +70,12 @@ function followBlocks(): void {
     tell()
     refresh()
   })
-  addEventListener('wc-blocks_store_sync_required', () => {
+  const hearSync = () => {
     if (isTold || !navigator.userActivation?.hasBeenActive) return
     clearTimeout(due)
     due = setTimeout(refresh, BLOCKS_PAUSE)
-  })
+  }
+  listen('wc-blocks_store_sync_required', hearSync, window)
 }
 
 /** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */
