@@ -1,4 +1,5 @@
 import { emit } from './pluginEvents'
+import { jQueryNow } from './whenJQuery'
 
 /** What jQuery would have read out of an answer; nothing where it is no JSON. */
 function parsed(text: string): unknown {
@@ -12,7 +13,7 @@ function parsed(text: string): unknown {
 /** Raises what jQuery raises for an answered call, with as much of its request and settings as others look at. */
 function raise(url: string, data: string, text: string): void {
   // Natively nobody listens for these.
-  if (!('jQuery' in window)) return
+  if (!jQueryNow()) return
   const json = parsed(text)
   const answer = {
     readyState: 4,

@@ -1,4 +1,4 @@
-import { whenJQuery } from './whenJQuery'
+import { jQueryNow, whenJQuery } from './whenJQuery'
 
 /** As much of jQuery as the bridge touches. */
 interface JQueryCollection {
@@ -27,13 +27,6 @@ function own<Raised extends object>(event: Raised): Raised {
   return event
 }
 
-/** jQuery, if the page has it at this moment: it may be there early, late or never (field notes: Scripts, globals, order). */
-function jQueryNow(): JQuery | undefined {
-  const { jQuery } = window as { jQuery?: JQuery }
-  // An optimiser may have put something else there until it comes.
-  return typeof jQuery === 'function' ? jQuery : undefined
-}
-
 /** The arguments with their elements as plugins expect them: in a jQuery object, or in something that holds them in the same place. */
 function wrap(args: readonly unknown[], collect: (element: Element) => unknown): unknown[] {
   return args.map((arg) => (arg instanceof Element ? collect(arg) : arg))
@@ -49,7 +42,7 @@ function unwrap(arg: unknown): unknown {
  * jQuery does, it also calls a function that stands at the target as `onadded_to_cart`.
  */
 export function emit(name: string, args: readonly unknown[] = [], target: EventTarget = document.body): void {
-  const jQuery = jQueryNow()
+  const jQuery = jQueryNow<JQuery>()
   try {
     if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(args, jQuery))
     else {
@@ -70,7 +63,7 @@ export function emit(name: string, args: readonly unknown[] = [], target: EventT
  * @returns false where it was vetoed.
  */
 export function mayHappen(name: string, args: readonly unknown[], target: EventTarget = document.body): boolean {
-  const jQuery = jQueryNow()
+  const jQuery = jQueryNow<JQuery>()
   if (!jQuery) return target.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
   try {
     return jQuery(target).triggerHandler(name, wrap(args, jQuery)) !== false
@@ -135,5 +128,5 @@ export function listenToOthers(names: string, listener: PluginListener): () => v
 
 /** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */
 export function storedData(element: Element): Record<string, unknown> {
-  return jQueryNow()?.(element).data() ?? {}
+  return jQueryNow<JQuery>()?.(element).data() ?? {}
 }

@@ -1,3 +1,9 @@
+/** jQuery, if the page has it at this moment; an optimiser may have put something else there until it comes. */
+export function jQueryNow<JQuery extends object>(): JQuery | undefined {
+  const { jQuery } = window as { jQuery?: JQuery & { fn?: object } }
+  return jQuery?.fn ? jQuery : undefined
+}
+
 /**
  * Does something with jQuery as soon as the page has it: now, or when a script has brought it (field notes: Scripts, globals, order). Every
  * script that arrives is a chance; nothing is polled.
@@ -7,7 +13,7 @@
 export function whenJQuery<JQuery extends object>(act: (jQuery: JQuery) => void): () => void {
   const stop = () => document.removeEventListener('load', look, true)
   const look = () => {
-    const { jQuery } = window as { jQuery?: JQuery }
+    const jQuery = jQueryNow<JQuery>()
     if (!jQuery) return
     stop()
     act(jQuery)

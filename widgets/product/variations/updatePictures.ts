@@ -1,3 +1,4 @@
+import { jQueryNow } from '../../../src/bridge/whenJQuery'
 import type { VariationData } from '../variationCall'
 import { showSmallImages, showVariationImages } from '../variationImages'
 import { showPictures } from './jQueryForms'
@@ -15,7 +16,7 @@ interface JQueryOfForms {
  * @param variation `null` brings the product's own pictures back.
  */
 export function updatePictures(form: HTMLElement, variation: VariationData | null): void {
-  const { jQuery } = window as { jQuery?: JQueryOfForms }
+  const jQuery = jQueryNow<JQueryOfForms>()
   const update = jQuery?.fn['wc_variations_image_update']
   if (!jQuery || typeof update !== 'function' || update === showPictures) {
     showVariationImages(form, variation)
