@@ -25,6 +25,7 @@ const plainHeader = [
   'content-lightbox',
   'attribution',
   'kept-visit',
+  'variation-form-calls',
   'cart-sync',
 ]
 const everywhere = [...plainHeader, 'remove-from-cart', 'space-clicks']

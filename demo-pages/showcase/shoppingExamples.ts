@@ -89,7 +89,7 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Chọn loại',
-    widgets: ['variation-form', 'swatches', 'quote-variation', 'wishlist-variation'],
+    widgets: ['variation-form', 'variation-form-calls', 'swatches', 'quote-variation', 'wishlist-variation'],
     isWide: true,
     show: ({ variants }) => html`${forms(133)}${hearts(variants, 133)}`,
   },

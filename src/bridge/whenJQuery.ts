@@ -1,7 +1,7 @@
 /** jQuery, if the page has it at this moment; an optimiser may have put something else there until it comes. */
 export function jQueryNow<JQuery extends object>(): JQuery | undefined {
   const { jQuery } = window as { jQuery?: JQuery & { fn?: object } }
-  return jQuery?.fn ? jQuery : undefined
+  return jQuery instanceof Function && jQuery.fn ? jQuery : undefined
 }
 
 /**

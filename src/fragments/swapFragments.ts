@@ -4,7 +4,7 @@ import { asksForStillness } from '../page/stillness'
 import { parseHtml } from '../page/trustedHtml'
 import { planPlacement } from './planPlacement'
 import { holdShopperState } from './shopperState'
-import { type Note, SWAPPED, startNotes } from './swapped'
+import { type Note, startNotes } from './swapped'
 
 /** The opacity from which a place that changed fades in (behaviour mini-cart.fragments.fade-to-06-while-replaced). */
 const FADED = 0.6
@@ -65,7 +65,7 @@ export function swapFragments(fragments: Fragments): void {
   }
   if (!changed.length) return
   const places = changed.filter((place) => place.isConnected)
-  dispatch(SWAPPED, { places, touched })
+  dispatch('shop-islands:swapped', { places, touched })
   if (asksForStillness()) return
   for (const place of places) place.animate([{ opacity: FADED, offset: 0 }], FADE)
 }

@@ -1,7 +1,7 @@
 import type { SwapDetail } from '../page/events'
 
 /** Raised on the document in the frame of a swap, once everything is written. */
-export const SWAPPED = 'shop-islands:swapped'
+const SWAPPED = 'shop-islands:swapped'
 
 /**
  * Hears of every swap, in its frame.
