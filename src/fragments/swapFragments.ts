@@ -1,6 +1,6 @@
 import { dispatch, type Fragments } from '../page/events'
+import { prefersReducedMotion } from '../page/reducedMotion'
 import { report } from '../page/report'
-import { asksForStillness } from '../page/stillness'
 import { parseHtml } from '../page/trustedHtml'
 import { planPlacement } from './planPlacement'
 import { holdShopperState } from './shopperState'
@@ -66,6 +66,6 @@ export function swapFragments(fragments: Fragments): void {
   if (!changed.length) return
   const places = changed.filter((place) => place.isConnected)
   dispatch('shop-islands:swapped', { places, touched })
-  if (asksForStillness()) return
+  if (prefersReducedMotion()) return
   for (const place of places) place.animate([{ opacity: FADED, offset: 0 }], FADE)
 }

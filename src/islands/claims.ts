@@ -28,7 +28,7 @@ function hearersOf(type: string, hearers: Hearers): readonly Definition[] {
 }
 
 /** Is an event left to the page? Clicks with a modifier key open tabs and windows; what was given back is not claimed a second time. */
-function isFree(event: Event): boolean {
+function isNotOurs(event: Event): boolean {
   const click = event as MouseEvent
   return isGivenBack() || hasModifier(click) || click.button > 0 || !(event.target instanceof Element)
 }
@@ -98,7 +98,7 @@ function claim(event: Event): boolean {
 
 /** Takes an event that the shopper's own keys and clicks made. */
 function take(event: Event): boolean {
-  return !isFree(event) && claim(event)
+  return !isNotOurs(event) && claim(event)
 }
 
 /**
@@ -120,7 +120,7 @@ function holdSubmit(event: SubmitEvent): void {
 }
 
 function onClaimable(event: Event): void {
-  if (event.defaultPrevented || isFree(event)) return
+  if (event.defaultPrevented || isNotOurs(event)) return
   if (isRepetition(event)) {
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -5,10 +5,10 @@ export interface ShopIslandsEvents {
   /** A button is about to add; cancelable. `data` is what will be sent and may be changed. On the button. */
   'shop-islands:adding-to-cart': { data: Record<string, unknown> }
   /**
-   * An add that this button stands for has ended well, whoever made it. `isAdded`: the server sent the new cart; `isFree`: whoever added
+   * An add that this button stands for has ended well, whoever made it. `isAdded`: the server sent the new cart; `mayBeBusy`: whoever added
    * may have left the button busy. On the button, before the page shows that cart.
    */
-  'shop-islands:button-done': { isAdded: boolean; isFree: boolean }
+  'shop-islands:button-done': { isAdded: boolean; mayBeBusy: boolean }
   /**
    * A button's product was added, or the quantity of a row in the mini-cart was changed; the page shows it. On the button; on the body where
    * there is none: after such a change, and where another script added and names no button.

@@ -1,5 +1,5 @@
 import { onceDrawn } from './drawn'
-import { asksForStillness } from './stillness'
+import { prefersReducedMotion } from './reducedMotion'
 
 /** How far and when a scripted scroll goes. */
 export interface ScrollOptions {
@@ -59,7 +59,7 @@ export function scrollToElement(
   for (const type of OWN_WAYS) addEventListener(type, stop, { signal, capture: true, passive: true })
   const begin = () => {
     if (signal.aborted || !element.isConnected) return stop()
-    const isStill = asksForStillness()
+    const isStill = prefersReducedMotion()
     const from = scrollY
     const way = element.getBoundingClientRect().top - offset()
     const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'

@@ -1,4 +1,4 @@
-import { asksForStillness } from './stillness'
+import { prefersReducedMotion } from './reducedMotion'
 
 /** Animates the height of an element that is displayed, from nothing or to nothing. `duration` in ms. */
 export function animateHeight(element: HTMLElement, isShowing: boolean, duration: number): Animation {
@@ -17,7 +17,7 @@ export function slide(element: HTMLElement, isShowing: boolean, duration = 200):
   const finish = () => {
     element.style.display = isShowing ? 'block' : 'none'
   }
-  if (asksForStillness()) {
+  if (prefersReducedMotion()) {
     finish()
     return
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../page/reducedMotion'
 import { animateHeight } from '../page/slide'
-import { asksForStillness } from '../page/stillness'
 import { ServerElement } from './ServerElement'
 
 /** What slides. */
@@ -23,7 +23,7 @@ export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps):
   const last = useRef(isShown)
 
   useLayoutEffect(() => {
-    const isAtRest = last.current === isShown || asksForStillness()
+    const isAtRest = last.current === isShown || prefersReducedMotion()
     last.current = isShown
     if (isAtRest) return setWasShown(isShown !== false)
     const running = animateHeight(element, !!isShown, duration)

@@ -1,6 +1,6 @@
 import EmblaCarousel from 'embla-carousel'
 import { hasModifier } from '../page/hasModifier'
-import { asksForStillness } from '../page/stillness'
+import { prefersReducedMotion } from '../page/reducedMotion'
 import { gateDrags } from './dragGate'
 import type { SliderOptions } from './sliderOptions'
 import type { PictureSlider } from './sliders'
@@ -100,8 +100,8 @@ export function createTrack(
   }
 
   const step = (direction: 1 | -1) => {
-    if (direction > 0) embla.scrollNext(asksForStillness())
-    else embla.scrollPrev(asksForStillness())
+    if (direction > 0) embla.scrollNext(prefersReducedMotion())
+    else embla.scrollPrev(prefersReducedMotion())
   }
 
   const onKey = (event: KeyboardEvent) => {
@@ -122,7 +122,7 @@ export function createTrack(
     onChange()
   })
   embla.on('pointerUp', () => {
-    if (asksForStillness()) embla.scrollTo(embla.selectedScrollSnap(), true)
+    if (prefersReducedMotion()) embla.scrollTo(embla.selectedScrollSnap(), true)
   })
   slider.addEventListener('keydown', onKey)
   strip.addEventListener('load', fitHeight, true)
@@ -138,7 +138,7 @@ export function createTrack(
     stops: () => embla.internalEngine().slideRegistry.flatMap((members) => members.slice(0, 1)),
     select(index) {
       const stop = stopOf(index)
-      if (stop >= 0) embla.scrollTo(stop, asksForStillness())
+      if (stop >= 0) embla.scrollTo(stop, prefersReducedMotion())
     },
     refresh,
     destroy() {

@@ -42,7 +42,7 @@ export function AddedElsewhere(): ReactNode {
   const begin = ({ target }: Event) => take({ button: target as HTMLElement })
   const finish = ({ target, detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => {
     const button = target as HTMLElement
-    const wasBusy = detail.isFree && button.matches('.loading')
+    const wasBusy = detail.mayBeBusy && button.matches('.loading')
     const done = { isAdded: detail.isAdded, wasBusy, isLinked: hasNoLink(button) }
     flushSync(() => take({ button, done }))
     addTellers(button).buttonDone()

@@ -16,7 +16,7 @@ function readChange([fragments, cartHash, control]: readonly unknown[]): [CartCh
 /** Another script has added: its button says so, and the page follows (contract 1.2). `args`: what its event brought. */
 export async function followAdd(args: readonly unknown[]): Promise<void> {
   const [change, button] = readChange(args)
-  if (button) dispatch('shop-islands:button-done', { isAdded: !!change.fragments, isFree: true }, button)
+  if (button) dispatch('shop-islands:button-done', { isAdded: !!change.fragments, mayBeBusy: true }, button)
   announceSuccess(button)
   await cartChanged(change)
   dispatch('shop-islands:added-to-cart', change, button ?? document.body)

@@ -34,7 +34,7 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
     if (!isOpen) dispatch({ type: 'closed' })
   }, [isOpen, dispatch])
 
-  const onTouch = (event: Event) => {
+  const sendIfAsked = (event: Event) => {
     if (!isSending(event)) return
     event.preventDefault()
     return submit()
@@ -45,7 +45,7 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
   if (state.done) return <Subscribed {...state.done} />
   return (
     <>
-      <ServerElement of={box} onClick={onTouch} onKeydown={onTouch} />
+      <ServerElement of={box} onClick={sendIfAsked} onKeydown={sendIfAsked} />
       <SubscribeFields state={state} invalidClass='wcb-invalid-email' busyClass='wcb-adding' onMend={dispatch} />
       <ServerElement of={field} value={token || undefined} />
       <ServerElement

@@ -48,10 +48,10 @@ function SmallIcon(): ReactNode {
   const icon = useHost()
   const { reopen, closeIcon } = useText('coupon')
   const known = useStore($coupon)
-  const isFree = useStore($openBox) === 'none'
+  const isNoneOpen = useStore($openBox) === 'none'
   const [printed] = useState(() => [...icon.classList])
   const isPrinted = known === 'shown' || !printed.some((name) => name.startsWith(HIDDEN))
-  const isHidden = !isFree || !isPrinted || isOver(known)
+  const isHidden = !isNoneOpen || !isPrinted || isOver(known)
   const wanted = couponSettings().couponPopupPosition
   // What the server printed is what the site has chosen, where the plugin's settings went with its script.
   const isLeft = wanted ? wanted === 'left' : printed.some((name) => name.startsWith(PLACE) && name.endsWith('left'))

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../src/page/adoptStyles'
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { CouponForm } from './CouponForm'
 import styles from './coupon.css?inline'
@@ -16,7 +16,7 @@ import { useTrigger } from './useTrigger'
 /** The classes of the effect with which a box opens (behaviour coupon-popup.open.effect-class); none where less motion is asked for. */
 function effectClasses(box: Element, effect: string): Record<string, boolean> {
   const printed = [...box.classList].filter((name) => name.startsWith('wcb-md-effect-'))
-  const isStill = asksForStillness()
+  const isStill = prefersReducedMotion()
   // What the server printed holds, unless somebody says otherwise.
   if (printed.length > 0 && effect === DEFAULT_EFFECT && !isStill) return {}
   const none = Object.fromEntries(printed.map((name) => [name, false]))

@@ -17,7 +17,7 @@ const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[ine
  *
  * @returns a function that gives it up.
  */
-function whenFree(element: Element, work: () => void): () => void {
+function whenNotInert(element: Element, work: () => void): () => void {
   if (!isShutOut(element)) {
     work()
     return () => {}
@@ -79,7 +79,7 @@ export function useTrigger(): void {
   useExit(waitsFor('exit') ? document.documentElement : null, fire)
   usePageEffect(() => {
     if (phase !== 'due' || !isSeen) return () => {}
-    return whenFree(box, () => {
+    return whenNotInert(box, () => {
       setPhase('over')
       if (!couponState()) openBox(box)
     })

@@ -1,5 +1,5 @@
 import { type ReactNode, useReducer, useState } from 'react'
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { ServerElement, useHost } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import type { SliderOptions } from '../../src/slider/sliderOptions'
@@ -17,7 +17,7 @@ export function AutoPlay({ slider, options }: { slider: PictureSlider; options: 
   usePageEffect(() => {
     const waits = () =>
       document.hidden ||
-      asksForStillness() ||
+      prefersReducedMotion() ||
       host.contains(document.activeElement) ||
       (pauseAutoPlayOnHover && host.matches(':hover'))
     const timer = isOver ? undefined : setInterval(() => waits() || slider.step(1), pause)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { Outlet, useHost, useText } from '../../src/react'
 import { youtubeFrame } from './filmFrame'
 
@@ -10,7 +10,7 @@ import { youtubeFrame } from './filmFrame'
 export function BackgroundFilm(): ReactNode {
   const place = useHost()
   const { film: title } = useText('page')
-  const [isStill] = useState(asksForStillness)
+  const [isStill] = useState(prefersReducedMotion)
   const { videoid: film, loop } = place.dataset
   if (isStill || !film) return null
   const address = `${youtubeFrame(film)}&mute=1&controls=0&playsinline=1&rel=0`

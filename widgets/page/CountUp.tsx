@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { ServerElement, useHost } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 
@@ -53,7 +53,7 @@ function useCounter(goal: number | undefined): number | undefined {
 export function CountUp(): ReactNode {
   const host = useHost()
   const [number] = useState(() => read(host))
-  const [isStill] = useState(asksForStillness)
+  const [isStill] = useState(prefersReducedMotion)
   const now = useCounter(isStill ? undefined : number?.goal)
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { ServerElement, useHost } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { useTimer } from '../../src/react/useTimer'
@@ -11,7 +11,7 @@ const ENTERS_AFTER = 300
 /** Something that the style sheet lets enter once it is told that it can be seen (contract 11.8: `data-animate`). */
 export function Entrance(): ReactNode {
   const host = useHost()
-  const [hasEntered, setEntered] = useState(asksForStillness)
+  const [hasEntered, setEntered] = useState(prefersReducedMotion)
   const { wait } = useTimer()
   usePageEffect(() => onceReached(host, () => wait(() => setEntered(true), ENTERS_AFTER)), [host])
   return <ServerElement of={host} data-animated={hasEntered ? 'true' : undefined} />

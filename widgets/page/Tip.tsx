@@ -1,7 +1,7 @@
 // Wraps the browser's layout and its animations: a tip is placed by what is measured, and fades.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../src/page/adoptStyles'
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { Outlet, ServerHtml, useHost } from '../../src/react'
 import styles from './tip.css?inline'
 import type { TipState } from './useTip'
@@ -60,7 +60,7 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
     const { current } = box
     if (!current) return
     if (isShown) setPlace(placeFor(current, host))
-    if (asksForStillness()) return
+    if (prefersReducedMotion()) return
     const fading = current.animate({ opacity: isShown ? [0, 1] : [1, 0] }, { duration: FADES_IN, fill: 'forwards' })
     if (!isShown) fading.onfinish = end
     return () => {

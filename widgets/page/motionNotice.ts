@@ -1,4 +1,4 @@
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 
 /** Inside of the page builder reduced motion does not count (contract 11.9). */
 const BUILDER = 'html[ng-app="uxBuilder"]'
@@ -8,7 +8,7 @@ const BUILDER = 'html[ng-app="uxBuilder"]'
  * contract 11.9). A service: it has no element, and draws nothing.
  */
 export function sayWhyNothingMoves(): undefined {
-  if (!asksForStillness() || document.querySelector(BUILDER)) return
+  if (!prefersReducedMotion() || document.querySelector(BUILDER)) return
   console.group('shop-islands: reduced motion')
   console.info(
     'Your system asks for reduced motion, so the page shows its animations at their end and plays no slider.',

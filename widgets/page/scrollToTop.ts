@@ -1,9 +1,9 @@
 // Wraps the browser's scrolling, and the place from which its Tab key goes on.
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 
 /** Scrolls to the top of the page, and lets the keyboard go on from there (behaviour page.back-to-top.goes-to-the-top). */
 export function scrollToTop(): void {
-  scrollTo({ top: 0, behavior: asksForStillness() ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   const { body } = document
   body.tabIndex = -1
   body.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { asksForStillness } from '../../src/page/stillness'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { useHost, useListener } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
 import { useNewest } from '../../src/react/useNewest'
@@ -60,7 +60,7 @@ export function useTip(): TipState {
   const leave = () => {
     if (phase !== 'shown') return
     isPlanned.current = false
-    wait(() => isWanted() || enter(asksForStillness() ? 'away' : 'going'), CROSSES_IN)
+    wait(() => isWanted() || enter(prefersReducedMotion() ? 'away' : 'going'), CROSSES_IN)
   }
   const isThere = phase === 'shown' || phase === 'going'
 

@@ -28,7 +28,7 @@ export function stepAt(target: Element): { field: HTMLInputElement; direction: 1
 }
 
 /** May a shopper change it at all? */
-export function isFree(field: HTMLInputElement): boolean {
+export function isEditable(field: HTMLInputElement): boolean {
   return !field.readOnly && !field.matches(':disabled')
 }
 
@@ -37,5 +37,5 @@ export function isBelowMinimum(element: Element): boolean {
   if (!element.matches(FIELD)) return false
   const field = element as HTMLInputElement
   const [value, min] = [numberIn(field.value), numberIn(field.min)]
-  return value !== undefined && min !== undefined && value < min && isFree(field)
+  return value !== undefined && min !== undefined && value < min && isEditable(field)
 }

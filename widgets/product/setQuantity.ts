@@ -1,7 +1,7 @@
 // Wraps the value of the server's own field, with the events that a shopper's change would raise.
 import { fire } from './fire'
 import { nextQuantity } from './nextQuantity'
-import { isBelowMinimum, isFree } from './quantitySelectors'
+import { isBelowMinimum, isEditable } from './quantitySelectors'
 
 /**
  * Puts a quantity into a field and says so as a shopper's own change would: the variation form, the cart and plugins listen for both
@@ -19,7 +19,7 @@ export function setQuantity(field: HTMLInputElement, value: string): void {
  * @param direction 1 for plus, -1 for minus.
  */
 export function stepQuantity(field: HTMLInputElement, direction: 1 | -1): void {
-  if (isFree(field)) setQuantity(field, nextQuantity(field, direction))
+  if (isEditable(field)) setQuantity(field, nextQuantity(field, direction))
 }
 
 /** Puts a field that has less than it allows back to its minimum (behaviour product.quantity.typed-below-min-resets-to-min). */

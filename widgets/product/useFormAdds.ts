@@ -66,7 +66,7 @@ export function useFormAdds(): FormAdds {
       added(cart) {
         end()
         tell.added(cart)
-        dispatch('shop-islands:button-done', { isAdded: !!cart.fragments, isFree: false }, button)
+        dispatch('shop-islands:button-done', { isAdded: !!cart.fragments, mayBeBusy: false }, button)
       },
     })
     if (errors.length > 0 || (outcome === 'failed' && addFailed)) take({ what: 'said', notice: { button, errors } })
