@@ -13,6 +13,7 @@ import { readSelects } from './variations/attributeSelects'
 import { type Choice, followChoice } from './variations/choice'
 import { createFormEvents } from './variations/formEvents'
 import { type ShowView, serverView } from './variations/formView'
+import { offerHelpers } from './variations/jQueryHelpers'
 
 /** Milliseconds until a form begins (contract 5.4): scripts that listen for it come with the page. A touch begins at once. */
 const BEGIN_DELAY = 100
@@ -46,6 +47,7 @@ function ChoosingForm(): ReactNode {
       choice.current = undefined
     }
   }, [])
+  usePageEffect(offerHelpers, [])
   // The browser gives a form back what was chosen in it without a word to anybody.
   useListener(window, 'pageshow', () => choice.current?.update())
 

@@ -16,18 +16,24 @@ export function originalAttribute(element: Element, name: string): string | null
 }
 
 /**
+ * Gives an element one of its own attributes back, where it was swapped.
+ *
+ * @returns whether that changed anything.
+ */
+export function restoreAttribute(element: Element, name: string): boolean {
+  const own = element.getAttribute(KEPT + name)
+  if (own === null || (element.getAttribute(name) ?? '') === own) return false
+  if (own || name === 'alt') element.setAttribute(name, own)
+  else element.removeAttribute(name)
+  return true
+}
+
+/**
  * Gives an element all its own attributes back.
  *
  * @returns whether that changed anything.
  */
 export function restoreAttributes(element: Element): boolean {
-  let isChanged = false
-  for (const { name, value } of [...element.attributes]) {
-    const own = name.startsWith(KEPT) && name.slice(KEPT.length)
-    if (!own || (element.getAttribute(own) ?? '') === value) continue
-    isChanged = true
-    if (value || own === 'alt') element.setAttribute(own, value)
-    else element.removeAttribute(own)
-  }
-  return isChanged
+  const kept = [...element.attributes].flatMap(({ name }) => (name.startsWith(KEPT) ? [name.slice(KEPT.length)] : []))
+  return kept.map((name) => restoreAttribute(element, name)).includes(true)
 }

@@ -1,0 +1,53 @@
+// Wraps what plugins do by hand, through jQuery, to the page around a variation form: attributes, texts and overlays of any element.
+
+import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { block } from '../../../src/page/block'
+import { restoreAttribute, swapAttribute } from '../gallery/keptAttributes'
+import { showVariationImages } from '../variationImages'
+
+/** Where the shop's script keeps a text that it has replaced (contract 5.5). */
+const KEPT_TEXT = 'data-o_content'
+
+/** What takes the overlay off each element that is blocked. */
+const blocked = new WeakMap<HTMLElement, () => void>()
+
+function unblock(element: HTMLElement): void {
+  blocked.get(element)?.()
+  blocked.delete(element)
+}
+
+/** What each function does with an element of its collection. */
+const helpers: Readonly<Record<string, (element: HTMLElement, ...given: unknown[]) => void>> = {
+  wc_set_variation_attr: (element, name, value) => swapAttribute(element, String(name), value),
+  wc_reset_variation_attr: (element, name) => restoreAttribute(element, String(name)),
+  wc_set_content(element, text) {
+    if (!element.hasAttribute(KEPT_TEXT)) element.setAttribute(KEPT_TEXT, element.textContent)
+    element.textContent = String(text)
+  },
+  wc_reset_content(element) {
+    const own = element.getAttribute(KEPT_TEXT)
+    if (own !== null) element.textContent = own
+  },
+  wc_variations_image_reset: (form) => showVariationImages(form, null),
+  block(element) {
+    if (!blocked.has(element)) blocked.set(element, block(element))
+  },
+  unblock,
+}
+
+/**
+ * Gives jQuery collections what the shop's variation script and its overlay library left there, which plugins call when a variation is
+ * found without asking whether it is there (contract 0.4, 5.7). What there is already stays.
+ *
+ * @returns a function that stops waiting for jQuery.
+ */
+export function offerHelpers(): () => void {
+  return whenJQuery(({ fn }: { fn: Record<string, unknown> }) => {
+    for (const [name, act] of Object.entries(helpers)) {
+      fn[name] ??= function (this: Iterable<HTMLElement>, ...given: unknown[]) {
+        for (const element of this) act(element, ...given)
+        return this
+      }
+    }
+  })
+}
