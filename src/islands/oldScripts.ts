@@ -89,7 +89,7 @@ export function isStillHere({ tags = [], handle, handlerData, needs, isHere }: O
       return addresses.some((address) => parts.every((part) => address.includes(part)))
     }) ||
     ids.includes(`${handle}-js`) ||
-    handlersWith(handlerData).length > 0 ||
+    (!!handlerData && !!handlersWith(handlerData)[0]) ||
     !!isHere?.(host)
   )
 }
