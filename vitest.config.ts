@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
 import { PREACT_ALIASES } from './build/preactAliases'
@@ -30,7 +31,7 @@ const shared = {
   testTimeout: 20_000,
   hookTimeout: 20_000,
   // Vitest leaves one core free, for the watcher's sake; nobody watches here.
-  maxWorkers: 2,
+  maxWorkers: availableParallelism(),
 }
 
 /** ES modules in packages that Node takes for CommonJS: the bundler reads them, as it does in the build. */

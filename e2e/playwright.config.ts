@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { testBrowserOptions } from './support/testBrowser'
 
@@ -7,8 +8,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   fullyParallel: true,
-  // Two browsers leave a fifth of two cores idle, because tests wait for what takes its time.
-  workers: 3,
+  // One browser for each core leaves a third of it idle, because tests wait for what takes its time; more than eight need a lot of memory.
+  workers: Math.min(2 * availableParallelism(), 8),
   timeout: 30_000,
   reporter: [['line']],
   use: {

@@ -1,4 +1,5 @@
 import { notices, products } from '../support/shopPage'
+import { stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
@@ -7,6 +8,7 @@ test('the cart page sends itself once the shopper has changed its quantities and
   await shop.fillCart(page, pate.id, kibble.id)
   await page.clock.install()
   await page.goto('/cart/')
+  await stopClock(page)
   const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
   await rowOf(pate).locator('.plus').click()
   await expect(rowOf(pate).locator('.qty')).toHaveValue('2')
