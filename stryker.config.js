@@ -19,7 +19,7 @@ export default {
     'widgets/contact-form/validation/*.ts',
     'widgets/coupon/*State.ts',
     'widgets/listing/rows.ts',
-    'widgets/page/{dropdownState,menuLevels,stickiness,tabSet}.ts',
+    'widgets/page/*/{dropdownState,menuLevels,stickiness,tabSet}.ts',
     'widgets/product/nextQuantity.ts',
     'widgets/product/variations/{asText,choice,quantityLimits,readVariations,variationDetails,variationIndex,variationTemplate}.ts',
     'widgets/quote/quoteButtonState.ts',

@@ -53,7 +53,6 @@ export const reactTests = [
   'test/widgets/page',
   'test/widgets/photo-feed',
   'test/widgets/product',
-  'test/widgets/product/gallery',
   'test/widgets/quick-view',
   'test/widgets/quote',
   'test/widgets/search',

@@ -142,7 +142,8 @@ describe('imports run down only', () => {
     const components = Object.keys(house).filter((file) => file.startsWith('widgets/') && file.endsWith('.tsx'))
     const areas = new Set(components.map((file) => `test/${posix.dirname(file)}`))
     expect(areas.size).toBeGreaterThan(0)
-    expect([...areas].filter((area) => !reactTests.includes(area))).toEqual([])
+    const isTested = (area: string) => reactTests.some((folder) => `${area}/`.startsWith(`${folder}/`))
+    expect([...areas].filter((area) => !isTested(area))).toEqual([])
   })
 
   test('no two modules have one name where capitals are not told apart', () => {

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { shiftInto } from '../../../../widgets/page/header/usePanelPlace'
+import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { click, find, press } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+
+const IDLE = 50
+const OPENS_AFTER = 20
+const CLOSES_AFTER = 70
+
+const MENU = `<div class="ux-body-overlay"></div><div class="nav-prompts-overlay"><ul class="nav">
+  <li id="food" class="has-dropdown"><a href="/food/" class="nav-top-link" aria-expanded="false">Thức ăn</a>
+    <ul class="nav-dropdown"><li><a id="inside" href="/pate/">Pate</a></li></ul></li>
+  <li id="press" class="has-dropdown nav-dropdown-toggle"><a href="#">Chỉ bấm</a><ul class="nav-dropdown"></ul></li></ul></div>
+  <button id="elsewhere"></button>`
+
+let page: TestPage
+
+beforeEach(async () => {
+  page = openPage(MENU)
+  stopClock()
+  await startPage()
+  await pass(IDLE)
+})
+
+const isOpen = (id: string) => find(`#${id}`).classList.contains('current-dropdown')
+const point = (type: string) => find('#food').dispatchEvent(new MouseEvent(type, { bubbles: type === 'pointerover' }))
+/** The pointer rests on an entry. */
+async function hover(): Promise<void> {
+  point('pointerover')
+  await pass(OPENS_AFTER)
+}
+
+test('under a finger the first touch opens and the second follows, also where a click does not say what made it', async () => {
+  const over = (pointerType: string) =>
+    find('#food>a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+  const press = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+    find('#food>a').dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  over('touch')
+  await pass(OPENS_AFTER)
+  expect(isOpen('food')).toBe(false)
+  expect(press()).toBe(true)
+  await pass(OPENS_AFTER)
+  expect(isOpen('food')).toBe(true)
+  expect(press()).toBe(false)
+})
+
+describe('an icon with a look of its own, whose link stands in a box', () => {
+  beforeEach(async () => {
+    openPage(`<ul class="nav"><li id="search" class="header-search has-icon has-dropdown"><div class="header-button"><a href="#" class="icon button circle"><i
+      class="icon-search"></i></a></div><ul class="nav-dropdown"><li><form><a id="inside" href="/x/">X</a></form></li></ul></li></ul>`)
+    stopClock()
+    await startPage()
+    await pass(IDLE)
+  })
+
+  test('opens under the pointer', async () => {
+    find('.icon-search').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    await pass(OPENS_AFTER)
+    expect(isOpen('search')).toBe(true)
+  })
+
+  test('opens by Space and at the first touch; what is in its panel is followed', async () => {
+    press(' ', find('.header-button>a'))
+    await pass()
+    expect(isOpen('search')).toBe(true)
+    press(' ', find('.header-button>a'))
+    await pass()
+    expect(isOpen('search')).toBe(false)
+    const touch = { bubbles: true, cancelable: true, pointerType: 'touch' }
+    expect(find('#inside').dispatchEvent(new PointerEvent('click', touch))).toBe(true)
+    expect(find('.icon-search').dispatchEvent(new PointerEvent('click', touch))).toBe(false)
+    await pass()
+    expect(isOpen('search')).toBe(true)
+  })
+})
+
+describe('under the pointer', () => {
+  test('page.dropdown.opens-and-closes: opens 20 ms after the pointer has come, says so, and closes 70 ms after it has left', async () => {
+    const opened = page.heard('flatsome-dropdown-opened')
+    point('pointerover')
+    await pass(OPENS_AFTER - 1)
+    expect(isOpen('food')).toBe(false)
+    await pass(1)
+    expect(isOpen('food')).toBe(true)
+    expect(find('#food>a').getAttribute('aria-expanded')).toBe('true')
+    expect(find('.ux-body-overlay').className).toBe('ux-body-overlay ux-body-overlay--hover-active')
+    expect(opened).toEqual([[find('#food')]])
+    point('mouseleave')
+    await pass(CLOSES_AFTER - 1)
+    expect(isOpen('food')).toBe(true)
+    await pass(1)
+    expect(isOpen('food')).toBe(false)
+    expect(find('.ux-body-overlay').className).toBe('ux-body-overlay')
+  })
+
+  test('stays open where the pointer comes back in time', async () => {
+    await hover()
+    point('mouseleave')
+    await pass(CLOSES_AFTER - 1)
+    point('mouseenter')
+    await pass(CLOSES_AFTER)
+    expect(isOpen('food')).toBe(true)
+  })
+
+  test('closes when the header sticks', async () => {
+    await hover()
+    document.dispatchEvent(new CustomEvent('flatsome-header-sticky', { bubbles: true }))
+    await pass()
+    expect(isOpen('food')).toBe(false)
+  })
+
+  test('Esc hides the panel for as long as the pointer is there', async () => {
+    await hover()
+    press('Escape', document.body)
+    await pass()
+    expect(isOpen('food')).toBe(false)
+    expect(find('#food .nav-dropdown').style.visibility).toBe('hidden')
+    point('mouseleave')
+    await pass()
+    expect(find('#food .nav-dropdown').style.visibility).toBe('')
+  })
+})
+
+describe('by a press', () => {
+  test('opens and closes, and the pointer that leaves changes nothing', async () => {
+    expect(click(find('#press>a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(isOpen('press')).toBe(true)
+    find('#press').dispatchEvent(new MouseEvent('mouseleave'))
+    await pass(CLOSES_AFTER)
+    expect(isOpen('press')).toBe(true)
+    click(find('#press>a'))
+    await pass()
+    expect(isOpen('press')).toBe(false)
+  })
+
+  test('Space opens and closes; a press elsewhere closes', async () => {
+    press(' ', find('#food>a'))
+    await pass()
+    expect(isOpen('food')).toBe(true)
+    press(' ', find('#food>a'))
+    await pass()
+    expect(isOpen('food')).toBe(false)
+    press(' ', find('#food>a'))
+    await pass()
+    find('#elsewhere').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    await pass()
+    expect(isOpen('food')).toBe(false)
+  })
+
+  test.each([
+    ['two clicks close again', () => [click(find('#press>a')), click(find('#press>a'))], 'press', false],
+    ['Space twice closes again', () => [press(' ', find('#food>a')), press(' ', find('#food>a'))], 'food', false],
+    ['Space opens what focus was to open', () => [find('#food>a').focus(), press(' ', find('#food>a'))], 'food', true],
+    [
+      'Enter opens what focus was to open',
+      () => [find('#food>a').focus(), click(find('#food>a'), { detail: 0 })],
+      'food',
+      true,
+    ],
+  ])('while its code is on its way: %s', async (_what, act, id, isOpenThen) => {
+    act()
+    await pass(OPENS_AFTER)
+    expect(isOpen(id)).toBe(isOpenThen)
+  })
+
+  test('what is in the panel is followed', () => {
+    expect(click(find('#inside')).defaultPrevented).toBe(false)
+  })
+})
+
+describe('page.dropdown.kept-inside-its-container: a panel is moved', () => {
+  const room = { left: 15, right: 985, isFull: false }
+  test.each([
+    ['not where there is room', room, { left: 100, right: 400 }, 0],
+    ['to the left where it sticks out', room, { left: 800, right: 1100 }, -115],
+    ['no further than to the beginning where it is too wide', room, { left: 500, right: 1600 }, -485],
+    ['to the beginning where it is of full size', { ...room, isFull: true }, { left: 100, right: 1070 }, -85],
+  ])('%s', (_how, space, box, shift) => {
+    expect(shiftInto(space, box)).toBe(shift)
+  })
+})
+
+describe('the panel of an entry of full size begins where its bar of the header ends', () => {
+  const entry = (id: string, design: string) =>
+    `<li id="${id}" class="menu-item menu-item-design-${design} has-dropdown"><a href="/x/" class="nav-top-link">X</a><div class="nav-dropdown"></div></li>`
+  const top = async (id: string) => {
+    find(`#${id}`).dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+    await pass(OPENS_AFTER)
+    expect(isOpen(id)).toBe(true)
+    return find(`#${id}>.nav-dropdown`).style.top
+  }
+
+  beforeEach(async () => {
+    openPage(`<header><div id="masthead"><ul class="nav">${entry('full', 'full-width')}${entry('own', 'default')}
+      <li><ul class="ux-nav-vertical-menu nav">${entry('beside', 'container-width')}</ul></li></ul></div></header>
+      <ul class="nav">${entry('elsewhere', 'container-width')}</ul>`)
+    stopClock()
+    find('#masthead').getBoundingClientRect = () => ({ bottom: 130 }) as DOMRect
+    for (const id of ['full', 'own', 'beside', 'elsewhere'])
+      find(`#${id}`).getBoundingClientRect = () => ({ left: 0, right: 100, top: 65, bottom: 105 }) as DOMRect
+    await startPage()
+    await pass(IDLE)
+  })
+
+  test.each([
+    ['full', '65px'],
+    ['own', ''],
+    ['beside', ''],
+    ['elsewhere', ''],
+  ])('%s: %s', async (id, expected) => {
+    expect(await top(id)).toBe(expected)
+  })
+})

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { stickAt } from '../../../../widgets/page/header/stickiness'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { find } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+import { interact } from '../../../support/startWidgets'
+
+const FRAME = 20
+
+const HEADER = `<header id="header" class="header has-sticky has-transparent transparent"><div class="header-wrapper">
+  <div id="masthead" class="header-main nav-dark toggle-nav-dark"></div></div></header>`
+
+const heights = { rest: 150, leftOut: 40, topBar: 40, stuck: 70 }
+const grows = { shrinks: false, hides: false }
+
+describe('a header sticks', () => {
+  test.each([
+    ['not until the page is scrolled 100 px past it', 250, 0, false, grows, false, false],
+    ['from then on', 251, 0, false, grows, true, false],
+    ['until it would be in its place again', 41, 251, true, grows, true, false],
+    ['and no longer', 40, 251, true, grows, false, false],
+    ['at once where only its upper bars are left out', 41, 0, false, { ...grows, shrinks: true }, true, false],
+    ['not while the shopper scrolls down, where it hides then', 300, 299, true, { ...grows, hides: true }, false, true],
+    ['when they scroll up, where it hides otherwise', 299, 300, false, { ...grows, hides: true }, true, false],
+  ])('%s', (_when, top, lastTop, isStuck, style, sticks, isAway) => {
+    expect(stickAt(top, lastTop, isStuck, heights, style)).toEqual({ isStuck: sticks, isAway })
+  })
+})
+
+describe('on the page', () => {
+  beforeEach(async () => {
+    openPage(HEADER)
+    stopClock()
+    vi.stubGlobal('scrollY', 0)
+    await startPage()
+    await interact()
+    await pass(FRAME)
+  })
+
+  async function scroll(top: number): Promise<void> {
+    vi.stubGlobal('scrollY', top)
+    window.dispatchEvent(new Event('scroll'))
+    await pass(FRAME)
+  }
+
+  test('it is neither transparent nor dark while it sticks, its place keeps its height, and others are told once', async () => {
+    const told = vi.fn()
+    document.addEventListener('flatsome-header-sticky', told)
+    const before = document.body.innerHTML
+    await scroll(200)
+    await scroll(300)
+    expect(find('.header-wrapper').className).toBe('header-wrapper stuck')
+    expect(find('#header').className).toBe('header has-sticky has-transparent')
+    expect(find('#header').style.height).toBe('0px')
+    expect(find('#masthead').className).toBe('header-main toggle-nav-dark')
+    expect(told).toHaveBeenCalledOnce()
+    await scroll(0)
+    expect(document.body.innerHTML).toBe(before)
+  })
+
+  test('it is measured anew where the window is wider or narrower, and left alone where a phone’s address bar comes or goes', async () => {
+    const rest = vi.spyOn(find('.header-wrapper'), 'offsetHeight', 'get').mockReturnValue(90)
+    const resize = async (width: number) => {
+      vi.stubGlobal('innerWidth', width)
+      window.dispatchEvent(new Event('resize'))
+      await pass(FRAME)
+    }
+    await scroll(200)
+    await resize(innerWidth)
+    expect(rest).not.toHaveBeenCalled()
+    expect(find('#header').style.height).toBe('0px')
+    await resize(390)
+    expect(find('#header').style.height).toBe('90px')
+    expect(find('.header-wrapper').className).toBe('header-wrapper stuck')
+  })
+
+  test('the style sheet is told its height, for as long as it is on the page', async () => {
+    const room = () => document.documentElement.style.getPropertyValue('--flatsome--header--sticky-height')
+    expect(room()).toBe('0px')
+    find('#header').remove()
+    await pass(FRAME)
+    expect(room()).toBe('')
+  })
+
+  test.each([
+    ['a panel', document.body, 'body-scroll-lock--active'],
+    ['the coupon box', document.documentElement, 'wcb-html-scroll'],
+  ])('it stays as it is while %s holds the page', async (_what, place, name) => {
+    place.className = name
+    await scroll(300)
+    expect(find('.header-wrapper').className).toBe('header-wrapper')
+  })
+})

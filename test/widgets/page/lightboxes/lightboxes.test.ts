@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { click, find, press } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+
+const CLOSES_IN = 300
+
+let page: TestPage
+
+beforeEach(async () => {
+  page = openPage(`<main>
+    <a id="to-terms" class="button" href="#terms">Điều khoản</a> <a id="to-welcome" href="#welcome">Lời chào</a>
+    <section><div id="terms" class="lightbox-by-id mfp-hide"><h2>Điều khoản</h2><input value="">
+      <a id="on" href="#welcome">Đọc lời chào</a></div></section>
+    <section><div id="welcome" class="lightbox-by-id mfp-hide" aria-label="Xin chào">Cảm ơn</div></section>
+    <a id="film" class="open-video" href="https://youtu.be/meo?t=3">Xem phim</a>
+    <a id="file" class="open-video" title="Phim nhà làm" href="/phim.mp4"><i></i></a>
+    <a id="page" class="open-video" href="/trang/">Trang</a>
+    <a id="unsafe" class="open-video" href="javascript:alert(1)">Xấu</a>
+    <div class="slider"><div class="is-selected"><video id="playing"></video><video id="paused"></video></div></div>
+  </main>`)
+  stopClock()
+  await startPage()
+})
+
+const dialogs = () => [...document.querySelectorAll('[role="dialog"]')].map((box) => box.getAttribute('aria-label'))
+const open = async (selector: string) => {
+  const event = click(find(selector))
+  await pass()
+  return event
+}
+const close = async () => {
+  press('Escape', document.body)
+  await pass(CLOSES_IN)
+}
+
+describe('a part of the page', () => {
+  test('opens as a dialog that it names, comes back to its place, and is hidden there again', async () => {
+    const before = find('main').innerHTML
+    expect((await open('#to-terms')).defaultPrevented).toBe(true)
+    expect(dialogs()).toEqual(['Điều khoản'])
+    expect(find('.mfp-content.mfp-inline > #terms').className).toBe('lightbox-by-id')
+    await close()
+    expect(dialogs()).toEqual([])
+    expect(find('main').innerHTML).toBe(before)
+    expect(document.activeElement).toBe(find('#to-terms'))
+  })
+
+  test('leads to another, which opens when the first has closed', async () => {
+    await open('#to-terms')
+    await open('#on')
+    expect(document.querySelector('.mfp-wrap:not(.mfp-removing)')).toBeNull()
+    await pass(CLOSES_IN)
+    expect(dialogs()).toEqual(['Xin chào'])
+    expect(find('section #terms').className).toContain('mfp-hide')
+  })
+
+  test('that is shown already stays as it is, however often it is asked for; one that is closing opens anew', async () => {
+    await open('#to-terms')
+    const dialog = find('[role="dialog"]')
+    await open('#to-terms')
+    expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1)
+    expect(find('[role="dialog"]')).toBe(dialog)
+    press('Escape', document.body)
+    await pass(100)
+    await open('#to-terms')
+    await pass(CLOSES_IN)
+    expect(find('[role="dialog"]')).not.toBe(dialog)
+    expect(find('.mfp-wrap.mfp-ready:not(.mfp-removing) #terms').className).toBe('lightbox-by-id')
+  })
+
+  test('opens for whoever asks with an event, and a careless event does nothing', async () => {
+    const { dispatch } = await import('../../../../src/page/events')
+    dispatch('shop-islands:content-wanted', {} as { opener: HTMLElement }, find('#welcome'))
+    await pass()
+    expect(dialogs()).toEqual([])
+    dispatch('shop-islands:content-wanted', { opener: find('#page') }, find('#welcome'))
+    await pass()
+    expect(dialogs()).toEqual(['Xin chào'])
+    await close()
+    expect(document.activeElement).toBe(find('#page'))
+    expect(page.reports).toEqual([])
+  })
+})
+
+describe('a film', () => {
+  test('of a known site plays in a frame of it that knows nothing of the shopper', async () => {
+    await open('#film')
+    expect(dialogs()).toEqual(['Xem phim'])
+    expect(find<HTMLIFrameElement>('.my-mfp-video iframe').src).toBe(
+      'https://www.youtube-nocookie.com/embed/meo?autoplay=1',
+    )
+    await close()
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(document.activeElement).toBe(find('#film'))
+  })
+
+  test('that is a file plays as one; where it does not, there is a link to it', async () => {
+    await open('#file')
+    expect(dialogs()).toEqual(['Phim nhà làm'])
+    const film = find('.mfp-film video')
+    expect(film.hasAttribute('controls')).toBe(true)
+    film.dispatchEvent(new Event('error'))
+    await pass()
+    expect(find('.mfp-film [role="alert"]').textContent).toBe('Không phát được phim ở đây. Mở phim')
+    expect(find<HTMLAnchorElement>('.mfp-film a').href).toBe(`${location.origin}/phim.mp4`)
+    expect(document.querySelector('.mfp-film video')).toBeNull()
+  })
+
+  test('takes the place of an open lightbox, and outlives a link that leaves with that one', async () => {
+    find('#welcome').append(find('#film'))
+    await open('#to-welcome')
+    await open('#film')
+    await pass(CLOSES_IN)
+    find('#film').remove()
+    await pass()
+    expect(dialogs()).toEqual(['Xem phim'])
+  })
+
+  test('that is none is a page, and is gone to; an address that would run is not', async () => {
+    await open('#page')
+    expect(page.visited).toEqual([`${location.origin}/trang/`])
+    await open('#unsafe')
+    expect(page.visited).toHaveLength(1)
+    expect(page.reports).toEqual(['address-unsafe: javascript:alert(1)'])
+    expect(dialogs()).toEqual([])
+  })
+})
+
+test('films in sliders stand still while a lightbox lies over them, and only those that played go on', async () => {
+  const called: string[] = []
+  for (const film of document.querySelectorAll<HTMLVideoElement>('.slider video')) {
+    let isPaused = film.id === 'paused'
+    Object.defineProperty(film, 'paused', { get: () => isPaused })
+    vi.spyOn(film, 'pause').mockImplementation(() => {
+      isPaused = true
+      called.push(`pause ${film.id}`)
+    })
+    vi.spyOn(film, 'play').mockImplementation(async () => {
+      isPaused = false
+      called.push(`play ${film.id}`)
+    })
+  }
+  await open('#film')
+  expect(called).toEqual(['pause playing'])
+  await open('#file')
+  expect(called).toEqual(['pause playing', 'play playing', 'pause playing'])
+  await close()
+  expect(called).toEqual(['pause playing', 'play playing', 'pause playing', 'play playing'])
+})

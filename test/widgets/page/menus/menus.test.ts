@@ -1,0 +1,323 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeIntersectionObserver } from '../../../support/fakeIntersectionObserver'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { click, find } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+
+const IDLE = 50
+
+const LIST = (more = '') => `<ul class="nav nav-sidebar nav-vertical ${more}">
+  <li id="shop"><a href="/shop/">Cửa hàng</a><ul class="children" id="below"><li id="food"><a id="food-link" href="/food/">Thức ăn</a></li></ul></li>
+  <li id="toys" class="active"><a id="toys-link" href="#">Đồ chơi</a><ul class="sub-menu"><li><a href="/ball/">Bóng</a></li></ul></li></ul>`
+
+async function start(html: string, seen = '.nav-sidebar,.mobile-sidebar-slide'): Promise<void> {
+  openPage(html)
+  stopClock()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const viewport = fakeIntersectionObserver()
+  await startPage()
+  await pass(IDLE)
+  viewport.tell([...document.querySelectorAll(seen)])
+  await pass(IDLE)
+}
+
+describe('a menu that unfolds', () => {
+  beforeEach(() => start(LIST()))
+
+  test('page.mobile-menu.submenus-expand: has a button between each entry and those below; the one of the open page is unfolded', () => {
+    const button = find('#shop>button.toggle+ul')
+    expect(button.style.display).toBe('none')
+    expect(find('#shop>button').getAttribute('aria-label')).toBe('Mở hoặc đóng mục con')
+    expect(find('#shop').className).toBe('has-child')
+    expect(find('#toys>button').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#toys>ul').style.display).toBe('block')
+  })
+
+  test('page.mobile-menu.submenus-expand: the button shows and hides them', async () => {
+    click(find('#shop>button i'))
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+    expect(find('#shop').className).toBe('has-child active')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('none')
+  })
+
+  test('a link that leads nowhere unfolds, too', async () => {
+    expect(click(find('#toys-link')).defaultPrevented).toBe(true)
+    await pass()
+    expect(find('#toys>ul').style.display).toBe('none')
+  })
+
+  test('a link that leads somewhere does where the theme wants it, and there is something below', async () => {
+    expect(click(find('#shop>a')).defaultPrevented).toBe(false)
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#shop>a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+    expect(click(find('#food-link')).defaultPrevented).toBe(false)
+  })
+})
+
+describe('a list in a sidebar', () => {
+  const sidebar = (rule: string) =>
+    `<style>${rule}</style><div class="widget"><ul id="list"><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="children" id="below"><li><a href="/food/">Thức ăn</a></li></ul></li>
+    <li class="current-cat-parent" id="toys"><a href="/toys/">Đồ chơi</a><ul class="children"><li><a href="/ball/">Bóng</a></li></ul></li></ul></div>`
+
+  test('unfolds where the theme folds it; the one with the open page is unfolded', async () => {
+    await start(sidebar('.widget ul ul { display: none }'), '#list')
+    expect(find('#toys>button').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#toys>ul').style.display).toBe('block')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('none')
+  })
+
+  test('has those below the open page unfolded, too, as the theme’s script has them', async () => {
+    await start(
+      sidebar('.widget ul ul { display: none }').replace('id="shop"', 'class="current-cat" id="shop"'),
+      '#list',
+    )
+    expect(find('#shop>button').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#below').style.display).toBe('block')
+  })
+
+  test('unfolds by a link that leads nowhere, and by no other', async () => {
+    await start(sidebar('.widget ul ul { display: none }').replace('/shop/', '#'), '#list')
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#toys>a')).defaultPrevented).toBe(false)
+    expect(click(find('#shop>a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+  })
+
+  test('is left as it is where it is open for good, the one with the open page, too', async () => {
+    await start(sidebar(''), '#list')
+    expect(find('#below').outerHTML).toBe('<ul class="children" id="below"><li><a href="/food/">Thức ăn</a></li></ul>')
+    expect(find('#list').querySelector('button')).toBe(null)
+    expect(find('#toys').className).toBe('current-cat-parent')
+    expect(find('#toys>ul').getAttribute('style')).toBe(null)
+  })
+
+  const MENU = `<ul class="menu" id="list"><li class="current-menu-ancestor" id="toys"><a href="/toys/">Đồ chơi</a><ul class="sub-menu"><li><a
+    href="/ball/">Bóng</a></li></ul></li><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="sub-menu" id="below"><li><a href="/food/">Thức ăn</a></li></ul></li></ul>`
+
+  test('may be a menu', async () => {
+    await start(`<style>.sub-menu { display: none }</style><aside class="widget"><nav>${MENU}</nav></aside>`, '#list')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+  })
+
+  test('is no menu that another theme has in its header: it drops down by styles or a script of its own', async () => {
+    const header = `<style>.sub-menu { display: none }</style><nav class="site-navigation">${MENU}</nav>`
+    await start(header, '#list')
+    expect(find('#list').querySelector('button')).toBe(null)
+    expect(document.querySelectorAll('[style]')).toHaveLength(0)
+  })
+})
+
+test('a button that the server printed is the one', async () => {
+  await start(LIST().replace('<ul class="children"', '<button class="toggle"></button>$&'))
+  expect(find('#shop').querySelectorAll(':scope>button')).toHaveLength(1)
+  click(find('#shop>button'))
+  await pass()
+  expect(find('#shop>button').getAttribute('aria-expanded')).toBe('true')
+})
+
+describe('a menu whose levels slide in', () => {
+  beforeEach(() => start(`<div class="mobile-sidebar mobile-sidebar-slide" data-levels="2">${LIST('nav-slide')}</div>`))
+
+  test('at rest nothing is moved', async () => {
+    expect(find('.nav-slide').getAttribute('style')).toBe(null)
+    click(find('#shop>button'))
+    await pass()
+    click(find('#below>li.nav-slide-header>button'))
+    await pass()
+    expect(find('.nav-slide').getAttribute('style')).toBe(null)
+  })
+
+  test('leads to the level below and back, with the focus, and what is on no level in view cannot be reached', async () => {
+    expect(find('#food-link').tabIndex).toBe(-1)
+    expect(find('#below').getAttribute('aria-hidden')).toBe('true')
+    click(find('#shop>button'))
+    await pass()
+    const back = find('#below>li.nav-slide-header>button')
+    expect(document.activeElement).toBe(back)
+    expect(back.textContent).toBe(' Cửa hàng')
+    expect(find('.nav-slide').style.transform).toBe('translateX(-100%)')
+    expect(find('#below').className).toBe('children is-current-slide')
+    expect([find('#food-link').tabIndex, find('#toys-link').tabIndex, find('#shop>button').tabIndex]).toEqual([
+      0, -1, -1,
+    ])
+    click(back)
+    await pass()
+    expect(document.activeElement).toBe(find('#shop>button'))
+    expect(find('.nav-slide').className).toContain('is-current-slide')
+    expect(find('#toys-link').tabIndex).toBe(0)
+  })
+})
+
+describe('a link of a menu whose levels slide in', () => {
+  beforeEach(() => start(`<div class="mobile-sidebar-slide" data-levels="1">${LIST('nav-slide')}</div>`))
+  const isSlidIn = (name: string) => !!find(`#${name}>ul`).matches('.is-current-slide')
+
+  test('leads to the level below where it leads nowhere else', async () => {
+    expect(click(find('#toys-link')).defaultPrevented).toBe(true)
+    await pass()
+    expect(isSlidIn('toys')).toBe(true)
+  })
+
+  test('and where the theme wants it; one without a level below is followed', async () => {
+    expect(click(find('#shop>a')).defaultPrevented).toBe(false)
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#shop>a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(isSlidIn('shop')).toBe(true)
+    expect(click(find('#food-link')).defaultPrevented).toBe(false)
+  })
+})
+
+describe('which lists of a menu slide in', () => {
+  const menu = (levels: number) => `<div class="mobile-sidebar-slide" data-levels="${levels}"><ul class="nav-slide">
+    <li id="shop"><a href="/shop/"> Cửa hàng </a><ul class="children" id="one"><li id="food"><a id="food-link" href="/food/">Thức ăn</a>
+      <ul class="children" id="two"><li><a id="pate-link" href="/pate/">Pate</a></li></ul></li></ul></li>
+    <li id="named">Không có liên kết<ul class="children" id="unnamed"><li><a href="/x/">X</a></li></ul></li>
+    <li id="double"><a href="/double/">Hai</a><ul class="sub-menu" id="first"></ul><ul class="sub-menu" id="second"></ul></li></ul></div>`
+  const slides = () => [...document.querySelectorAll('ul:has(>.nav-slide-header)')].map(({ id }) => id)
+  const isReached = (name: string) => find(`#${name}-link`).tabIndex === 0
+
+  test('one for each entry that is a link, as many levels as the menu says', async () => {
+    await start(menu(2))
+    expect(slides()).toEqual(['one', 'two', 'first'])
+    expect(find('#one>.nav-slide-header').textContent?.trim()).toBe('Cửa hàng')
+    click(find('#shop>button'))
+    await pass()
+    expect([isReached('food'), isReached('pate')]).toEqual([true, false])
+    click(find('#food>button'))
+    await pass()
+    expect([isReached('food'), isReached('pate')]).toEqual([false, true])
+    expect(find('.nav-slide').style.transform).toBe('translateX(-200%)')
+  })
+
+  test('what lies deeper stays in its place, and is reached with the level around it', async () => {
+    await start(menu(1))
+    expect(slides()).toEqual(['one', 'first'])
+    expect([isReached('food'), isReached('pate')]).toEqual([false, false])
+    click(find('#shop>button'))
+    await pass()
+    expect([isReached('food'), isReached('pate')]).toEqual([true, true])
+  })
+})
+
+describe('a menu whose levels slide in, with two tabs', () => {
+  const list = (name: string, more: string) => `<ul class="nav nav-sidebar nav-vertical nav-slide ${more}" id="${name}">
+    <li id="${name}-shop"><a href="/shop/">Cửa hàng</a><ul class="sub-menu nav-sidebar-ul children" id="${name}-below"><li><a
+    id="${name}-food" href="/food/">Thức ăn</a></li></ul></li><li><a id="${name}-news" href="/news/">Cẩm nang</a></li></ul>`
+
+  const MENU = `<div id="main-menu" class="mobile-sidebar mobile-sidebar-slide mobile-sidebar-levels-1" data-levels="1"><div class="sidebar-menu">
+    <ul class="sidebar-menu-tabs nav nav-line"><li class="sidebar-menu-tabs__tab active" id="tab-one"><a href="#">Menu</a></li><li
+    class="sidebar-menu-tabs__tab" id="tab-two"><a href="#">Danh mục</a></li></ul>
+    ${list('two', 'hidden" data-tab="2')}${list('one', '" data-tab="1')}</div></div>`
+
+  const panel = () => find('.sidebar-menu')
+  const isSlidIn = (name: string) => find(`#${name}-below`).classList.contains('is-current-slide')
+
+  beforeEach(() => start(MENU))
+
+  test.each([
+    ['one', 'two'],
+    ['two', 'one'],
+  ])(
+    'page.mobile-menu.submenus-expand: in list %s an entry leads to those below and back, and list %s stays',
+    async (used, other) => {
+      const before = find(`#${other}`).outerHTML
+      click(find(`#${used}-shop>button`))
+      await pass()
+      expect([isSlidIn(used), isSlidIn(other)]).toEqual([true, false])
+      const back = find(`#${used}-below>li.nav-slide-header>button`)
+      expect(document.activeElement).toBe(back)
+      click(back)
+      await pass()
+      expect([isSlidIn(used), isSlidIn(other)]).toEqual([false, false])
+      expect(document.activeElement).toBe(find(`#${used}-shop>button`))
+      expect(find(`#${other}`).outerHTML).toBe(before)
+    },
+  )
+
+  test('each has one button for each entry that has entries below, and one header', () => {
+    for (const name of ['one', 'two']) {
+      expect(document.querySelectorAll(`#${name} li>button.toggle+ul`)).toHaveLength(1)
+      expect(document.querySelectorAll(`#${name} li.nav-slide-header`)).toHaveLength(1)
+    }
+  })
+
+  test('the panel moves, and only while a level is open: what is fixed in it hangs on the page otherwise', async () => {
+    const atRest = () => [panel().getAttribute('style'), find('#one').getAttribute('style')]
+    expect(atRest()).toEqual([null, null])
+    click(find('#one-shop>button'))
+    await pass()
+    expect(panel().style.transform).toBe('translateX(-100%)')
+    expect(find('#one').getAttribute('style')).toBe(null)
+    click(find('#one-below>.nav-slide-header>button'))
+    await pass()
+    expect(atRest()).toEqual([null, null])
+  })
+
+  test('what moves away with the panel cannot be reached, and can be again when it is back', async () => {
+    click(find('#one-shop>button'))
+    await pass()
+    expect(find('#tab-two a').tabIndex).toBe(-1)
+    click(find('#one-below>.nav-slide-header>button'))
+    await pass()
+    expect(find('#tab-two a').getAttribute('tabindex')).toBe(null)
+  })
+
+  test('a list that a tab shows is in view: the panel is back', async () => {
+    click(find('#one-shop>button'))
+    await pass()
+    click(find('#tab-two a'))
+    await pass()
+    expect(find('#two').classList.contains('hidden')).toBe(false)
+    expect(panel().style.transform).toBe('')
+    expect([isSlidIn('one'), isSlidIn('two')]).toEqual([false, false])
+  })
+})
+
+test('without lists that say that they slide, every one does', async () => {
+  await start(
+    `<div class="mobile-sidebar-slide" data-levels="1">${LIST()}${LIST().replaceAll('id="', 'id="other-')}</div>`,
+  )
+  click(find('#other-shop>button'))
+  await pass()
+  expect([...document.querySelectorAll('.is-current-slide')].map(({ id }) => id)).toEqual(['', 'other-below'])
+  expect(find('.nav-sidebar').style.transform).toBe('')
+  expect([...document.querySelectorAll<HTMLElement>('.nav-sidebar')][1]?.style.transform).toBe('translateX(-100%)')
+})
+
+test('a panel around the menu is not moved, nor one that is the menu', async () => {
+  await start(
+    `<div class="sidebar-menu"><div class="sidebar-menu" data-island="slide-menu" id="host"><ul class="nav-slide"><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="children"><li><a href="/food/">Thức ăn</a></li></ul></li></ul></div></div>`,
+    '#host',
+  )
+  click(find('#shop>button'))
+  await pass()
+  expect(find('.nav-slide').style.transform).toBe('translateX(-100%)')
+  expect([...document.querySelectorAll<HTMLElement>('.sidebar-menu')].map(({ style }) => style.transform)).toEqual([
+    '',
+    '',
+  ])
+})
+
+test('a tab of the mobile menu shows its list and hides the other', async () => {
+  await start(`<div class="sidebar-menu"><ul><li class="sidebar-menu-tabs__tab active" id="one"><a href="#">Một</a></li>
+    <li class="sidebar-menu-tabs__tab" id="two"><a href="#">Hai</a></li></ul>
+    <ul class="nav-sidebar" data-tab="1" id="first"></ul><ul class="nav-sidebar hidden" data-tab="2" id="second"></ul></div>`)
+  expect(click(find('#two a')).defaultPrevented).toBe(true)
+  await pass()
+  expect([find('#one').classList.contains('active'), find('#two').classList.contains('active')]).toEqual([false, true])
+  expect([find('#first').className, find('#second').className]).toEqual(['nav-sidebar hidden', 'nav-sidebar'])
+})

@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { pass } from '../../../support/freshPage'
+import { click, find } from '../../../support/page'
+import { startScript } from '../../../support/startWidgets'
+import { attributeJson, openGalleryPage, SETTLED } from '../../product/gallery/galleryPage'
+
+/** What the theme prints for a row of products (contract 11.6). */
+const ROW_OPTIONS = { groupCells: '100%', cellAlign: 'left', wrapAround: true, pageDots: true, autoPlay: false }
+
+/** A row of ten products, of which the window shows four, before its slider is there scrolled by as many pixels. */
+async function openRow(options: object = {}, classes = 'row row-slider', count = 10, scrolled = 0) {
+  const cells = Array.from({ length: count }, (_, index) => `<div class="col">Món ${index + 1}</div>`).join('')
+  const text = attributeJson({ ...ROW_OPTIONS, ...options })
+  openGalleryPage(`<div class="slider ${classes}" data-flickity-options="${text}">${cells}</div>`)
+  const rects = vi.mocked(Element.prototype.getBoundingClientRect)
+  const rest = rects.getMockImplementation()
+  rects.mockImplementation(function (this: Element) {
+    const { x, width, height } = rest?.call(this) ?? new DOMRect()
+    return new DOMRect(this.matches('.slider > .col') ? x - scrolled : x, 0, width, height)
+  })
+  await startScript((await import('../../../../widgets/page/definitions')).page, {})
+  await pass(SETTLED)
+}
+
+const names = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const selected = () => names('.col.is-selected')
+const dots = () => document.querySelectorAll('.flickity-page-dots > .dot > button').length
+
+async function step(arrow: 'next' | 'previous'): Promise<void> {
+  click(find(`.flickity-prev-next-button.${arrow}`))
+  await pass(SETTLED)
+}
+
+test.each(['100%', true, 'true'])('groupCells %o: a step passes as many as the window shows', async (groupCells) => {
+  await openRow({ groupCells })
+  expect(dots()).toBe(3)
+  expect(selected()).toEqual(['Món 1', 'Món 2', 'Món 3', 'Món 4'])
+  await step('next')
+  expect(selected()).toEqual(['Món 5', 'Món 6', 'Món 7', 'Món 8'])
+  await step('next')
+  expect(selected()).toEqual(['Món 9', 'Món 10'])
+  await step('next')
+  expect(selected()).toEqual(['Món 1', 'Món 2', 'Món 3', 'Món 4'])
+})
+
+test.each([2, '2'])('groupCells %o: a step passes so many', async (groupCells) => {
+  await openRow({ groupCells })
+  expect(dots()).toBe(5)
+  await step('previous')
+  expect(selected()).toEqual(['Món 9', 'Món 10'])
+})
+
+test.each([false, undefined, '0'])('groupCells %o: a step passes one', async (groupCells) => {
+  await openRow({ groupCells })
+  expect(dots()).toBe(10)
+  await step('next')
+  expect(selected()).toEqual(['Món 2'])
+})
+
+test('groups end with the row where it does not wrap around', async () => {
+  await openRow({ wrapAround: false, contain: true })
+  await step('next')
+  await step('next')
+  expect(selected()).toContain('Món 10')
+  expect(find<HTMLButtonElement>('.next').disabled).toBe(true)
+})
+
+test('a row begins with the group to which the shopper had scrolled', async () => {
+  await openRow({}, 'row row-slider', 10, 600)
+  expect(selected()).toEqual(['Món 5', 'Món 6', 'Món 7', 'Món 8'])
+})
+
+test('a row whose height adapts is as high as the highest of its group', async () => {
+  await openRow({ adaptiveHeight: true })
+  await step('next')
+  // The first of the group is less high.
+  expect(find('.flickity-viewport').style.height).toBe('600px')
+})
+
+test('a row that the window shows whole stays where it is', async () => {
+  await openRow({}, 'row row-slider', 3)
+  expect(selected()).toEqual(['Món 1', 'Món 2', 'Món 3'])
+  expect(dots()).toBe(0)
+})
+
+test('a slide of a slider that fades knows how many are before it, and no other does', async () => {
+  await openRow({}, 'slider-type-fade', 3)
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>('.col')].map(({ style }) =>
+      style.getPropertyValue('--shop-islands-cell'),
+    )
+  expect(places()).toEqual(['0', '1', '2'])
+  find('.slider').remove()
+  await openRow({}, 'row row-slider', 3)
+  expect(places()).toEqual(['', '', ''])
+})
+
+test('dots are the list items that the theme’s styles draw', async () => {
+  await openRow()
+  expect(names('ol.flickity-page-dots > li.dot')).toHaveLength(3)
+  expect(find('.dot.is-selected button').getAttribute('aria-current')).toBe('true')
+  click(find('.dot:nth-child(2) button'))
+  await pass(SETTLED)
+  expect(find('.dot:nth-child(2)').classList).toContain('is-selected')
+})

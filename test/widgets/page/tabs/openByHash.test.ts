@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { find } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+
+const IDLE = 50
+
+const TABS = `<div class="tabbed-content" id="tabs"><ul class="nav">
+    <li class="tab"><a href="#tab_size">Cỡ</a></li><li class="tab"><a href="#tab_care">Giữ gìn</a></li>
+    <li class="reviews_tab"><a href="#tab-reviews">Đánh giá</a></li></ul>
+  <div class="panel" id="tab_size"></div><div class="panel" id="tab_care"></div><div class="panel" id="tab-reviews"></div></div>`
+
+const ACCORDION = `<div class="accordion"><div class="accordion-item"><a class="accordion-title" id="care" href="#accordion-item-care">Giữ gìn</a>
+  <div class="accordion-inner">Giặt tay</div></div></div>`
+
+let scrolledTo: (Element | undefined)[]
+
+async function start(html: string, address: string): Promise<void> {
+  openPage(html, address)
+  stopClock()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  scrolledTo = []
+  vi.stubGlobal('scrollY', 0)
+  vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
+    scrolledTo.push([...document.querySelectorAll('[id]')][(options as ScrollToOptions).top ?? -1])
+  })
+  // Each element stands at the height of its number among those with an id.
+  for (const [index, element] of [...document.querySelectorAll('[id]')].entries())
+    element.getBoundingClientRect = () => new DOMRect(0, index, 10, 10)
+  await startPage()
+  await pass(IDLE)
+}
+
+const activePanels = () => [...document.querySelectorAll('.panel.active')].map(({ id }) => id)
+
+describe('the hash of the address', () => {
+  test('opens the tab whose link it is, and after 500 ms the page scrolls there', async () => {
+    await start(TABS, '#tab_care')
+    expect(activePanels()).toEqual(['tab_care'])
+    expect(scrolledTo).toEqual([])
+    await pass(500)
+    expect(scrolledTo).toEqual([find('#tabs')])
+  })
+
+  test('opens the section whose link it is, once, and after 500 ms the page scrolls there', async () => {
+    await start(ACCORDION, '#accordion-item-care')
+    expect(find('#care').className).toBe('accordion-title active')
+    await pass(500)
+    expect(scrolledTo).toEqual([find('#care')])
+  })
+
+  test('leaves a section open that is open already', async () => {
+    await start(ACCORDION.replace('accordion-title', 'accordion-title active'), '#accordion-item-care')
+    expect(find('#care').className).toBe('accordion-title active')
+  })
+
+  test('opens all that have it, and the page scrolls to the first only', async () => {
+    await start(
+      `${TABS}<div class="tabbed-content" id="second"><ul><li><a href="#tab_care">x</a></li></ul><div class="panel" id="p"></div></div>`,
+      '#tab_care',
+    )
+    expect(activePanels()).toEqual(['tab_care', 'p'])
+    await pass(500)
+    expect(scrolledTo).toEqual([find('#tabs')])
+  })
+
+  test.each(['', '#tab_car', '#tab_care2', '#somewhere'])(
+    '"%s" names none, so the page stays as it is',
+    async (hash) => {
+      await start(TABS, hash)
+      expect(activePanels()).toEqual(['tab_size'])
+      await pass(1000)
+      expect(scrolledTo).toEqual([])
+    },
+  )
+
+  test('opens what it names when it changes on the open page', async () => {
+    await start(TABS, '')
+    location.hash = '#tab_care'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass()
+    expect(activePanels()).toEqual(['tab_care'])
+    await pass(499)
+    expect(scrolledTo).toEqual([])
+    await pass(1)
+    expect(scrolledTo).toEqual([find('#tabs')])
+  })
+
+  test('leaves the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {
+    await start(TABS, '')
+    openPage(TABS, '#tab-reviews')
+    document.body.className = 'single-product'
+    stopClock()
+    await startPage()
+    await pass(IDLE)
+    expect(activePanels()).toEqual(['tab_size'])
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass()
+    expect(activePanels()).toEqual(['tab-reviews'])
+  })
+})

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeAnimations } from '../../../support/fakeAnimations'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { find, press } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+
+const DELAY = 10
+const CROSSING = 60
+const FADE = 300
+
+const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]')
+
+function point(target: Element, type: 'pointerover' | 'mouseleave', pointerType = 'mouse'): void {
+  target.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointerover', pointerType }))
+}
+
+let animated: Element[]
+
+beforeEach(async () => {
+  openPage(`<a href="/x" class="has-tooltip" title="Ba mươi món">Cửa hàng</a>
+    <a href="/y" class="tip-top" title="Yêu thích"><i class="icon-heart"></i></a>
+    <button class="tooltip tooltip-as-html" title="Giao &lt;b&gt;ngay&lt;/b&gt;">Giao hàng</button>`)
+  stopClock()
+  animated = fakeAnimations()
+  await startPage()
+  await pass()
+})
+
+/** Lays the pointer on something until its tip is there. */
+async function hover(selector: string): Promise<HTMLElement> {
+  const host = find(selector)
+  // It moves there.
+  document.dispatchEvent(new PointerEvent('pointermove'))
+  await pass()
+  point(host, 'pointerover')
+  await pass(DELAY)
+  return host
+}
+
+describe('a tooltip', () => {
+  test('page.tooltip.10-ms-delay: appears 10 ms after the pointer has entered its element', async () => {
+    point(find('.has-tooltip'), 'pointerover')
+    await pass(DELAY - 1)
+    expect(tip()).toBeNull()
+    await pass(1)
+    expect(tip()?.textContent).toBe('Ba mươi món')
+  })
+
+  test('page.tooltip.10-ms-delay: counts from the entering, however the pointer moves inside, and not at all when it has left', async () => {
+    const host = find('.tip-top')
+    point(host, 'pointerover')
+    await pass(DELAY / 2)
+    point(find('.icon-heart'), 'pointerover')
+    await pass(DELAY / 2)
+    expect(tip()?.textContent).toBe('Yêu thích')
+    const other = find('.has-tooltip')
+    point(other, 'pointerover')
+    await pass(DELAY / 2)
+    point(other, 'mouseleave')
+    await pass(DELAY)
+    expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1)
+  })
+
+  test('page.tooltip.10-ms-delay: appears on keyboard focus, too, and not under a finger', async () => {
+    point(find('.has-tooltip'), 'pointerover', 'touch')
+    await pass(DELAY)
+    expect(tip()).toBeNull()
+    find('.has-tooltip').focus()
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Ba mươi món')
+  })
+
+  test('page.tooltip.300-ms-animation: fades in for 300 ms, and out for 300 ms when the pointer leaves', async () => {
+    const host = await hover('.has-tooltip')
+    const box = tip()
+    expect(animated).toEqual([box])
+    expect(vi.mocked(Element.prototype.animate).mock.calls[0]?.[1]).toMatchObject({ duration: FADE })
+    point(host, 'mouseleave')
+    await pass(CROSSING + FADE - 1)
+    expect(tip()).toBe(box)
+    await pass(1)
+    expect(tip()).toBeNull()
+    expect(animated).toEqual([box, box])
+  })
+
+  test('page.tooltip.300-ms-animation: is gone at once on Esc', async () => {
+    await hover('.has-tooltip')
+    press('Escape', document.body)
+    expect(tip()).toBeNull()
+  })
+
+  test('that was put away shows no other under the pointer before that moves; the keyboard may ask for one', async () => {
+    await hover('.has-tooltip')
+    press('Escape', document.body)
+    point(find('.tip-top'), 'pointerover')
+    await pass(DELAY)
+    expect(tip()).toBeNull()
+    find('.tip-top').focus()
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Yêu thích')
+    press('Escape', document.body)
+    await hover('.has-tooltip')
+    expect(tip()?.textContent).toBe('Ba mươi món')
+  })
+
+  test('page.tooltip.300-ms-animation: is there and gone at once where reduced motion is asked for', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const host = await hover('.has-tooltip')
+    expect(tip()).not.toBeNull()
+    point(host, 'mouseleave')
+    await pass(CROSSING)
+    expect(tip()).toBeNull()
+    expect(animated).toEqual([])
+  })
+
+  test('takes the browser’s own away; who cannot see it is told by name or by description', async () => {
+    const named = await hover('.has-tooltip')
+    expect(named.title).toBe('')
+    expect(named.getAttribute('aria-describedby')).toBe(tip()?.id)
+    press('Escape', document.body)
+    expect(named.hasAttribute('aria-describedby')).toBe(false)
+    const icon = await hover('.tip-top')
+    expect(icon.getAttribute('aria-label')).toBe('Yêu thích')
+  })
+
+  test('shows HTML only where it is said to be some', async () => {
+    await hover('.tooltip-as-html')
+    expect(tip()?.querySelector('b')?.textContent).toBe('ngay')
+    press('Escape', document.body)
+    const host = find('.has-tooltip')
+    host.title = '<b>không</b>'
+    await hover('.has-tooltip')
+    expect(tip()?.querySelector('b')).toBeNull()
+  })
+
+  test('goes with its element, which has its title back', async () => {
+    const host = await hover('.has-tooltip')
+    host.remove()
+    await pass()
+    expect(tip()).toBeNull()
+    expect(host.title).toBe('Ba mươi món')
+  })
+})

@@ -1,0 +1,109 @@
+import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
+import { emit, listen } from '../../../src/bridge/pluginEvents'
+import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
+import { usePageEffect } from '../../../src/react/islandContext'
+import { useTimer } from '../../../src/react/useTimer'
+import { OPEN, TOP_LINK } from '../shellSelectors'
+import { dropdownReducer, type OpenedBy } from './dropdownState'
+import { usePanelPlace } from './usePanelPlace'
+
+/** The panel of an entry of a menu. */
+const PANEL = ':scope>.nav-dropdown,:scope>[data-dropdown-panel]'
+
+/** Milliseconds that the pointer rests on an entry before it opens, and is away from it before it closes (contract 11.3). */
+const OPENS_AFTER = 20
+const CLOSES_AFTER = 70
+
+/** What says to assistive technology whether its panel is open. */
+const SAYS_IT = '.nav-top-link,[aria-haspopup],[aria-expanded]'
+
+function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): ReactNode {
+  const entry = useHost()
+  const [{ openedBy, isDismissed }, dispatch] = useReducer(dropdownReducer, {})
+  const pointer = useTimer()
+  const [saysIt] = useState(link.matches(SAYS_IT))
+  const isOpen = !!openedBy
+  const { width, top, shift } = usePanelPlace(entry, panel, isOpen)
+  // The page behind is darkened for the menus that ask for it (contract 11.3).
+  const overlay = isOpen && entry.closest('.nav-prompts-overlay') && document.querySelector('.ux-body-overlay')
+
+  const open = (by: OpenedBy) => {
+    pointer.stop()
+    dispatch({ type: 'open', by })
+  }
+  const close = () => {
+    pointer.stop()
+    dispatch({ type: 'close' })
+  }
+  const press = () => {
+    pointer.stop()
+    dispatch({ type: 'press' })
+  }
+  const pressKey = () => {
+    pointer.stop()
+    dispatch({ type: 'key', wasSeen: isOpen })
+  }
+  const dismiss = () => {
+    pointer.stop()
+    if (entry.contains(document.activeElement)) link.focus()
+    dispatch({ type: 'dismiss' })
+  }
+
+  useLayoutEffect(() => {
+    if (isOpen) emit('flatsome-dropdown-opened', [entry], document)
+  }, [entry, isOpen])
+  usePageEffect(() => listen('flatsome-header-sticky', close, document), [])
+  const whileOpen = isOpen ? document : null
+  useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
+  useListener(whileOpen, 'keydown', ({ key }) => key === 'Escape' && dismiss())
+
+  const onMouseleave = () => {
+    dispatch({ type: 'leave' })
+    // What was opened by a press stays until it is closed by one.
+    if (openedBy === 'click' || entry.querySelector(':focus-visible')) pointer.stop()
+    else pointer.wait(close, CLOSES_AFTER)
+  }
+  const onFocusout = ({ relatedTarget: next }: FocusEvent) => {
+    if (!(next instanceof Node) || entry.contains(next)) return
+    dispatch({ type: 'leave' })
+    close()
+  }
+
+  return (
+    <>
+      <ServerElement
+        of={entry}
+        // Nothing while it is closed: the cart shows its dropdown, too.
+        class={{ [OPEN]: isOpen || undefined }}
+        onPointerover={() => isOpen || pointer.wait(() => open('hover'), OPENS_AFTER)}
+        onFocusin={() => open('hover')}
+        onClick={press}
+        onKeydown={pressKey}
+        onMouseenter={() => isOpen && pointer.stop()}
+        onMouseleave={onMouseleave}
+        onFocusout={onFocusout}
+      />
+      <ServerElement of={link} aria-expanded={saysIt ? isOpen : undefined} />
+      <ServerElement
+        of={panel}
+        style={{
+          width: width === undefined ? undefined : `${width}px`,
+          top: top === undefined ? undefined : `${top}px`,
+          translate: shift ? `${shift}px` : undefined,
+          visibility: isDismissed ? 'hidden' : undefined,
+        }}
+      />
+      {overlay && <ServerElement of={overlay} class={{ [`ux-body-overlay--${openedBy}-active`]: true }} />}
+    </>
+  )
+}
+
+/**
+ * A menu that drops down (behaviours page.dropdown.*): it opens under the pointer, when the keyboard reaches it, by Enter, Space and the
+ * first touch; it closes when pointer and focus have left it, by Esc and by a press elsewhere.
+ */
+export function Dropdown(): ReactNode {
+  const panel = useWithin(PANEL)
+  const link = useWithin(TOP_LINK)
+  return panel && link && <Dropping panel={panel} link={link} />
+}

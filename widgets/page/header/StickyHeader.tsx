@@ -1,0 +1,86 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { emit } from '../../../src/bridge/pluginEvents'
+import { scrollPadding } from '../../../src/page/scroll'
+import { ServerElement, useAllWithin, useHost, useListener, useWithin } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+import { namedByHash } from '../namedByHash'
+import { HEIGHT_VARIABLE, measureHeader, tellHeaderHeight } from './headerRoom'
+import { stickAt } from './stickiness'
+
+/** Pixels by which a target that the browser has just scrolled to may be off, by rounding. */
+const TOLERANCE = 2
+
+/** A panel or a pop-up holds the page still; for the browser it is at its top then (contract 11.4; plugins contract 4.3). */
+const HELD = '.body-scroll-lock--active,.wcb-html-scroll'
+
+/** The class of a header that has gone while the shopper scrolls down (contract 11.1). */
+const AWAY = 'sticky-hide-on-scroll--active'
+
+function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
+  const header = useHost()
+  const darkWhileTransparent = useAllWithin('.toggle-nav-dark')
+  const [paddingBefore] = useState(scrollPadding)
+  const [heights, setHeights] = useState(() => measureHeader(header, wrapper))
+  const [state, setState] = useState({ isStuck: false, isAway: false })
+  const { isStuck, isAway } = state
+  const lastTop = useRef(scrollY)
+  const width = useRef(innerWidth)
+
+  const follow = () => {
+    if (document.querySelector(HELD)) return
+    const way = { shrinks: header.matches('.sticky-shrink'), hides: header.matches('.sticky-hide-on-scroll') }
+    const next = stickAt(scrollY, lastTop.current, isStuck, heights, way)
+    lastTop.current = scrollY
+    const isSaid = next.isStuck === isStuck && next.isAway === isAway
+    // Whatever opens something in the header brings it back by hand.
+    const isShown = wrapper.matches('.stuck') === next.isStuck && header.matches(`.${AWAY}`) === next.isAway
+    if (!isSaid || !isShown) setState(next)
+  }
+
+  // A phone's address bar comes and goes while the page is scrolled, which changes nothing here; and measured while it is stuck, the
+  // header would come in anew, as the theme lets it (.sticky-jump .stuck).
+  const measureAnew = () => {
+    if (innerWidth === width.current) return
+    width.current = innerWidth
+    setHeights(measureHeader(header, wrapper))
+  }
+
+  useListener(window, 'scroll', follow)
+  useListener(window, 'resize', measureAnew)
+  useLayoutEffect(() => tellHeaderHeight(heights.stuck), [heights])
+  useLayoutEffect(() => {
+    if (isStuck) emit('flatsome-header-sticky', [], document)
+  }, [isStuck])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the header wakes.
+  useLayoutEffect(() => {
+    follow()
+    // What the address names was scrolled to before the header's height was known, and lies below it now.
+    const target = namedByHash(location.hash)
+    if (target && Math.abs(target.getBoundingClientRect().top - paddingBefore) <= TOLERANCE) target.scrollIntoView()
+  }, [])
+
+  return (
+    <>
+      <ServerElement of={document.documentElement} style={{ [HEIGHT_VARIABLE]: `${heights.stuck}px` }} />
+      <ServerElement
+        of={header}
+        class={{ [AWAY]: isAway, transparent: isStuck && header.matches('.has-transparent') ? false : undefined }}
+        // Its place keeps its height: nothing moves when it sticks.
+        style={{ height: isStuck ? `${heights.rest}px` : undefined }}
+      />
+      <ServerElement of={wrapper} class={{ stuck: isStuck }} />
+      {isStuck &&
+        darkWhileTransparent.map((dark) => <ServerElement key={keyOf(dark)} of={dark} class={{ 'nav-dark': false }} />)}
+    </>
+  )
+}
+
+/**
+ * The header that stays at the top of the window once the page has been scrolled past it (contract 11.1), and the room that it needs
+ * above the targets of anchors (behaviour page.anchor.scrolls-below-sticky-header): that scroll is the browser's, and the style sheet
+ * tells it the room.
+ */
+export function StickyHeader(): ReactNode {
+  const wrapper = useWithin('.header-wrapper')
+  return wrapper && <Sticking key={keyOf(wrapper)} wrapper={wrapper} />
+}

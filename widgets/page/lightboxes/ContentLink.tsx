@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { dispatch } from '../../../src/page/events'
+import { ServerElement, useHost } from '../../../src/react'
+import { namedByHash } from '../namedByHash'
+
+/** A link that opens a part of the page as a lightbox (contract 9.2, 11.5). `PageLightboxes` draws that: the link may leave the page. */
+export function ContentLink(): ReactNode {
+  const link = useHost<HTMLAnchorElement>()
+  const open = () => {
+    const content = namedByHash(link.hash)
+    if (content) dispatch('shop-islands:content-wanted', { opener: link }, content)
+  }
+  return <ServerElement of={link} onClick={open} />
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../../../src/page/adoptStyles'
+import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../../src/page/lightbox'
+import { goTo, safeUrl } from '../../../src/page/navigation'
+import { type EventOf, ServerElement, useHost } from '../../../src/react'
+import { ContentLightbox } from './ContentLightbox'
+import { FilmLightbox } from './FilmLightbox'
+import { isFilm } from './filmFrame'
+import styles from './lightboxes.css?inline'
+
+/** A part of the page, or a film by its address. */
+type Subject = HTMLElement | string
+
+/** A lightbox that can be seen, or is only just closing. */
+interface Shown {
+  /** Tells it from all others that this page has shown. */
+  id: number
+  subject: Subject
+  opener: HTMLElement
+}
+
+/**
+ * Films and parts of the page that are shown over it (contract 9.2, 11.5), for links and for whatever else asks by an event, as the
+ * theme's public calls do. Apart from the links: one that stands in another lightbox leaves with it.
+ */
+export function PageLightboxes(): ReactNode {
+  const page = useHost()
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const count = useRef(0)
+  /** The contents that are shown, or are about to be. */
+  const open = useRef(new Set<HTMLElement>()).current
+  useLayoutEffect(() => adoptStyles(styles), [])
+
+  const show = (subject: Subject, opener: HTMLElement) => {
+    count.current += 1
+    const next = { id: count.current, subject, opener }
+    setShown((former) => [...former, next])
+  }
+  /** An open lightbox is closed first; content that is shown already stays as it is. */
+  const showContent = async ({ target, detail: { opener } }: EventOf<'shop-islands:content-wanted'>) => {
+    if (!(target instanceof HTMLElement) || !opener || open.has(target)) return
+    open.add(target)
+    if (isLightboxOpen()) {
+      closeLightbox()
+      await new Promise((resolve) => setTimeout(resolve, CLOSES_IN))
+    }
+    show(target, opener)
+  }
+  const showFilm = ({ target }: Event) => {
+    const link = target as HTMLElement
+    const address = safeUrl(link.getAttribute('href'))
+    if (!address) return
+    if (isFilm(address)) show(address, link)
+    else goTo(address)
+  }
+
+  return (
+    <>
+      <ServerElement
+        of={page}
+        on={{ 'shop-islands:content-wanted': showContent, 'shop-islands:film-wanted': showFilm }}
+      />
+      {shown.map(({ id, subject, opener }) => {
+        const onGone = () => setShown((former) => former.filter((one) => one.id !== id))
+        return typeof subject === 'string' ? (
+          <FilmLightbox key={id} address={subject} opener={opener} onGone={onGone} />
+        ) : (
+          <ContentLightbox
+            key={id}
+            content={subject}
+            opener={opener}
+            onClose={() => open.delete(subject)}
+            onGone={onGone}
+          />
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/lightboxPicture'
+import { safeUrl } from '../../../src/page/navigation'
+import { PICTURE_GROUP } from './lightboxSelectors'
+import { opensPicture } from './opensPicture'
+
+function read(link: HTMLElement): LightboxPicture | undefined {
+  const address = safeUrl(link.getAttribute('href'))
+  const image = link.querySelector('img')
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent?.trim()
+  return address
+    ? {
+        address,
+        width: 0,
+        height: 0,
+        alt: image?.alt ?? '',
+        caption: caption || link.title,
+        preview: image?.currentSrc || image?.src || '',
+      }
+    : undefined
+}
+
+const linksIn = (place: ParentNode, selector: string) =>
+  [...place.querySelectorAll<HTMLElement>(selector)].filter(opensPicture)
+
+/**
+ * The links of one of the theme's galleries, of which each stands in a box of its own: those of the nearest row or slider that has
+ * several, else of the page. Groups that say so themselves stay apart.
+ */
+function galleryAround(link: HTMLElement): HTMLElement[] {
+  const next = (place: Element | null | undefined) => place?.closest('.row,.slider')
+  const galleryIn = (place: ParentNode) =>
+    linksIn(place, 'a.lightbox-gallery[href]').filter((each) => !each.closest(PICTURE_GROUP))
+  for (let place: Element | null | undefined = link.parentElement; place; place = next(place.parentElement)) {
+    const links = galleryIn(place)
+    if (links.length > 1) return links
+  }
+  return galleryIn(document)
+}
+
+/**
+ * The pictures that are stepped through with that of a link; it alone where it stands in no group (decisions: A picture outside of a gallery).
+ *
+ * @returns undefined where the link's own address is not safe.
+ */
+export function picturesAround(link: HTMLElement): LightboxPictures | undefined {
+  const group = link.closest(PICTURE_GROUP)
+  const alone = link.matches('.lightbox-gallery') ? galleryAround(link) : [link].filter(opensPicture)
+  const links = group ? linksIn(group, 'a[href]') : alone
+  const found = links.flatMap((each) => {
+    const picture = read(each)
+    return picture ? [{ each, picture }] : []
+  })
+  const startAt = found.findIndex(({ each }) => each === link)
+  return startAt < 0 ? undefined : { pictures: found.map(({ picture }) => picture), startAt }
+}

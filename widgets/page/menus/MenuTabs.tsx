@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useAllWithin, useHost } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+import { MENU_TAB } from '../shellSelectors'
+
+/** The tabs of the mobile menu: each shows its list and hides the others (contract 11.4). Until one is chosen all is as the server shows it. */
+export function MenuTabs(): ReactNode {
+  const menu = useHost()
+  const tabs = useAllWithin(MENU_TAB)
+  const lists = useAllWithin('ul.nav-sidebar[data-tab]')
+  const [choice, setChoice] = useState<HTMLElement>()
+  const chosen = tabs.find((tab) => tab === choice)
+  const name = chosen?.dataset['tab'] ?? `${chosen && tabs.indexOf(chosen) + 1}`
+  return (
+    <>
+      <ServerElement
+        of={menu}
+        onClick={({ target }) => setChoice(tabs.find((tab) => tab.contains(target as Node)) ?? choice)}
+      />
+      {chosen &&
+        tabs.map((tab) => (
+          <ServerElement
+            key={keyOf(tab)}
+            of={tab}
+            class={{ active: tab === chosen }}
+            aria-selected={tab.matches('[role="tab"]') ? tab === chosen : undefined}
+          />
+        ))}
+      {chosen &&
+        lists.map((list) => (
+          <ServerElement key={keyOf(list)} of={list} class={{ hidden: list.dataset['tab'] !== name }} />
+        ))}
+    </>
+  )
+}

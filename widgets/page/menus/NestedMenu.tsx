@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+import { Sliding } from '../../../src/react/Sliding'
+import { SIDEBAR_LIST, SLIDE_MENU } from '../shellSelectors'
+import { themeSettings } from '../themeSettings'
+import { BELOW, isListOf, leadsNowhere, unfoldsByLink } from './menuLevels'
+
+/** The entry that leads to the page that is open, and those above it, start unfolded. */
+const STARTS_OPEN = '.active,.current-cat,.current-cat-parent,.current-menu-ancestor'
+
+/** Which entries are unfolded. */
+type Openness = ReadonlyMap<Element, boolean>
+
+const isOpen = (openness: Openness, entry: Element) => openness.get(entry) ?? entry.matches(STARTS_OPEN)
+
+/** Is this list folded, or one that we have unfolded? */
+function isFolded(below: HTMLElement): boolean {
+  return !!below.parentElement?.matches('.has-child') || getComputedStyle(below).display === 'none'
+}
+
+const startsOpen = (below: HTMLElement) => !!below.parentElement?.matches(STARTS_OPEN)
+
+/**
+ * Those lists of a sidebar that the theme folds (decisions: Lists in sidebars). Another theme's are open for good. One that starts open
+ * says nothing of itself, for our style sheet opens it: it is as the others are.
+ */
+function foldedByTheme(belows: HTMLElement[]): HTMLElement[] {
+  const leavesOpen = belows.some((below) => !isFolded(below) && !startsOpen(below))
+  return belows.filter((below) => isFolded(below) || (!leavesOpen && startsOpen(below)))
+}
+
+/** An entry, the entries below it, and the button between, in the elements that the theme's styles know; the server may have printed it. */
+function Entry({ entry, below, isUnfolded }: { entry: HTMLElement; below: HTMLElement; isUnfolded: boolean }) {
+  const { toggleEntries } = useText('page')
+  const name = themeSettings().themeToggleButton || toggleEntries
+  const printed = entry.querySelector(':scope>button.toggle:not([data-island-outlet])')
+  return (
+    <>
+      <ServerElement of={entry} class={{ 'has-child': true, active: isUnfolded }} />
+      <ServerElement of={printed} aria-expanded={isUnfolded} />
+      <Outlet
+        before={printed ? null : below}
+        as='button'
+        has={{ type: 'button', class: { toggle: true }, 'aria-label': name || undefined, 'aria-expanded': isUnfolded }}
+      >
+        <i className='icon-angle-down' />
+      </Outlet>
+      <Sliding of={below} isShown={isUnfolded} />
+    </>
+  )
+}
+
+function Unfolding(): ReactNode {
+  const list = useHost()
+  const [openness, setOpenness] = useState<Openness>(new Map())
+  const isInSidebar = list.matches(SIDEBAR_LIST)
+  const all = useAllWithin(BELOW).filter((below) => isListOf(below, below.parentElement))
+  const belows = isInSidebar ? foldedByTheme(all) : all
+
+  const onClick = (event: Event) => {
+    const control = (event.target as Element).closest('button.toggle,a')
+    const entry = control?.parentElement
+    if (!control || !entry || !belows.some(({ parentElement }) => parentElement === entry)) return
+    // What the theme's author decides about links is about menus.
+    const unfolds = isInSidebar ? leadsNowhere : unfoldsByLink
+    if (control.localName === 'a' && !unfolds(control)) return
+    event.preventDefault()
+    setOpenness((former) => new Map(former).set(entry, !isOpen(former, entry)))
+  }
+
+  return (
+    <>
+      <ServerElement of={list} onClick={onClick} />
+      {belows.map((below) => {
+        const entry = below.parentElement as HTMLElement
+        return <Entry key={keyOf(below)} entry={entry} below={below} isUnfolded={isOpen(openness, entry)} />
+      })}
+    </>
+  )
+}
+
+/** A list whose entries have entries of their own, which a button beside each unfolds (behaviour page.mobile-menu.submenus-expand). */
+export function NestedMenu(): ReactNode {
+  const [slides] = useState(!!useHost().closest(SLIDE_MENU))
+  return slides ? null : <Unfolding />
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Lightbox } from '../../../src/dialog'
+import { isLightboxOpen } from '../../../src/page/lightbox'
+import { reachableIn } from '../../../src/page/modal'
+import { report } from '../../../src/page/report'
+import { ServerElement, useHost, useText } from '../../../src/react'
+import { themeSettings } from '../themeSettings'
+import { useWayOut } from '../useWayOut'
+
+/** A menu: the mobile one, or what says that it is there to find one's way. */
+const MENU = '.mobile-sidebar,[data-island="mobile-menu"],nav'
+
+/** What makes a panel that of the cart. */
+const CART = '.mini-cart,.widget_shopping_cart,.widget_shopping_cart_content,[data-island="mini-cart"]'
+
+/** A panel that was opened once. */
+interface Panel {
+  content: HTMLElement
+  phase: 'open' | 'closing' | 'gone'
+  /** How often the panel has been opened: each time with a frame of its own. */
+  opening: number
+}
+
+/**
+ * The first thing in a menu, but for what brings up a keyboard on the screen. In other panels what comes first may remove an item.
+ *
+ * @returns undefined where the close button is better.
+ */
+function firstInMenu(content: HTMLElement): HTMLElement | undefined {
+  return content.matches(MENU) ? reachableIn(content).find((first) => !first.matches('input,textarea')) : undefined
+}
+
+/**
+ * A link or button that opens a panel over the page (contract 11.4): at its side the cart and the menu, in its middle what names no side,
+ * as the theme's login and search do not.
+ */
+export function OffCanvas(): ReactNode {
+  const toggle = useHost()
+  const { dialogLabel } = useText('cart')
+  const { mainMenu } = useText('page')
+  const [panel, setPanel] = useState<Panel>()
+  const { open: selector = '', pos, bg, color, class: contentClass, focus } = toggle.dataset
+  const staysVisible = 'visibleAfter' in toggle.dataset
+  const isOpen = panel?.phase === 'open'
+  const isInPage = panel && panel.phase !== 'gone'
+  // Markup of one's own need not name a side.
+  const place = pos || (toggle.matches('[data-island="off-canvas"]') && 'left')
+  const side = place && `off-canvas-${place}`
+  const look = ['off-canvas', color, side].filter(Boolean).join(' ')
+
+  useWayOut(isOpen ? panel.content : undefined)
+  useEffect(() => {
+    if (!selector) report('nothing-to-open', toggle)
+  }, [selector, toggle])
+
+  const open = () => {
+    const content = document.querySelector<HTMLElement>(selector)
+    if (!content) report('nothing-to-open', toggle, selector)
+    if (!content || isLightboxOpen(selector)) return
+    setPanel((former) => {
+      if (former?.phase === 'open') return former
+      return { content, phase: 'open', opening: (former?.opening ?? 0) + 1 }
+    })
+  }
+  const enter = (phase: Panel['phase']) => setPanel((former) => former && { ...former, phase })
+  const nameOf = (content: HTMLElement) => {
+    if (content.matches(MENU)) return themeSettings().themeMainMenu || mainMenu
+    const isCart = content.matches(CART) || content.querySelector(CART)
+    const said = toggle.getAttribute('aria-label') || toggle.textContent?.trim()
+    return (!isCart && said) || dialogLabel
+  }
+
+  return (
+    <>
+      <ServerElement of={toggle} class={{ 'current-lightbox-clicked': isOpen }} aria-expanded={isOpen} onClick={open} />
+      {isOpen && (
+        <ServerElement
+          of={document.documentElement}
+          class={{ 'has-off-canvas': true, ...(side && { [`has-${side}`]: true }) }}
+        />
+      )}
+      {panel && staysVisible && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} hidden={false} />}
+      {panel && isInPage && (
+        <Lightbox
+          key={panel.opening}
+          classes={{
+            // The backdrop, too: that of a panel in the middle is white or dark, as its text is not.
+            backdrop: `${bg ?? ''} ${look}`,
+            wrap: look,
+            content: contentClass,
+          }}
+          name={panel.content.getAttribute('aria-label') ?? nameOf(panel.content)}
+          opener={toggle}
+          focus={() => (focus ? panel.content.querySelector<HTMLElement>(focus) : firstInMenu(panel.content))}
+          content={panel.content}
+          onClose={() => enter('closing')}
+          onGone={() => enter('gone')}
+        />
+      )}
+    </>
+  )
+}

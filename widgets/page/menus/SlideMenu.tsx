@@ -1,0 +1,129 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+import { MENU_TAB } from '../shellSelectors'
+import { themeSettings } from '../themeSettings'
+import { BELOW, type Level, readLevels, unfoldsByLink } from './menuLevels'
+
+/** The levels that the shopper went down, and the step that led there. */
+interface Path {
+  lists: readonly HTMLElement[]
+  step?: { list: HTMLElement; isDown: boolean }
+}
+
+/** What leads to a level and back; what is not on the level in view cannot be reached. */
+function LevelState({ level, path, strip }: { level: Level; path: readonly HTMLElement[]; strip: HTMLElement }) {
+  const { back, toggleEntries } = useText('page')
+  const { list, entry, title } = level
+  const current = path.at(-1)
+  const isOnPath = path.includes(list)
+  const name = themeSettings().themeToggleButton || toggleEntries
+  return (
+    <>
+      <ServerElement of={entry} class={{ 'has-child': true, active: isOnPath }} />
+      <ServerElement
+        of={list}
+        class={{ 'is-current-slide': list === current, 'is-current-parent': isOnPath && list !== current }}
+        aria-hidden={!isOnPath}
+      />
+      <Outlet
+        before={list}
+        as='button'
+        has={{
+          type: 'button',
+          class: { toggle: true },
+          'aria-label': `${name}: ${title}`,
+          'aria-expanded': isOnPath,
+          tabindex: entry.closest('ul') === (current ?? strip) ? 0 : -1,
+        }}
+      >
+        <i className='icon-angle-right' />
+      </Outlet>
+      <Outlet prepend={list} as='li' has={{ class: { 'nav-slide-header': true, 'pt-half': true, 'pb-half': true } }}>
+        <button type='button' className='toggle' aria-label={`${back}: ${title}`} tabIndex={list === current ? 0 : -1}>
+          <i className='icon-angle-left' />
+          {` ${title}`}
+        </button>
+      </Outlet>
+    </>
+  )
+}
+
+/** One list of the menu, with the levels below it; it knows of no other list. */
+function Levels({ strip }: { strip: HTMLElement }): ReactNode {
+  const menu = useHost()
+  // The theme's styles lay the levels out beside the panel, and move that one smoothly. Markup without a panel moves the list.
+  const panel = useAllWithin('.sidebar-menu').find((around) => around.contains(strip)) ?? strip
+  const levels = readLevels(strip, useAllWithin(BELOW), Number(menu.dataset['levels']) || 1)
+  const controls = useAllWithin('a,button,input,select,textarea')
+  const [{ lists, step }, setPath] = useState<Path>({ lists: [] })
+  const current = lists.at(-1)
+  const isRightToLeft = getComputedStyle(menu).direction === 'rtl'
+
+  useLayoutEffect(() => {
+    const { list, isDown } = step ?? {}
+    const header = isDown && list?.querySelector<HTMLElement>(':scope>.nav-slide-header button')
+    const opener = !isDown && list?.parentElement?.querySelector<HTMLElement>(':scope>button.toggle')
+    ;(header || opener || undefined)?.focus({ preventScroll: true })
+  }, [step])
+
+  const onClick = (event: Event) => {
+    const target = event.target as Element
+    // What a tab shows stands in the panel: it would be out of view.
+    if (target.closest(MENU_TAB)) setPath({ lists: [] })
+    const control = target.closest('button.toggle,a')
+    const place = control?.parentElement
+    const entered = levels.find(
+      ({ entry }) => entry === place && control && (control.matches('.toggle') || unfoldsByLink(control)),
+    )
+    const left = levels.find(({ list }) => place?.matches('.nav-slide-header') && place.parentElement === list)
+    if (!entered && !left) return
+    event.preventDefault()
+    if (entered) setPath((former) => ({ lists: [...former.lists, entered.list], step: { ...entered, isDown: true } }))
+    else if (left) setPath((former) => ({ lists: former.lists.slice(0, -1), step: { ...left, isDown: false } }))
+  }
+
+  const allLists = [strip, ...levels.map(({ list }) => list)]
+  const tabIndexOf = (control: Element) => {
+    // What we draw says so itself.
+    if (control.closest('[data-island-outlet]')) return undefined
+    const list = allLists.findLast((around) => around.contains(control))
+    if (list) return list === (current ?? strip) ? 0 : -1
+    // What stands beside the list moves away with the panel.
+    return current && panel.contains(control) ? -1 : undefined
+  }
+
+  return (
+    <>
+      <ServerElement of={menu} onClick={onClick} />
+      <ServerElement of={strip} class={{ 'is-current-slide': !current, 'is-current-parent': !!current }} />
+      {/* Nothing is said at rest: what is moved, even by 0, holds what is fixed in it. The way back is smooth without a word, too. */}
+      {current && (
+        <ServerElement
+          of={panel}
+          style={{ transform: `translateX(${(isRightToLeft ? 100 : -100) * lists.length}%)` }}
+        />
+      )}
+      {levels.map((level) => (
+        <LevelState key={keyOf(level.list)} level={level} path={lists} strip={strip} />
+      ))}
+      {controls.map((control) => {
+        const tabIndex = tabIndexOf(control)
+        return tabIndex === undefined ? null : <ServerElement key={keyOf(control)} of={control} tabindex={tabIndex} />
+      })}
+    </>
+  )
+}
+
+/**
+ * The menu whose levels slide in from the side (contract 11.4: slide style), each of its tabs on its own. What is not on the level in view
+ * cannot be reached.
+ */
+export function SlideMenu(): ReactNode {
+  const marked = useAllWithin('.nav-slide')
+  const unmarked = useAllWithin('ul.nav-sidebar')
+  const found = marked.length ? marked : unmarked
+  // A list within another one is a level of it.
+  const strips = found.filter((list) => !found.some((outer) => outer !== list && outer.contains(list)))
+  return strips.map((strip) => <Levels key={keyOf(strip)} strip={strip} />)
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useReducer, useState } from 'react'
+import { prefersReducedMotion } from '../../../src/page/reducedMotion'
+import { ServerElement, useHost } from '../../../src/react'
+import { usePageEffect } from '../../../src/react/islandContext'
+import type { SliderOptions } from '../../../src/slider/sliderOptions'
+import type { PictureSlider } from '../../../src/slider/sliders'
+
+/**
+ * Lets the host play by itself as a slider. It waits while the pointer or the focus is on it, and in a tab behind; it stops for good once
+ * the shopper has moved it, and never begins where reduced motion is asked for (behaviour page.slider.pauses-for-the-shopper).
+ */
+export function AutoPlay({ slider, options }: { slider: PictureSlider; options: SliderOptions }): ReactNode {
+  const host = useHost()
+  const { autoPlay: pause, pauseAutoPlayOnHover } = options
+  const [isOver, setOver] = useState(false)
+  const [beginning, restart] = useReducer((count: number) => count + 1, 0)
+  usePageEffect(() => {
+    const waits = () =>
+      document.hidden ||
+      prefersReducedMotion() ||
+      host.contains(document.activeElement) ||
+      (pauseAutoPlayOnHover && host.matches(':hover'))
+    const timer = isOver ? undefined : setInterval(() => waits() || slider.step(1), pause)
+    return () => clearInterval(timer)
+  }, [host, slider, pause, pauseAutoPlayOnHover, isOver, beginning])
+  const end = () => setOver(true)
+  return (
+    <ServerElement
+      of={host}
+      // Who has just left the slider sees the slide for as long as any other.
+      onMouseleave={restart}
+      onFocusout={restart}
+      onPointerdown={end}
+      onKeydown={end}
+      onClick={end}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import { prefersReducedMotion } from '../../../src/page/reducedMotion'
+import { Outlet, useHost, useText } from '../../../src/react'
+import { youtubeFrame } from '../lightboxes/filmFrame'
+
+/**
+ * A film of a site of films behind a section or a banner (contract 11.8). It can neither be reached nor heard: browsers let no film with
+ * sound begin by itself. Where reduced motion is asked for, the background stays as it is.
+ */
+export function BackgroundFilm(): ReactNode {
+  const place = useHost()
+  const { film: title } = useText('page')
+  const [isStill] = useState(prefersReducedMotion)
+  const { videoid: film, loop } = place.dataset
+  if (isStill || !film) return null
+  const address = `${youtubeFrame(film)}&mute=1&controls=0&playsinline=1&rel=0`
+  return (
+    <Outlet in={place}>
+      <iframe
+        inert
+        title={title}
+        allow='autoplay'
+        // Without its list of one the site plays no film again.
+        src={loop === '1' ? `${address}&loop=1&playlist=${encodeURIComponent(film)}` : address}
+        style={{ width: '100%', height: '100%', border: 0 }}
+      />
+    </Outlet>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { Outlet, ServerElement, useAllWithin, useHost } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+import { useTimer } from '../../../src/react/useTimer'
+import { partsOf, readMoment, wordFor } from './timeLeft'
+
+const SECOND = 1000
+
+/** The whole seconds until a moment, none once it is over; rendered anew with each. */
+function useSecondsUntil(end: number): number {
+  const [now, setNow] = useState(Date.now)
+  const { wait } = useTimer()
+  const left = Math.max(end - now, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each second that is shown.
+  useLayoutEffect(() => {
+    if (left > 0) wait(() => setNow(Date.now()), left % SECOND || SECOND)
+  }, [left])
+  return Math.ceil(left / SECOND)
+}
+
+function Counting({ end }: { end: number }): ReactNode {
+  const host = useHost()
+  const waiting = useAllWithin(':scope>span')
+  const parts = partsOf(useSecondsUntil(end))
+  return (
+    <>
+      {/* A timer is read out to who goes there, not with each second. */}
+      <ServerElement of={host} role='timer' />
+      {waiting.map((spinner) => (
+        <ServerElement key={keyOf(spinner)} of={spinner} style={{ display: 'none' }} />
+      ))}
+      <Outlet append={host}>
+        {parts.map(([unit, count]) => (
+          <span key={unit}>
+            {count}
+            <strong>{wordFor(unit, count, host.dataset)}</strong>
+          </span>
+        ))}
+      </Outlet>
+    </>
+  )
+}
+
+/** A countdown to a moment, as a row of boxes or in a line of text (contract 11.8). What names no moment is left alone. */
+export function Countdown(): ReactNode {
+  const { countdown = '' } = useHost().dataset
+  const end = readMoment(countdown)
+  return end !== undefined && <Counting end={end} />
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { report } from '../../../src/page/report'
+import { headerHeight, isScrolling, scrollToElement } from '../../../src/page/scroll'
+import { Outlet, ServerElement, useAllWithin, useHost } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+import { Sliding } from '../../../src/react/Sliding'
+import { useTimer } from '../../../src/react/useTimer'
+import { ACCORDION, ACCORDION_TITLE } from '../shellSelectors'
+import { useHash } from './useHash'
+
+/** What the shopper has made of the sections, by their titles. */
+type Openness = ReadonlyMap<Element, boolean>
+
+/** A section that came later is as the server shows it. */
+const isOpen = (openness: Openness, title: Element) => openness.get(title) ?? title.matches('.active')
+
+/** Milliseconds after which nothing slides any more (contract 8.1: 200, and the frames around them). */
+const RESTS_AFTER = 250
+/** How the page scrolls to a title (contract 8.1). */
+const TO_TITLE = { duration: 300 }
+
+/** Scrolls to the title of an open section that has left the window: a long one above it has closed. Who is taken elsewhere stays so. */
+function bringBack(title: HTMLElement): void {
+  const isAbove = title.getBoundingClientRect().top < headerHeight()
+  if (isAbove && title.matches('.active') && !isScrolling()) scrollToElement(title, TO_TITLE)
+}
+
+/** The content of a section follows its title. */
+function contentOf(title: Element): HTMLElement | undefined {
+  const content = title.nextElementSibling
+  return content instanceof HTMLElement ? content : undefined
+}
+
+/** Lies over a title for the eye of the keyboard alone: the pointer reaches the title, and the links that it may hold. */
+const OVER_TITLE = { position: 'absolute', inset: '0', border: '0', background: 'none', pointerEvents: 'none' }
+
+/** The title of a section and its content. */
+function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): ReactNode {
+  const content = contentOf(title)
+  const state = { 'aria-expanded': isOpen, 'aria-controls': content?.id || undefined }
+  const isButton = title.matches('a,button')
+  return (
+    <>
+      <ServerElement
+        of={title}
+        class={{ active: isOpen }}
+        {...(isButton ? state : { style: { position: 'relative' } })}
+      />
+      {!isButton && (
+        // A heading stays one for those who find their way by headings; its click is the button's, too.
+        <Outlet
+          append={title}
+          as='button'
+          has={{ type: 'button', 'aria-label': title.textContent?.trim(), style: OVER_TITLE, ...state }}
+        />
+      )}
+      {content && <Sliding of={content} isShown={isOpen} />}
+      {[...title.querySelectorAll('button.toggle')].map((arrow) => (
+        // The arrow does what the title does: one stop for the keyboard is enough, and it has no name.
+        <ServerElement key={keyOf(arrow)} of={arrow} tabindex={-1} aria-hidden={true} />
+      ))}
+    </>
+  )
+}
+
+/**
+ * Sections of which one at a time is open (behaviours page.accordion.toggles-section, page.hash.opens-matching-accordion; contract 8.1).
+ * The server may have opened several.
+ */
+export function Accordion(): ReactNode {
+  const accordion = useHost()
+  const titles = useAllWithin(ACCORDION_TITLE).filter((title) => title.closest(ACCORDION) === accordion)
+  const [openness, setOpenness] = useState<Openness>(new Map())
+  const rest = useTimer()
+
+  /** Opens a section, or closes it where it may; the others of the accordion close. */
+  const move = (title: HTMLElement, mayClose: boolean) => {
+    const hasContent = !!contentOf(title)
+    if (!hasContent) report('panel-missing', title)
+    setOpenness((former) => {
+      const wasOpen = isOpen(former, title)
+      if (wasOpen && !mayClose) return former
+      return new Map(titles.map((other) => [other, other === title && !wasOpen && hasContent]))
+    })
+  }
+  const isEmpty = titles.length === 0 && 'island' in accordion.dataset
+  useEffect(() => {
+    if (isEmpty) report('accordion-without-titles', accordion)
+  }, [isEmpty, accordion])
+  useHash(titles, (title) => move(title, false))
+
+  const onClick = ({ target }: Event) => {
+    const title = titles.find((candidate) => candidate.contains(target as Node))
+    if (!title) return
+    move(title, true)
+    rest.wait(() => bringBack(title), RESTS_AFTER)
+  }
+
+  return (
+    <>
+      <ServerElement of={accordion} onClick={onClick} />
+      {titles.map((title) => (
+        <Section key={keyOf(title)} title={title} isOpen={isOpen(openness, title)} />
+      ))}
+    </>
+  )
+}

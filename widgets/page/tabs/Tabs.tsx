@@ -1,0 +1,124 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { isShopScriptHere } from '../../../src/bridge/oldScripts'
+import { emit } from '../../../src/bridge/pluginEvents'
+import { report } from '../../../src/page/report'
+import { ServerElement, useAllWithin, useHost } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+import { useTimer } from '../../../src/react/useTimer'
+import { isServedByShop } from '../shellClaims'
+import { OWN_TABS, PANELS, pairTabs, placeAfterKey, type TabAndPanel } from './tabSet'
+import { useHash } from './useHash'
+
+/** Milliseconds that the pointer rests on a tab before it opens, where tabs open under the pointer (contract 8.1). */
+const HOVERS_FOR = 20
+
+/** The sets of which the shop's scripts wait to hear that they are ready (contract 8.1). */
+const SHOPS = '.wc-tabs-wrapper,.woocommerce-tabs'
+
+/** What a tab, its entry and its panel are, by the theme's classes and for assistive technology (contract 8.1). */
+function TabState(
+  props: TabAndPanel & { isChosen: boolean; isHidden: boolean; onHover: (() => void) | undefined; onLeave(): void },
+) {
+  const { tab, panel, isChosen, isHidden, onHover, onLeave } = props
+  return (
+    <>
+      <ServerElement of={tab.parentElement} role='presentation' class={{ active: isChosen }} />
+      <ServerElement
+        of={tab}
+        role='tab'
+        aria-controls={panel?.id || undefined}
+        aria-selected={isChosen}
+        tabindex={isChosen ? 0 : -1}
+        onMouseenter={onHover}
+        onMouseleave={onHover && onLeave}
+      />
+      <ServerElement
+        of={panel}
+        role='tabpanel'
+        class={{ active: isChosen }}
+        hidden={isChosen ? false : undefined}
+        // The theme's styles hide what is not `active`; the shop's do not, and what its own script wrote must not outlive a change of tabs.
+        style={{ display: isHidden ? 'none' : '' }}
+      />
+    </>
+  )
+}
+
+function OwnTabs(): ReactNode {
+  const set = useHost()
+  const tabs = useAllWithin(OWN_TABS)
+  const pairs = pairTabs(set, tabs, useAllWithin(PANELS))
+  // An object of its own with each choice: what other scripts have changed meanwhile is put right, even where the tab is the same.
+  const [choice, setChoice] = useState<{ tab: HTMLElement }>()
+  const pointer = useTimer()
+  const chosen =
+    tabs.find((tab) => tab === choice?.tab) ??
+    tabs.find((tab) => tab.parentElement?.matches('.active')) ??
+    // The server may leave it to the script.
+    tabs[0]
+  const choose = (tab: HTMLElement) => setChoice({ tab })
+  const lists = new Set(tabs.flatMap((tab) => tab.closest('ul') ?? []))
+  const hasTabs = tabs.length > 0
+  const isMissing = pairs.some(({ tab, panel }) => tab === chosen && !panel)
+
+  useHash(tabs, choose)
+  useLayoutEffect(() => {
+    // The shop's own script has said so itself, and takes it for a wish to start anew.
+    if (hasTabs && set.matches(SHOPS) && !isShopScriptHere('single-product')) emit('init', [], set)
+  }, [set, hasTabs])
+  useLayoutEffect(() => {
+    if (isMissing) report('panel-missing', chosen)
+  }, [chosen, isMissing])
+
+  const onKeydown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const index = tabs.indexOf(target as HTMLElement)
+    const list = tabs[index]?.closest('ul')
+    if (!list || ctrlKey || metaKey || altKey) return
+    const next = placeAfterKey(key, index, tabs.length, list)
+    if (next === undefined && key !== ' ') return
+    event.preventDefault()
+    if (next === undefined) tabs[index]?.click()
+    else tabs[next]?.focus()
+  }
+
+  const onClick = ({ target }: Event) => {
+    const clicked = tabs.find((tab) => tab.contains(target as Node))
+    if (clicked) choose(clicked)
+  }
+
+  return (
+    <>
+      <ServerElement of={set} onClick={onClick} onKeydown={onKeydown} />
+      {[...lists].map((list) => (
+        <ServerElement key={keyOf(list)} of={list} role='tablist' />
+      ))}
+      {pairs.map(({ tab, panel }) => (
+        <TabState
+          key={keyOf(tab)}
+          tab={tab}
+          panel={panel}
+          isChosen={tab === chosen}
+          isHidden={tab !== chosen && !set.matches('.tabbed-content')}
+          onHover={tab.closest('.active-on-hover') ? () => pointer.wait(() => choose(tab), HOVERS_FOR) : undefined}
+          onLeave={pointer.stop}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Tabs that the shop's own script serves: ours only opens what the address names. */
+function ServedTabs(): ReactNode {
+  useHash(useAllWithin(OWN_TABS), (tab) => tab.click())
+  return null
+}
+
+/**
+ * A set of tabs (behaviours page.tabs.*, page.hash.opens-matching-tab): a click, the pointer where the theme wants it, keys and the
+ * address show a panel and hide the others.
+ */
+export function Tabs(): ReactNode {
+  const [isServed] = useState(isServedByShop(useHost()))
+  return isServed ? <ServedTabs /> : <OwnTabs />
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect } from 'react'
+import { scrollToElement } from '../../../src/page/scroll'
+import { useListener } from '../../../src/react'
+import { useNewest } from '../../../src/react/useNewest'
+import { ACCORDION_TITLE, TAB, TABS } from '../shellSelectors'
+
+/** Milliseconds from opening to scrolling (contract 8.1). */
+const SCROLLS_AFTER = 500
+
+const CONTROL = `${TAB},${ACCORDION_TITLE}`
+
+/** What the shop's page serves by rules of its own when it starts (behaviours product.reviews.*). */
+const REVIEWS = 'body.single-product .reviews_tab>a'
+
+/**
+ * Opens what the address names among some tabs or titles, whose own link has its hash, when the component is there and whenever the hash
+ * changes. The page scrolls to the first on it, so that its title can be seen (behaviours page.hash.*).
+ *
+ * @param controls the tabs or titles of one set, in the order of the page.
+ * @param open opens what a control stands for, unless it is open already.
+ */
+export function useHash(controls: readonly HTMLElement[], open: (control: HTMLElement) => void): void {
+  const follow = (isStart: boolean) => {
+    const isNamed = (control: Element) =>
+      ((control as HTMLAnchorElement).hash ?? `#${control.id}`) === location.hash &&
+      !(isStart && control.matches(REVIEWS))
+    const named = location.hash ? controls.filter(isNamed) : []
+    for (const control of named) open(control)
+    const [first] = named
+    if (first && first === [...document.querySelectorAll(CONTROL)].find(isNamed))
+      scrollToElement(first.closest<HTMLElement>(TABS) ?? first, { delay: SCROLLS_AFTER })
+  }
+  const newest = useNewest(follow)
+  useListener(window, 'hashchange', () => newest.current(false))
+  useLayoutEffect(() => newest.current(true), [])
+}

@@ -1,0 +1,101 @@
+// Wraps the browser's layout and its animations: a tip is placed by what is measured, and fades.
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
+import { adoptStyles } from '../../../src/page/adoptStyles'
+import { prefersReducedMotion } from '../../../src/page/reducedMotion'
+import { Outlet, ServerHtml, useHost } from '../../../src/react'
+import styles from './tip.css?inline'
+import type { TipState } from './useTip'
+
+/** Pixels between a tip and what it belongs to, and between a tip and the edges of the window. */
+const GAP = 8
+
+/** Milliseconds in which a tip comes and goes (behaviour page.tooltip.300-ms-animation). */
+const FADES_IN = 300
+
+/** Where a tip stands in the window, in pixels. */
+interface Place {
+  isAbove: boolean
+  left: number
+  top: number
+  /** From the left of the tip to what it points at. */
+  arrow: number
+}
+
+/** What a tip says, whether it is to be seen, and by whom it is reached. */
+export type TipProps = {
+  tip: TipState
+  /** The id by which the host names its tip; a tip without one is no description, but has something to be used. */
+  id?: string
+} & (
+  | { children: ReactNode; html?: never }
+  /** Trusted server HTML. */
+  | { html: string; children?: never }
+)
+
+/** Over its element, or under it where there is no room; never out of the window. */
+function placeFor({ offsetHeight, offsetWidth }: HTMLElement, host: Element): Place {
+  const { top, bottom, left, width } = host.getBoundingClientRect()
+  const isAbove = top >= offsetHeight + GAP
+  const furthest = document.documentElement.clientWidth - offsetWidth - GAP
+  const start = Math.max(GAP, Math.min(left + width / 2 - offsetWidth / 2, furthest))
+  return {
+    isAbove,
+    left: start,
+    top: isAbove ? top - offsetHeight - GAP : bottom + GAP,
+    arrow: left + width / 2 - start,
+  }
+}
+
+/**
+ * A small box of words beside the host, in the elements that the theme's styles know (contract 11.8). It is in the page only while it can
+ * be seen: where the keyboard can go into it, behind its element, else at the end of the page.
+ */
+export function Tip({ tip, id, html, children }: TipProps): ReactNode {
+  const host = useHost()
+  const { isThere, isShown, box, leave, end } = tip
+  const [place, setPlace] = useState<Place>()
+  useLayoutEffect(() => adoptStyles(styles), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it comes or goes.
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current) return
+    if (isShown) setPlace(placeFor(current, host))
+    if (prefersReducedMotion()) return
+    const fading = current.animate({ opacity: isShown ? [0, 1] : [1, 0] }, { duration: FADES_IN, fill: 'forwards' })
+    if (!isShown) fading.onfinish = end
+    return () => {
+      fading.onfinish = null
+    }
+  }, [isThere, isShown])
+  if (!isThere) return null
+
+  const side = place && (place.isAbove ? ' tooltipster-top' : ' tooltipster-bottom')
+  const style = place && {
+    left: `${place.left}px`,
+    top: `${place.top}px`,
+    '--shop-islands-tip-arrow': `${place.arrow}px`,
+  }
+  const drawing = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not used, only noticed to be left.
+    <div
+      ref={box}
+      id={id}
+      role={id && 'tooltip'}
+      className={`tooltipster-base tooltipster-sidetip tooltipster-default shop-islands-tip${side ?? ''}`}
+      style={style as CSSProperties | undefined}
+      onMouseLeave={leave}
+      // On its way down: what loses the focus does not tell of it on the way up, but in React.
+      onBlurCapture={leave}
+    >
+      <div className='tooltipster-box'>
+        {html ? (
+          <ServerHtml className='tooltipster-content' html={html} />
+        ) : (
+          <div className='tooltipster-content'>{children}</div>
+        )}
+      </div>
+      <div className='tooltipster-arrow' />
+    </div>
+  )
+  return id ? <Outlet append={document.body}>{drawing}</Outlet> : <Outlet after={host}>{drawing}</Outlet>
+}

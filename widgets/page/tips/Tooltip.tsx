@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { parseHtml } from '../../../src/page/trustedHtml'
+import { ServerElement, useHost } from '../../../src/react'
+import { Tip } from './Tip'
+import { useTip } from './useTip'
+
+let count = 0
+
+/** Has an element a name without its title? An icon alone has none. */
+function hasName(host: HTMLElement): boolean {
+  return !!(host.textContent?.trim() || host.getAttribute('aria-label') || host.querySelector('img[alt]:not([alt=""])'))
+}
+
+/** What the host says by itself, and the id by which it names its tip. */
+function read(host: HTMLElement) {
+  count += 1
+  return { title: host.title, isNamed: hasName(host), id: `shop-islands-tip-${count}` }
+}
+
+/**
+ * What an element says in its title, shown in a box of our own (contract 11.8). The title is taken off, or the browser would show it as
+ * well; who cannot see the box still hears its words.
+ */
+export function Tooltip(): ReactNode {
+  const host = useHost()
+  const [{ title, isNamed, id }] = useState(() => read(host))
+  const tip = useTip()
+  if (!title) return null
+  const isHtml = host.matches('.tooltip-as-html')
+  const words = isHtml ? (parseHtml(title).textContent?.trim() ?? title) : title
+  return (
+    <>
+      <ServerElement
+        of={host}
+        title=''
+        class={{ tooltipstered: true }}
+        aria-label={isNamed ? undefined : words}
+        aria-describedby={isNamed && tip.isShown ? id : undefined}
+      />
+      <Tip tip={tip} id={id} {...(isHtml ? { html: title } : { children: title })} />
+    </>
+  )
+}
