@@ -2,7 +2,7 @@ import { emit } from '../../src/bridge/pluginEvents'
 import { loadOnce } from '../../src/page/loadOnce'
 import { goTo } from '../../src/page/navigation'
 import { setWishlist } from '../../src/stores/wishlist/wishlist'
-import type { MessageOptions } from './dialogs'
+import type { MessageOptions } from './dialogs/dialogs'
 import { adoptShareKey } from './shareKey'
 import type { WishlistAnswer } from './wishlistCalls'
 

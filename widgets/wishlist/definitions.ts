@@ -2,8 +2,8 @@ import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { isPress } from '../../src/page/isPress'
 import { report } from '../../src/page/report'
-import { BUTTON, buttonOf, COUNTER, HEART, productIdOf } from './buttonSelectors'
-import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pageSelectors'
+import { BUTTON, buttonOf, COUNTER, HEART, productIdOf } from './hearts/buttonSelectors'
+import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './page/pageSelectors'
 
 /**
  * The plugin's own script: where it still runs it does everything itself, and ours stands back. Where an optimiser has merged or renamed

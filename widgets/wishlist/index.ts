@@ -1,10 +1,11 @@
 /** Wishlists: what the area's definitions name. */
-export { CopyLink } from './CopyLink'
+
+export { WishlistDialogs } from './dialogs/WishlistDialogs'
+export { VariationHearts } from './hearts/VariationHearts'
+export { WishlistButton } from './hearts/WishlistButton'
 export { keepWishlistState } from './keepWishlistState'
-export { LoginPrompt } from './LoginPrompt'
-export { ShareLink } from './ShareLink'
-export { VariationHearts } from './VariationHearts'
-export { WishlistButton } from './WishlistButton'
+export { CopyLink } from './page/CopyLink'
+export { LoginPrompt } from './page/LoginPrompt'
+export { ShareLink } from './page/ShareLink'
+export { WishlistTable } from './page/WishlistTable'
 export { WishlistCounter } from './WishlistCounter'
-export { WishlistDialogs } from './WishlistDialogs'
-export { WishlistTable } from './WishlistTable'

@@ -6,7 +6,7 @@ import { hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { fetchThemeCount, fetchWishlist, forgetAsked, isWishlistDue } from './fetchWishlist'
 import { adoptCopy, catchUp, followTabs } from './followTabs'
-import { keepMarked } from './markButtons'
+import { keepMarked } from './hearts/markButtons'
 
 /** Milliseconds after which data are looked for that something else on the page brings (contract plugins 2.5). */
 const BROUGHT_AFTER = 500

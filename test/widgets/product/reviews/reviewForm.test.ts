@@ -1,0 +1,342 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
+import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
+import { click, find, press } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+import { showScripts } from '../../../support/themeScripts'
+
+const IDLE = 50
+const WC_SCRIPT = '/wp-content/plugins/woocommerce/assets/js/frontend/single-product.min.js'
+
+/** Stars that another script drew (contract 8.3). */
+const OTHER_STARS = '<p class="stars other"><span><a class="star-1" href="#">1</a></span></p>'
+
+/** How the server says that stars are required; that the select is `required` says nothing of it. */
+const REQUIRED = '&nbsp;<span class="required">*</span>'
+
+/** The form of a review as the server prints it (contract 8.3). */
+function reviewForm(before = '', label = 'id="comment-form-rating-label"', mark = REQUIRED): string {
+  return `<div id="respond"><form id="commentform" action="/wp-comments-post.php" method="post" novalidate>
+    <div class="comment-form-rating"><label for="rating" ${label}>Đánh giá của bạn${mark}</label>${before}<select name="rating" id="rating" required>
+      <option value="">Xếp hạng…</option><option value="5">Rất tốt</option><option value="4">Tốt</option><option value="3">Trung bình</option>
+      <option value="2">Không tệ</option><option value="1">Rất tệ</option></select></div>
+    <textarea name="comment" id="comment"></textarea><input id="submit" type="submit" value="Gửi đi"><button type="button" id="smile">☺</button>
+  </form></div>`
+}
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openPage(reviewForm())
+  stopClock()
+})
+
+/** The forms are awake before anybody opens the tab they are in. */
+async function start(settings = {}): Promise<void> {
+  await startPage(settings)
+  await pass(IDLE)
+  await pass(IDLE)
+}
+
+const select = () => find<HTMLSelectElement>('#rating')
+const star = (count: number) => find(`p.stars .star-${count}`)
+/** The numbers of the stars that have a mark of being chosen, and of those that the Tab key reaches. */
+const marked = () => [
+  [...document.querySelectorAll('p.stars .active')].map(({ textContent }) => textContent?.[0]),
+  [...document.querySelectorAll('p.stars [aria-checked="true"]')].map(({ textContent }) => textContent?.[0]),
+  [...document.querySelectorAll('p.stars [tabindex="0"]')].map(({ textContent }) => textContent?.[0]),
+]
+
+describe('the stars', () => {
+  test('product.rating.picker-shown-once: stand before the select, which is hidden, in the markup of the shop', async () => {
+    await start()
+    const drawn = select().previousElementSibling as HTMLElement
+    expect(drawn.style.display).toBe('contents')
+    const expected = new DOMParser().parseFromString(
+      `<p class="stars"><span role="group" aria-labelledby="comment-form-rating-label">${[1, 2, 3, 4, 5]
+        .map(
+          (count) =>
+            `<a role="radio" class="star-${count}" href="#" aria-checked="false" tabindex="${count === 1 ? 0 : -1}">${count} trên 5 sao</a>`,
+        )
+        .join('')}</span></p>`,
+      'text/html',
+    )
+    expect(drawn.children).toHaveLength(1)
+    expect(drawn.firstElementChild?.isEqualNode(expected.querySelector('p'))).toBe(true)
+    expect(select().style.display).toBe('none')
+    expect(document.querySelectorAll('p.stars')).toHaveLength(1)
+  })
+
+  test('product.rating.star-sets-the-select: a click chooses that many, and the review is sent with it', async () => {
+    const changes = vi.fn()
+    await start()
+    find('form').addEventListener('change', changes)
+    expect(click(star(4)).defaultPrevented).toBe(true)
+    await pass()
+    expect(select().value).toBe('4')
+    expect(new FormData(find<HTMLFormElement>('form')).get('rating')).toBe('4')
+    expect(changes).toHaveBeenCalledOnce()
+    expect(marked()).toEqual([['4'], ['4'], ['4']])
+    expect(find('p.stars').className).toBe('stars selected')
+    click(star(2))
+    await pass()
+    expect(select().value).toBe('2')
+    expect(marked()).toEqual([['2'], ['2'], ['2']])
+  })
+
+  test.each([
+    ['ArrowRight', 3, 4],
+    ['ArrowUp', 3, 2],
+    ['ArrowLeft', 3, 2],
+    ['ArrowDown', 3, 4],
+    ['ArrowRight', 5, 1],
+    ['ArrowLeft', 1, 5],
+    ['Home', 3, 1],
+    ['End', 3, 5],
+    [' ', 3, 3],
+  ])(
+    'product.rating.star-sets-the-select: the key "%s" on star %d chooses %d and goes there',
+    async (key, from, to) => {
+      await start()
+      expect(press(key, star(from)).defaultPrevented).toBe(true)
+      expect(select().value).toBe(String(to))
+      expect(document.activeElement).toBe(star(to))
+    },
+  )
+
+  test('leave other keys, and clicks beside a star, alone', async () => {
+    await start()
+    expect(press('Tab', star(3)).defaultPrevented).toBe(false)
+    expect(click(find('p.stars > span')).defaultPrevented).toBe(false)
+    expect(select().value).toBe('')
+  })
+
+  test('show what the browser gives back after the page was left and come back to', async () => {
+    await start()
+    select().value = '3'
+    window.dispatchEvent(new Event('pageshow'))
+    await pass()
+    expect(marked()).toEqual([['3'], ['3'], ['3']])
+    expect(find('p.stars').className).toBe('stars selected')
+  })
+
+  test('show what is in the select already, and what another script chooses in it', async () => {
+    select().value = '5'
+    await start()
+    expect(marked()).toEqual([['5'], ['5'], ['5']])
+    select().value = '1'
+    select().dispatchEvent(new Event('change', { bubbles: true }))
+    await pass()
+    expect(marked()).toEqual([['1'], ['1'], ['1']])
+  })
+
+  test('have the names that the server configured', async () => {
+    vi.stubGlobal('wc_single_product_params', {
+      i18n_rating_options: ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'],
+      i18n_required_rating_text: 'Please select a rating',
+    })
+    await start()
+    expect(star(3).textContent).toBe('3 of 5')
+  })
+
+  test('have them also where the server configured nothing else', async () => {
+    vi.stubGlobal('wc_single_product_params', {
+      i18n_rating_options: ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'],
+    })
+    await start()
+    expect(star(3).textContent).toBe('3 of 5')
+  })
+
+  test('have names of ours where the server’s are not five', async () => {
+    vi.stubGlobal('wc_single_product_params', { i18n_rating_options: ['1 of 5'] })
+    await start({ locale: 'en' })
+    expect(star(5).textContent).toBe('5 of 5 stars')
+  })
+
+  test('are named by the label of the select, also where it has no id', async () => {
+    document.body.innerHTML = reviewForm('', '')
+    await start()
+    expect(find('label').id).toBe(find('p.stars > span').getAttribute('aria-labelledby'))
+    expect(find('label').id).not.toBe('')
+  })
+
+  test('come with a form that arrives late, and each of two forms has its own', async () => {
+    document.body.innerHTML = ''
+    await start()
+    document.body.innerHTML = `<div>${reviewForm()}</div><div id="second">${reviewForm()}</div>`
+    await pass(IDLE)
+    click(find('#second .star-2'))
+    expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['', '2'])
+    expect(document.querySelectorAll('p.stars')).toHaveLength(2)
+  })
+
+  test('go when the form goes, and the select of a form that stays is left in peace', async () => {
+    await start()
+    const gone = select()
+    const form = find('form')
+    gone.remove()
+    await pass()
+    expect(document.querySelectorAll('p.stars')).toHaveLength(0)
+    expect([gone.style.display, gone.required]).toEqual(['', true])
+    const alerting = vi.fn()
+    vi.stubGlobal('alert', alerting)
+    form.addEventListener('submit', (event) => event.preventDefault())
+    click(find('#submit'))
+    expect(alerting).not.toHaveBeenCalled()
+  })
+
+  test('are left out where their names cannot be fetched: the select stays as it was', async () => {
+    vi.doMock('../../../../src/text/vi', () => {
+      throw new Error('offline')
+    })
+    // Nothing is tried ahead: the second try would have the words.
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    await start()
+    vi.doUnmock('../../../../src/text/vi')
+    expect(document.querySelector('p.stars')).toBeNull()
+    expect([select().style.display, select().required]).toEqual(['', true])
+    expect(page.reports).toEqual([expect.stringContaining('chunk-failed')])
+  })
+
+  test('tell other scripts that they are there, once', async () => {
+    const inits: unknown[] = []
+    installJQuery()(document.body).on('init', ({ target }: { target?: unknown }) => inits.push(target))
+    await start()
+    expect(inits).toEqual([select()])
+  })
+})
+
+describe('a review without stars', () => {
+  const alerting = vi.fn()
+  let native: string[]
+  beforeEach(() => {
+    alerting.mockClear()
+    vi.stubGlobal('alert', alerting)
+    native = recordNativeBehaviour()
+  })
+
+  test('is not sent: the shopper is told, and the keyboard is on the stars', async () => {
+    await start()
+    click(find('#submit'))
+    expect(alerting).toHaveBeenCalledExactlyOnceWith('Vui lòng chọn số sao.')
+    expect(native).toEqual([])
+    expect(document.activeElement).toBe(star(1))
+  })
+
+  test('is told in the words that the server configured', async () => {
+    vi.stubGlobal('wc_single_product_params', {
+      review_rating_required: 'yes',
+      i18n_required_rating_text: 'Please select a rating',
+    })
+    await start()
+    click(find('#submit'))
+    expect(alerting).toHaveBeenCalledExactlyOnceWith('Please select a rating')
+  })
+
+  test('is sent where no rating is required, and nothing that cannot be seen holds it back', async () => {
+    vi.stubGlobal('wc_single_product_params', { review_rating_required: 'no' })
+    await start()
+    expect(select().required).toBe(false)
+    click(find('#submit'))
+    expect(native).toEqual(['submits commentform with Gửi đi'])
+    expect(alerting).not.toHaveBeenCalled()
+  })
+
+  test('is sent where nobody says that a rating is required', async () => {
+    document.body.innerHTML = reviewForm('', undefined, '')
+    await start()
+    click(find('#submit'))
+    expect(native).toEqual(['submits commentform with Gửi đi'])
+    expect(alerting).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the server', () => vi.stubGlobal('wc_single_product_params', { review_rating_required: 'yes' }), {}],
+    ['the author', () => {}, { productRatingRequired: true }],
+  ])('is not sent where %s says so, whatever the label says', async (_who, say, settings) => {
+    document.body.innerHTML = reviewForm('', undefined, '')
+    say()
+    await start(settings)
+    click(find('#submit'))
+    expect(native).toEqual([])
+    expect(alerting).toHaveBeenCalledOnce()
+  })
+
+  test('of a select without a label is sent', async () => {
+    find('label').remove()
+    await start()
+    click(find('#submit'))
+    expect(native).toEqual(['submits commentform with Gửi đi'])
+  })
+
+  test('is sent once stars are chosen', async () => {
+    await start()
+    click(star(5))
+    click(find('#submit'))
+    expect(native).toEqual(['submits commentform with Gửi đi'])
+    expect(alerting).not.toHaveBeenCalled()
+  })
+
+  test('can still be written: only sending asks', async () => {
+    await start()
+    click(find('#smile'))
+    click(find('#comment'))
+    expect(alerting).not.toHaveBeenCalled()
+  })
+})
+
+describe('on a custom product page', () => {
+  const custom = (before: string) => {
+    document.body.innerHTML = `<div class="custom-product-page">${reviewForm(before)}</div>`
+  }
+
+  test('product.rating.picker-shown-once: stars that others left behind go, and ours work', async () => {
+    custom(OTHER_STARS + OTHER_STARS)
+    await start()
+    expect(document.querySelectorAll('p.stars')).toHaveLength(1)
+    expect(select().style.display).toBe('none')
+    click(star(3))
+    expect(select().value).toBe('3')
+  })
+
+  test('product.rating.picker-shown-once: stars that another script draws later go too', async () => {
+    custom('')
+    await start()
+    select().insertAdjacentHTML('beforebegin', OTHER_STARS)
+    await pass()
+    expect(document.querySelectorAll('p.stars')).toHaveLength(1)
+    expect(document.querySelector('p.other')).toBeNull()
+  })
+
+  test('product.rating.picker-shown-once: where the shop’s own script draws them, one row of its stars stays and the select is hidden', async () => {
+    showScripts(WC_SCRIPT)
+    custom('')
+    await start()
+    expect(select().style.display).toBe('')
+    select().insertAdjacentHTML('beforebegin', OTHER_STARS + OTHER_STARS)
+    await pass()
+    expect(document.querySelectorAll('p.stars.other')).toHaveLength(1)
+    expect(document.querySelectorAll('p.stars')).toHaveLength(1)
+    expect(select().style.display).toBe('none')
+  })
+})
+
+describe('beside another script', () => {
+  test('the theme’s, which draws none: the stars are ours', async () => {
+    showScripts()
+    await start()
+    expect(document.querySelectorAll('p.stars')).toHaveLength(1)
+    expect(select().style.display).toBe('none')
+  })
+
+  test('the shop’s: no stars are ours, and what it draws is its own affair', async () => {
+    showScripts(WC_SCRIPT)
+    document.body.innerHTML = reviewForm(OTHER_STARS + OTHER_STARS)
+    await start()
+    expect(document.querySelectorAll('p.stars.other')).toHaveLength(2)
+    expect(document.querySelectorAll('p.stars')).toHaveLength(2)
+    expect(select().style.display).toBe('')
+    expect(page.heard('init')).toEqual([])
+  })
+})

@@ -1,0 +1,217 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
+import { click, find } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+import { showScripts } from '../../../support/themeScripts'
+
+const SCROLLS_AFTER = 500
+/** Long enough for a scroll of 500 ms. */
+const SCROLLED = 600
+const REVIEWS_TOP = 900
+
+const LINK = '<a href="#reviews" class="woocommerce-review-link" rel="nofollow">(2 đánh giá)</a>'
+
+const TABS = `${LINK}<div class="woocommerce-tabs wc-tabs-wrapper tabbed-content"><ul class="tabs wc-tabs nav" role="tablist">
+    <li class="description_tab active"><a href="#tab-description">Mô tả</a></li><li class="reviews_tab"><a href="#tab-reviews">Đánh giá</a></li></ul>
+  <div class="tab-panels"><div class="panel active" id="tab-description"></div>
+    <div class="panel" id="tab-reviews"><div id="reviews"><div id="comments"></div></div></div></div></div>`
+
+const ACCORDION = `${LINK}<div class="product-page-accordian"><div class="accordion">
+  <div class="accordion-item"><a class="accordion-title active" href="#accordion-item-description">Mô tả</a><div class="accordion-inner"></div></div>
+  <div class="accordion-item"><a class="accordion-title" href="#accordion-item-reviews">Đánh giá</a>
+    <div class="accordion-inner"><div id="reviews"><a href="/tac-gia/">Ngọc Anh</a></div></div></div></div></div>`
+
+const SECTIONS = `${LINK}<div class="product-page-sections"><div class="product-section"><div id="reviews"></div></div></div>`
+
+let tops: number[]
+
+async function start(html: string, address = '', bodyClass = 'single-product', prepare = () => {}): Promise<void> {
+  openPage(html, address)
+  document.body.className = bodyClass
+  stopClock()
+  tops = []
+  vi.stubGlobal('scrollY', 0)
+  vi.stubGlobal('flatsomeVars', { scrollPaddingTop: '0' })
+  vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
+    tops.push(Math.round((options as ScrollToOptions).top ?? Number.NaN))
+  })
+  const reviews = document.querySelector('#reviews')
+  if (reviews) reviews.getBoundingClientRect = () => new DOMRect(0, REVIEWS_TOP, 300, 400)
+  prepare()
+  await startPage()
+  await pass(50)
+}
+
+const areOpen = () => !!document.querySelector('.panel.active #reviews,.accordion-title.active + * #reviews')
+
+describe('the address', () => {
+  test.each(['#comment-12', '#COMMENT-12', '#li-comment-3', '#comment-'])(
+    'product.reviews.open-on-hash-comment: %s opens the reviews',
+    async (hash) => {
+      await start(TABS, hash)
+      expect(areOpen()).toBe(true)
+    },
+  )
+
+  test.each(['#comments', '#reviews', '#tab-reviews'])(
+    'product.reviews.open-on-exact-hashes: %s opens the reviews',
+    async (hash) => {
+      await start(TABS, hash)
+      expect(areOpen()).toBe(true)
+    },
+  )
+
+  test.each(['#reviews-2', '#my-reviews', '#comments2', '#tab-reviews-x', '#Reviews'])(
+    'product.reviews.open-on-exact-hashes: %s does not',
+    async (hash) => {
+      await start(TABS, hash)
+      await pass(SCROLLS_AFTER + SCROLLED)
+      expect(areOpen()).toBe(false)
+      expect(tops).toEqual([])
+    },
+  )
+
+  test.each(['comment-page-2/', '?cpage=2', '?a=b&cpage=3#x'])(
+    'product.reviews.open-on-comment-page-address: %s opens the reviews',
+    async (address) => {
+      await start(TABS, address)
+      expect(areOpen()).toBe(true)
+    },
+  )
+
+  test.each(['', '#tab-description', '?orderby=price', '#comment', '?comment=page'])(
+    'product.reviews.stay-closed-otherwise: "%s" opens nothing and the page does not scroll to the reviews',
+    async (address) => {
+      await start(TABS, address)
+      await pass(SCROLLS_AFTER + SCROLLED)
+      expect(areOpen()).toBe(false)
+      expect(tops.includes(REVIEWS_TOP - 15)).toBe(false)
+    },
+  )
+
+  test('opens them in an accordion too, and closes what was open', async () => {
+    await start(ACCORDION, '#reviews')
+    expect(areOpen()).toBe(true)
+    expect(document.querySelectorAll('.accordion-title.active')).toHaveLength(1)
+  })
+
+  test('leaves a section open that is open already, and follows no link in it', async () => {
+    let native: string[] = []
+    const html = ACCORDION.replace('title" href="#accordion-item-r', 'title active" href="#accordion-item-r')
+    await start(html, '#reviews', 'single-product', () => {
+      native = recordNativeBehaviour()
+    })
+    expect(areOpen()).toBe(true)
+    expect(native).toEqual([])
+  })
+
+  test('scrolls to reviews that are in no tab at all', async () => {
+    await start(SECTIONS, '#reviews')
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
+  })
+
+  test('after 500 ms the page scrolls there, below the header as it is then and 15 px more', async () => {
+    await start(TABS, '#tab-reviews')
+    vi.stubGlobal('flatsomeVars', { scrollPaddingTop: 70 })
+    await pass(SCROLLS_AFTER - 51)
+    expect(tops).toEqual([])
+    await pass(SCROLLED + 50)
+    expect(tops.at(-1)).toBe(REVIEWS_TOP - 70 - 15)
+  })
+
+  test.each([
+    ['a page without reviews', '<p>Không có đánh giá</p>', 'single-product'],
+    ['a page that is no product page', TABS, 'archive'],
+  ])('asks %s for nothing', async (_what, html, bodyClass) => {
+    await start(html, '#reviews', bodyClass)
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(areOpen()).toBe(false)
+    expect(tops).toEqual([])
+  })
+})
+
+describe('the review link', () => {
+  test.each([
+    ['tab', TABS],
+    ['section', ACCORDION],
+  ])('opens the %s of the reviews, and after 500 ms the page scrolls there', async (_kind, html) => {
+    await start(html)
+    expect(click(find('.woocommerce-review-link')).defaultPrevented).toBe(true)
+    await pass()
+    expect(areOpen()).toBe(true)
+    await pass(SCROLLS_AFTER - 1)
+    expect(tops).toEqual([])
+    await pass(SCROLLED + 1)
+    expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
+  })
+
+  test('with reduced motion the page is there 500 ms later, not before', async () => {
+    await start(TABS)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    click(find('.woocommerce-review-link'))
+    await pass()
+    await pass(SCROLLS_AFTER - 1)
+    expect(tops).toEqual([])
+    await pass(1)
+    expect(tops).toEqual([REVIEWS_TOP - 15])
+  })
+
+  test('takes the keyboard there', async () => {
+    await start(TABS)
+    click(find('.woocommerce-review-link'))
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(document.activeElement).toBe(find('#reviews'))
+  })
+
+  test('takes it there also where a busy page is looked through only afterwards', async () => {
+    const soon = (run: IdleRequestCallback) =>
+      setTimeout(run, SCROLLS_AFTER - 200, { didTimeout: false, timeRemaining: () => 50 })
+    await start(TABS, '', 'single-product', () => vi.stubGlobal('requestIdleCallback', soon))
+    click(find('.woocommerce-review-link'))
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(document.activeElement).toBe(find('#reviews'))
+  })
+
+  test('is one step in the history, however often it is clicked', async () => {
+    await start(TABS, '?color=red')
+    const { length } = history
+    click(find('.woocommerce-review-link'))
+    await pass()
+    expect(location.href).toBe(`${location.origin}/?color=red#reviews`)
+    expect(history.length).toBe(length + 1)
+    click(find('.woocommerce-review-link'))
+    await pass()
+    expect(history.length).toBe(length + 1)
+  })
+
+  test.each([
+    ['without reviews', LINK, 'single-product', false],
+    ['that is no product page', TABS, 'archive', false],
+    ['that still runs the theme’s own script', TABS, 'single-product', true],
+  ])('is a plain link on a page %s', async (_which, html, bodyClass, hasTheme) => {
+    await start(html, '', bodyClass)
+    if (hasTheme) showScripts()
+    expect(click(find('.woocommerce-review-link')).defaultPrevented).toBe(false)
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(areOpen()).toBe(false)
+    expect(tops).toEqual([])
+  })
+
+  test('is kept from the shop’s own script where that still runs', async () => {
+    await start(TABS)
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        type: 'text/plain',
+        src: '/assets/js/frontend/single-product.min.js',
+      }),
+    )
+    const seen = vi.fn()
+    document.body.addEventListener('click', seen)
+    click(find('.woocommerce-review-link'))
+    expect(seen).not.toHaveBeenCalled()
+    await pass()
+    expect(location.hash).toBe('#reviews')
+  })
+})

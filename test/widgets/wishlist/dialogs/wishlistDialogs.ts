@@ -1,0 +1,10 @@
+import { pass, TWO_FRAMES } from '../../../support/freshPage'
+import { startWidgets } from '../../../support/startWidgets'
+
+/** Has the dialogs drawn by what is awake already, as from the second one of a page on: no test has to wait for that. */
+export async function wakeDialogs(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const { wishlist } = await import('../../../../widgets/wishlist/definitions')
+  await startWidgets(wishlist, settings)
+  document.body.dispatchEvent(new Event('shop-islands:wishlist-dialog-wanted'))
+  await pass(TWO_FRAMES)
+}

@@ -1,0 +1,470 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openShop } from '../../../support/fakeShop'
+import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
+import { click, find, press } from '../../../support/page'
+import { wishlistButton, wishlistCard, wishlistData } from '../../../support/wishlistHtml'
+import { keepData, partsOf, startWishlist } from '../../../support/wishlistPage'
+
+const ADDED = { status: true, wishlists_data: wishlistData({ 12: [0] }) }
+
+let page: TestPage
+
+function open(html: string, query = ''): void {
+  page = openPage(html, query)
+  stopClock()
+  keepData(wishlistData({}))
+}
+
+beforeEach(() => open(`<ul>${wishlistCard(12)}${wishlistCard(13)}</ul>`))
+
+const button = () => find('.tinvwl_add_to_wishlist_button')
+
+/** Starts the page, clicks the first button, and returns what was sent. */
+async function sentByClick(settings = {}): Promise<Record<string, string>> {
+  const shop = openShop(ADDED)
+  await startWishlist(settings)
+  click(button())
+  await pass(100)
+  return partsOf(shop.requests[0])
+}
+
+describe('the request', () => {
+  test('listing.card.has-wishlist-button: a click on the button of a card adds the product of the card, and no link is followed', async () => {
+    const shop = openShop(ADDED)
+    await startWishlist()
+    const event = click(button())
+    await pass(100)
+    expect(event.defaultPrevented).toBe(true)
+    expect(partsOf(shop.requests[0])).toEqual({
+      'form[tinvwl-hidden-fields]': '[]',
+      tinv_wishlist_id: '',
+      tinv_wishlist_name: '',
+      product_type: 'simple',
+      product_id: '12',
+      product_variation: '0',
+      product_action: 'addto',
+      redirect: 'http://localhost:3000/',
+    })
+    expect(button().classList).toContain('tinvwl-product-in-list')
+  })
+
+  test('wishlist.add.posts-to-page-without-query: a multipart POST to the page, without its query', async () => {
+    open(wishlistButton(12), '?orderby=price#top')
+    const shop = openShop(ADDED)
+    await startWishlist()
+    click(button())
+    await pass(100)
+    const { url, init } = shop.requests[0] ?? { url: '', init: {} }
+    expect(url).toBe('http://localhost:3000/')
+    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', cache: 'no-store' })
+    expect(init.body).toBeInstanceOf(FormData)
+    expect(partsOf(shop.requests[0])['redirect']).toBe('http://localhost:3000/?orderby=price#top')
+  })
+
+  test('wishlist.add.sends-product-identity: type, product and chosen variation', async () => {
+    open(wishlistButton(12, { type: 'variable', variation: 45 }))
+    expect(await sentByClick()).toMatchObject({ product_type: 'variable', product_id: '12', product_variation: '45' })
+  })
+
+  test('wishlist.add.sends-product-action: add, or in simple flow remove for a product in a list', async () => {
+    expect(await sentByClick()).toMatchObject({ product_action: 'addto' })
+    open(wishlistButton(12))
+    keepData(wishlistData({ 12: [0] }))
+    expect(await sentByClick({ wishlistSimpleFlow: true })).toMatchObject({ product_action: 'remove' })
+  })
+
+  test('wishlist.button.simple-flow-removes: clicking a remove button sends product_action remove', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    const shop = openShop({ status: false, removed: true, wishlists_data: wishlistData({}) })
+    await startWishlist({ wishlistSimpleFlow: '1' })
+    expect(button().classList).toContain('tinvwl-product-make-remove')
+    click(button())
+    await pass(100)
+    expect(partsOf(shop.requests[0])['product_action']).toBe('remove')
+    expect(button().className).not.toMatch(/in-list|make-remove/)
+  })
+
+  test('wishlist.button.stays-addto-otherwise: a listed product outside simple flow, and one not listed in it, are added', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    expect(await sentByClick()).toMatchObject({ product_action: 'addto' })
+    open(wishlistButton(12))
+    expect(await sentByClick({ wishlistSimpleFlow: true })).toMatchObject({ product_action: 'addto' })
+  })
+
+  test('wishlist.add.sends-redirect-lang-and-stats: the address, and what is set of languages and counts', async () => {
+    const data = wishlistData({}, { lang: 'vi' })
+    keepData(data)
+    const settings = { wishlistLang: 'vi', wishlistDefaultLang: 'en', wishlistStats: '1' }
+    expect(await sentByClick(settings)).toMatchObject({
+      redirect: 'http://localhost:3000/',
+      lang: 'vi',
+      lang_default: 'en',
+      stats: '1',
+    })
+  })
+
+  test('what listeners of other plugins change is what is sent; nothing of it is taken for another type', async () => {
+    const jQuery = installJQuery()
+    const heard: string[] = []
+    for (const name of ['tinvwl_add_to_wishlist_button_click', 'tinvwl_wishlist_ajax_response'])
+      jQuery(document.body).on(name, () => heard.push(name))
+    jQuery(document.body).on('tinvwl_wishlist_button_clicked', (_event, _button, data) => {
+      Object.assign(data as object, { product_id: 99, gift: { wrap: true }, stats: null })
+    })
+    expect(await sentByClick()).toMatchObject({ product_id: '99', gift: '{"wrap":true}' })
+    expect(heard).toEqual(['tinvwl_add_to_wishlist_button_click', 'tinvwl_wishlist_ajax_response'])
+  })
+})
+
+describe('wishlist.add.sends-product-form', () => {
+  const FIELDS = `
+    <input type="hidden" name="variation_id" value="45"><input name="quantity" value="2"><input name="none" disabled value="x">
+    <input value="nameless"><input type="button" name="plus" value="+"><input name="qty[5]" value="2">
+    <input name="a[]" value="x"><input name="a[]" value="y"><input name="deep[one][two]" value="3"><input name="deep[one][four]" value="5">
+    <input type="checkbox" name="gift" value="" checked><input type="checkbox" name="off" value="1">
+    <input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>
+    <select name="colour"><option value="red">Đỏ</option><option value="blue" selected>Xanh</option></select>
+    <select name="extras[]" multiple><option value="1" selected>1</option><option value="2" selected>2</option></select>
+    <textarea name="note">Chữ "hoa" &amp; mèo</textarea><input type="file" name="picture[]"><button name="add-to-cart" value="12">Mua</button>`
+
+  test('wishlist.add.sends-product-form: every input of the form of the product in the grammar of the plugin, and the names of the hidden ones', async () => {
+    open(
+      `<div class="product"><form class="cart" method="post" data-product_id="12">${FIELDS}</form>${wishlistButton(12)}</div>`,
+    )
+    find('.tinv-wraper').insertAdjacentHTML('beforeend', '<input type="hidden" name="wrapped" value="w">')
+    const sent = await sentByClick()
+    const form = Object.fromEntries(Object.entries(sent).filter(([name]) => name.startsWith('form[')))
+    expect(form).toEqual({
+      'form[variation_id]': '45',
+      'form[quantity]': '2',
+      'form[qty]': '{"5":"2"}',
+      'form[a]': '{"0":"x","1":"y"}',
+      'form[deep]': '{"one":{"two":"3","four":"5"}}',
+      'form[gift]': 'true',
+      'form[size]': 'm',
+      'form[colour]': 'blue',
+      'form[extras]': '{"0":"1","1":"2"}',
+      'form[note]': 'Chữ "hoa" & mèo',
+      'form[wrapped]': 'w',
+      'form[tinvwl-hidden-fields]': '["variation_id","wrapped"]',
+    })
+    expect(sent['product_variation']).toBe('45')
+    expect(sent).not.toHaveProperty('picture')
+  })
+
+  test('a file that was chosen goes along at the top level', async () => {
+    open(`<form class="cart" method="post"><input type="file" name="picture[]">${wishlistButton(12)}</form>`)
+    const files = [new File(['x'], 'cat.png')]
+    Object.defineProperty(find('[type=file]'), 'files', { value: files })
+    expect(await sentByClick()).toMatchObject({ picture: 'cat.png' })
+  })
+
+  const form = (id: string, quantity: number, more = '') =>
+    `<form class="cart" method="post" ${id}><input name="quantity" value="${quantity}">${more}</form>`
+
+  test.each([
+    [
+      'beside the button, not of the same product elsewhere',
+      `<div class="product">${form('data-product_id="12"', 2)}${wishlistButton(12)}</div>${form('data-product_id="12"', 1)}`,
+      '2',
+    ],
+    ['of the product anywhere', `${form('data-product_id="12"', 2)}<p>${wishlistButton(12)}</p>`, '2'],
+    [
+      'of the product by its fields',
+      `${form('', 2, '<button name="add-to-cart" value="12"></button>')}${wishlistButton(12)}`,
+      '2',
+    ],
+    [
+      'of another product: nothing',
+      `${form('', 2, '<input name="product_id" value="13">')}${wishlistButton(12)}`,
+      undefined,
+    ],
+    ['that does not say whose it is', `${form('', 2)}${wishlistButton(12)}`, '2'],
+    [
+      'of another plugin',
+      `<form class="vtajaxform" data-product_id="12"><input name="quantity" value="3"></form>${wishlistButton(12)}`,
+      '3',
+    ],
+    [
+      'that is no POST: nothing',
+      `<form class="cart"><input name="quantity" value="3"></form>${wishlistButton(12)}`,
+      undefined,
+    ],
+  ])('the form %s', async (_which, html, quantity) => {
+    open(html)
+    expect((await sentByClick())['form[quantity]']).toBe(quantity)
+  })
+})
+
+describe('options that are not chosen', () => {
+  const PRODUCT = `<div class="product"><form class="variations_form cart" method="post" data-product_id="12"></form>
+    ${wishlistButton(12, { type: 'variable' })}</div>`
+
+  test.each([
+    ['en', 'Please select some product options before adding this product to your wishlist.'],
+    ['vi', 'Vui lòng chọn các tùy chọn của sản phẩm trước khi thêm vào danh sách yêu thích.'],
+  ])(
+    'wishlist.button.options-alert: an alert in the language %s says so, and nothing is sent',
+    async (locale, message) => {
+      open(PRODUCT)
+      const alert = vi.fn()
+      vi.stubGlobal('alert', alert)
+      const shop = openShop()
+      await startWishlist({ locale })
+      click(button())
+      await pass(100)
+      expect(alert.mock.calls).toEqual([[message]])
+      expect(shop.requests).toEqual([])
+    },
+  )
+
+  test('wishlist.button.options-alert: the words of the server win, also where only the server says that options are missing', async () => {
+    open(`<div class="product">${wishlistButton(12, { className: 'disabled-add-wishlist' })}</div>`)
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    openShop()
+    await startWishlist({ wishlistMakeSelectionText: 'Chọn đã!' })
+    click(button())
+    await pass(100)
+    expect(alert.mock.calls).toEqual([['Chọn đã!']])
+  })
+
+  test.each([
+    ['a variation is chosen', '45', {}, 1],
+    ['the product may be added as it is', '0', { wishlistAllowParent: true }, 1],
+    ['nothing is chosen', '0', {}, 0],
+  ])(
+    'a listener may forbid the add by the class of buttons that wait, also where %s',
+    async (_when, variation, settings, sent) => {
+      open(`<div class="product"><form class="variations_form cart" method="post" data-product_id="12">
+      <input type="hidden" name="variation_id" value="${variation}">${wishlistButton(12, { type: 'variable' })}</form></div>`)
+      const alert = vi.fn()
+      vi.stubGlobal('alert', alert)
+      const shop = openShop()
+      let isComplete = false
+      installJQuery()(document.body).on('tinvwl_add_to_wishlist_button_click', () => {
+        button().classList.toggle('disabled-add-wishlist', !isComplete)
+      })
+      await startWishlist(settings)
+      click(button())
+      await pass(100)
+      expect(alert).toHaveBeenCalledTimes(1)
+      expect(shop.requests).toEqual([])
+      isComplete = true
+      click(button())
+      await pass(100)
+      expect(shop.requests).toHaveLength(sent)
+    },
+  )
+
+  test('a click that comes before the button could show that it waits alerts too', async () => {
+    open(PRODUCT)
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    const shop = openShop()
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    await startWishlist()
+    click(button())
+    await pass(100)
+    expect(alert).toHaveBeenCalledTimes(1)
+    expect(shop.requests).toEqual([])
+  })
+})
+
+describe('options that are chosen while the form does not yet know their variation', () => {
+  const chosen = (addClass = '') => `<div class="product">
+    <form class="variations_form cart" method="post" data-product_id="12">
+      <table class="variations"><tr><td><select name="attribute_size"><option value="m" selected>M</option></select></td></tr></table>
+      <input type="hidden" name="variation_id"><button class="single_add_to_cart_button ${addClass}">Add</button>
+    </form>
+    ${wishlistButton(12, { type: 'variable' })}</div>`
+
+  /** Clicks, and gives the words of all alerts and what was asked of the wishlist. */
+  async function clickFor(html: string) {
+    open(html)
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    const shop = openShop()
+    await startWishlist({ wishlistMakeSelectionText: 'Choose!' })
+    click(button())
+    await pass(100)
+    const wishes = () => shop.requests.filter(({ url }) => !url.includes('get_variation'))
+    return { wishes, alerts: () => alert.mock.calls.flat() }
+  }
+
+  test('a press waits for the variation, shows so, and adds it once however often it is repeated', async () => {
+    const { wishes, alerts } = await clickFor(chosen())
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    click(button())
+    await pass(1000)
+    expect(wishes()).toEqual([])
+    button().dataset['tinvWlProductvariation'] = '45'
+    await pass(100)
+    expect(wishes()).toHaveLength(1)
+    expect(alerts()).toEqual([])
+  })
+
+  test('where the variation never becomes known, the shopper is asked to choose after five seconds', async () => {
+    const { wishes, alerts } = await clickFor(chosen())
+    await pass(4500)
+    expect(alerts()).toEqual([])
+    await pass(500)
+    expect(alerts()).toEqual(['Choose!'])
+    expect(button().hasAttribute('aria-busy')).toBe(false)
+    expect(wishes()).toEqual([])
+  })
+
+  test.each([
+    ['there is no such variation', chosen('wc-variation-is-unavailable')],
+    ['one of several options is not chosen', chosen().replace('</select>', '</select><select></select>')],
+  ])('the shopper is asked at once where %s', async (_, html) => {
+    expect((await clickFor(html)).alerts()).toEqual(['Choose!'])
+  })
+})
+
+describe('while it runs', () => {
+  test('a double click is one add; the button says that it is busy, and is free again afterwards', async () => {
+    button().classList.add('ftinvwl-animated')
+    const shop = openShop()
+    await startWishlist({ wishlistSimpleFlow: true })
+    click(button())
+    click(button())
+    await pass(100)
+    expect(shop.requests).toHaveLength(1)
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    expect(button().classList).toContain('ftinvwl-pulse')
+    shop.answer(ADDED)
+    await pass(100)
+    expect(shop.requests).toHaveLength(1)
+    expect(button().hasAttribute('aria-busy')).toBe(false)
+    expect(button().classList).not.toContain('ftinvwl-pulse')
+    click(button())
+    await pass(100)
+    expect(partsOf(shop.requests[1])['product_action']).toBe('remove')
+  })
+
+  test('two products that are clicked in one breath are sent one after the other', async () => {
+    const shop = openShop()
+    await startWishlist()
+    for (const heart of document.querySelectorAll('.tinvwl-loop')) click(heart)
+    await pass(100)
+    expect(shop.requests).toHaveLength(1)
+    shop.answer(ADDED, { status: true, wishlists_data: wishlistData({ 12: [0], 13: [0] }) })
+    await pass(100)
+    expect(shop.requests.map((request) => partsOf(request)['product_id'])).toEqual(['12', '13'])
+    expect(document.querySelectorAll('.tinvwl-product-in-list')).toHaveLength(2)
+  })
+
+  test.each(['Enter', ' '])('the key "%s" presses the button', async (key) => {
+    const shop = openShop(ADDED)
+    await startWishlist()
+    expect(press(key, button()).defaultPrevented).toBe(true)
+    await pass(100)
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('other keys press nothing', async () => {
+    const shop = openShop()
+    keepData(wishlistData({}))
+    await startWishlist()
+    expect(press('a', button()).defaultPrevented).toBe(false)
+    await pass(100)
+    expect(shop.requests).toEqual([])
+  })
+
+  test('the heart at the photo adds the variation that is chosen in the form beside it, and shows that', async () => {
+    open(`<div class="product">${wishlistButton(12, { type: 'variable', variations: [0], className: 'tinvwl-loop' })}
+      <form class="variations_form cart" method="post" data-product_id="12"><input type="hidden" name="variation_id" value="45"></form></div>`)
+    const added = page.heard('shop-islands:added-to-wishlist')
+    const shop = openShop({ status: true, wishlists_data: wishlistData({ 12: [45] }) })
+    await startWishlist()
+    click(button())
+    await pass(100)
+    expect(partsOf(shop.requests[0])['product_variation']).toBe('45')
+    expect(button().classList).toContain('tinvwl-product-in-list')
+    expect(added).toEqual([{ productId: '12', variationId: '45' }])
+  })
+
+  test('the heart of the theme presses the button that it stands for, and is busy meanwhile', async () => {
+    open(`<div class="wishlist-icon"><button class="wishlist-button"></button>${wishlistButton(12)}</div>`)
+    const shop = openShop()
+    await startWishlist()
+    click(find('.wishlist-button'))
+    click(find('.wishlist-button'))
+    await pass(100)
+    expect(shop.requests).toHaveLength(1)
+    expect(find('.wishlist-button').classList).toContain('loading')
+    shop.answer(ADDED)
+    await pass(100)
+    expect(find('.wishlist-button').className).toBe('wishlist-button wishlist-added')
+  })
+
+  test('a button that names no product is left alone, and the author reads why', async () => {
+    open('<a href="/x" class="tinvwl_add_to_wishlist_button">♥</a>')
+    openShop()
+    await startWishlist()
+    expect(click(button()).defaultPrevented).toBe(false)
+    await pass()
+    expect(page.reports).toEqual(['wishlist-button-without-product'])
+  })
+})
+
+describe('a click before the data have come', () => {
+  beforeEach(() => localStorage.clear())
+
+  test('waits for them: in simple flow only they tell that it removes', async () => {
+    sessionStorage.clear()
+    const shop = openShop()
+    await startWishlist({ wishlistSimpleFlow: true })
+    click(button())
+    await pass(100)
+    expect(shop.requests.map(({ fields }) => fields['tinvwl-action'])).toEqual(['get_data'])
+    shop.answer({ wishlists_data: wishlistData({ 12: [0] }) })
+    await pass(100)
+    expect(partsOf(shop.requests[1])['product_action']).toBe('remove')
+  })
+
+  test('goes on without them where they cannot be had', async () => {
+    sessionStorage.clear()
+    const shop = openShop()
+    await startWishlist()
+    click(button())
+    await pass(100)
+    shop.answer(500, ADDED)
+    await pass(100)
+    expect(partsOf(shop.requests[1])).toMatchObject({ product_id: '12', product_action: 'addto' })
+    expect(button().classList).toContain('tinvwl-product-in-list')
+  })
+})
+
+describe('when it fails', () => {
+  test.each([
+    ['the network is down', new TypeError('offline')],
+    ['the server breaks', 500],
+    ['the answer is empty', ' '],
+    ['the answer is a page', '<!doctype html><p>Đăng nhập</p>'],
+    ['the server refuses without a word', { status: false }],
+  ])(
+    'because %s the button is free and as it was, a notice says so, and a second click tries again',
+    async (_why, answer) => {
+      const shop = openShop(answer)
+      const failed = page.heard('shop-islands:wishlist-failed')
+      await startWishlist()
+      click(button())
+      await pass(1000 + CUT_OFF)
+      expect(failed).toHaveLength(1)
+      expect(page.reports[0]).toMatch(/^call-failed/)
+      expect(find('.shop-islands-notice').textContent).toBe('Chưa thay đổi được danh sách yêu thích. Vui lòng thử lại.')
+      expect(find('[role=status]').textContent).toContain('Chưa thay đổi được')
+      expect(button().classList).not.toContain('tinvwl-product-in-list')
+      expect(button().hasAttribute('aria-busy')).toBe(false)
+      click(button())
+      await pass(100)
+      expect(document.querySelector('.shop-islands-notice')).toBeNull()
+      shop.answer(ADDED)
+      await pass(100)
+      expect(button().classList).toContain('tinvwl-product-in-list')
+    },
+  )
+})

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { isShopScriptHere } from '../../../src/bridge/oldScripts'
+import { ServerElement, useHost, useText } from '../../../src/react'
+import { productSettings } from '../productSettings'
+import { StarPicker } from './StarPicker'
+import { useOneRowOfStars } from './useOneRowOfStars'
+
+const STARS = 5
+
+/** Hides a rating select behind the stars of the shop's own script, once they are there. */
+function ForeignStars(): ReactNode {
+  const select = useHost()
+  const isThere = useOneRowOfStars()
+  return <ServerElement of={select} style={{ display: isThere ? 'none' : undefined }} />
+}
+
+/**
+ * The rating of a review as stars (behaviours product.rating.*). Where the shop's own script still runs it draws them; on custom product
+ * pages they are kept to one row. What the server configures wins over our words; without any the select stays.
+ */
+export function ReviewForm(): ReactNode {
+  const select = useHost()
+  const { stars, ratingRequired } = useText('product')
+  const [isTheirs] = useState(() => isShopScriptHere('single-product'))
+  if (isTheirs) return select.closest('.custom-product-page') ? <ForeignStars /> : null
+  const { productRatingLabels, productRatingRequiredText } = productSettings()
+  const names =
+    productRatingLabels.length === STARS
+      ? productRatingLabels
+      : Array.from({ length: STARS }, (_, index) => stars.replace('{n}', String(index + 1)))
+  return names.every(Boolean) && <StarPicker names={names} missing={productRatingRequiredText || ratingRequired} />
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ServerElement, useHost } from '../../../src/react'
+import { usePageEffect } from '../../../src/react/islandContext'
+import { openReviews } from './openReviews'
+
+/** The reviews of a page whose address asks for them: they open, and the page scrolls there (behaviours product.reviews.open-on-*). */
+export function Reviews(): ReactNode {
+  const reviews = useHost()
+  usePageEffect(() => openReviews(reviews, false), [reviews])
+  return null
+}
+
+/** A link to the reviews on the same page (behaviours product.reviews.link-*). */
+export function ReviewLink(): ReactNode {
+  const link = useHost()
+  const open = () => {
+    const reviews = document.querySelector<HTMLElement>('#reviews')
+    if (!reviews) return
+    openReviews(reviews, true)
+    // As with any link: the same address again is no further step back.
+    if (location.hash !== '#reviews') history.pushState(null, '', '#reviews')
+  }
+  return <ServerElement of={link} onClick={open} />
+}

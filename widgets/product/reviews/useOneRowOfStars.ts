@@ -1,0 +1,30 @@
+// Wraps the browser's mutation observer, and takes off what other scripts draw: React cannot take what it did not render.
+import { type RefObject, useState } from 'react'
+import { useHost } from '../../../src/react'
+import { usePageEffect } from '../../../src/react/islandContext'
+
+/**
+ * Keeps the form of a rating select to one row of stars, because other scripts draw some too, now or
+ * later (behaviours product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host.
+ *
+ * @param own the row that stays; without one, the first that somebody else drew.
+ * @returns whether there is a row.
+ */
+export function useOneRowOfStars(own?: RefObject<Element | null>): boolean {
+  const select = useHost<HTMLSelectElement>()
+  const [isThere, setIsThere] = useState(false)
+  usePageEffect(() => {
+    const form = select.form ?? select.parentElement ?? select
+    const tidy = () => {
+      const all = [...form.querySelectorAll('p.stars')]
+      const kept = own?.current ?? all[0]
+      for (const row of all) if (row !== kept) row.remove()
+      setIsThere(!!kept)
+    }
+    const watching = new MutationObserver(tidy)
+    watching.observe(form, { childList: true, subtree: true })
+    tidy()
+    return () => watching.disconnect()
+  }, [select, own])
+  return isThere
+}

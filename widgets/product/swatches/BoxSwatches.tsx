@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { emit } from '../../../src/bridge/pluginEvents'
+import { isPress } from '../../../src/page/isPress'
+import { goTo } from '../../../src/page/navigation'
+import { ServerElement, useAllWithin, useHost, useWithin } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+import { useTimer } from '../../../src/react/useTimer'
+import { productSettings } from '../productSettings'
+import { SwatchGroup, swatchOf } from './SwatchGroup'
+
+/**
+ * The links of a box that lead to its product (contract 6). Of those over its picture it is the first: others open the quick view, or a
+ * wishlist.
+ */
+function productLinks(box: Element): Set<HTMLAnchorElement> {
+  const picture = box.querySelector<HTMLAnchorElement>('.box-image a')
+  const others = box.querySelectorAll<HTMLAnchorElement>(
+    '.woocommerce-loop-product__link,.product_type_variable.add_to_cart_button',
+  )
+  return new Set([...(picture ? [picture] : []), ...others])
+}
+
+/** A product's address with the option of a swatch chosen. */
+function withOption(href: string, { dataset: { attribute_name, value } }: HTMLElement): string {
+  const url = new URL(href, location.href)
+  if (attribute_name) url.searchParams.set(attribute_name, value ?? '')
+  return url.href
+}
+
+/** The swatch that the pointer crosses the edge of; between the parts of one there is no edge. */
+function crossed(event: PointerEvent): HTMLElement | null {
+  const swatch = swatchOf(event)
+  return swatch?.contains(event.relatedTarget as Node | null) ? null : swatch
+}
+
+/**
+ * The swatches in a product box (contract 6): choosing one shows the product like that. By pointer or by click, as the shop's settings
+ * say; a finger and the keyboard choose first and open then.
+ */
+export function BoxSwatches(): ReactNode {
+  const host = useHost()
+  const [settings] = useState(productSettings)
+  const box = host.closest<HTMLElement>('.product-small') ?? host
+  const inFront = (selector: string) =>
+    [...box.querySelectorAll(selector)].filter((element) => !element.closest('.back-image'))
+  const [picture] = inFront('.box-image img')
+  const sources = inFront('.box-image picture source')
+  const [links] = useState(() => [...productLinks(box)].map((link) => ({ link, href: link.href })))
+  const limiter = useWithin('.ux-swatches__limiter')
+  const limited = useAllWithin('.ux-swatch--limited')
+  const [chosen, setChosen] = useState<HTMLElement>()
+  /** Are the swatches that come on demand put away? `undefined`: as the server says. */
+  const [isLimited, setIsLimited] = useState<boolean>()
+  const { wait, stop: stay } = useTimer()
+
+  // At once: the next event finds the swatches as this one left them.
+  const show = (swatch: HTMLElement | undefined) => flushSync(() => setChosen(swatch))
+  const choose = (swatch: HTMLElement, isPress: boolean) => {
+    const first = links.find(({ link }) => box.contains(link))
+    if (swatch !== chosen) show(swatch)
+    else if (isPress && settings.productSwatchDeselects) show(undefined)
+    else if (isPress) goTo(first && withOption(first.href, swatch))
+  }
+  const isPutAway = (swatch: HTMLElement) =>
+    isLimited !== undefined && limited.includes(swatch) ? isLimited : swatch.matches('.hidden')
+
+  /** Rows of boxes that are to be equally high have to be measured anew. */
+  const limit = (isPutAway: boolean) => {
+    flushSync(() => setIsLimited(isPutAway))
+    emit('flatsome-equalize-box', [], document)
+  }
+  const leave = ({ pointerType }: PointerEvent) => {
+    stay()
+    // A finger leaves with every tap.
+    if (!settings.productSwatchResets || pointerType === 'touch') return
+    wait(() => {
+      show(undefined)
+      if (settings.productSwatchResetsLimited && isLimited === false) limit(true)
+    }, settings.productSwatchResetTime)
+  }
+  const enter = (event: PointerEvent) => {
+    const swatch = crossed(event)
+    if (!swatch) return
+    stay()
+    if (settings.productSwatchEvent !== 'click' && event.pointerType !== 'touch' && swatch !== chosen) show(swatch)
+  }
+  const openLimited = (event: Event) => {
+    event.preventDefault()
+    const hadFocus = limiter === document.activeElement
+    limit(false)
+    if (hadFocus) limited[0]?.focus()
+  }
+  const isLeftWithBox = settings.productSwatchExtent === 'product-box'
+  const { imageSrc, imageSrcset, imageSizes } = chosen?.dataset ?? {}
+
+  return (
+    <>
+      <ServerElement
+        of={box}
+        class={{ 'ux-swatch-active': !!chosen }}
+        onPointerenter={isLeftWithBox ? stay : undefined}
+        onPointerleave={isLeftWithBox ? leave : undefined}
+      />
+      {imageSrc && (
+        <ServerElement of={picture} src={imageSrc} srcset={imageSrcset || null} sizes={imageSizes || null} />
+      )}
+      {imageSrc &&
+        sources.map((source) => <ServerElement key={keyOf(source)} of={source} srcset={imageSrcset || null} />)}
+      {settings.productSwatchUrls &&
+        chosen &&
+        links.map(({ link, href }) => <ServerElement key={keyOf(link)} of={link} href={withOption(href, chosen)} />)}
+      <ServerElement
+        of={host}
+        class={{ 'ux-swatches-in-loop-js-attached': true }}
+        onPointerover={enter}
+        onPointerout={isLeftWithBox ? undefined : (event) => crossed(event) && leave(event)}
+      />
+      <SwatchGroup
+        name={box.querySelector('.product-title')?.textContent}
+        chosen={chosen}
+        canBeChosen={(swatch) => !swatch.matches('.disabled') && !isPutAway(swatch)}
+        onChoose={choose}
+      />
+      {limited.map((swatch) => (
+        <ServerElement key={keyOf(swatch)} of={swatch} class={{ hidden: isLimited }} />
+      ))}
+      <ServerElement
+        of={limiter}
+        role='button'
+        tabindex={0}
+        class={{ hidden: isLimited === undefined ? undefined : !isLimited }}
+        onClick={openLimited}
+        onKeydown={(event) => isPress(event) && openLimited(event)}
+      />
+    </>
+  )
+}

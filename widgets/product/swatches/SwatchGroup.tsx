@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { isPress } from '../../../src/page/isPress'
+import { ServerElement, useAllWithin, useHost } from '../../../src/react'
+import { keyOf } from '../../../src/react/keyOf'
+
+const SWATCH = '.ux-swatch'
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Swatches of which one can be chosen. */
+export interface SwatchGroupProps {
+  /** What the group is about, for screen readers. What it is at first counts. */
+  name: string | null | undefined
+  chosen: HTMLElement | undefined
+  /** May a swatch be chosen now? */
+  canBeChosen(swatch: HTMLElement): boolean
+  /** A swatch was asked for; `isPress`: by a click or its key, so a chosen one may be undone. */
+  onChoose(swatch: HTMLElement, isPress: boolean): void
+  /** Says on the page whether a swatch can be chosen, beside what the server says of it. */
+  marksDisabled?: boolean
+}
+
+/** The swatch that an event came from. */
+export function swatchOf({ target }: Event): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>(SWATCH)
+}
+
+/**
+ * The swatches in the host as a group of radio buttons: the Tab key reaches one of them, arrow keys go on to the next that can be chosen and
+ * choose it, Enter and Space do what a click does.
+ */
+export function SwatchGroup(props: SwatchGroupProps): ReactNode {
+  const { chosen, canBeChosen, onChoose, marksDisabled = false } = props
+  const host = useHost()
+  const swatches = useAllWithin(SWATCH)
+  const [label] = useState(() => (host.hasAttribute('aria-labelledby') ? undefined : props.name?.trim() || undefined))
+  const reached = chosen ?? swatches.find(canBeChosen)
+
+  const click = (event: Event) => {
+    const swatch = swatchOf(event)
+    if (!swatch || !canBeChosen(swatch)) return
+    event.preventDefault()
+    onChoose(swatch, true)
+  }
+  const press = (event: KeyboardEvent) => {
+    const swatch = swatchOf(event)
+    const step = STEPS[event.key]
+    if (!swatch || (!step && !isPress(event))) return
+    event.preventDefault()
+    if (!step) return swatch.click()
+    const free = swatches.filter((each) => each === swatch || canBeChosen(each))
+    const next = free[(free.indexOf(swatch) + step + free.length) % free.length]
+    if (!next || next === swatch) return
+    onChoose(next, false)
+    next.focus()
+  }
+  return (
+    <>
+      <ServerElement of={host} role='radiogroup' aria-label={label} onClick={click} onKeydown={press} />
+      {swatches.map((swatch) => (
+        <ServerElement
+          key={keyOf(swatch)}
+          of={swatch}
+          role='radio'
+          aria-label={swatch.dataset['name'] || undefined}
+          aria-checked={swatch === chosen}
+          aria-disabled={marksDisabled ? !canBeChosen(swatch) : undefined}
+          tabindex={swatch === reached ? 0 : -1}
+          class={{ selected: swatch === chosen, disabled: marksDisabled ? !canBeChosen(swatch) : undefined }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+// Wraps the browser's select: the choice is kept in it, where the form and other scripts read it.
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { listen } from '../../../src/bridge/pluginEvents'
+import { report } from '../../../src/page/report'
+import { Outlet, ServerElement, useAllWithin, useHost } from '../../../src/react'
+import { usePageEffect } from '../../../src/react/islandContext'
+import { useTimer } from '../../../src/react/useTimer'
+import { fire } from '../fire'
+import { productSettings } from '../productSettings'
+import { SwatchGroup, swatchOf } from './SwatchGroup'
+
+/** Milliseconds from new options to the swatches that follow them (contract 6): other scripts may change the options first. */
+const FOLLOW_DELAY = 100
+
+/** The select that swatches stand for, and what it is in. */
+interface Choice {
+  form: HTMLElement
+  select: HTMLSelectElement
+}
+
+function findChoice(host: HTMLElement): Choice | undefined {
+  const form = host.closest<HTMLElement>('form') ?? host.parentElement
+  const name = host.dataset['attribute_name']
+  const select = [...(form?.querySelectorAll('select') ?? [])].find(
+    ({ dataset, name: own }) => !!name && [dataset['attribute_name'], own].includes(name),
+  )
+  return form && select ? { form, select } : undefined
+}
+
+/** The values that a select offers and that are not disabled. */
+function openValues({ options }: HTMLSelectElement): string[] {
+  return [...options].flatMap(({ disabled, value }) => (disabled ? [] : value))
+}
+
+/** Sets a select as a shopper does; what it is already is undone by a press. */
+function choose(select: HTMLSelectElement, value: string, isPress: boolean): void {
+  const former = select.value
+  const isUndone = isPress && value === former
+  if (isUndone && productSettings().productSwatchStays) return
+  select.value = isUndone ? '' : value
+  // The option may be gone by now.
+  if (select.value !== (isUndone ? '' : value)) select.value = former
+  else fire(select, 'change')
+}
+
+function SelectSwatches({ form, select }: Choice): ReactNode {
+  const host = useHost()
+  // Not by the select's id, which the page and its quick view may both have.
+  const label = host.closest('tr')?.querySelector('.label')
+  const [isStacked] = useState(() => productSettings().productSwatchLayout === 'stacked')
+  const [value, setValue] = useState(select.value)
+  const [open, setOpen] = useState(() => openValues(select))
+  const [pointedAt, setPointedAt] = useState<HTMLElement | null>(null)
+  const chosen = useAllWithin('.ux-swatch').find(({ dataset }) => dataset['value'] === value)
+  const named = (pointedAt ?? chosen)?.dataset['name']
+
+  const { wait } = useTimer()
+  // At once: the next key finds the swatches as this one left them.
+  const shown = useRef(value)
+  const showChosen = () => {
+    if (shown.current === select.value) return
+    shown.current = select.value
+    flushSync(() => setValue(select.value))
+  }
+  // Other scripts may set the select, and say so, through jQuery alone.
+  usePageEffect(() => listen('change', showChosen, form), [form, select])
+  usePageEffect(() => {
+    const follow = () => {
+      setOpen(openValues(select))
+      showChosen()
+    }
+    return listen('woocommerce_update_variation_values', () => wait(follow, FOLLOW_DELAY), form)
+  }, [form, select])
+
+  return (
+    <>
+      <ServerElement
+        of={host}
+        class={{ 'ux-swatches-js-attached': true }}
+        onPointerover={isStacked ? (event) => setPointedAt(swatchOf(event)) : undefined}
+        onPointerleave={isStacked ? () => setPointedAt(null) : undefined}
+      />
+      <SwatchGroup
+        name={(label ?? select.labels[0])?.textContent}
+        chosen={chosen}
+        canBeChosen={(swatch) => open.includes(swatch.dataset['value'] ?? '') && !swatch.matches('.hidden')}
+        onChoose={(swatch, isPress) => choose(select, swatch.dataset['value'] ?? '', isPress)}
+        marksDisabled
+      />
+      {isStacked && label && (
+        <Outlet append={label} as='span'>
+          <span className='ux-swatch-selected-value'>
+            {named && <span className='ux-swatch-selected-value__separator'>{':\u00a0'}</span>}
+            {named}
+          </span>
+        </Outlet>
+      )}
+    </>
+  )
+}
+
+/**
+ * The swatches of one attribute in a variation form (contract 6; behaviours product.variation.swatch-*). They stand for the options of
+ * a select, which stays the source of truth: swatches set it, and follow it whoever sets it.
+ */
+export function Swatches(): ReactNode {
+  const host = useHost()
+  const [choice] = useState(() => findChoice(host))
+  useLayoutEffect(() => {
+    if (!choice) report('swatches-without-select', host)
+  }, [choice, host])
+  return choice && <SelectSwatches {...choice} />
+}

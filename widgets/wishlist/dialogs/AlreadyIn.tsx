@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react'
+import { safeUrl } from '../../../src/page/navigation'
+import { useText } from '../../../src/react'
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import { productName } from './choiceParts'
+import type { AskedChoice } from './dialogs'
+
+const LISTS = '{wishlist_title}'
+
+/**
+ * Says which lists hold the product already, each a link to its page where it has one (behaviours wishlist.dialog.already-in-text,
+ * …already-in-links); nothing where none does.
+ */
+export function AlreadyIn({ choice: { button, choices } }: { choice: AskedChoice }): ReactNode {
+  const { alreadyIn } = useText('wishlist')
+  const holding = choices.filter(({ holdsProduct }) => holdsProduct)
+  if (holding.length === 0) return null
+  const text = wishlistSettings().wishlistAlreadyInText || alreadyIn
+  // A text without a place for the lists has them at its end.
+  const [before, after] = (text.includes(LISTS) ? text : `${text} ${LISTS}`)
+    .replace('{product_name}', () => productName(button))
+    .split(LISTS)
+  return (
+    <div className='already-in'>
+      {before}
+      {holding.map(({ id, title, url }, index) => {
+        const address = safeUrl(url)
+        return (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            {address ? <a href={address}>{title}</a> : title}
+          </Fragment>
+        )
+      })}
+      {after}
+    </div>
+  )
+}

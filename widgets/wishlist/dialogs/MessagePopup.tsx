@@ -1,0 +1,39 @@
+import { type ReactNode, useMemo } from 'react'
+import { goTo } from '../../../src/page/navigation'
+import { ServerHtml, useText } from '../../../src/react'
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import { forgetMessage, type ShownMessage } from './dialogs'
+import { WishlistModal } from './WishlistModal'
+
+/**
+ * The server's message: in its own modal, or, for servers that send no more than the words, in one of ours. It closes when its time is
+ * over; a button in it may lead to the wishlist.
+ */
+export function MessagePopup({ message }: { message: ShownMessage }): ReactNode {
+  const { content, opener, stays, onDismiss } = message
+  const { close } = useText('wishlist')
+  const { served, nodes, name } = useMemo(() => {
+    const served = content.querySelector<HTMLElement>('.tinv-modal')
+    const words = (content.querySelector('.tinv-txt') ?? served ?? content).textContent ?? ''
+    return { served, nodes: [...content.childNodes], name: words.replace(/\s+/g, ' ').trim() }
+  }, [content])
+  const modal = {
+    name,
+    opener,
+    onPress: (target: Element) => {
+      goTo(target.closest<HTMLElement>('.tinvwl-btn-onclick')?.dataset['url'])
+    },
+    goesAfter: stays ? undefined : wishlistSettings().wishlistPopupTime,
+    onGone: () => forgetMessage(message),
+    onDismiss,
+  }
+  if (served) return <WishlistModal {...modal} served={served} />
+  return (
+    <WishlistModal {...modal} className='tinvwl_added_to_wishlist'>
+      <ServerHtml className='tinv-txt' nodes={nodes} />
+      <button type='button' className='button tinvwl_button_close'>
+        {close}
+      </button>
+    </WishlistModal>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Outlet, ServerElement, useText } from '../../../src/react'
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import { AlreadyIn } from './AlreadyIn'
+import { type ChoiceParts, printedDialog } from './choiceParts'
+import type { AskedChoice, ChosenList } from './dialogs'
+import { useListChoice } from './useListChoice'
+import { WishlistModal } from './WishlistModal'
+
+/** Marks the name field when no name was given (contract plugins 2.1). */
+const EMPTY = 'empty-name-wishlist'
+
+interface Asked {
+  choice: AskedChoice
+}
+
+/** The lists by title, those that hold the product marked, and a new one. */
+function ListOptions({ choice: { choices } }: Asked): ReactNode {
+  const { createNew } = useText('wishlist')
+  return (
+    <>
+      {choices.map(({ id, title, holdsProduct }) => (
+        <option key={id} value={id} className={holdsProduct ? 'tinv_in_wishlist' : undefined}>
+          {title}
+        </option>
+      ))}
+      <option value=''>{wishlistSettings().wishlistCreateText || createNew}</option>
+    </>
+  )
+}
+
+/** The choice in the dialog that the server printed. */
+function PrintedDialog({ choice, parts }: Asked & { parts: ChoiceParts }): ReactNode {
+  const { modal, confirm } = parts
+  const { chooseWishlist } = useText('wishlist')
+  const lists = useRef(parts.lists)
+  const name = useRef(parts.name)
+  const [chosen, setChosen] = useState<ChosenList>()
+  const { isNew, isMarked, onListChange, onNameKey, submit } = useListChoice({ lists, name }, choice.choices, setChosen)
+  const inner = modal.querySelector('.tinv-modal-inner')
+  const picture = inner?.querySelector('img')
+  const sentence = <AlreadyIn choice={choice} />
+  return (
+    <WishlistModal
+      served={modal}
+      name={chooseWishlist}
+      focus={() => parts.lists}
+      opener={choice.opener}
+      isDone={!!chosen}
+      onGone={() => choice.answer(chosen)}
+    >
+      {picture ? <Outlet after={picture}>{sentence}</Outlet> : <Outlet prepend={inner}>{sentence}</Outlet>}
+      {createPortal(<ListOptions choice={choice} />, parts.lists)}
+      <ServerElement of={parts.lists} onChange={onListChange} />
+      <ServerElement
+        of={parts.name}
+        class={{ [EMPTY]: isMarked }}
+        aria-invalid={isMarked || undefined}
+        style={{ display: isNew ? '' : 'none' }}
+        onKeydown={onNameKey}
+      />
+      <ServerElement of={confirm} onClick={submit} />
+    </WishlistModal>
+  )
+}
+
+/** The choice in a dialog of our own. */
+function OwnDialog({ choice }: Asked): ReactNode {
+  const { chooseWishlist, newName, add, close } = useText('wishlist')
+  const lists = useRef<HTMLSelectElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<ChosenList>()
+  const { isNew, isMarked, onListChange, onNameKey, submit } = useListChoice({ lists, name }, choice.choices, setChosen)
+  return (
+    <WishlistModal
+      className='tinvwl_add_to_select_wishlist'
+      name={chooseWishlist}
+      focus={() => lists.current}
+      opener={choice.opener}
+      isDone={!!chosen}
+      onGone={() => choice.answer(chosen)}
+    >
+      <AlreadyIn choice={choice} />
+      <div className='tinv-txt'>{chooseWishlist}</div>
+      <select ref={lists} className='tinvwl_wishlist' aria-label={chooseWishlist} onChange={onListChange}>
+        <ListOptions choice={choice} />
+      </select>
+      <input
+        ref={name}
+        className={isMarked ? `tinvwl_new_input ${EMPTY}` : 'tinvwl_new_input'}
+        style={{ display: isNew ? undefined : 'none' }}
+        aria-label={newName}
+        aria-invalid={isMarked || undefined}
+        placeholder={newName}
+        onKeyDown={onNameKey}
+      />
+      <button type='button' className='button tinvwl_button_add' onClick={submit}>
+        {add}
+      </button>
+      <button type='button' className='button tinvwl_button_close'>
+        {close}
+      </button>
+    </WishlistModal>
+  )
+}
+
+/**
+ * Asks which list a product shall go on (behaviours wishlist.dialog.*): in the dialog that the server printed behind the button, else in
+ * one of our own (decisions: The choice dialog).
+ */
+export function WishlistDialog({ choice }: Asked): ReactNode {
+  const [printed] = useState(() => printedDialog(choice.button))
+  return printed ? <PrintedDialog choice={choice} parts={printed} /> : <OwnDialog choice={choice} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { FailureNotice } from '../../../src/notice/FailureNotice'
+import { ServerElement, useHost, useText } from '../../../src/react'
+import { buttonOf } from './buttonSelectors'
+import { useWishlistChange } from './useWishlistChange'
+
+/**
+ * A wishlist button, in a listing or at a product, or the theme's heart that stands for one (contract plugins 2.1). Whether its product is
+ * on a list is painted from the store outward (`paintButton.ts`), for a thousand of them may be on the page.
+ */
+export function WishlistButton(): ReactNode {
+  const host = useHost()
+  const button = buttonOf(host) ?? host
+  const { failed } = useText('wishlist')
+  const { isBusy, hasFailed, press } = useWishlistChange(button)
+  const isShown = isBusy || undefined
+  // The plugin's preloader runs on the buttons that want one.
+  const pulses = button.matches('.ftinvwl-animated') ? isShown : undefined
+  return (
+    <>
+      <ServerElement of={host} class={{ loading: isShown }} onClick={press} onKeydown={press} />
+      <ServerElement of={button} class={{ 'ftinvwl-pulse': pulses }} aria-busy={isShown} />
+      {hasFailed && <FailureNotice control={host} text={failed} />}
+    </>
+  )
+}

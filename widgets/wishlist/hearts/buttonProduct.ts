@@ -1,0 +1,94 @@
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import { productIdOf } from './buttonSelectors'
+
+/** Around a product and its form: on its page, in a card, in the quick view. */
+export const PRODUCT = '.product,.product-small,.product-quick-view-container'
+
+/** What a wishlist button says about its product. */
+export interface ButtonProduct {
+  id: string
+  /** The chosen variation, or `0`. */
+  variation: string
+  /**
+   * Ids under which a list may hold it, each once: of the chosen variation; or, without a choice, of the product itself and all its
+   * variations. In a list of products those count whatever is chosen.
+   */
+  ids: readonly string[]
+  type: string
+  /** Does the button stand in a list of products, where nothing can be chosen? */
+  isInLoop: boolean
+}
+
+function parseIds(json: string | undefined): string[] {
+  try {
+    const ids: unknown = JSON.parse(json ?? '')
+    return Array.isArray(ids) ? ids.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+/** What is chosen in the form beside a button; `0` for nothing, or where there is none. */
+function chosenBeside(button: HTMLElement, id: string): string {
+  const field = `.variations_form[data-product_id="${CSS.escape(id)}"] [name="variation_id"]`
+  return button.closest(PRODUCT)?.querySelector<HTMLInputElement>(field)?.value || '0'
+}
+
+/** Reads a button: the plugin's attributes, or our own. The product's id is empty where the button names none. */
+export function readProduct(button: HTMLElement): ButtonProduct {
+  const { dataset, classList } = button
+  const id = productIdOf(button)
+  const isInLoop = classList.contains('tinvwl-loop')
+  const printed = dataset['tinvWlProductvariation'] || dataset['variation_id'] || '0'
+  // The heart at a product's photo is printed as one of a listing, and nobody tells it of the choice.
+  const variation = isInLoop && printed === '0' ? chosenBeside(button, id) : printed
+  const all = parseIds(dataset['tinvWlProductvariations'])
+  const ids = variation === '0' ? ['0', id, ...all] : [variation, ...(isInLoop ? all : [])]
+  return {
+    id,
+    variation,
+    ids: [...new Set(ids)],
+    type: dataset['tinvWlProducttype'] || dataset['product_type'] || '',
+    isInLoop,
+  }
+}
+
+/** Tells a product, or one of its variations, from all others. */
+export const productKey = ({ id, variation }: Pick<ButtonProduct, 'id' | 'variation'>) => `${id}:${variation}`
+
+/** On what a button waits until the options are chosen. */
+export const WAITING = 'disabled-add-wishlist'
+
+/** The form in which the options of a button's product are chosen, where the page has one. */
+const variationFormOf = (button: HTMLElement) => button.closest(PRODUCT)?.querySelector('.variations_form')
+
+/**
+ * Has the shopper to choose the product's options first (behaviours wishlist.button.disabled-until-options-chosen,
+ * …parent-may-be-allowed)? Also known before the button shows it.
+ */
+export function isWaitingForOptions(button: HTMLElement): boolean {
+  const { type, variation, isInLoop } = readProduct(button)
+  if (isInLoop || variation !== '0' || wishlistSettings().wishlistAllowParent) return false
+  return button.classList.contains(WAITING) || (/^variable/.test(type) && !!variationFormOf(button))
+}
+
+/**
+ * Has the shopper chosen everything, and only the form does not yet know which variation that is? So it is while the product's file or the
+ * server's answer is on its way.
+ */
+export function isChoiceUnderWay(button: HTMLElement): boolean {
+  const form = variationFormOf(button)
+  if (!form || !isWaitingForOptions(button) || form.querySelector('.wc-variation-is-unavailable')) return false
+  const selects = [...form.querySelectorAll<HTMLSelectElement>('.variations select')]
+  return selects.length > 0 && selects.every(({ value }) => value)
+}
+
+/** The theme's heart that stands for a button, where there is one. */
+export function themeHeartOf(button: HTMLElement): HTMLElement | null | undefined {
+  return button.closest('.wishlist-icon')?.querySelector<HTMLElement>('.wishlist-button')
+}
+
+/** What the shopper sees of a wishlist button: the theme's heart, or the button itself. */
+export function shownFor(button: HTMLElement): HTMLElement {
+  return themeHeartOf(button) ?? button
+}

@@ -1,0 +1,108 @@
+import { emit } from '../../../src/bridge/pluginEvents'
+import { whenIdle } from '../../../src/islands/whenIdle'
+import { $wishlist } from '../../../src/stores/wishlist/wishlist'
+import type { WishlistData } from '../../../src/stores/wishlist/wishlistData'
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import { countedProducts, listedProducts } from '../lists'
+import { BUTTON, BUTTON_KINDS, productIdOf } from './buttonSelectors'
+import { paintButton, painted, repaintAll } from './paintButton'
+
+/** Buttons taken up in one idle piece: far below a frame. */
+const PIECE = 100
+/** At most so many products have their buttons looked up before the page is gone through. */
+const LOOKED_UP = 50
+
+/**
+ * Marks the buttons of the products that the data name, and keeps them right, also in content that arrives late.
+ *
+ * From the state outward (decisions: Marks are painted from the data outward): the buttons of the few products that the data name are looked up; then the page is gone
+ * through once, in idle pieces, and each button filed under its product. A page whose lists hold nothing is left alone. From then on a change of the data looks up
+ * the few products that it names, and costs the same on a page with 24 cards and with 5,000. What arrives or leaves is filed as it
+ * comes.
+ *
+ * @returns a function that stops it.
+ */
+export function keepMarked(): () => void {
+  const byProduct = new Map<string, Set<HTMLElement>>()
+  let named = new Set<string>()
+  let observer: MutationObserver | undefined
+
+  const file = (button: HTMLElement) => {
+    const id = productIdOf(button)
+    const filed = byProduct.get(id)
+    if (filed) filed.add(button)
+    else byProduct.set(id, new Set([button]))
+    if (named.has(id)) paintButton(button)
+  }
+
+  const unfile = (button: HTMLElement) => {
+    if (button.isConnected) return
+    painted.delete(button)
+    byProduct.get(productIdOf(button))?.delete(button)
+  }
+
+  const forButtonsIn = (nodes: NodeList, handle: (button: HTMLElement) => void) => {
+    for (const node of nodes) {
+      if (!(node instanceof HTMLElement)) continue
+      if (node.matches(BUTTON)) handle(node)
+      node.querySelectorAll<HTMLElement>(BUTTON).forEach(handle)
+    }
+  }
+
+  const onMutations = (records: readonly MutationRecord[]) => {
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      forButtonsIn(removedNodes, unfile)
+      forButtonsIn(addedNodes, file)
+      // A fragment that was swapped in place has the server's attributes again.
+      if (type === 'attributes' && (target as Element).matches(BUTTON)) file(target as HTMLElement)
+    }
+  }
+
+  const fileNamed = () => {
+    // The lists may have been emptied meanwhile.
+    if (named.size === 0) return
+    const selectors = [...named].map((id) => {
+      const value = `="${CSS.escape(id)}"]`
+      return `[data-tinv-wl-product${value},[data-island="wishlist-button"][data-product_id${value}`
+    })
+    document.querySelectorAll<HTMLElement>(selectors.join()).forEach(file)
+  }
+
+  const begin = () => {
+    observer = new MutationObserver(onMutations)
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-tinv-wl-action', 'data-tinv-wl-product'],
+    })
+    if (named.size <= LOOKED_UP) whenIdle(fileNamed)
+    for (const kind of BUTTON_KINDS) {
+      whenIdle(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>(kind)]
+        while (buttons.length > 0) {
+          const piece = buttons.splice(0, PIECE)
+          whenIdle(() => observer && piece.forEach(file))
+        }
+      })
+    }
+  }
+
+  const onData = (data: WishlistData | undefined) => {
+    if (!data) return
+    named = new Set(listedProducts(data))
+    if (wishlistSettings().wishlistStats) for (const id of countedProducts(data)) named.add(id)
+    if (named.size > 0 && !observer) begin()
+    const due = new Set(painted)
+    for (const id of named) for (const button of byProduct.get(id) ?? []) due.add(button)
+    // Listeners take their own marks from all buttons, and put them back on those that they are told of afterwards (contract plugins 2.5).
+    emit('tinvwl_wishlist_mark_products', [data])
+    repaintAll(due)
+  }
+
+  const stop = $wishlist.subscribe(onData)
+  return () => {
+    stop()
+    observer?.disconnect()
+    observer = undefined
+  }
+}

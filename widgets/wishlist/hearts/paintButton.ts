@@ -1,0 +1,89 @@
+/** Writes to the page by hand: a component on each of a thousand hearts would cost 100 times as much (decisions: What a thousand places show is painted by the engine). */
+
+import { emit } from '../../../src/bridge/pluginEvents'
+import { $wishlist } from '../../../src/stores/wishlist/wishlist'
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import { holds, listsOf, statsOf } from '../lists'
+import { productKey, readProduct, themeHeartOf } from './buttonProduct'
+
+/** What an answer said about a product beyond its data; it holds until new data of the products come. */
+export interface SaidState {
+  isInList?: boolean | undefined
+  isRemove?: boolean | undefined
+}
+
+const said = new Map<string, SaidState>()
+// A count that was asked for alone says nothing of products.
+$wishlist.listen((data, before) => {
+  if (data?.products !== before?.products) said.clear()
+})
+
+/** Buttons that show anything but what the server printed. */
+export const painted = new Set<HTMLElement>()
+
+/** Writes an attribute, if it differs. */
+function write(element: HTMLElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** Shows how many shoppers have the product, where the page asks for it (behaviour wishlist.cache.stats-per-product). */
+function paintStats(button: HTMLElement, count: number): void {
+  const there = button.querySelector('.tinvwl-product-stats')
+  if ((there?.textContent ?? '') === (count ? String(count) : '')) return
+  there?.remove()
+  if (!count) return
+  const place = document.createElement('span')
+  place.className = 'tinvwl-product-stats'
+  place.textContent = String(count)
+  button.append(place)
+  emit('tinvwl_wishlist_product_stats', [button, true])
+}
+
+/** Brings a button up to date, once anything is known of the shopper's wishlists; before that it stays as the server printed it. */
+export function repaintButton(button: HTMLElement): void {
+  if ($wishlist.get() || said.size > 0) paintButton(button)
+}
+
+/** Keeps in mind what an answer said about a button's product, and shows it. */
+export function sayOf(button: HTMLElement, state: SaidState): void {
+  said.set(productKey(readProduct(button)), state)
+  paintButton(button)
+}
+
+/**
+ * Brings buttons up to date after listeners of others have taken the marks from all hearts, and tells those listeners of each that is in a
+ * list: so the plugin's Flatsome integration has it, whose lines stay on the page when the plugin's script has gone.
+ *
+ * @param buttons those that show anything, where nothing is said.
+ */
+export function repaintAll(buttons: ReadonlySet<HTMLElement> = painted): void {
+  for (const button of buttons) paintButton(button, true)
+}
+
+/**
+ * Brings a wishlist button up to date with what is known (contract plugins 2.5; behaviours wishlist.button.*): in a list or not, an add or a
+ * remove button, its product's lists and count. Writes only what differs.
+ *
+ * @param isTold are listeners told of it also where it was in a list before?
+ */
+export function paintButton(button: HTMLElement, isTold = false): void {
+  const { wishlistSimpleFlow, wishlistStats } = wishlistSettings()
+  const data = $wishlist.get()
+  const product = readProduct(button)
+  const lists = listsOf(data, product.id)
+  const state = said.get(productKey(product))
+  const isInList = state?.isInList ?? lists.some((list) => holds(list, product.ids))
+  const isRemove = isInList && (state?.isRemove ?? wishlistSimpleFlow)
+  const count = wishlistStats ? statsOf(data, product.id, product.ids) : 0
+  const wasInList = button.classList.contains('tinvwl-product-in-list')
+  button.classList.toggle('tinvwl-product-in-list', isInList)
+  button.classList.toggle('tinvwl-product-make-remove', isRemove)
+  write(button, 'data-tinv-wl-list', JSON.stringify(lists))
+  write(button, 'data-tinv-wl-action', isRemove ? 'remove' : 'addto')
+  if (button.matches('button,[role="button"]')) write(button, 'aria-pressed', String(isInList))
+  themeHeartOf(button)?.classList.toggle('wishlist-added', isInList)
+  paintStats(button, count)
+  if (isInList || count) painted.add(button)
+  else painted.delete(button)
+  if (isInList !== wasInList || (isInList && isTold)) emit('tinvwl_wishlist_product_marked', [button, isInList])
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { emit } from '../../../src/bridge/pluginEvents'
+import { announce } from '../../../src/page/announcer'
+import { dispatch } from '../../../src/page/events'
+import { report } from '../../../src/page/report'
+import { useText } from '../../../src/react'
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import { isChoiceUnderWay, isWaitingForOptions, productKey, readProduct, WAITING } from './buttonProduct'
+import { changeWishlist } from './changeWishlist'
+
+/** Products that are on their way to or from a wishlist, by any of their buttons: a second click would undo the first. */
+const busy = new Set<string>()
+
+/** Milliseconds for which a press waits for the variation that was chosen, and how often it looks. */
+const LONGEST_WAIT = 5000
+const LOOK_EVERY = 50
+
+/** Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. */
+async function choiceKnown(button: HTMLElement): Promise<void> {
+  for (let waited = 0; waited < LONGEST_WAIT && isChoiceUnderWay(button); waited += LOOK_EVERY) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+  }
+}
+
+/**
+ * Puts a button's product on a wishlist, or takes it off (behaviours wishlist.button.*, wishlist.add.*).
+ *
+ * @param button the button itself, also where the theme hides it behind a heart.
+ * @returns what the shopper sees, and what a press does; that resolves when the change is done and never rejects.
+ */
+export function useWishlistChange(button: HTMLElement) {
+  const texts = useText('wishlist')
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  const change = async () => {
+    setPhase('busy')
+    try {
+      const outcome = await changeWishlist(button)
+      if (outcome && !outcome.isSaid) announce(texts[outcome.did])
+      setPhase('idle')
+    } catch (error) {
+      dispatch('shop-islands:wishlist-failed', { error }, button)
+      report('call-failed', button, error)
+      announce(texts.failed)
+      setPhase('failed')
+    }
+  }
+
+  const press = async () => {
+    emit('tinvwl_add_to_wishlist_button_click', [button])
+    if (phase === 'busy') return
+    const isUnderWay = isChoiceUnderWay(button)
+    // Listeners forbid the add by this class, whatever is chosen: something else that the form wants is missing.
+    const isForbidden = !isUnderWay && button.classList.contains(WAITING)
+    if (isUnderWay) {
+      setPhase('busy')
+      await choiceKnown(button)
+      setPhase('idle')
+    }
+    if (isForbidden || isWaitingForOptions(button)) {
+      alert(wishlistSettings().wishlistMakeSelectionText || texts.makeSelection)
+      return
+    }
+    const key = productKey(readProduct(button))
+    if (busy.has(key)) return
+    busy.add(key)
+    await change()
+    busy.delete(key)
+  }
+
+  return { isBusy: phase === 'busy', hasFailed: phase === 'failed', press }
+}

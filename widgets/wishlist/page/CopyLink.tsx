@@ -1,0 +1,42 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { adoptStyles } from '../../../src/page/adoptStyles'
+import { announce } from '../../../src/page/announcer'
+import { goTo } from '../../../src/page/navigation'
+import { ServerElement, useHost, useText } from '../../../src/react'
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import styles from '../wishlist.css?inline'
+import { copyText } from './copyText'
+
+/**
+ * A link whose address is copied (behaviours wishlist.share.copy-link-…); it says so until the pointer or the focus leaves it. Where the
+ * browser lets nobody copy, the link is followed: the address then stands in the browser's own bar.
+ */
+export function CopyLink(): ReactNode {
+  const link = useHost<HTMLAnchorElement>()
+  const { copied } = useText('wishlist')
+  /** What it says instead of its own name. */
+  const [said, setSaid] = useState<string>()
+  useLayoutEffect(() => adoptStyles(styles), [])
+  const copy = async () => {
+    if (!(await copyText(link.href))) {
+      goTo(link.href)
+      return
+    }
+    const words = wishlistSettings().wishlistCopiedText || copied
+    announce(words)
+    setSaid(words)
+  }
+  const takeBack = () => setSaid(undefined)
+  // The classes show the link's label as a hint below it (contract plugins 2.1).
+  const isSaid = said !== undefined || undefined
+  return (
+    <ServerElement
+      of={link}
+      class={{ tooltipped: isSaid, 'tooltipped-s': isSaid }}
+      aria-label={said}
+      onClick={copy}
+      onMouseleave={takeBack}
+      onBlur={takeBack}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { onSwapped } from '../../../src/fragments/swapped'
+import { FailureNotice } from '../../../src/notice/FailureNotice'
+import { block } from '../../../src/page/block'
+import { ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
+import { usePageEffect } from '../../../src/react/islandContext'
+import { keyOf } from '../../../src/react/keyOf'
+import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageSelectors'
+import { readSelection, type Selection, tickRows } from './tableSelection'
+import { useTableActions } from './useTableActions'
+
+/** Enter on a box: what nobody hears would be given back to the browser. */
+const doNothing = () => {}
+
+/**
+ * A wishlist on its page, in the server's form: its rows and footer act without the page being left (behaviours wishlist.table.*), and one
+ * box ticks all rows (behaviour wishlist.table.select-all). Enter on a box does nothing: browsers would press the first button, which
+ * removes the first row.
+ */
+export function WishlistTable(): ReactNode {
+  const list = useHost()
+  const { failed } = useText('wishlist')
+  const allBoxes = useAllWithin<HTMLInputElement>(ALL_BOX)
+  const { running, hasFailed, press } = useTableActions(list)
+  /** Until a box is touched, or rows come anew, what the browser shows stands. */
+  const [selection, setSelection] = useState<Selection>()
+  const isBusy = running.length > 0
+  usePageEffect(() => (isBusy ? block(list) : () => {}), [list, isBusy])
+  // Ticked rows may have left.
+  useLayoutEffect(() => onSwapped(() => setSelection(readSelection(list))), [list])
+
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>(ACTION_BUTTONS)
+    return button && !isEnterOnBox(event) ? press(button, event) : undefined
+  }
+  const onChange = ({ target }: Event) => {
+    const box = target as HTMLInputElement
+    if (box.matches(ALL_BOX)) tickRows(list, box.checked)
+    setSelection(readSelection(list))
+  }
+  return (
+    <>
+      <ServerElement of={list} onClick={onClick} onChange={onChange} onKeydown={doNothing} />
+      {allBoxes.map((box) => (
+        <ServerElement key={keyOf(box)} of={box} checked={selection?.isAll} indeterminate={selection?.isPart} />
+      ))}
+      {running.map((button) => (
+        <ServerElement key={keyOf(button)} of={button} class={{ 'inited-wishlist-action': true }} />
+      ))}
+      {hasFailed && <FailureNotice control={list} text={failed} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { WishlistFields } from '../wishlistCalls'
+import { lookUp, shareKeyOf } from './pageSelectors'
+import { checkedRows } from './tableSelection'
+
+/** The fields that only this kind of button sends; `undefined` where it has nothing to work on. */
+function readOwnFields({ name, value, form }: HTMLButtonElement): WishlistFields | undefined {
+  if (name === 'tinvwl-remove') return { 'tinvwl-action': 'remove', 'tinvwl-product_id': value }
+  if (name === 'tinvwl-add-to-cart') return { 'tinvwl-action': 'add_to_cart_single', 'tinvwl-product_id': value }
+  if (name === 'tinvwl-action-product_all') return { 'tinvwl-action': 'add_to_cart_all' }
+  const isApply = name === 'tinvwl-action-product_apply'
+  const action = isApply
+    ? form?.querySelector<HTMLSelectElement>('[name="product_actions"]')?.value
+    : 'add_to_cart_selected'
+  const products = checkedRows(form ?? document)
+  return action && products[0] ? { 'tinvwl-action': action, 'tinvwl-products': products } : undefined
+}
+
+/**
+ * What a button asks the server for (behaviours wishlist.table.*; contract plugins 2.4). The ids are those of rows, not of products.
+ *
+ * @returns the fields, for `sendWishlistAction`; `undefined` where nothing is ticked, or no bulk action chosen.
+ */
+export function readAction(button: HTMLButtonElement): WishlistFields | undefined {
+  const own = readOwnFields(button)
+  return (
+    own && {
+      ...own,
+      'tinvwl-paged': lookUp(button, 'data-tinvwl_paged'),
+      'tinvwl-per-page': lookUp(button, 'data-tinvwl_per_page'),
+      'tinvwl-sharekey': shareKeyOf(button),
+    }
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { giveBack } from '../../../src/islands/native'
+import { announce } from '../../../src/page/announcer'
+import { report } from '../../../src/page/report'
+import { useText } from '../../../src/react'
+import { fetchChangedCart } from '../../../src/stores/cart/cartChanged'
+import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
+import { BadAnswerError } from '../../../src/wire/errors'
+import { applyAnswer } from '../applyAnswer'
+import { showMessage } from '../dialogs/dialogs'
+import { sendWishlistAction } from '../sendAction'
+import type { WishlistFields } from '../wishlistCalls'
+import { readAction } from './pageAction'
+import { rememberPlace } from './rememberPlace'
+
+/** Buttons whose calls are under way. */
+const busy = new WeakSet<HTMLButtonElement>()
+
+/**
+ * Makes a call of the page, and shows what the server says (behaviour wishlist.table.answer-fields; contract plugins 2.4).
+ *
+ * @returns whether the server had anything to say.
+ * @throws what `sendWishlistAction` throws.
+ */
+async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<boolean> {
+  const findPlace = rememberPlace(list, button)
+  const action = String(fields['tinvwl-action'])
+  const answer = await sendWishlistAction(fields)
+  // A removal that was refused changes nothing.
+  if (action === 'remove' && !answer.status) delete answer.content
+  if (action.startsWith('add_to_cart')) {
+    // Nobody waits for the carts on the page.
+    fetchChangedCart('wc_fragment_refresh')
+  }
+  const isFocusHere = [button, document.body].includes(document.activeElement as HTMLElement)
+  const messages: string[] = []
+  await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
+  // What was clicked may have left with its row: who closes the message shall not be back at the top of the page.
+  const place = findPlace()
+  if (isFocusHere && place !== button) place.focus({ preventScroll: true })
+  for (const html of messages) showMessage(html, place)
+  return !!(answer.status || answer.msg || answer.content || answer.redirect)
+}
+
+/**
+ * Does what a list's buttons say, without the page being left (behaviours wishlist.table.*). Each button's call is made once at a time.
+ *
+ * @param list the list around the buttons.
+ * @returns the buttons whose calls are under way, whether the last call failed, and what a click on a button does; that resolves when all
+ *   is shown.
+ */
+export function useTableActions(list: HTMLElement) {
+  const texts = useText('wishlist')
+  const [running, setRunning] = useState<readonly HTMLButtonElement[]>([])
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const act = async (button: HTMLButtonElement, fields: WishlistFields, event: Event) => {
+    busy.add(button)
+    setRunning((buttons) => [...buttons, button])
+    try {
+      const hasSpoken = await perform(list, button, fields)
+      if (!hasSpoken) throw new Error(`tinvwl ${fields['tinvwl-action']}: refused without a message`)
+    } catch (error) {
+      report('call-failed', button, error)
+      // The server does not know the call, so it did nothing: from the form itself it gets the same.
+      if (error instanceof BadAnswerError) giveBack(event)
+      else {
+        announce(texts.failed)
+        setHasFailed(true)
+      }
+    } finally {
+      busy.delete(button)
+      setRunning((buttons) => buttons.filter((other) => other !== button))
+    }
+  }
+
+  const press = async (button: HTMLButtonElement, event: Event) => {
+    if (busy.has(button)) return
+    setHasFailed(false)
+    const fields = readAction(button)
+    if (fields) await act(button, fields, event)
+    else alert(wishlistSettings().wishlistNothingSelectedText || texts.nothingSelected)
+  }
+
+  return { running, hasFailed, press }
+}
