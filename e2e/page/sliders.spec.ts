@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
+import { addHtml } from '../support/ownWidgets'
 import { expect, test } from '../support/test'
 
 const slider = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
@@ -70,4 +71,21 @@ test('page.slider.pauses-for-the-shopper: with reduced motion it never plays', a
   await expect(selected(page, 'Tự chạy')).toHaveText('Cát đậu nành')
   await page.waitForLoadState('networkidle')
   await expectToRest(page, 'Tự chạy')
+})
+
+test('from right to left the arrow on the left leads to what lies there', async ({ page }) => {
+  await page.goto(elements.sliders)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await addHtml(
+    page,
+    `<div class="slider" aria-label="Quà" data-flickity-options='{"wrapAround":true}'><div><h3>Một</h3></div><div><h3>Hai</h3></div><div><h3>Ba</h3></div></div>`,
+  )
+  const gifts = page.getByLabel('Quà', { exact: true })
+  await gifts.scrollIntoViewIfNeeded()
+  await expect(selected(page, 'Quà')).toHaveText('Một')
+  const next = gifts.getByRole('button', { name: 'Trang sau' })
+  const middle = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : 0)
+  expect(middle(await next.boundingBox())).toBeLessThan(middle(await gifts.boundingBox()))
+  await next.click()
+  await expect(selected(page, 'Quà')).toHaveText('Hai')
 })

@@ -12,9 +12,9 @@ export interface SliderProps {
   texts: SliderTexts
 }
 
-/** The two arrows, in the drawing that the theme's styles size and colour. */
+/** The two arrows, in the drawing that the theme's styles size and colour; each points to where its pictures come from. */
 function Arrows({ sliding, texts }: { sliding: Sliding; texts: SliderTexts }): ReactNode {
-  const { slider, canGoBack, canGoOn } = sliding
+  const { slider, isMirrored, canGoBack, canGoOn } = sliding
   const arrows = [
     { className: 'previous', name: texts.previousPicture, isOn: canGoBack, by: -1 },
     { className: 'next', name: texts.nextPicture, isOn: canGoOn, by: 1 },
@@ -42,7 +42,7 @@ function Arrows({ sliding, texts }: { sliding: Sliding; texts: SliderTexts }): R
         <path
           className='arrow'
           d='M68 16 60 8 18 50l42 42 8-8-34-34z'
-          transform={by > 0 ? 'rotate(180 50 50)' : undefined}
+          transform={by > 0 === isMirrored ? undefined : 'rotate(180 50 50)'}
         />
       </svg>
     </button>
@@ -58,7 +58,11 @@ export function Slider({ of: element, sliding, options, texts }: SliderProps): R
     <>
       <ServerElement
         of={element}
-        class={{ 'flickity-enabled': true, 'is-draggable': options.draggable && hasSteps }}
+        class={{
+          'flickity-enabled': true,
+          'flickity-rtl': !!sliding?.isMirrored,
+          'is-draggable': options.draggable && hasSteps,
+        }}
         tabindex={name && 0}
         role={name && 'group'}
         aria-label={name}

@@ -4,7 +4,8 @@
  * @param window what scrolls.
  */
 export function pictureInView(window: HTMLElement, pictures: readonly HTMLElement[]): number {
-  const edge = window.getBoundingClientRect().left
-  const distances = pictures.map((picture) => Math.abs(picture.getBoundingClientRect().left - edge))
+  const side = getComputedStyle(window).direction === 'rtl' ? 'right' : 'left'
+  const edge = window.getBoundingClientRect()[side]
+  const distances = pictures.map((picture) => Math.abs(picture.getBoundingClientRect()[side] - edge))
   return Math.max(distances.indexOf(Math.min(...distances)), 0)
 }

@@ -17,6 +17,8 @@ export interface TrackParts {
 
 /** A strip of pictures that can be moved. Pictures are counted from 0. */
 export interface SlideTrack extends PictureSlider {
+  /** Does it run from right to left? */
+  isMirrored: boolean
   /** The selected picture, or the first of the selected group. */
   selected(): number
   /** The selected pictures: one, or as many as a step passes. */
@@ -130,6 +132,7 @@ export function createTrack(
   fitHeight()
 
   return {
+    isMirrored,
     selected: () => group()[0],
     group,
     isActive: () => isOn,

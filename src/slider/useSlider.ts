@@ -13,6 +13,8 @@ import { createTrack } from './slideTrack'
 /** A slider that is awake, as it stands now. */
 export interface Sliding {
   slider: PictureSlider
+  /** Does it run from right to left? */
+  isMirrored: boolean
   cells: readonly HTMLElement[]
   /** The selected cell, or the first of the selected group, counted from 0. */
   selected: number
@@ -41,6 +43,7 @@ export function useSlider(element: HTMLElement, options: SliderOptions): Sliding
       const selected = track.selected()
       setSliding({
         slider: track,
+        isMirrored: track.isMirrored,
         cells: cellsOf(strip),
         selected,
         group: track.group(),

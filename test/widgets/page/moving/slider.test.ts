@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { click, find } from '../../../support/page'
 import { startScript } from '../../../support/startWidgets'
-import { attributeJson, openGalleryPage, SETTLED } from '../../product/gallery/galleryPage'
+import { attributeJson, openGalleryPage, PICTURE_WIDTH, SETTLED } from '../../product/gallery/galleryPage'
 
 /** What the theme prints for a row of products (contract 11.6). */
 const ROW_OPTIONS = { groupCells: '100%', cellAlign: 'left', wrapAround: true, pageDots: true, autoPlay: false }
 
 /** A row of ten products, of which the window shows four, before its slider is there scrolled by as many pixels. */
-async function openRow(options: object = {}, classes = 'row row-slider', count = 10, scrolled = 0) {
+async function openRow(options: object = {}, classes = 'row row-slider', count = 10, scrolled = 0, style = '') {
   const cells = Array.from({ length: count }, (_, index) => `<div class="col">Món ${index + 1}</div>`).join('')
   const text = attributeJson({ ...ROW_OPTIONS, ...options })
   openGalleryPage(`<div class="slider ${classes}" data-flickity-options="${text}">${cells}</div>`)
@@ -16,8 +16,11 @@ async function openRow(options: object = {}, classes = 'row row-slider', count =
   const rest = rects.getMockImplementation()
   rects.mockImplementation(function (this: Element) {
     const { x, width, height } = rest?.call(this) ?? new DOMRect()
-    return new DOMRect(this.matches('.slider > .col') ? x - scrolled : x, 0, width, height)
+    const isCell = this.matches('.slider > .col')
+    const left = isCell && style ? PICTURE_WIDTH - x - width : x
+    return new DOMRect(isCell ? left - scrolled : left, 0, width, height)
   })
+  document.head.append(Object.assign(document.createElement('style'), { textContent: style }))
   await startScript((await import('../../../../widgets/page/definitions')).page, {})
   await pass(SETTLED)
 }
@@ -68,6 +71,12 @@ test('groups end with the row where it does not wrap around', async () => {
 test('a row begins with the group to which the shopper had scrolled', async () => {
   await openRow({}, 'row row-slider', 10, 600)
   expect(selected()).toEqual(['Món 5', 'Món 6', 'Món 7', 'Món 8'])
+})
+
+test('a row from right to left begins with its first cell, too', async () => {
+  // That is at the right edge of the window; at the left one is the fourth.
+  await openRow({ groupCells: false }, 'row row-slider', 10, 0, '.slider, .slider * { direction: rtl }')
+  expect(selected()).toEqual(['Món 1'])
 })
 
 test('a row whose height adapts is as high as the highest of its group', async () => {

@@ -112,6 +112,22 @@ describe('the pictures', () => {
     expect(shown()).toBe('/p/0.jpg')
   })
 
+  test.each([
+    [false, [undefined, 'rotate(180 50 50)']],
+    [true, ['rotate(180 50 50)', undefined]],
+  ])('have arrows that point where they lead; from right to left: %s', async (rightToLeft, turns) => {
+    const page = openGalleryPage(themeGallery({ options: attributeJson({ rightToLeft }) }))
+    const style = document.createElement('style')
+    style.textContent = '[dir="rtl"] * { direction: rtl }'
+    document.head.append(style)
+    await page.start()
+    const slider = find('.product-gallery-slider')
+    const arrows = ['previous', 'next'].map((name) => slider.querySelector(`.${name} path`))
+    expect(arrows.map((arrow) => arrow?.getAttribute('transform') ?? undefined)).toEqual(turns)
+    // By this class the style sheets of sliders change the sides of the arrows.
+    expect(slider.matches('.flickity-rtl')).toBe(rightToLeft)
+  })
+
   test('are as many as there are: a single one has neither arrows nor a stop for the keyboard', async () => {
     const page = openGalleryPage(themeGallery({ count: 1 }))
     await page.start()
