@@ -45,6 +45,24 @@ test('with the theme’s own styles the large picture is seen up to its edges', 
   expect(picture.y - drawn.y).toBeCloseTo((drawn.height - picture.height) / 4, 0)
 })
 
+test('on a page from right to left the large picture covers the small one wherever the pointer is', async ({
+  page,
+}) => {
+  await page.goto(shelf.path)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await wakeGallery(page)
+  const large = page.locator('.easyzoom-flyout img')
+  await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
+  const picture = (await selectedPicture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const place of [0.01, 0.5, 0.99]) {
+    await page.mouse.move(picture.x + picture.width * place, picture.y + picture.height / 2)
+    await waitForFrames(page)
+    const drawn = (await large.boundingBox()) ?? { x: 0, width: 0 }
+    expect(drawn.x).toBeLessThanOrEqual(picture.x)
+    expect(drawn.x + drawn.width).toBeGreaterThanOrEqual(picture.x + picture.width)
+  }
+})
+
 test('a chosen variation is zoomed in its own picture', async ({ page }) => {
   await page.goto(`${shelf.path}?attribute_pa_mau=soi&attribute_chat-lieu=Mây đan&attribute_chieu-dai=45 cm`)
   await expect(selectedPicture(page)).toHaveAttribute('src', /ke-treo-tuong-soi-may/)
