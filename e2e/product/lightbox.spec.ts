@@ -53,6 +53,15 @@ test('product.gallery.lightbox-next-and-previous: buttons and arrow keys step th
   await expect(zoomButton(page)).toBeFocused()
 })
 
+test('on a page from right to left its arrows point to the sides on which they are', async ({ page }) => {
+  await page.goto(shelf.path)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await zoomButton(page).click()
+  // Browsers draw ‹ and › the other way round in text from right to left.
+  for (const name of ['Ảnh trước', 'Ảnh sau'])
+    await expect(lightbox(page).getByRole('button', { name })).toHaveCSS('direction', 'ltr')
+})
+
 test('the pictures’ own links open the lightbox on them; its button closes it, and the keyboard stays inside', async ({
   page,
 }) => {
