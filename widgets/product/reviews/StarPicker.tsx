@@ -2,16 +2,13 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { Outlet, ServerElement, useHost, useListener } from '../../../src/react'
+import { arrowStep } from '../arrowStep'
 import { fire } from '../fire'
 import { productSettings } from '../productSettings'
 import { useOneRowOfStars } from './useOneRowOfStars'
 
-/** Where each key leads: to the next star, the one before, the first or the last. */
+/** Where the keys lead that are no arrows: to the first star, the last, or nowhere else. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  ArrowUp: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_index, count) => count - 1,
   ' ': (index) => index,
@@ -49,8 +46,10 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
     starAt(index)?.focus()
   }
   const press = (event: KeyboardEvent, index: number) => {
-    const aim = KEYS[event.key]
-    if (aim) choose(event, aim(index, names.length))
+    const { length } = names
+    const step = arrowStep(event.key, event.currentTarget)
+    const aim = step ? (index + step + length) % length : KEYS[event.key]?.(index, length)
+    if (aim !== undefined) choose(event, aim)
   }
   useListener(select.form, 'click', (event) => {
     const isSending = (event.target as Element).closest('[type="submit"]')

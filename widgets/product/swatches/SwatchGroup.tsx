@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { isPress } from '../../../src/page/isPress'
 import { ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { keyOf } from '../../../src/react/keyOf'
+import { arrowStep } from '../arrowStep'
 
 const SWATCH = '.ux-swatch'
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Swatches of which one can be chosen. */
 export interface SwatchGroupProps {
@@ -43,7 +43,7 @@ export function SwatchGroup(props: SwatchGroupProps): ReactNode {
   }
   const press = (event: KeyboardEvent) => {
     const swatch = swatchOf(event)
-    const step = STEPS[event.key]
+    const step = arrowStep(event.key, host)
     if (!swatch || (!step && !isPress(event))) return
     event.preventDefault()
     if (!step) return swatch.click()

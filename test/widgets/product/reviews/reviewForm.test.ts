@@ -105,6 +105,18 @@ describe('the stars', () => {
     },
   )
 
+  test.each([
+    ['ArrowLeft', 4],
+    ['ArrowRight', 2],
+    ['ArrowDown', 4],
+    ['ArrowUp', 2],
+  ])('on a page from right to left the key "%s" on star 3 chooses %d', async (key, to) => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: '* { direction: rtl }' }))
+    await start()
+    press(key, star(3))
+    expect(select().value).toBe(String(to))
+  })
+
   test('leave other keys, and clicks beside a star, alone', async () => {
     await start()
     expect(press('Tab', star(3)).defaultPrevented).toBe(false)

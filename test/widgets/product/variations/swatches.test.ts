@@ -101,6 +101,17 @@ describe('product.variation.swatch-chooses-option', () => {
     expect(selectOf('color').value).toBe('blue')
   })
 
+  test('the keys that point sideways lead that way on a page from right to left, too', async () => {
+    await open()
+    document.head.append(Object.assign(document.createElement('style'), { textContent: '* { direction: rtl }' }))
+    press('ArrowLeft', swatch('red'))
+    expect(selectOf('color').value).toBe('blue')
+    press('ArrowRight', swatch('blue'))
+    expect(selectOf('color').value).toBe('red')
+    press('ArrowDown', swatch('red'))
+    expect(selectOf('color').value).toBe('blue')
+  })
+
   test.each([' ', 'Enter'])('the key “%s” does what a click does', async (key) => {
     await open()
     expect(press(key, swatch('red')).defaultPrevented).toBe(true)
