@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
 import { addHtml } from '../support/ownWidgets'
 import { expect, test } from '../support/test'
@@ -88,4 +88,19 @@ test('from right to left the arrow on the left leads to what lies there', async 
   expect(middle(await next.boundingBox())).toBeLessThan(middle(await gifts.boundingBox()))
   await next.click()
   await expect(selected(page, 'Quà')).toHaveText('Hai')
+})
+
+test('with forced colours the dot of the slide that is shown still differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(elements.sliders)
+  const dots = slider(page, 'Khuyến mãi').locator('.dot')
+  await expect(dots).toHaveCount(3)
+  const [first, second] = [dots.nth(0), dots.nth(1)]
+  await expect(first).toHaveClass(/is-selected/)
+  const isFilled = (dot: Locator) =>
+    dot.evaluate((element) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element)
+      return backgroundColor === borderTopColor
+    })
+  expect([await isFilled(first), await isFilled(second)]).toEqual([true, false])
 })

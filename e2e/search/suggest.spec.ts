@@ -51,6 +51,18 @@ test('search.suggest.box-at-most-300-px: what does not fit scrolls, and nothing 
   expect(await page.locator('main').boundingBox()).toEqual(before)
 })
 
+test('with forced colours the row that the arrow keys have come to can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/cua-hang/')
+  await field(page).fill('mèo')
+  await expect(options(page).nth(2)).toBeAttached()
+  await field(page).press('ArrowDown')
+  const [first, second] = [options(page).nth(0), options(page).nth(1)]
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(first).toHaveCSS('outline-style', 'solid')
+  await expect(second).toHaveCSS('outline-style', 'none')
+})
+
 test('search.suggest.choosing-navigates: a click on a row opens its page', async ({ page }) => {
   await page.goto('/cua-hang/')
   await field(page).fill('pate')
