@@ -87,6 +87,21 @@ test('a log-in form that is shown later gets its button then', async ({ page }) 
   await expect(page.locator('.tinv-login .show-password-input')).toHaveCount(1)
 })
 
+test('with forced colours the eye in a field of one’s own can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/thu-vien/')
+  const field = page.locator('#thu-mat-khau')
+  await field.scrollIntoViewIfNeeded()
+  await field.focus()
+  const eye = page.locator('.shop-islands-password .show-password-input')
+  await expect(eye).toBeVisible()
+  const colours = await eye.evaluate((button) => [
+    getComputedStyle(button, '::before').backgroundColor,
+    getComputedStyle(button).color,
+  ])
+  expect(colours[0]).toBe(colours[1])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
