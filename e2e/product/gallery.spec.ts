@@ -98,6 +98,25 @@ test('the shop’s default gallery shows itself, and its thumbnails choose the p
   await expect(page.getByRole('img', { name: /ảnh 2$/ })).toBeInViewport({ ratio: 0.9 })
 })
 
+test('on a page from right to left the shop’s own styles place the button of the default gallery', async ({ page }) => {
+  const place =
+    '.woocommerce-product-gallery{position:relative} .woocommerce div.product div.images .woocommerce-product-gallery__trigger{left:.5em}'
+  await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+      .replace('<html ', '<html dir="rtl" ')
+      .replace('<head>', `<head><style>${place}</style>`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${shelf.path}?gallery=default`)
+  const box = page.locator('.woocommerce-product-gallery')
+  const button = page.getByRole('button', { name: 'Xem thư viện ảnh toàn màn hình' })
+  await hoverUntil(box, () => expect(button).toBeVisible({ timeout: 500 }))
+  const [outer, inner] = [await box.boundingBox(), await button.boundingBox()]
+  expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBeLessThan(20)
+})
+
 /** What WooCommerce's own style sheet says of its gallery. */
 const SHOP_STYLES = `img{height:auto;max-width:100%}
 .woocommerce div.product div.images{margin-bottom:2em}
