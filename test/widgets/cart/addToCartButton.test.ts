@@ -82,6 +82,18 @@ test.each([
       button.className = 'jet-ajax-search__results-item-cart-button select-options-button'
     },
   ],
+  [
+    'of the shop’s product grid blocks, which leads to the options, or to the shop of an affiliate,',
+    (button: HTMLElement) => {
+      button.className = 'wp-block-button__link wp-element-button add_to_cart_button'
+    },
+  ],
+  [
+    'of a product table, which asks for a quote,',
+    (button: HTMLElement) => {
+      button.className = 'enabled wpt_yith_add_to_quote_request wpt_add-request-quote-button button'
+    },
+  ],
 ])('a button %s is none of ours', async (_what, change) => {
   change(find('#ball'))
   const shop = openShop(EMPTY)
