@@ -16,17 +16,20 @@ function mark(event: Event, button: Element | null): void {
 
 /**
  * Shows on its button that a product form is being sent, until the page is shown again (behaviours cart.form.*). So does a button apart from
- * any product form, from its click on. A service, not a component: the page goes before one could be loaded, and what is sent is nobody's
- * but the browser's.
+ * any form, from its click on, and one in another form when that is sent: the shop's blocks send theirs without leaving the page. A service,
+ * not a component: the page goes before one could be loaded, and what is sent is nobody's but the browser's.
  */
 export function markSubmitting(): undefined {
-  const onSubmit = (event: Event) => {
+  const onSubmit = (event: SubmitEvent) => {
     const form = event.target as Element
-    if (form.matches('form.cart')) mark(event, form.querySelector(FORM_BUTTON))
+    mark(
+      event,
+      form.matches('form.cart') ? form.querySelector(FORM_BUTTON) : (event.submitter?.closest(FORM_BUTTON) ?? null),
+    )
   }
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest(`${FORM_BUTTON}:not(.disabled)`)
-    if (button && !button.closest('form.cart') && !hasModifier(event)) mark(event, button)
+    if (button && !button.closest('form') && !hasModifier(event)) mark(event, button)
   }
   document.addEventListener('submit', onSubmit, true)
   document.addEventListener('click', onClick, true)

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const isLoading = (id: string) => find(`#${id}`).classList.contains('loading')
 
 /** What the browser does when a shopper sends the form that a button is in. */
-function submit(selector: string): Event {
-  const event = new Event('submit', { bubbles: true, cancelable: true })
+function submit(selector: string, submitter: HTMLElement | null = null): Event {
+  const event = Object.assign(new Event('submit', { bubbles: true, cancelable: true }), { submitter })
   find(selector).dispatchEvent(event)
   return event
 }
@@ -61,4 +61,17 @@ test('a shopper who comes back finds the button free', async () => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await pass()
   expect(isLoading('buy')).toBe(false)
+})
+
+test('the button of another form, as that of the shop’s blocks, is busy only if that form is sent', async () => {
+  const stop = new AbortController()
+  document.addEventListener('submit', (event) => event.preventDefault(), stop)
+  click(find('#search'))
+  submit('form:has(#search)', find('#search'))
+  await pass()
+  expect(isLoading('search')).toBe(false)
+  stop.abort()
+  submit('form:has(#search)', find('#search'))
+  await pass()
+  expect(isLoading('search')).toBe(true)
 })
