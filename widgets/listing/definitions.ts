@@ -8,7 +8,10 @@ export const listing = defineArea('listing', () => import('./index'), [
     name: 'sort-order',
     selectors: '[data-island="sort-order"],.woocommerce-ordering select.orderby',
     wake: 'touch',
-    claims: { change: true },
+    claims: {
+      // FacetWP takes the shop's handler off and sorts by itself: a page that is loaded would forget what it has filtered.
+      change: (_event, select) => !('FWP' in window && select.closest('.woocommerce-ordering')),
+    },
     // It does the same. A filter that loads no page hears of the change, too, and would not if it were kept from that script.
     replaces: shopScript('woocommerce', 'stands back'),
     component: 'SortOrder',

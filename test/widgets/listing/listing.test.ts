@@ -58,6 +58,21 @@ describe('the sort order', () => {
     expect(isPageKept).toEqual([true])
   })
 
+  test('where FacetWP is on the page it sorts what it has filtered, and no page is loaded', async () => {
+    openPage(FORM)
+    stopClock()
+    Object.assign(window, { FWP: {} })
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    find('form').addEventListener('submit', sent)
+    const filter = vi.fn()
+    document.addEventListener('change', filter)
+    await startPage()
+    choose('price')
+    await pass()
+    expect(filter).toHaveBeenCalledTimes(1)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
   test('beside the shop’s own script is sent once', async () => {
     openPage(FORM)
     stopClock()
