@@ -2,17 +2,31 @@ import type { WishlistFields } from '../wishlistCalls'
 import { lookUp, shareKeyOf } from './pageSelectors'
 import { checkedRows } from './tableSelection'
 
+/**
+ * How many pieces of some rows are asked for, where the table has fields for that: in the plugin's paid edition, whose server takes one piece
+ * of a row that says nothing.
+ */
+function quantitiesOf(form: HTMLFormElement | null, rows: readonly string[]): WishlistFields {
+  const fields = rows.map((id) => {
+    const field = form?.querySelector<HTMLInputElement>(`[name="wishlist_qty[${CSS.escape(id)}]"]`)
+    return [`tinvwl-qty[${id}]`, field?.value] as const
+  })
+  return Object.fromEntries(fields)
+}
+
 /** The fields that only this kind of button sends; `undefined` where it has nothing to work on. */
 function readOwnFields({ name, value, form }: HTMLButtonElement): WishlistFields | undefined {
   if (name === 'tinvwl-remove') return { 'tinvwl-action': 'remove', 'tinvwl-product_id': value }
-  if (name === 'tinvwl-add-to-cart') return { 'tinvwl-action': 'add_to_cart_single', 'tinvwl-product_id': value }
+  if (name === 'tinvwl-add-to-cart')
+    return { 'tinvwl-action': 'add_to_cart_single', 'tinvwl-product_id': value, ...quantitiesOf(form, [value]) }
   if (name === 'tinvwl-action-product_all') return { 'tinvwl-action': 'add_to_cart_all' }
   const isApply = name === 'tinvwl-action-product_apply'
   const action = isApply
     ? form?.querySelector<HTMLSelectElement>('[name="product_actions"]')?.value
     : 'add_to_cart_selected'
   const products = checkedRows(form ?? document)
-  return action && products[0] ? { 'tinvwl-action': action, 'tinvwl-products': products } : undefined
+  if (!action || !products[0]) return
+  return { 'tinvwl-action': action, 'tinvwl-products': products, ...quantitiesOf(form, products) }
 }
 
 /**

@@ -121,6 +121,28 @@ describe('what is sent', () => {
     expect(body().get('tinvwl-product_id')).toBe('79')
   })
 
+  test.each([
+    ['one', () => act(button('add-to-cart', 79)), [['tinvwl-qty[79]', '3']]],
+    [
+      'the ticked ones',
+      async () => {
+        await tick(box(79))
+        await tick(box(77))
+        return act(button('action-product_selected'))
+      },
+      [
+        ['tinvwl-qty[77]', '1'],
+        ['tinvwl-qty[79]', '3'],
+      ],
+    ],
+  ])('rows of the plugin’s paid edition are added with their quantities: %s', async (_which, add, sent) => {
+    for (const id of [77, 78, 79])
+      box(id).insertAdjacentHTML('afterend', `<input class="qty" name="wishlist_qty[${id}]" value="1">`)
+    find<HTMLInputElement>('[name="wishlist_qty[79]"]').value = '3'
+    await add()
+    expect([...body()].filter(([name]) => name.startsWith('tinvwl-qty'))).toEqual(sent)
+  })
+
   test('wishlist.table.add-all-to-cart: adding all names no row, whatever is ticked', async () => {
     await tick(box(77))
     await act(button('action-product_all'))
