@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { emit } from '../../src/bridge/pluginEvents'
 import { announce } from '../../src/page/announcer'
 import { type EventOf, Outlet, ServerElement, useHost, useText } from '../../src/react'
 import { type EmptyPlace, isEmpty, scopeOf, takeList, takeRow } from './quoteRows'
@@ -16,9 +17,7 @@ export function QuoteList(): ReactNode {
   const newest = useRef<HTMLDivElement>(null)
   const text = quoteSettings().quoteEmptyText || emptyList
 
-  const follow = ({ target, detail }: EventOf<'shop-islands:quote-changed'>) => {
-    const link = target as HTMLElement
-    if (detail.isListed || !link.matches(REMOVE)) return
+  const takeAway = (link: HTMLElement) => {
     const scope = scopeOf(link)
     const isFocused = link === document.activeElement
     const neighbour = takeRow(link)
@@ -31,6 +30,12 @@ export function QuoteList(): ReactNode {
     flushSync(() => setPlaces((before) => [...before, place]))
     announce(text)
     if (isFocused) (place.message ?? newest.current)?.focus()
+  }
+  const follow = ({ target, detail }: EventOf<'shop-islands:quote-changed'>) => {
+    const link = target as HTMLElement
+    if (detail.isListed || !link.matches(REMOVE)) return
+    takeAway(link)
+    emit('yith_wwraq_removed_successfully', [], document)
   }
 
   const said = (

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef, useState } from 'react'
+import { answerTeller } from '../../src/bridge/answerTeller'
+import { emit } from '../../src/bridge/pluginEvents'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
@@ -29,14 +31,17 @@ export function QuoteRemoveLink(): ReactNode {
     clearAnnouncement()
     $failed.set(undefined)
     setIsBusy(true)
+    const { answered, tell } = answerTeller()
     try {
-      await inTurn(() => removeFromQuote(link))
+      await inTurn(() => removeFromQuote(link, { answered }))
       dispatch('shop-islands:quote-changed', { productId: link.dataset['product_id'] ?? '', isListed: false }, link)
     } catch (error) {
       reportFailure(link, error)
       $failed.set(link)
       announce(removeFailed)
+      emit('yith_wwraq_error_while_removing', [], document)
     }
+    tell()
     isRemoving.current = false
     setIsBusy(false)
   }

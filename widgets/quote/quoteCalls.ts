@@ -24,6 +24,8 @@ export interface QuoteCall extends CallOptions {
 export interface QuoteAnswer extends QuoteTexts {
   /** Is the product in the list now? */
   isListed: boolean
+  /** The answer as it came: other plugins look for fields of their own in it. */
+  raw: unknown
 }
 
 /** A text that may be absent, or something else that PHP prints for none. */
@@ -39,26 +41,30 @@ const quoteAnswer = v.pipe(
   })),
 )
 
-function callQuote(
+async function callQuote(
   action: string,
   fields: URLSearchParams,
   { url, nonce, nonceField, ...options }: QuoteCall,
 ): Promise<string> {
   fields.set('action', ACTION)
   fields.set('ywraq_action', action)
-  return withFreshNonce({
+  const address = endpointUrl(url, ACTION)
+  const text = await withFreshNonce<string>({
     ...nonce,
     isRefused: (outcome) => typeof outcome === 'string' && REFUSAL.test(outcome.trim()),
     send(value) {
       fields.set(nonceField, value)
-      return request(action, endpointUrl(url, ACTION), { body: fields }, options)
+      return request(action, address, { body: fields }, options)
     },
   })
+  options.answered?.(address, String(fields), text)
+  return text
 }
 
 async function readAnswer(action: string, text: string, isListed: (result: unknown) => boolean): Promise<QuoteAnswer> {
-  const { result, ...texts } = parse(quoteAnswer, action, await readJson(action, text))
-  return { isListed: isListed(result), ...texts }
+  const raw = await readJson(action, text)
+  const { result, ...texts } = parse(quoteAnswer, action, raw)
+  return { isListed: isListed(result), ...texts, raw }
 }
 
 /** Adds a product (plugins contract 3.3). `fields` are those of its form, under the names that the list's server reads. */

@@ -1,7 +1,7 @@
 import { settings } from '../../src/stores/settings'
 import { BadAnswerError } from '../../src/wire/errors'
 import { quoteCallFor } from './quoteCallFor'
-import { fetchQuotePage, postRemoveFromQuote } from './quoteCalls'
+import { fetchQuotePage, postRemoveFromQuote, type QuoteCall } from './quoteCalls'
 import { PLACE, TABLE } from './quoteSelectors'
 
 /** Does the list, as the server has it now, lack an item? A page without a list does not say. */
@@ -14,12 +14,13 @@ async function isGone(key: string): Promise<boolean> {
  * Removes the item of a remove link from the quote list. The server says nothing at all of an item that it does not have, as of one that it
  * would not remove: so the list itself is asked whether the item has gone, maybe in another tab.
  *
+ * @param more what else belongs to the call.
  * @throws where the item is still in the list, or may be.
  */
-export async function removeFromQuote(link: HTMLElement): Promise<void> {
+export async function removeFromQuote(link: HTMLElement, more: Pick<QuoteCall, 'answered'>): Promise<void> {
   const { removeItem: key = '', product_id: productId = '' } = link.dataset
   try {
-    await postRemoveFromQuote(key, productId, quoteCallFor(link))
+    await postRemoveFromQuote(key, productId, { ...quoteCallFor(link), ...more })
   } catch (error) {
     const isSilent = error instanceof BadAnswerError && !error.reason
     if (!isSilent || !(await isGone(key).catch(() => false))) throw error

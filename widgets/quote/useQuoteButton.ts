@@ -1,5 +1,7 @@
 import { useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { answerTeller } from '../../src/bridge/answerTeller'
+import { emit } from '../../src/bridge/pluginEvents'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch, type QuoteTexts } from '../../src/page/events'
 import { goTo, safeUrl } from '../../src/page/navigation'
@@ -9,7 +11,7 @@ import { type EventOf, useText } from '../../src/react'
 import { allSent, inTurn } from '../../src/stores/cart/queue'
 import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
-import { postAddToQuote, type QuoteAnswer } from './quoteCalls'
+import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
 import { readFields } from './quoteForm'
 import { quoteSettings } from './quoteSettings'
 
@@ -21,14 +23,15 @@ const listUrlOf = ({ listUrl }: QuoteTexts) => safeUrl(listUrl || quoteSettings(
 /**
  * Adds a button's product to the quote list, when its turn has come, and tells everybody.
  *
+ * @param more what else belongs to the call.
  * @returns the answer; `undefined` where the call failed, which has been reported.
  */
-async function addToQuote(button: HTMLElement): Promise<QuoteAnswer | undefined> {
+async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>): Promise<QuoteAnswer | undefined> {
   const fields = readFields(button)
   const productId = fields.get('product_id') ?? ''
   const variationId = fields.get('variation_id') || '0'
   try {
-    const answer = await inTurn(() => postAddToQuote(fields, quoteCallFor(button)))
+    const answer = await inTurn(() => postAddToQuote(fields, { ...quoteCallFor(button), ...more }))
     if (answer.isListed) dispatch('shop-islands:quote-changed', { productId, variationId, isListed: true }, button)
     else dispatch('shop-islands:quote-failed', { error: answer.message }, button)
     return answer
@@ -66,9 +69,8 @@ export function useQuoteButton(button: HTMLElement) {
     else if (detail.choice === 'none') take({ what: 'unchosen' })
   }
 
-  /** @returns whether the page goes. */
-  const addOnce = async (): Promise<boolean> => {
-    const answer = await addToQuote(button)
+  /** Shows what became of an add. @returns whether the page goes. */
+  const show = async (answer: QuoteAnswer | undefined): Promise<boolean> => {
     if (!answer?.isListed) {
       announce(textOf(answer?.message ?? '') || addFailed)
       take(answer?.message ? { what: 'refused', said: { message: answer.message } } : { what: 'failed' })
@@ -80,6 +82,19 @@ export function useQuoteButton(button: HTMLElement) {
     }
     showListed(answer, added)
     return false
+  }
+
+  /** @returns whether the page goes. */
+  const addOnce = async (): Promise<boolean> => {
+    const { answered, tell } = answerTeller()
+    const answer = await addToQuote(button, { answered })
+    const goes = await show(answer)
+    // As the plugin's scripts do once the page shows it, the paid ones by events of their own (plugins contract 3.6).
+    if (answer) {
+      emit(`yith_wwraq_${answer.isListed ? 'added_successfully' : 'error_while_adding'}`, [answer.raw], document)
+      tell()
+    }
+    return goes
   }
 
   const add = async () => {

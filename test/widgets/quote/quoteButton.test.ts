@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
 
@@ -366,6 +367,31 @@ test('everybody is told by an event on the button', async () => {
   await clickButton()
   expect(changed).toHaveLength(1)
   expect(failed).toHaveLength(2)
+})
+
+test('other plugins are told as by the plugin’s own scripts, once the page shows it: with the whole answer, and of the call', async () => {
+  const heard: unknown[] = []
+  const jQuery = installJQuery()
+  const isShown = () => !!document.querySelector(RESPONSE)
+  for (const name of ['yith_wwraq_added_successfully', 'yith_wwraq_error_while_adding'])
+    jQuery(document).on(name, (_event, ...args) => void heard.push([name, isShown(), ...args]))
+  jQuery(document).on('ajaxComplete', (_event, _answer, settings) => {
+    const { data } = settings as { data: string }
+    heard.push(new URLSearchParams(data).get('ywraq_action'))
+  })
+  const listed = quoteAnswer('true', { yith_wacp_raw: '<p>Pop-up</p>' })
+  const refused = quoteAnswer('false', { message: 'Hãy chọn loại' })
+  openShop(listed, refused, 500)
+  await startQuotePage()
+  await clickButton()
+  await clickButton()
+  await clickButton()
+  expect(heard).toEqual([
+    ['yith_wwraq_added_successfully', true, listed],
+    'add_item',
+    ['yith_wwraq_error_while_adding', true, refused],
+    'add_item',
+  ])
 })
 
 test('our own markup adds as well, with settings of ours', async () => {

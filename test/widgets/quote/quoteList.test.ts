@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { printQuoteConfig, startQuotePage } from './quotePage'
 
@@ -272,6 +273,27 @@ test('everybody is told what was removed, and what was not', async () => {
   expect(failed).toEqual([])
   await remove('k1')
   expect([changed.length, failed.length]).toEqual([1, 1])
+})
+
+test('other plugins are told as by the plugin’s own scripts: of a removal once its row has gone, and of the call', async () => {
+  const heard: unknown[] = []
+  const calls: unknown[] = []
+  const jQuery = installJQuery()
+  for (const name of ['yith_wwraq_removed_successfully', 'yith_wwraq_error_while_removing'])
+    jQuery(document).on(name, () => void heard.push([name, keys()]))
+  jQuery(document).on('ajaxComplete', (_event, answer, settings) => {
+    const { data } = settings as { data: string }
+    calls.push([new URLSearchParams(data).get('key'), (answer as { responseText: string }).responseText])
+  })
+  openShop('1', 500)
+  await start()
+  await remove('k2')
+  await remove('k1')
+  expect(heard).toEqual([
+    ['yith_wwraq_removed_successfully', ['k1', 'k3']],
+    ['yith_wwraq_error_while_removing', ['k1', 'k3']],
+  ])
+  expect(calls).toEqual([['k2', '1']])
 })
 
 test('a link without a key is a link', async () => {
