@@ -9,15 +9,28 @@ function isWishlist(value: unknown): value is Wishlist {
   return !!value && typeof value === 'object' && 'ID' in value
 }
 
+/** What stands for a wishlist, read where it is a text: so the paid edition writes those of a product. */
+function readList(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return
+  }
+}
+
 /** The wishlists that the data name for a product, those that do not hold it included. */
 export function listsOf(data: WishlistData | undefined, productId: string): Wishlist[] {
-  return Object.values(mapOf(mapOf(data?.products)[productId])).filter(isWishlist)
+  return Object.values(mapOf(mapOf(data?.products)[productId]))
+    .map(readList)
+    .filter(isWishlist)
 }
 
 /** All wishlists of the shopper, each once. What `in` says of them is of one product or another. */
 function allWishlists(data: WishlistData | undefined): Wishlist[] {
+  const empty = Object.values(mapOf(data?.wishlists)).filter(isWishlist)
   const lists = listedProducts(data).flatMap((id) => listsOf(data, id))
-  return [...new Map(lists.map((list) => [String(list.ID), list])).values()]
+  return [...new Map([...empty, ...lists].map((list) => [String(list.ID), list])).values()]
 }
 
 /** The ids of all products that the data name. */
@@ -55,16 +68,21 @@ export interface ListChoice {
   holdsProduct: boolean
 }
 
-/** All wishlists of the shopper, and which of them hold a product. For `ids` see `holds`. */
+/**
+ * All wishlists of the shopper, and which of them hold a product. For `ids` see `holds`.
+ *
+ * @param untitled what a list without a title is called.
+ */
 export function listChoices(
   data: WishlistData | undefined,
   productId: string,
   ids: readonly string[],
+  untitled = '',
 ): readonly ListChoice[] {
   const here = listsOf(data, productId)
   return allWishlists(data).map(({ ID, title, url }) => ({
     id: String(ID),
-    title,
+    title: title || untitled,
     url,
     holdsProduct: here.some((list) => String(list.ID) === String(ID) && holds(list, ids)),
   }))

@@ -10,11 +10,12 @@ import { postWishlistAction, type WishlistAnswer, type WishlistFields } from './
 
 /** What every call says about the page, where it is set (behaviour wishlist.table.request-optional-fields). */
 export function pageFields(): WishlistFields {
-  const { wishlistLang, wishlistDefaultLang, wishlistStats } = wishlistSettings()
+  const { wishlistLang, wishlistDefaultLang, wishlistStats, wishlistSeveral } = wishlistSettings()
   return {
     lang: wishlistLang || undefined,
     lang_default: wishlistDefaultLang || undefined,
     stats: wishlistStats ? '1' : undefined,
+    multi_wishlists: wishlistSeveral ? '1' : undefined,
   }
 }
 

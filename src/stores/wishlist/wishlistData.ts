@@ -19,6 +19,8 @@ export interface Wishlist {
 export interface WishlistData {
   /** By product id: its wishlists, as a list or by list id. `[]` where there are none. */
   readonly products?: unknown
+  /** All lists of the shopper by their ids, with or without products; only the paid edition of the plugin says so. */
+  readonly wishlists?: unknown
   readonly counter?: unknown
   /** By product id: how many shoppers have it, as a number or by variation id. */
   readonly stats?: unknown

@@ -14,6 +14,8 @@ export const defaultWishlistSettings = {
   wishlistAllowParent: false,
   /** May a shopper with several wishlists choose among them? */
   wishlistChoice: true,
+  /** May a shopper have several wishlists? The paid edition of the plugin tells of others than the first only where it is asked to. */
+  wishlistSeveral: false,
   wishlistHideZeroCounter: false,
   /** Is the data never fetched, because something else on the page brings it? */
   wishlistBlockData: false,
@@ -28,6 +30,8 @@ export const defaultWishlistSettings = {
   wishlistMakeSelectionText: '',
   /** Alerted when a bulk action has nothing to work on. */
   wishlistNothingSelectedText: '',
+  /** What a wishlist without a title is called. */
+  wishlistDefaultTitle: '',
   /** The choice of a new wishlist. */
   wishlistCreateText: '',
   /** Says which wishlists hold a product already. */
@@ -45,6 +49,7 @@ export const wishlistSettings: () => typeof defaultWishlistSettings = defineSett
       nonce: 'wishlistNonce',
       hash_key: 'wishlistDataKey',
       simple_flow: 'wishlistSimpleFlow',
+      multi_wishlists: 'wishlistSeveral',
       allow_parent_variable: 'wishlistAllowParent',
       hide_zero_counter: 'wishlistHideZeroCounter',
       block_ajax_wishlists_data: 'wishlistBlockData',
@@ -54,6 +59,7 @@ export const wishlistSettings: () => typeof defaultWishlistSettings = defineSett
       wpml_default: 'wishlistDefaultLang',
       i18n_make_a_selection_text: 'wishlistMakeSelectionText',
       tinvwl_break_submit: 'wishlistNothingSelectedText',
+      text_default_title: 'wishlistDefaultTitle',
       text_create: 'wishlistCreateText',
       text_already_in: 'wishlistAlreadyInText',
       tinvwl_clipboard: 'wishlistCopiedText',

@@ -27,6 +27,20 @@ test('the lists of the shopper are each named once, with what they hold of the p
   expect(listChoices(data, '14', ['0']).map(({ holdsProduct }) => holdsProduct)).toEqual([false, false, false])
 })
 
+test('the paid edition names all lists of the shopper, those without a product included, and writes those of a product as texts', () => {
+  const data = {
+    products: { 12: { 3: JSON.stringify(MINE), 6: '{broken' } },
+    wishlists: { 3: { ID: 3, title: '' }, 4: GIFTS, 0: { tittle: '' } },
+  }
+  expect(listsOf(data, '12')).toEqual([MINE])
+  expect(listChoices(data, '12', ['45'])).toEqual([
+    { id: '3', title: 'Mèo', url: '/w/3', holdsProduct: true },
+    { id: '4', title: 'Quà', url: undefined, holdsProduct: false },
+  ])
+  const empty = { products: [], wishlists: data.wishlists }
+  expect(listChoices(empty, '12', ['0'], 'Yêu thích').map(({ title }) => title)).toEqual(['Yêu thích', 'Quà'])
+})
+
 test.each([
   [true, true],
   [false, false],

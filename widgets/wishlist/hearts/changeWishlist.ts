@@ -26,7 +26,8 @@ const ANY_LIST: ChosenList = { id: '', name: '' }
 
 /** Which list the product goes on; `undefined` where the shopper thought better of it. Who has one list, or none, is not asked. */
 async function chooseList(button: HTMLElement, { id, ids }: ButtonProduct): Promise<ChosenList | undefined> {
-  const choices = wishlistSettings().wishlistChoice ? listChoices($wishlist.get(), id, ids) : []
+  const { wishlistChoice, wishlistDefaultTitle } = wishlistSettings()
+  const choices = wishlistChoice ? listChoices($wishlist.get(), id, ids, wishlistDefaultTitle) : []
   if (choices.length < 2) return ANY_LIST
   // A button that the theme hides cannot take the focus back.
   return chooseWishlist(button, shownFor(button), choices)

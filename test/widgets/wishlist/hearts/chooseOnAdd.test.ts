@@ -47,6 +47,16 @@ test.each<[string, unknown]>([
   },
 )
 
+test('who has several lists, all of them empty, is asked as well', async () => {
+  keepData({ products: [], counter: 0, wishlists: { 3: { ID: 3, title: '' }, 4: { ID: 4, title: 'Quà' } } })
+  await startWishlist({ wishlistDefaultTitle: 'Yêu thích' })
+  click(heart())
+  await pass(100)
+  expect(isAsked()).toBe(true)
+  const titles = [...find<HTMLSelectElement>('select.tinvwl_wishlist').options].map(({ text }) => text)
+  expect(titles.slice(0, 2)).toEqual(['Yêu thích', 'Quà'])
+})
+
 test.each<[string, unknown]>([
   ['one list', { 12: { 3: cats } }],
   ['one list that two products tell of', { 12: [cats], 13: [{ ...cats, in: false }] }],

@@ -208,6 +208,12 @@ describe('what is sent', () => {
     expect([body().get('lang'), body().get('lang_default'), body().get('stats')]).toEqual(['vi', 'en', '1'])
   })
 
+  test('where a shopper may have several lists, the server is asked about all of them', async () => {
+    await open(wishlistHtml(77), { multi_wishlists: '1' })
+    await act(button('remove', 77))
+    expect(body().get('multi_wishlists')).toBe('1')
+  })
+
   test('actions go one at a time', async () => {
     click(button('remove', 77))
     click(button('remove', 78))
