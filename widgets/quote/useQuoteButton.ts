@@ -12,7 +12,7 @@ import { allSent, inTurn } from '../../src/stores/cart/queue'
 import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
-import { readFields } from './quoteForm'
+import { formOf, readFields } from './quoteForm'
 import { quoteSettings } from './quoteSettings'
 
 const textOf = (html: string) => parseHtml(html).textContent?.trim() ?? ''
@@ -98,7 +98,8 @@ export function useQuoteButton(button: HTMLElement) {
   }
 
   const add = async () => {
-    if (isAdding.current) return
+    // The browser says what is missing, as it does before an add to the cart.
+    if (isAdding.current || formOf(button)?.reportValidity() === false) return
     isAdding.current = true
     clearAnnouncement()
     take({ what: 'begun' })

@@ -74,6 +74,19 @@ test('quote.add.sends-product-form: what is chosen in the form of the product go
     expect(sentFields(shop).filter(([sent]) => sent === name)).toHaveLength(1)
 })
 
+test('a field that must be filled in first is asked for, and nothing is sent without it', async () => {
+  find('#product-12 > form').insertAdjacentHTML('beforeend', '<input name="engraving" required>')
+  const engraving = find<HTMLInputElement>('[name="engraving"]')
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests).toHaveLength(0)
+  expect(find(BUTTON).classList).not.toContain('loading')
+  engraving.value = 'Mít'
+  await clickButton()
+  expect(shop.requests[0]?.fields).toMatchObject({ engraving: 'Mít' })
+})
+
 test('quote.add.renames-add-to-cart-field: every field that would put the product into the cart has another name', async () => {
   const shop = openShop(quoteAnswer('true'))
   await startQuotePage()
