@@ -11,16 +11,32 @@ export function scopeOf(link: HTMLElement): ParentNode {
   return link.closest(PLACE) ?? document
 }
 
+/** What the row of an item and those of its parts have in common: of bundles and composite products. */
+const SHARED = ['data-bundle-key', 'data-composite-id']
+/** What the rows of an item's parts carry its key in: of add-ons, and of composite products. */
+const PARENT_KEYS = ['data-wapo_parent_key', 'data-wcpkey']
+
+/** The rows that plugins have put in the list for the parts of an item: the server has removed those as well. */
+function partsOf(row: Element, key: string): Element[] {
+  const marks = [...SHARED.map((name) => [name, row.getAttribute(name)]), ...PARENT_KEYS.map((name) => [name, key])]
+  return marks.flatMap(([name, value]) =>
+    value ? [...document.querySelectorAll(`tr[${name}="${CSS.escape(value)}"]`)] : [],
+  )
+}
+
 /**
- * Takes the row of a remove link away.
+ * Takes the row of a remove link away, and those of its item's parts.
  *
  * @returns the remove link from which the keyboard goes on: that of the next row, else of the one before; none was left otherwise.
  */
 export function takeRow(link: HTMLElement): HTMLElement | undefined {
   const links = [...scopeOf(link).querySelectorAll<HTMLElement>(REMOVE)]
   const index = links.indexOf(link)
-  link.closest(ROW)?.remove()
-  return links[index + 1] ?? links[index - 1]
+  const row = link.closest(ROW)
+  const parts = row ? partsOf(row, link.dataset['removeItem'] ?? '') : []
+  for (const gone of [row, ...parts]) gone?.remove()
+  const isLeft = ({ isConnected }: Element) => isConnected
+  return links.slice(index + 1).find(isLeft) ?? links.slice(0, index).findLast(isLeft)
 }
 
 /** Has a list no item any more? */

@@ -296,6 +296,22 @@ test('other plugins are told as by the plugin’s own scripts: of a removal once
   expect(calls).toEqual([['k2', '1']])
 })
 
+test.each([
+  ['a bundle', 'data-bundle-key="b1"', 'data-bundle-key="b1"'],
+  ['a composite product', 'data-composite-id="7"', 'data-composite-id="7"'],
+  ['a product with add-ons', '', 'data-wapo_parent_key="k1"'],
+  ['a composite product of the same maker', '', 'data-wcpkey="k1"'],
+])('the rows of the parts of %s go with its own', async (_what, own, part) => {
+  const rows = [row('k1').replace('<tr', `<tr ${own}`), `<tr class="cart_item" ${part}><td>Chuông</td></tr>`]
+  document.body.innerHTML = listPage(...rows, row('k2'))
+  openShop('1', '1')
+  await start()
+  await remove('k1')
+  expect(document.querySelectorAll('.cart_item')).toHaveLength(1)
+  await remove('k2')
+  expect(document.querySelector('#yith-ywraq-form')).toBeNull()
+})
+
 test('a link without a key is a link', async () => {
   delete find(link('k1')).dataset['removeItem']
   openShop()
