@@ -10,7 +10,7 @@ export const listing = defineArea('listing', () => import('./index'), [
     wake: 'touch',
     claims: {
       // FacetWP takes the shop's handler off and sorts by itself: a page that is loaded would forget what it has filtered.
-      change: (_event, select) => !('FWP' in window && select.closest('.woocommerce-ordering')),
+      change: (_event, select) => !('FWP' in window && select.matches('.orderby')),
     },
     // It does the same. A filter that loads no page hears of the change, too, and would not if it were kept from that script.
     replaces: shopScript('woocommerce', 'stands back'),

@@ -6,7 +6,7 @@ import { untilShown } from '../../src/page/shownAgain'
 export const FORM_BUTTON = '.single_add_to_cart_button'
 
 /** Others may still veto the event, so the button is busy only if the page really goes. */
-function mark(event: Event, button: Element | null): void {
+function mark(event: Event, button?: Element | null): void {
   setTimeout(() => {
     if (event.defaultPrevented || !button) return
     button.classList.add('loading')
@@ -22,10 +22,7 @@ function mark(event: Event, button: Element | null): void {
 export function markSubmitting(): undefined {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as Element
-    mark(
-      event,
-      form.matches('form.cart') ? form.querySelector(FORM_BUTTON) : (event.submitter?.closest(FORM_BUTTON) ?? null),
-    )
+    mark(event, form.matches('form.cart') ? form.querySelector(FORM_BUTTON) : event.submitter?.closest(FORM_BUTTON))
   }
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest(`${FORM_BUTTON}:not(.disabled)`)
