@@ -17,7 +17,7 @@ const SHARED = ['data-bundle-key', 'data-composite-id']
 const PARENT_KEYS = ['data-wapo_parent_key', 'data-wcpkey']
 
 /** The rows that plugins have put in the list for the parts of an item: the server has removed those as well. */
-function partsOf(row: Element, key: string): Element[] {
+function partsOf(row: Element, key: string | undefined): Element[] {
   const marks = [...SHARED.map((name) => [name, row.getAttribute(name)]), ...PARENT_KEYS.map((name) => [name, key])]
   return marks.flatMap(([name, value]) =>
     value ? [...document.querySelectorAll(`tr[${name}="${CSS.escape(value)}"]`)] : [],
@@ -33,8 +33,7 @@ export function takeRow(link: HTMLElement): HTMLElement | undefined {
   const links = [...scopeOf(link).querySelectorAll<HTMLElement>(REMOVE)]
   const index = links.indexOf(link)
   const row = link.closest(ROW)
-  const parts = row ? partsOf(row, link.dataset['removeItem'] ?? '') : []
-  for (const gone of [row, ...parts]) gone?.remove()
+  for (const gone of row ? [row, ...partsOf(row, link.dataset['removeItem'])] : []) gone.remove()
   const isLeft = ({ isConnected }: Element) => isConnected
   return links.slice(index + 1).find(isLeft) ?? links.slice(0, index).findLast(isLeft)
 }
