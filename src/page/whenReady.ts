@@ -17,3 +17,8 @@ export function whenReady(act: () => void): void {
   document.addEventListener('DOMContentLoaded', once, isReady)
   addEventListener('load', once, isReady)
 }
+
+/** Acts when the page is parsed, before anybody else acts on that: the window hears of it first. Never on a page that is parsed already. */
+export function beforeReady(act: () => void): void {
+  addEventListener('DOMContentLoaded', act, { capture: true, once: true })
+}

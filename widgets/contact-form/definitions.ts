@@ -1,5 +1,7 @@
 import { defineArea } from '../../src/islands/area'
-import type { OldScript } from '../../src/islands/oldScripts'
+import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
+import { beforeReady } from '../../src/page/whenReady'
+import { load, publicObject } from './publicObject'
 
 /** Forms that we look after. They carry what the plugin's own script leaves on its forms, too (plugins contract 1.3). */
 export const ourForms: WeakSet<Element> = new WeakSet()
@@ -16,7 +18,7 @@ const oldForm: OldScript = {
 }
 
 /** Contact forms, and those in the wrong place. */
-export const contactForm = defineArea('contact-form', () => import('./index'), [
+export const contactForm = defineArea('contact-form', load, [
   {
     name: 'contact-form',
     // Ours, by an attribute on itself or on what is around it, and the plugin's (plugins contract 1.1).
@@ -39,3 +41,9 @@ export const contactForm = defineArea('contact-form', () => import('./index'), [
     component: 'MisplacedForm',
   },
 ])
+
+// The plugin's add-ons for captchas and payments look for its global as soon as the page is parsed, once: without it they send tokens that
+// have expired, and take no payment.
+beforeReady(() => {
+  if (('wpcf7' in window || document.querySelector('.wpcf7')) && !isStillHere(oldForm)) publicObject()
+})

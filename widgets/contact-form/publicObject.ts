@@ -11,8 +11,10 @@ export interface ActionOptions {
 /** Something that can be done with a form. */
 type FormAction = (form: HTMLFormElement, options?: ActionOptions) => unknown
 
+const NAMES = ['init', 'submit', 'reset', 'validate'] as const
+
 /** What other add-ons call, and wrap with something of their own (plugins contract 1.3). */
-export type FormActions = Record<'init' | 'submit' | 'reset' | 'validate', FormAction>
+export type FormActions = Record<(typeof NAMES)[number], FormAction>
 
 /** The global `wpcf7`. */
 export interface PublicObject extends FormActions {
@@ -22,11 +24,14 @@ export interface PublicObject extends FormActions {
   blocked?: unknown
 }
 
-const ours: Partial<FormActions> = {}
+/** Loads the area, which does the actions. */
+export const load = () => import('./index')
 
-/** Says how the actions are done. */
+let ours: FormActions | undefined
+
+/** Says how the actions are done, once the area is there. */
 export function provideActions(actions: FormActions): void {
-  Object.assign(ours, actions)
+  ours = actions
 }
 
 /**
@@ -36,6 +41,14 @@ export function provideActions(actions: FormActions): void {
 export function publicObject(): PublicObject {
   const page = window as { wpcf7?: Partial<PublicObject> }
   page.wpcf7 ??= {}
-  const printed = page.wpcf7
-  return Object.assign(printed, { ...ours, schemas: new Map<number, unknown>(), ...printed }) as PublicObject
+  const { wpcf7 } = page
+  wpcf7.schemas ??= new Map()
+  for (const name of NAMES) {
+    wpcf7[name] ??= async (form, options) => {
+      // Add-ons take it long before a form is awake. Later it acts at once: after a reset the fields are empty.
+      if (!ours) await load()
+      return ours?.[name](form, options)
+    }
+  }
+  return wpcf7 as PublicObject
 }

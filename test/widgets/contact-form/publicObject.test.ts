@@ -10,6 +10,7 @@ import {
   MAIL,
   NOTE,
   openContactPage,
+  send,
   startContactPage,
   statusOf,
   theForm,
@@ -125,4 +126,66 @@ test('what an add-on puts in place of the check is what a change calls', async (
   find('textarea').dispatchEvent(new Event('change', { bubbles: true }))
   await pass()
   expect(seen).toEqual([{ target: find('textarea') }])
+})
+
+describe('as soon as the page is parsed', () => {
+  /** Opens a page, with the plugin's global or without, on which an add-on whose script stands before ours acts when it is parsed. */
+  async function parse(html: string, addOn: () => void, hasGlobal = true): Promise<void> {
+    openContactPage(html)
+    if (!hasGlobal) Reflect.deleteProperty(window, 'wpcf7')
+    document.addEventListener('DOMContentLoaded', addOn)
+    shop = openShop()
+    const { contactForm: definitions } = await import('../../../widgets/contact-form/definitions')
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+    const { startScript } = await import('../../support/startWidgets')
+    await startScript(definitions)
+    await pass(200)
+  }
+
+  test('an add-on puts a wrapper around it that fetches a token first, for forms that nobody has come to yet', async () => {
+    const TOKEN = '<input type="hidden" name="_wpcf7_recaptcha_response" value="used up">'
+    await parse(contactForm({ hidden: TOKEN }), () => {
+      const { submit } = wpcf7()
+      Object.assign(wpcf7(), {
+        submit: async (form: HTMLFormElement, options: object) => {
+          await null
+          find('[name="_wpcf7_recaptcha_response"]').setAttribute('value', 'fresh')
+          submit?.(form, options)
+        },
+      })
+    })
+    await send()
+    const body = shop.requests[0]?.init.body
+    expect(body instanceof FormData && body.get('_wpcf7_recaptcha_response')).toBe('fresh')
+    shop.answer(feedback('mail_sent'))
+    await pass()
+    expect(shop.requests.map(({ url }) => url)).toEqual([`${CALLS}/feedback`, `${CALLS}/refill`])
+  })
+
+  test('an add-on starts or sends a form that nobody has come to yet', async () => {
+    const found: string[] = []
+    await parse(contactForm(), () => found.push(...Object.keys(wpcf7())))
+    expect(found).toEqual(expect.arrayContaining(['init', 'submit', 'reset', 'validate', 'schemas']))
+    shop.answer(feedback('spam'))
+    await wpcf7()['submit']?.(theForm())
+    await pass()
+    expect(shop.requests.map(({ url }) => url)).toEqual([`${CALLS}/feedback`])
+    expect(statusOf()).toBe('spam')
+  })
+
+  test('it is there where the settings of the plugin went with its script', async () => {
+    const found: unknown[] = []
+    const look = () => found.push(typeof Reflect.get(window, 'wpcf7')?.submit)
+    await parse(contactForm(), look, false)
+    expect(found).toEqual(['function'])
+  })
+
+  test('it is left to the plugin’s own script, and pages without contact forms are left alone', async () => {
+    const found: unknown[] = []
+    const look = () => found.push(Reflect.get(window, 'wpcf7')?.submit)
+    await parse(`${contactForm()}<script type="x" src="/contact-form-7/includes/js/index.js"></script>`, look)
+    await parse('<main></main>', look, false)
+    expect(found).toEqual([undefined, undefined])
+    expect(Reflect.get(window, 'wpcf7')).toBeUndefined()
+  })
 })
