@@ -64,10 +64,9 @@ function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): 
         />
       ))}
       {message && (
-        <Outlet append={place} as='span'>
-          <span className={TIP} aria-hidden='true' style={{ display }}>
-            {message}
-          </span>
+        // The tip itself stands in the page: add-ons and themes look for it behind its control, and take it off.
+        <Outlet append={place} as='span' has={{ class: { [TIP]: true }, 'aria-hidden': 'true', style: { display } }}>
+          {message}
         </Outlet>
       )}
     </>

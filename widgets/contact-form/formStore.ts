@@ -5,7 +5,7 @@ import { atom } from '../../src/stores/atom'
 import { restRoot } from './contactFormSettings'
 import { ourForms } from './definitions'
 import { type OurForm, raise, readIdentity } from './formFacts'
-import { type FormChange, type FormState, initialState } from './formState'
+import { answer, type FormChange, type FormState, initialState } from './formState'
 import { publicObject } from './publicObject'
 
 /** A form that we look after, and what is known about it. It outlives its island: a form may be moved while it is on its way. */
@@ -48,6 +48,10 @@ export function openForm(element: HTMLFormElement): FormStore | undefined {
     ...identity,
     get status() {
       return $state.get().status
+    },
+    // Add-ons that check a form by themselves say it, as Conditional Fields does of each step.
+    set status(displayed) {
+      store.take(answer(displayed))
     },
     get schema() {
       return publicObject().schemas.get(identity.id)

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { openShop } from '../../support/fakeShop'
+import { pass, type TestPage } from '../../support/freshPage'
+import { find } from '../../support/page'
+import {
+  contactForm,
+  feedback,
+  MAIL,
+  openContactPage,
+  send,
+  startContactPage,
+  statusOf,
+  theForm,
+} from './contactFormPage'
+
+let page: TestPage
+let shop: ReturnType<typeof openShop>
+
+/** Brings the form of the page into view. */
+async function show(): Promise<void> {
+  const viewport = fakeIntersectionObserver()
+  shop = openShop()
+  await startContactPage()
+  viewport.tell([theForm()])
+  await pass()
+}
+
+beforeEach(() => {
+  page = openContactPage(contactForm())
+})
+
+/** Says the status of a form as Conditional Fields does. */
+function setStatus(form: HTMLFormElement, status: string): void {
+  const before = form.getAttribute('data-status') ?? ''
+  Object.assign(Reflect.get(form, 'wpcf7'), { status })
+  form.setAttribute('data-status', status)
+  form.classList.add(status)
+  if (before !== status) form.classList.remove(before)
+}
+
+test('an add-on that checks the steps of a form says its status', async () => {
+  await show()
+  setStatus(theForm(), 'invalid')
+  await pass()
+  expect(statusOf()).toBe('invalid')
+  expect(theForm()).toMatchObject({ wpcf7: { status: 'invalid' } })
+  setStatus(theForm(), 'init')
+  await pass()
+  expect(statusOf()).toBe('init')
+  expect(theForm().className).not.toContain('invalid')
+  await send()
+  expect(statusOf()).toBe('submitting')
+})
+
+test('an add-on may take the tips off', async () => {
+  openContactPage(contactForm({ fields: MAIL }))
+  await show()
+  await send()
+  const invalid = feedback('validation_failed', { invalid_fields: [{ field: 'mail', message: 'Sai' }] })
+  shop.answer(invalid)
+  await pass()
+  find('.wpcf7-not-valid-tip').remove()
+  await send()
+  expect(page.reports).toEqual([])
+  shop.answer(invalid)
+  await pass()
+  expect(find('.wpcf7-not-valid-tip').textContent).toBe('Sai')
+})
