@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { ServerElement, useHost } from '../../src/react'
+import { afterOthers } from './afterOthers'
 import { contactFormSettings } from './contactFormSettings'
 import { ErrorList } from './ErrorList'
 import { FieldErrors } from './FieldErrors'
@@ -12,6 +13,7 @@ import { InertParts } from './InertParts'
 import { provideActions, publicObject } from './publicObject'
 import { Reflections } from './Reflections'
 import { RenewedPuzzles } from './RenewedPuzzles'
+import { sendForm } from './submitForm'
 import { loadRules } from './validateForm'
 
 /** What a refill would renew (plugins contract 1.2). */
@@ -61,7 +63,7 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
           loadRules(store)
         }}
         onClick={hideFloatingTip}
-        onSubmit={({ submitter }) => publicObject().submit(form, { submitter })}
+        onSubmit={(event) => afterOthers(form, event, () => sendForm(store, event.submitter))}
         onReset={() => {
           publicObject().reset(form)
         }}

@@ -93,3 +93,15 @@ export async function submitForm(store: FormStore, submitter?: HTMLElement | nul
   if (feedback) showAnswer(store, feedback, filledIn)
   else showFailure(store, undefined)
 }
+
+/**
+ * Has a form sent as the shopper asks for it: by `submitForm`, or by what an add-on has put in its place. Where that fails at once, as
+ * without the script of a captcha's provider, the shopper is told.
+ */
+export async function sendForm(store: FormStore, submitter: HTMLElement | null): Promise<void> {
+  try {
+    await publicObject().submit(store.form, { submitter })
+  } catch (error) {
+    showFailure(store, error)
+  }
+}

@@ -67,3 +67,44 @@ test('an add-on may take the tips off', async () => {
   await pass()
   expect(find('.wpcf7-not-valid-tip').textContent).toBe('Sai')
 })
+
+test('an add-on that goes on to the next step instead keeps the form from being sent', async () => {
+  let step = 1
+  theForm().addEventListener('submit', (event) => {
+    if (step === 2) return
+    step = 2
+    event.stopImmediatePropagation()
+    event.preventDefault()
+  })
+  await show()
+  await send()
+  expect(shop.requests).toEqual([])
+  expect(statusOf()).toBe('init')
+  await send()
+  expect(shop.requests).toHaveLength(1)
+})
+
+test('what an add-on fills in when a form is sent goes with it', async () => {
+  theForm().addEventListener('submit', () => {
+    find<HTMLInputElement>('#mail').value = 'full@b.vn'
+  })
+  await show()
+  await send()
+  const body = shop.requests[0]?.init.body
+  expect(body instanceof FormData && body.get('mail')).toBe('full@b.vn')
+})
+
+test('an add-on without what it needs: the shopper is told that the form was not sent, and may send it again', async () => {
+  await show()
+  const { wpcf7 } = window as unknown as { wpcf7: { submit: unknown } }
+  const { submit } = wpcf7
+  wpcf7.submit = () => {
+    throw new ReferenceError('grecaptcha is not defined')
+  }
+  await send()
+  expect(statusOf()).toBe('failed')
+  expect(find('.wpcf7-response-output').textContent).not.toBe('')
+  wpcf7.submit = submit
+  await send()
+  expect(shop.requests).toHaveLength(1)
+})
