@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useHost, useText, useWithin } from '../../src/react'
-import { isSending, selectorOf } from './couponParts'
+import { detailsIn, isSending, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { Subscribed } from './Subscribed'
 import { SubscribeFields } from './SubscribeFields'
@@ -27,7 +27,7 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
     needsConsent: couponConsentCheckbox,
     captcha,
     filled: useWithin(selectorOf('content-wrap')) ?? box,
-    send: async (address) => subscribeInBox(address, await captcha.response()),
+    send: async (address) => subscribeInBox(address, await captcha.response(), detailsIn(box)),
   })
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
-import { ServerElement, useWithin } from '../../src/react'
-import { selectorOf } from './couponParts'
+import { ServerElement, useAllWithin, useWithin } from '../../src/react'
+import { REQUIRED, selectorOf } from './couponParts'
 import { Pressable } from './Pressable'
 import { ServerContent } from './ServerContent'
 import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
@@ -22,6 +22,7 @@ export interface SubscribeFieldsProps {
 /** E-mail, consent, captcha, button and warning of a pop-up or a widget, as the state says; what is wrong gets the focus. */
 export function SubscribeFields({ state, invalidClass, busyClass, onMend }: SubscribeFieldsProps): ReactNode {
   const email = useWithin<HTMLInputElement>(selectorOf('email'))
+  const required = useAllWithin<HTMLInputElement>(REQUIRED)
   const consent = useWithin<HTMLInputElement>(selectorOf('gdpr-checkbox'))
   const captcha = useWithin(selectorOf('recaptcha'))
   const button = useWithin(selectorOf('button'))
@@ -35,12 +36,15 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at each try.
   useLayoutEffect(() => {
-    if (wanted) ({ email, consent, captcha })[wanted.field]?.focus()
+    if (wanted) ({ email, detail: required.find(({ value }) => !value), consent, captcha })[wanted.field]?.focus()
   }, [wanted])
 
   return (
     <>
       <ServerElement of={email} {...mark('email', invalidClass)} onInput={() => onMend?.({ type: 'typed' })} />
+      {required.map((field) => (
+        <ServerElement key={field.name} of={field} {...(field.value ? {} : mark('detail', invalidClass))} />
+      ))}
       <ServerElement
         of={consent}
         {...mark('consent', WARNED)}

@@ -59,11 +59,17 @@ async function subscribe(
  * Subscribes in the pop-up (behaviours coupon-popup.subscribe.request, coupon-popup.subscribe.answer-fields).
  *
  * @param captcha the captcha's response; empty where there is none.
+ * @param details what else the shopper says of themselves, by its names on the wire.
  * @returns the answer, also one that says no.
  * @throws what `postForJson` throws, and {BadAnswerError} where the answer is no object.
  */
-export function postCouponEmail(email: string, captcha: string, call: CouponCall): Promise<CouponAnswer> {
-  return subscribe('wcb_email', { email, g_validate_response: captcha }, 'nonce', call)
+export function postCouponEmail(
+  email: string,
+  captcha: string,
+  call: CouponCall,
+  details: Readonly<Record<string, string>> = {},
+): Promise<CouponAnswer> {
+  return subscribe('wcb_email', { ...details, email, g_validate_response: captcha }, 'nonce', call)
 }
 
 /**

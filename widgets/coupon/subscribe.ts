@@ -38,13 +38,18 @@ async function answerOf(answering: Promise<CouponAnswer>): Promise<CouponAnswer>
  * coupon-popup.cookie.deleted-on-request-error).
  *
  * @param captcha the captcha's response; empty where there is none.
+ * @param details what else the shopper says of themselves, by its names on the wire.
  * @returns the answer, also one that says no.
  * @throws what `postCouponEmail` throws.
  */
-export async function subscribeInBox(email: string, captcha: string): Promise<CouponAnswer> {
+export async function subscribeInBox(
+  email: string,
+  captcha: string,
+  details: Readonly<Record<string, string>>,
+): Promise<CouponAnswer> {
   const { couponAjaxUrl, couponNonce, couponExpireSubscribed } = couponSettings()
   const call = callWith(couponAjaxUrl, couponNonce, 'wcb_params', 'couponNonce')
-  const answer = await answerOf(postCouponEmail(email, captcha, call))
+  const answer = await answerOf(postCouponEmail(email, captcha, call, details))
   if (isSubscribed(answer)) keepState('subscribed', couponExpireSubscribed, answer.wcb_current_time)
   return answer
 }

@@ -1,7 +1,7 @@
 import type { CouponAnswer } from './couponCalls'
 
 /** What can keep a shopper from subscribing. */
-export type Field = 'email' | 'consent' | 'captcha'
+export type Field = 'email' | 'detail' | 'consent' | 'captcha'
 
 /** What a form knows in which somebody subscribes. */
 export interface SubscribeState {
@@ -61,6 +61,8 @@ const ADDRESS = /^[a-z\d._-]+@[a-z\d.-]+\.[a-z]{2,4}$/i
 export interface Filled {
   /** Without blanks around it. */
   address: string
+  /** Is something missing that the server wants to know beside the address? */
+  isDetailMissing: boolean
   /** Is a consent needed, and not there? */
   isConsentMissing: boolean
   /** Is a captcha to be solved? */
@@ -68,18 +70,20 @@ export interface Filled {
 }
 
 /**
- * The first thing that keeps a form from being sent: e-mail, consent and captcha are looked at in this order (behaviours
+ * The first thing that keeps a form from being sent: e-mail, what else is needed, consent and captcha are looked at in this order (behaviours
  * coupon-popup.email.*, coupon-popup.consent.*, coupon-popup.captcha.*, subscribe.email.*, subscribe.consent.*).
  *
  * @returns the field, and the name of the text that says what is wrong, where there is one; `undefined` where nothing is wrong.
  */
 export function findFault({
   address,
+  isDetailMissing,
   isConsentMissing,
   isCaptchaMissing,
 }: Filled): { field: Field; text?: 'emptyEmail' | 'invalidEmail' | 'consent' } | undefined {
   if (!address) return { field: 'email', text: 'emptyEmail' }
   if (!ADDRESS.test(address)) return { field: 'email', text: 'invalidEmail' }
+  if (isDetailMissing) return { field: 'detail' }
   if (isConsentMissing) return { field: 'consent', text: 'consent' }
   return isCaptchaMissing ? { field: 'captcha' } : undefined
 }

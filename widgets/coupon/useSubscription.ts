@@ -4,7 +4,7 @@ import { report } from '../../src/page/report'
 import { useHost } from '../../src/react'
 import type { SubscribeTexts } from '../../src/text/messages'
 import type { CouponAnswer } from './couponCalls'
-import { part } from './couponParts'
+import { part, REQUIRED } from './couponParts'
 import { isSubscribed } from './subscribe'
 import { findFault, initialState, type SubscribeAction, type SubscribeState, subscribeReducer } from './subscribeState'
 import type { Captcha } from './useCaptcha'
@@ -72,7 +72,8 @@ export function useSubscription({ texts, needsConsent, captcha, filled, send }: 
     if (isUnderWay.current) return
     const address = email.value.trim()
     const isConsentMissing = needsConsent && part<HTMLInputElement>(place, 'gdpr-checkbox')?.checked === false
-    const fault = findFault({ address, isConsentMissing, isCaptchaMissing: !!captcha?.isMissing() })
+    const isDetailMissing = [...place.querySelectorAll<HTMLInputElement>(REQUIRED)].some(({ value }) => !value)
+    const fault = findFault({ address, isDetailMissing, isConsentMissing, isCaptchaMissing: !!captcha?.isMissing() })
     if (fault) {
       if (fault.field === 'captcha') captcha?.draw()
       dispatch({ type: 'wrong', field: fault.field, warning: (fault.text && texts[fault.text]) ?? '' })

@@ -187,6 +187,49 @@ describe('the consent', () => {
   })
 })
 
+describe('more about the shopper, which the paid edition asks for', () => {
+  const DETAILS = `<div class="wcb-custom-input-fields">
+    <input type="text" name="wcb_input_name" class="wcb-input-name wcb-input-required">
+    <select name="wcb_input_gender" class="wcb-input-gender"><option value=""></option><option value="female">Nữ</option></select></div>
+    <input type="checkbox" class="wcb-register-account-checkbox">`
+
+  beforeEach(() => {
+    find('.wcb-newsletter').insertAdjacentHTML('afterbegin', DETAILS)
+  })
+
+  test('goes along, and so does whether an account is wanted', async () => {
+    const shop = openShop()
+    await openBox({ wcb_gdpr_checkbox: '' })
+    fillIn('meo@shop.vn')
+    find<HTMLInputElement>('.wcb-input-name').value = 'Mèo'
+    find<HTMLSelectElement>('.wcb-input-gender').value = 'female'
+    find<HTMLInputElement>('.wcb-register-account-checkbox').checked = true
+    await subscribe()
+    expect(shop.requests[0]?.fields).toMatchObject({
+      email: 'meo@shop.vn',
+      wcb_input_name: 'Mèo',
+      wcb_input_gender: 'female',
+      accept_register_account: '1',
+    })
+  })
+
+  test('is needed where the server says so: it is marked and has the focus, and nothing is sent', async () => {
+    const shop = openShop()
+    await openBox({ wcb_gdpr_checkbox: '' })
+    fillIn('meo@shop.vn')
+    await subscribe()
+    const name = find<HTMLInputElement>('.wcb-input-name')
+    expect(shop.requests).toEqual([])
+    expect(document.activeElement).toBe(name)
+    expect(name.classList).toContain('wcb-invalid-email')
+    expect(find('.wcb-input-gender').classList).not.toContain('wcb-invalid-email')
+    name.value = 'Mèo'
+    await subscribe()
+    expect(shop.requests).toHaveLength(1)
+    expect(name.classList).not.toContain('wcb-invalid-email')
+  })
+})
+
 describe('the request', () => {
   let shop: FakeShop
 
