@@ -400,3 +400,18 @@ describe('no suggestions', () => {
     expect(find('.live-search-results').innerHTML).toBe('')
   })
 })
+
+test.each([
+  ['FiboSearch', 'dgwt-wcas-search-form', 'dgwt-wcas-search-input'],
+  ['Advanced Woo Search', 'aws-search-form', 'aws-search-field'],
+])(
+  'a form that %s has put into the theme’s place suggests by itself: ours shows no second list',
+  async (_plugin, form, field) => {
+    const { shop } = await openSearch(
+      `<li class="header-search"><form class="${form}" id="search"><input type="search" class="${field}" name="s"></form></li>`,
+    )
+    await type('cát')
+    expect(shop.requests).toEqual([])
+    expect(fieldOf().hasAttribute('role')).toBe(false)
+  },
+)
