@@ -1,6 +1,7 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useAllWithin, useWithin } from '../../src/react'
-import { REQUIRED, selectorOf } from './couponParts'
+import { selectorOf } from './couponParts'
+import { REQUIRED } from './details'
 import { Pressable } from './Pressable'
 import { ServerContent } from './ServerContent'
 import type { Field, SubscribeAction, SubscribeState } from './subscribeState'

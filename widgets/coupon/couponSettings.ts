@@ -71,6 +71,7 @@ for (const name of Object.keys(defaultCouponSettings) as CouponSetting[]) {
  */
 export const couponSettings: () => typeof defaultCouponSettings = defineSettings(
   defaultCouponSettings,
-  { wcb_params: unprefixed, 'window.wcb_params': prefixed },
+  // The paid edition prints those of the captcha apart.
+  { wcb_params: unprefixed, 'window.wcb_params': prefixed, wcb_recaptcha_params: prefixed },
   'coupon',
 )

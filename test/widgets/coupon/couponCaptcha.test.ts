@@ -27,7 +27,7 @@ function printCaptchaScript() {
   return grecaptcha
 }
 
-async function openBox(config: Readonly<Record<string, string>>, settings = {}): Promise<void> {
+async function openBox(config: Readonly<Record<string, string | undefined>>, settings = {}): Promise<void> {
   printCouponConfig(config)
   await startCouponPage(settings)
   await pass(5000)
@@ -102,6 +102,38 @@ describe('where it is not wanted', () => {
     await openBox(ON)
     await subscribe()
     expect(shop.requests).toHaveLength(1)
+  })
+})
+
+describe('the paid edition, which prints the captcha’s settings apart and marks its field by a class', () => {
+  const APART = { ...ON, wcb_recaptcha_secret_theme: 'light' }
+
+  beforeEach(() => {
+    Object.assign(find('#wcb-g-validate-response'), { id: '', className: 'wcb-g-validate-response' })
+    Object.assign(find('#wcb-recaptcha'), { id: '' })
+  })
+
+  test('version 3: its response goes along', async () => {
+    printCaptchaScript()
+    vi.stubGlobal('wcb_recaptcha_params', { ...APART, wcb_recaptcha_version: '3' })
+    const shop = openShop()
+    await openBox({ wcb_recaptcha: undefined, wcb_gdpr_checkbox: '' })
+    await subscribe()
+    expect(shop.requests[0]?.fields['g_validate_response']).toBe('token3')
+  })
+
+  test('version 2: unsolved it holds back, and what its own script has drawn and solved goes along', async () => {
+    const captcha = printCaptchaScript()
+    vi.stubGlobal('wcb_recaptcha_params', APART)
+    find('.wcb-recaptcha').innerHTML = '<div>drawn</div>'
+    const shop = openShop()
+    await openBox({ wcb_recaptcha: undefined, wcb_gdpr_checkbox: '' })
+    await subscribe()
+    expect(shop.requests).toEqual([])
+    find<HTMLInputElement>('.wcb-g-validate-response').value = 'solved'
+    await subscribe()
+    expect(captcha.render).not.toHaveBeenCalled()
+    expect(shop.requests[0]?.fields['g_validate_response']).toBe('solved')
   })
 })
 
