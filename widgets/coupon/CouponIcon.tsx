@@ -36,7 +36,7 @@ function openPopup(opener: HTMLElement): void {
 /** Something in the page that opens the pop-up. */
 function Opener(): ReactNode {
   const opener = useHost()
-  return <ServerElement of={opener} onClick={() => openPopup(opener)} />
+  return <Pressable of={opener} onClick={() => openPopup(opener)} />
 }
 
 /**

@@ -3,8 +3,11 @@ export const COUPON_COOKIE = 'woo_coupon_box'
 
 /** The pop-up (plugins contract 4.1). */
 export const POPUP = '[data-island="coupon-popup"],.wcb-modal,.wcb-coupon-box'
-/** What the shop's author has put into a page to open the pop-up; in the paid edition it may be the only way to it. */
-export const OPENER = '.wcb-coupon-box-click-trigger'
+/**
+ * What the shop's author has put into a page to open the pop-up, by hand or by the plugin's shortcode; in the paid edition it may be the only
+ * way to it.
+ */
+export const OPENER = '.wcb-coupon-box-click-trigger,.wcb-open-popup'
 /** The small icon that opens the pop-up again, and what else does. */
 export const ICON: string = `[data-island="coupon-icon"],.wcb-coupon-box-small-icon-wrap,${OPENER}`
 /** The subscribe widget (plugins contract 4.6). */

@@ -517,6 +517,21 @@ describe('something in the page that opens the box', () => {
     },
   )
 
+  test('what the plugin’s own shortcode prints opens it, by the keyboard, too', async () => {
+    openCouponPage(`<a class='wcb-open-popup' id="opener">Đăng ký</a>${couponBox({ icon: 'none' })}`)
+    printCouponConfig({ wcb_select_popup: 'button' })
+    await startCouponPage()
+    click(find('#opener'))
+    await pass()
+    expect(isOpen()).toBe(true)
+    press('Escape', document.body)
+    await pass()
+    expect([find('#opener').getAttribute('role'), find('#opener').tabIndex]).toEqual(['button', 0])
+    press('Enter', find('#opener'))
+    await pass()
+    expect(isOpen()).toBe(true)
+  })
+
   test('does nothing of ours on a page without a box', async () => {
     openCouponPage('<a href="#ma" class="wcb-coupon-box-click-trigger" id="opener">Mã giảm giá</a>')
     await startCouponPage()
