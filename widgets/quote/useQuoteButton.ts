@@ -98,8 +98,9 @@ export function useQuoteButton(button: HTMLElement) {
   }
 
   const add = async () => {
+    const form = formOf(button)
     // The browser says what is missing, as it does before an add to the cart.
-    if (isAdding.current || formOf(button)?.reportValidity() === false) return
+    if (isAdding.current || (form && !form.noValidate && !form.reportValidity())) return
     isAdding.current = true
     clearAnnouncement()
     take({ what: 'begun' })

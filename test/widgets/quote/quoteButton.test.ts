@@ -87,6 +87,15 @@ test('a field that must be filled in first is asked for, and nothing is sent wit
   expect(shop.requests[0]?.fields).toMatchObject({ engraving: 'Mít' })
 })
 
+test('a form that the browser is not to check is sent as it is', async () => {
+  find('#product-12 > form').insertAdjacentHTML('beforeend', '<input name="engraving" required>')
+  find('#product-12 > form').setAttribute('novalidate', '')
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests[0]?.fields).toMatchObject({ engraving: '' })
+})
+
 test('quote.add.renames-add-to-cart-field: every field that would put the product into the cart has another name', async () => {
   const shop = openShop(quoteAnswer('true'))
   await startQuotePage()
