@@ -12,7 +12,7 @@ import { showVariationImages } from './variationImages'
 import { readSelects } from './variations/attributeSelects'
 import { type Choice, followChoice } from './variations/choice'
 import { createFormEvents } from './variations/formEvents'
-import { type ShowView, serverView } from './variations/formView'
+import { changeView, type ShowView, serverView } from './variations/formView'
 import { offerHelpers } from './variations/jQueryHelpers'
 
 /** Milliseconds until a form begins (contract 5.4): scripts that listen for it come with the page. A touch begins at once. */
@@ -27,7 +27,7 @@ function ChoosingForm(): ReactNode {
 
   const begin = (): Choice => {
     if (choice.current) return choice.current
-    const show: ShowView = (change) => flushSync(() => setView((before) => ({ ...before, ...change })))
+    const show: ShowView = (change) => flushSync(() => setView((view) => changeView(view, change)))
     const begun = followChoice(form, createFormEvents(form, fail), show, fail)
     choice.current = begun
     begun.begin()

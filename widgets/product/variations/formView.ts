@@ -31,3 +31,9 @@ export const serverView: FormView = {
   variation: undefined,
   limits: undefined,
 }
+
+/** What a form shows after a change: the same view where nothing of it is new, so that nothing is drawn again. */
+export function changeView(view: FormView, change: Partial<FormView>): FormView {
+  const names = Object.keys(change) as (keyof FormView)[]
+  return names.every((name) => view[name] === change[name]) ? view : { ...view, ...change }
+}
