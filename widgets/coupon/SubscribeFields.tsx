@@ -1,7 +1,7 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useAllWithin, useWithin } from '../../src/react'
 import { selectorOf } from './couponParts'
-import { REQUIRED } from './details'
+import { isMissing, REQUIRED } from './details'
 import { Pressable } from './Pressable'
 import { ServerContent } from './ServerContent'
 import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
@@ -37,14 +37,14 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at each try.
   useLayoutEffect(() => {
-    if (wanted) ({ email, detail: required.find(({ value }) => !value), consent, captcha })[wanted.field]?.focus()
+    if (wanted) ({ email, detail: required.find(isMissing), consent, captcha })[wanted.field]?.focus()
   }, [wanted])
 
   return (
     <>
       <ServerElement of={email} {...mark('email', invalidClass)} onInput={() => onMend?.({ type: 'typed' })} />
       {required.map((field) => (
-        <ServerElement key={field.name} of={field} {...(field.value ? {} : mark('detail', invalidClass))} />
+        <ServerElement key={field.name} of={field} {...(isMissing(field) ? mark('detail', invalidClass) : {})} />
       ))}
       <ServerElement
         of={consent}

@@ -5,7 +5,7 @@ import { useHost } from '../../src/react'
 import type { SubscribeTexts } from '../../src/text/messages'
 import type { CouponAnswer } from './couponCalls'
 import { part } from './couponParts'
-import { REQUIRED } from './details'
+import { isMissing, REQUIRED } from './details'
 import { isSubscribed } from './subscribe'
 import { findFault, initialState, type SubscribeAction, type SubscribeState, subscribeReducer } from './subscribeState'
 import type { Captcha } from './useCaptcha'
@@ -73,7 +73,7 @@ export function useSubscription({ texts, needsConsent, captcha, filled, send }: 
     if (isUnderWay.current) return
     const address = email.value.trim()
     const isConsentMissing = needsConsent && part<HTMLInputElement>(place, 'gdpr-checkbox')?.checked === false
-    const isDetailMissing = [...place.querySelectorAll<HTMLInputElement>(REQUIRED)].some(({ value }) => !value)
+    const isDetailMissing = [...place.querySelectorAll<HTMLInputElement>(REQUIRED)].some(isMissing)
     const fault = findFault({ address, isDetailMissing, isConsentMissing, isCaptchaMissing: !!captcha?.isMissing() })
     if (fault) {
       if (fault.field === 'captcha') captcha?.draw()

@@ -1,5 +1,4 @@
 /** What any page may have: what the area's definitions name. */
-
 export { BackToTop } from './BackToTop'
 export { Chapter } from './Chapter'
 export { focusAlerts } from './focusAlerts'

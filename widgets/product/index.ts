@@ -1,5 +1,4 @@
 /** Product pages and the quick view: what the area's definitions name. */
-
 export { DefaultGallery } from './gallery/DefaultGallery'
 export { Gallery } from './gallery/Gallery'
 export { GalleryLightbox } from './gallery/GalleryLightbox'

@@ -1,5 +1,4 @@
 /** Wishlists: what the area's definitions name. */
-
 export { WishlistDialogs } from './dialogs/WishlistDialogs'
 export { VariationHearts } from './hearts/VariationHearts'
 export { WishlistButton } from './hearts/WishlistButton'
