@@ -98,13 +98,13 @@ function isUnseen(element: Element): boolean {
 /**
  * Takes the page behind a modal out of reach, and keeps it from scrolling, once the modal is seen: all elements get a new style by either,
  * which takes longer than everything else about a modal.
+ *
+ * @param seen what of the page is to be out of reach.
  */
-function closeOff(modal: Element, outside: readonly Element[], hasScrollBar: boolean): Postponed {
+function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolean): Postponed {
   return afterPaint(() => {
     // Somebody has taken the modal off meanwhile: a page without it has to be reached.
     if (!modal.isConnected) return () => {}
-    // What shows itself later lies over the modal, and most often belongs to it: the calendar of a field, a captcha's riddle.
-    const seen = outside.filter((element) => !isUnseen(element))
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
     for (const element of seen) element.setAttribute('inert', '')
@@ -155,7 +155,11 @@ export function openModal(
       !sibling.hasAttribute('inert') &&
       !sibling.matches('[role="status"],[aria-live],.mfp-bg'),
   )
-  const modal: OpenModal = { element, opener, behind: [closeOff(element, outside, hasScrollBar)] }
+  // What can be seen, and so what can have the focus, is only known of a page that is laid out, which happens once this way.
+  ;(focus?.() ?? element).focus({ preventScroll: true })
+  // What shows itself later lies over the modal, and most often belongs to it: the calendar of a field, a captcha's riddle.
+  const seen = outside.filter((candidate) => !isUnseen(candidate))
+  const modal: OpenModal = { element, opener, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
   const onKey = (event: KeyboardEvent) => {
     // Of two modals, one over the other, only the upper is meant: what is below it is inert, or will be.
@@ -164,8 +168,6 @@ export function openModal(
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }
   document.addEventListener('keydown', onKey)
-  // Last of all: what can be seen, and so what can have the focus, is only known of a page that is laid out, which happens once this way.
-  ;(focus?.() ?? element).focus({ preventScroll: true })
   return () => {
     if (!stack.includes(modal)) return
     document.removeEventListener('keydown', onKey)
