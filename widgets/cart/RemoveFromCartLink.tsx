@@ -14,9 +14,11 @@ async function remove(link: HTMLElement): Promise<void> {
   let goOn = () => {}
   const isRemoved = await removeFromCart(link.dataset['cart_item_key'] ?? '', {
     ...tell,
+    leaving() {
+      goOn = keepFocusNear(link)
+    },
     removed(cart) {
       tell.removed(cart)
-      goOn = keepFocusNear(link)
       announceSuccess(link)
     },
     shown(cart) {

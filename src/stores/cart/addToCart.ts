@@ -23,17 +23,17 @@ export interface AddTellers {
   /** It is over before it began: somebody said no. */
   vetoed(): void
   adding(data: AddData): void
-  /** It is over, the shop has added; the page does not show it yet. */
+  /** It is over, the shop has added; the page shows the new cart, where the shop has sent it. */
   added(cart: CartChange): void
-  /** The page shows the new cart. */
+  /** Everybody has heard of it; the page shows the new cart. */
   shown(cart: CartChange): void
   /** It is over, nothing was added. `isRefusal`: the shop understood and said no. */
   failed(error: unknown, isRefusal: boolean): void
 }
 
-/** Not awaited by the add: its button is free before the page shows the new cart. */
+/** Not awaited by the add: where the new cart has to be fetched its button is free before. */
 async function show(cart: CartChange, tell: AddTellers): Promise<void> {
-  await cartChanged(cart)
+  await cartChanged(cart, () => tell.added(cart))
   tell.shown(cart)
 }
 
@@ -64,7 +64,6 @@ export async function runAdd(
     return 'failed'
   }
   if (!cart) return 'left'
-  tell.added(cart)
   show(cart, tell)
   return 'added'
 }

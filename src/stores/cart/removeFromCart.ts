@@ -9,9 +9,11 @@ import { inTurn } from './queue'
 
 /** What happens around a removal at its moments; whoever knows the link does it (`bridge/cartEvents.ts`, components). */
 export interface RemovalTellers {
-  /** The shop has removed; the page does not show it yet. */
+  /** The shop has removed; the row is about to leave the page. */
+  leaving(): void
+  /** The row has left. */
   removed(cart: CartChange): void
-  /** The page shows the new cart. */
+  /** Everybody has heard of it. */
   shown(cart: CartChange): void
   /** Nothing was removed, as far as anybody knows. */
   failed(error: unknown): void
@@ -35,8 +37,8 @@ export async function removeFromCart(key: string, tell: RemovalTellers): Promise
     tell.failed(error)
     return false
   }
-  tell.removed(cart)
-  await cartChanged(cart)
+  tell.leaving()
+  await cartChanged(cart, () => tell.removed(cart))
   tell.shown(cart)
   tellOthers()
   return true

@@ -24,10 +24,17 @@ export function placeCart(cart: ShownCart, event: string): void {
   tellShown(cart, event)
 }
 
-/** Brings a new state of the cart onto the page, and keeps a copy of it. For `event` see `tellShown`. */
-export function showCart(cart: ShownCart, event: string): void {
+/**
+ * Brings a new state of the cart onto the page, and keeps a copy of it. For `event` see `tellShown`.
+ *
+ * @param tellFirst tells why the cart is another one, before that event.
+ */
+export function showCart(cart: ShownCart, event: string, tellFirst?: () => void): void {
+  swapFragments(cart.fragments)
+  tellFirst?.()
+  // Not before: a side cart that hears of it may write into the copy what it has made of the arguments.
   storeCopy(cart.fragments, cart.cartHash)
-  placeCart(cart, event)
+  tellShown(cart, event)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AddData } from '../../../src/stores/cart/addToCart'
-import { cartAnswer } from '../../support/cartHtml'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, pastCutOff, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
@@ -8,6 +8,8 @@ import { find } from '../../support/page'
 let page: TestPage
 /** What was told, oldest first. */
 let told: string[]
+/** How many rows the mini-cart of the page had when the add was told. */
+let rowsWhenAdded: number
 
 const OK = cartAnswer('abc', { key: 'k1', product: 12 })
 const BALL = { product_id: '12', quantity: '1' }
@@ -34,7 +36,10 @@ async function add(data: AddData = BALL, given: Record<string, unknown> = {}, is
       },
       vetoed: () => told.push('vetoed'),
       adding: ({ product_id }) => told.push(`adding ${product_id}`),
-      added: ({ cartHash }) => told.push(`added ${cartHash}`),
+      added: ({ cartHash }) => {
+        told.push(`added ${cartHash}`)
+        rowsWhenAdded = document.querySelectorAll('.mini_cart_item').length
+      },
       shown: () => told.push(`shown ${sessionStorage.getItem('wc_cart_hash')}`),
       failed: (error, isRefusal) => told.push(`failed ${(error as Error).name} ${isRefusal}`),
     },
@@ -50,11 +55,13 @@ test('cart.add.posts-to-wc-ajax: an add is a POST to /?wc-ajax=add_to_cart with 
   expect(shop.requests[0]?.fields).toEqual({ ...BALL, note: 'quà' })
 })
 
-test('who tells of it hears every moment in order: the answer before the page shows and keeps the cart', async () => {
+test('who tells of it hears every moment in order: of the success once the page shows the cart', async () => {
+  document.body.innerHTML = miniCart()
   openShop(OK)
   expect(await add()).toBe('added')
   await pass()
   expect(told).toEqual(['mayAdd', 'adding 12', 'added abc', 'shown abc'])
+  expect(rowsWhenAdded).toBe(1)
 })
 
 test('where somebody is against it nothing is sent', async () => {

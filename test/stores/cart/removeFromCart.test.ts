@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cartAnswer } from '../../support/cartHtml'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, pastCutOff, stopClock } from '../../support/freshPage'
 
@@ -7,17 +7,20 @@ import { openPage, pass, pastCutOff, stopClock } from '../../support/freshPage'
 let told: string[]
 
 beforeEach(() => {
-  openPage()
+  openPage(miniCart({ key: 'k1', product: 12 }, { key: 'k2', product: 34 }))
   told = []
   stopClock()
 })
 
 const REST = cartAnswer('def', { key: 'k2', product: 34 })
 
+const rows = () => document.querySelectorAll('.mini_cart_item').length
+
 async function remove(key = 'k1') {
   const { removeFromCart } = await import('../../../src/stores/cart/removeFromCart')
   return removeFromCart(key, {
-    removed: ({ cartHash }) => told.push(`removed ${cartHash}`),
+    leaving: () => told.push(`leaving ${rows()}`),
+    removed: ({ cartHash }) => told.push(`removed ${cartHash} ${rows()}`),
     shown: () => told.push(`shown ${sessionStorage.getItem('wc_cart_hash')}`),
     failed: (error) => told.push(`failed ${(error as Error).name}`),
   })
@@ -35,13 +38,13 @@ test('mini-cart.remove.posts-cart-item-key: a removal posts the key of its item,
   })
 })
 
-test('mini-cart.remove.applies-fragments-and-hash: it is told before the page shows the cart, and once more after it', async () => {
+test('mini-cart.remove.applies-fragments-and-hash: it is told before the page shows the cart, as soon as it does, and once more when everybody has heard of it', async () => {
   openShop(REST)
   const done = remove()
   await pass()
   await pass(50)
   expect(await done).toBe(true)
-  expect(told).toEqual(['removed def', 'shown def'])
+  expect(told).toEqual(['leaving 2', 'removed def 1', 'shown def'])
 })
 
 test.each([

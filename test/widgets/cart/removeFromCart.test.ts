@@ -65,6 +65,20 @@ test('mini-cart.remove.applies-fragments-and-hash: everybody is handed the fragm
   expect(page.visited).toEqual([])
 })
 
+test('whoever hears of a removal finds the row gone; what such a plugin writes into the copy does not stay', async () => {
+  openShop(REST)
+  await start()
+  const seen: unknown[] = []
+  document.body.addEventListener('removed_from_cart', () => {
+    seen.push(document.querySelectorAll('.mini_cart_item').length)
+    // As a side cart does, whose own answers have another shape.
+    for (const storage of [sessionStorage, localStorage]) storage.setItem('wc_cart_hash', 'undefined')
+  })
+  await remove()
+  expect(seen).toEqual([1])
+  expect([sessionStorage.getItem('wc_cart_hash'), localStorage.getItem('wc_cart_hash')]).toEqual(['def', 'def'])
+})
+
 test('mini-cart.remove.no-fragments-follows-link: an answer without fragments lets the server remove by the link', async () => {
   openShop({ success: false })
   await start()
