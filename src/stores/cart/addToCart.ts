@@ -1,4 +1,5 @@
 import { answerTeller } from '../../bridge/answerTeller'
+import { setupFields } from '../../bridge/setupFields'
 import { clearAnnouncement } from '../../page/announcer'
 import type { CartChange } from '../../page/events'
 import { goTo } from '../../page/navigation'
@@ -78,7 +79,8 @@ export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> 
   const others = answerTeller()
   const send = async () => {
     const { answered } = others
-    const answer = await inTurn(() => postAddToCart(data, { shopEndpoint, timeout: addTimeout, answered }))
+    const post = () => postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
+    const answer = await inTurn(post)
     if (answer.isError) {
       if (goTo(answer.productUrl)) return
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')

@@ -3,6 +3,7 @@ import type { AddData } from '../../../src/stores/cart/addToCart'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, pastCutOff, stopClock, type TestPage } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
 
 let page: TestPage
@@ -62,6 +63,18 @@ test('who tells of it hears every moment in order: of the success once the page 
   await pass()
   expect(told).toEqual(['mayAdd', 'adding 12', 'added abc', 'shown abc'])
   expect(rowsWhenAdded).toBe(1)
+})
+
+test('what an anti-spam plugin adds to jQuery’s own adds is sent with ours', async () => {
+  const jQuery = installJQuery() as unknown as { ajaxSetup(settings: object): void }
+  jQuery.ajaxSetup({
+    beforeSend(_request: object, settings: { url: string; data: string }) {
+      if (settings.url.includes('wc-ajax=add_to_cart')) settings.data = `data%5Bevent_token%5D=abc&${settings.data}`
+    },
+  })
+  const shop = openShop(OK)
+  await add()
+  expect(shop.requests[0]?.fields).toEqual({ ...BALL, note: 'quà', 'data[event_token]': 'abc' })
 })
 
 test('where somebody is against it nothing is sent', async () => {
