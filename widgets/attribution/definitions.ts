@@ -1,7 +1,12 @@
 import { defineArea } from '../../src/islands/area'
+import { beforeReady } from '../../src/page/whenReady'
 import { BLOCK, INPUT_PLACES } from './attributionSelectors'
 import { keepVisit } from './keepVisit'
-import { oldTracker } from './oldTracker'
+import { oldTracker, standInForTracker } from './oldTracker'
+
+standInForTracker()
+// What the shop prints may stand behind our script.
+beforeReady(standInForTracker)
 
 /** Where visitors came from, for the orders that they place. */
 export const attribution = defineArea('attribution', () => import('./index'), [

@@ -1,14 +1,37 @@
 import { shopScript } from '../../src/bridge/oldScripts'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 
+/** As much of what the shop prints for its tracker, and of what that adds, as is touched here (contract 9.3). */
+interface Shop {
+  params?: object
+  setOrderTracking?: unknown
+}
+
 /** The shop's own script, which fills the forms and the data store itself. */
 export const oldTracker: OldScript = shopScript('order-attribution', 'stands back')
+
+const printed = () => (window as { wc_order_attribution?: Shop }).wc_order_attribution
+
+/** What others call before our tracker is there: it reads then what they wanted. */
+function noteTracking(allowed: unknown): void {
+  const shop = printed() as Shop
+  shop.params = { ...shop.params, allowTracking: !!allowed }
+}
 
 /**
  * Does the page still run the tracker that ours replaces? Found by its tag; where an optimiser has merged the tags, by what it puts on the
  * page. Asked before we put the same there. The library that it counts with is no sign of it: other plugins bring that for themselves.
  */
 export function isOldTrackerHere(): boolean {
-  const { wc_order_attribution: shop } = window as { wc_order_attribution?: { setOrderTracking?: unknown } }
-  return !!shop?.setOrderTracking || isStillHere(oldTracker)
+  const call = printed()?.setOrderTracking
+  return (!!call && call !== noteTracking) || isStillHere(oldTracker)
+}
+
+/**
+ * Stands in for the public call by which others allow and deny tracking, until our tracker has come, which is when the browser is idle. Express
+ * payments call it as soon as the page is parsed and break off where it is missing, without their buttons; what a consent banner says is lost.
+ */
+export function standInForTracker(): void {
+  const shop = printed()
+  if (shop && !isOldTrackerHere()) shop.setOrderTracking = noteTracking
 }

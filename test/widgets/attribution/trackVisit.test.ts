@@ -28,6 +28,60 @@ test('so is a page that says so itself', async () => {
   expect(await startPage()).toContain('sbjs_current=typ%3Dutm')
 })
 
+describe('other scripts that steer the tracker before it has come', () => {
+  interface Shop {
+    params?: { allowTracking?: unknown }
+    setOrderTracking?(allowed: unknown): void
+  }
+  const shop = () => (window as { wc_order_attribution?: Shop }).wc_order_attribution
+
+  /** The core has come, and nothing else has happened yet. */
+  async function loadCore(printed: object): Promise<void> {
+    Object.assign(window, { wc_order_attribution: printed })
+    await import('../../../widgets/attribution/definitions')
+  }
+
+  test('find the call there: express payments make it, and stop where it is missing', async () => {
+    await loadCore({ params: { allowTracking: true } })
+    expect(shop()?.setOrderTracking).toBeTypeOf('function')
+    shop()?.setOrderTracking?.(shop()?.params?.allowTracking)
+    expect(shop()?.params).toEqual({ allowTracking: true })
+    expect(await startPage()).toContain('sbjs_current=typ%3Dutm')
+  })
+
+  test.each([
+    [false, true],
+    [true, false],
+  ])('are heeded when it comes: %s where the shop had said %s', async (asked, printed) => {
+    await loadCore({ params: { allowTracking: printed, session: 30 } })
+    shop()?.setOrderTracking?.(asked ? 1 : 0)
+    expect(shop()?.params).toEqual({ allowTracking: asked, session: 30 })
+    expect((await startPage()).includes('sbjs_current')).toBe(asked)
+  })
+
+  test('find it, too, where the shop’s data are printed behind our script', async () => {
+    await import('../../../widgets/attribution/definitions')
+    Object.assign(window, { wc_order_attribution: {} })
+    dispatchEvent(new Event('DOMContentLoaded'))
+    shop()?.setOrderTracking?.(true)
+    expect(shop()?.params).toEqual({ allowTracking: true })
+  })
+
+  test('find none of ours where the shop’s own tracker is there, or will be', async () => {
+    const own = () => {}
+    await loadCore({ setOrderTracking: own })
+    expect(shop()?.setOrderTracking).toBe(own)
+    openPage('<script type="x" data-src="/js/frontend/order-attribution.min.js"></script>')
+    await loadCore({ params: { allowTracking: true } })
+    expect(shop()).not.toHaveProperty('setOrderTracking')
+  })
+
+  test('make no tracker of their own where the shop has none', async () => {
+    await import('../../../widgets/attribution/definitions')
+    expect(window).not.toHaveProperty('wc_order_attribution')
+  })
+})
+
 test('a page that wants nothing of the kind keeps no cookies', async () => {
   expect(await startPage()).toBe('')
 })
