@@ -25,6 +25,7 @@ const plainHeader = [
   'content-lightbox',
   'attribution',
   'kept-visit',
+  'link-clicks',
   'variation-form-calls',
   'cart-sync',
 ]

@@ -42,7 +42,7 @@ function cookieButton({ cspNonce }: PageContext): Html {
 
 /** The theme's elements, which any page may have. */
 export const pageExamples: readonly Example[] = [
-  { title: 'Thẻ và mục xếp', widgets: ['tabs', 'accordion'], show: () => html`${tabs}${accordion}` },
+  { title: 'Thẻ và mục xếp', widgets: ['tabs', 'accordion', 'link-clicks'], show: () => html`${tabs}${accordion}` },
   {
     title: 'Ngăn kéo',
     widgets: ['off-canvas'],

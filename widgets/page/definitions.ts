@@ -5,6 +5,7 @@ import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxes/lightboxSelectors'
 import { opensPicture } from './lightboxes/opensPicture'
 import { namedByHash } from './namedByHash'
+import { passLinkClicks } from './passLinkClicks'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection } from './shellClaims'
 import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
@@ -80,6 +81,12 @@ export const page = defineArea('page', () => import('./index'), [
     wake: 'load',
     replaces: themeScript,
     service: showPage,
+  },
+  {
+    name: 'link-clicks',
+    selectors: 'body',
+    wake: 'load',
+    service: passLinkClicks,
   },
   {
     name: 'alerts',

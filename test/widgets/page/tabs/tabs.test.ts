@@ -73,6 +73,15 @@ describe('a click on a tab', () => {
     expect(activeIds()).toEqual(['tab-title-reviews', 'tab-reviews'])
   })
 
+  test('by a script, through jQuery, opens the panel, too: photo reviews lead to theirs like that', async () => {
+    await start(themeTabs())
+    const jQuery = installJQuery()
+    document.dispatchEvent(new Event('load'))
+    jQuery(find('.reviews_tab a')).trigger('click')
+    await pass()
+    expect(activeIds()).toEqual(['tab-title-reviews', 'tab-reviews'])
+  })
+
   test('keeps to its own set: neither the same product elsewhere nor tabs inside of a panel change', async () => {
     await start(`<main>${themeTabs()}</main><aside>${themeTabs()}</aside>`)
     find('aside #tab-description').innerHTML = bareTabs('tabbed-content')
