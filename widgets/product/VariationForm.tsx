@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { listenToLinkClicks } from '../../src/bridge/linkClicks'
 import type { ShopIslandsEvents } from '../../src/page/events'
 import { isPress } from '../../src/page/isPress'
 import { ServerElement, useHost, useListener, useText } from '../../src/react'
@@ -18,6 +19,9 @@ import { offerHelpers } from './variations/jQueryHelpers'
 /** Milliseconds until a form begins (contract 5.4): scripts that listen for it come with the page. A touch begins at once. */
 const BEGIN_DELAY = 100
 
+/** The link that takes the choice back. */
+const RESET = '.reset_variations'
+
 function ChoosingForm(): ReactNode {
   const form = useHost()
   const { fail } = useIsland()
@@ -33,14 +37,15 @@ function ChoosingForm(): ReactNode {
     begun.begin()
     return begun
   }
+  const attempt = (act: () => void) => {
+    try {
+      act()
+    } catch (error) {
+      fail(error)
+    }
+  }
   usePageEffect(() => {
-    const timer = setTimeout(() => {
-      try {
-        begin()
-      } catch (error) {
-        fail(error)
-      }
-    }, BEGIN_DELAY)
+    const timer = setTimeout(() => attempt(begin), BEGIN_DELAY)
     return () => {
       clearTimeout(timer)
       choice.current?.stop()
@@ -48,6 +53,8 @@ function ChoosingForm(): ReactNode {
     }
   }, [])
   usePageEffect(offerHelpers, [])
+  // Composite products, sets and quick views of other plugins take a choice back by this link.
+  usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && attempt(() => begin().reset())), [form])
   // The browser gives a form back what was chosen in it without a word to anybody.
   useListener(window, 'pageshow', () => choice.current?.update())
 
@@ -60,7 +67,7 @@ function ChoosingForm(): ReactNode {
     event.preventDefault()
     begin().reset()
   }
-  const isReset = ({ target }: Event) => !!(target as Element).closest('.reset_variations')
+  const isReset = ({ target }: Event) => !!(target as Element).closest(RESET)
   /** A click on a button that cannot add says why, and adds nothing. */
   const explain = (event: Event) => {
     const button = (event.target as Element).closest(`${FORM_BUTTON}.disabled`)

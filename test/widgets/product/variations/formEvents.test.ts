@@ -391,6 +391,40 @@ describe('on a page with jQuery', () => {
     expect(variationId()).toBe('101')
   })
 
+  test('a script’s click on the link that takes the choice back reaches it, though jQuery clicks no link natively', async () => {
+    await open()
+    await choose({ color: 'red', size: 'S' })
+    const reset = vi.fn()
+    collection().on('reset_data', reset)
+    jQuery(find('.reset_variations')).trigger('click')
+    expect([selectOf('color').value, selectOf('size').value, variationId()]).toEqual(['', '', ''])
+    expect(buttonState()).toContain('selection-needed')
+    expect(reset).toHaveBeenCalled()
+  })
+
+  test('a script’s click on another link in the form takes nothing back, and the shopper’s own click counts once', async () => {
+    await open(productHtml({ inside: '<a class="size-chart" href="#chart">Chart</a>' }))
+    await choose({ color: 'red', size: 'S' })
+    jQuery(find('.size-chart')).trigger('click')
+    expect(variationId()).toBe('101')
+    const announced = vi.fn()
+    collection().on('announce_reset', announced)
+    click(find('.reset_variations'))
+    expect([variationId(), announced.mock.calls.length]).toEqual(['', 1])
+  })
+
+  test('a form that has left hears of no such click', async () => {
+    await open()
+    await choose({ color: 'red', size: 'S' })
+    const form = formOf()
+    const link = find('.reset_variations')
+    form.remove()
+    await pass(IDLE)
+    const size = form.querySelector<HTMLSelectElement>('[name="attribute_size"]')
+    jQuery(link).trigger('click')
+    expect(size?.value).toBe('S')
+  })
+
   test('variations that a script stored on the form count, before the attribute and at a reload', async () => {
     openFormPage(productHtml())
     jQuery = installJQuery()
