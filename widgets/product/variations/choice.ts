@@ -137,7 +137,7 @@ export function followChoice(
     found_variation(variation) {
       if (variation) shown.show(variation as VariationData, true)
     },
-    reset_data: shown.reset,
+    reset_data: () => shown.reset(true),
     hide_variation: shown.hide,
     reset_image: shown.resetPictures,
     reset_focus: focusFirst,

@@ -18,8 +18,12 @@ export interface ShownVariation {
    * @param isTold another script has found it, and raised `found_variation` itself.
    */
   show(variation: VariationData, isTold?: boolean): void
-  /** Nothing is chosen: the page shows the product itself, and everybody hears of it. */
-  reset(): void
+  /**
+   * Nothing is chosen: the page shows the product itself, and everybody hears of it.
+   *
+   * @param isTold another script wants it so, and raised `reset_data` itself.
+   */
+  reset(isTold?: boolean): void
   /** The variation counts as hidden: its pictures go, and the button cannot add. */
   hide(): void
   /** Shows the product's own pictures. */
@@ -96,13 +100,13 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       if (!isTold) tell('found_variation', [variation])
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
     },
-    reset() {
+    reset(isTold = false) {
       show({ variation: undefined })
       reveal.hide()
       hide()
       tell('reset_image')
       tell('hide_variation', [], place ?? form)
-      tell('reset_data')
+      if (!isTold) tell('reset_data')
       dispatch('shop-islands:variation-reset', {}, form)
     },
   }

@@ -299,6 +299,8 @@ describe.each(ways)('%s', (_way, speak) => {
     expect(buttonState()).toContain('selection-needed')
     expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), null)
     expect(heard).toEqual(expect.arrayContaining(['reset_image', 'hide_variation']))
+    // Told once: by who raised it.
+    expect(heard.filter((name) => name === 'reset_data')).toHaveLength(1)
   })
 
   test.each([
