@@ -27,6 +27,7 @@ const plainHeader = [
   'kept-visit',
   'link-clicks',
   'variation-form-calls',
+  'new-content-calls',
   'cart-sync',
 ]
 const everywhere = [...plainHeader, 'remove-from-cart', 'space-clicks']

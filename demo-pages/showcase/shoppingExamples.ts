@@ -95,7 +95,7 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Số lượng và biểu mẫu',
-    widgets: ['quantity', 'product-form'],
+    widgets: ['quantity', 'product-form', 'new-content-calls'],
     show: () => forms(128),
   },
   {

@@ -4,6 +4,7 @@ import { settings } from '../../src/stores/settings'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
+import { offerNewContentCalls } from './newContentCalls'
 import { CART_ROW, isBelowMinimum, STEPS, stepAt } from './quantitySelectors'
 import { offerFormCalls } from './variations/jQueryForms'
 
@@ -61,6 +62,12 @@ export const product = defineArea('product', () => import('./index'), [
     wake: 'load',
     replaces: oldVariations,
     service: offerFormCalls,
+  },
+  {
+    name: 'new-content-calls',
+    selectors: 'body',
+    wake: 'load',
+    service: offerNewContentCalls,
   },
   {
     name: 'swatches',

@@ -10,7 +10,6 @@ import { productSettings } from '../productSettings'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { readGalleryParams } from './galleryParams'
-import { provideGalleryPlugin } from './galleryPlugin'
 import { DEFAULT_PICTURE, DIALOG_ID } from './gallerySelectors'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
@@ -103,7 +102,6 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
 export function DefaultGallery(): ReactNode {
   const gallery = useHost()
   const isAtRest = useAtRest(gallery)
-  useLayoutEffect(provideGalleryPlugin, [])
   return (
     <>
       <ServerElement of={gallery} style={{ opacity: 1 }} />
