@@ -77,7 +77,7 @@ export function mayHappen(name: string, args: readonly unknown[], target: EventT
 /** Gets the arguments of a plugin's event, jQuery objects unwrapped to their first element. */
 type PluginListener = (...args: unknown[]) => void
 
-/** Listens natively, and through jQuery from the moment the page has it. `isHeard` says which events count. */
+/** Listens natively, where types have no namespaces, and through jQuery from the moment the page has it. `isHeard` says which events count. */
 function hear(
   names: string,
   listener: PluginListener,
@@ -89,10 +89,11 @@ function hear(
     if (isHeard(event)) listener(...(Array.isArray(detail) ? detail : []))
   }
   let leaveJQuery: (() => void) | undefined
+  const types = names.replace(/\.\S+/g, '').split(' ')
   const stopNative = () => {
-    for (const name of names.split(' ')) target.removeEventListener(name, native)
+    for (const type of types) target.removeEventListener(type, native)
   }
-  for (const name of names.split(' ')) target.addEventListener(name, native)
+  for (const type of types) target.addEventListener(type, native)
   const stopWaiting = whenJQuery<JQuery>((jQuery) => {
     stopNative()
     const handler: JQueryHandler = (event, ...args) => {
@@ -114,7 +115,8 @@ function hear(
  * Listens for events that other plugins raise, in the way that reaches us: natively, and through jQuery from the moment the page has
  * it. Every script that arrives is a chance that it brought jQuery; nothing is polled.
  *
- * @param names space-separated.
+ * @param names space-separated; with a namespace (`change.wc-variation-form`) they are also heard where somebody raises them in its name,
+ *   through jQuery, and not any more where somebody takes the listeners of that name off.
  * @returns a function that stops listening.
  */
 export function listen(names: string, listener: PluginListener, target: EventTarget = document.body): () => void {

@@ -126,7 +126,7 @@ export function followChoice(
       first?.closest('.value')?.querySelector<HTMLElement>('.ux-swatch[tabindex="0"]')?.focus()
   }
 
-  events.hear({
+  const requests = {
     change: update,
     check_variations: check,
     update_variation_values: prune,
@@ -134,7 +134,7 @@ export function followChoice(
       variations = readVariations(selects.names)
       checkUnasked()
     },
-    found_variation(variation) {
+    found_variation(variation: unknown) {
       if (variation) shown.show(variation as VariationData, true)
     },
     reset_data: () => shown.reset(true),
@@ -143,11 +143,12 @@ export function followChoice(
     reset_focus: focusFirst,
     announce_reset: announceReset,
     clear_reset_announcement: clearReset,
-  })
+  }
 
   return {
     update,
     begin() {
+      events.hear(requests)
       selects = readSelects(form)
       variations = readVariations(selects.names)
       known = selects.values()

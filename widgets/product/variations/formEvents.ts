@@ -5,7 +5,8 @@ export interface FormEvents {
   /** Raises an event, on the form where no target is given. */
   tell(name: string, args?: readonly unknown[], target?: Element): void
   /**
-   * Honours events that somebody else raises on the form; those that we raise come back too, and are no request.
+   * Honours events that somebody else raises on the form; those that we raise come back too, and are no request. What was honoured before
+   * is forgotten.
    *
    * @param requests what to do, by event name.
    */
@@ -14,10 +15,19 @@ export interface FormEvents {
   stop(): void
 }
 
+/**
+ * The events that the shop's script hears under a name of its own. Other scripts raise them in that name, and take its listeners off where
+ * they follow the choice themselves.
+ */
+const NAMED = /^(change|found_variation|check_variations|update_variation_values)$/
+
 /** @param fail takes the form's island off after an error. */
 export function createFormEvents(form: HTMLElement, fail: (error: unknown) => void): FormEvents {
   const raising = new Set<string>()
   const stops: (() => void)[] = []
+  const stop = () => {
+    for (const stopOne of stops.splice(0)) stopOne()
+  }
   return {
     tell(name, args = [], target = form) {
       const isNested = raising.has(name)
@@ -26,6 +36,7 @@ export function createFormEvents(form: HTMLElement, fail: (error: unknown) => vo
       if (!isNested) raising.delete(name)
     },
     hear(requests) {
+      stop()
       for (const [name, answer] of Object.entries(requests)) {
         const hear = (...args: unknown[]) => {
           try {
@@ -34,11 +45,9 @@ export function createFormEvents(form: HTMLElement, fail: (error: unknown) => vo
             fail(error)
           }
         }
-        stops.push(listen(name, hear, form))
+        stops.push(listen(name.replace(NAMED, '$1.wc-variation-form'), hear, form))
       }
     },
-    stop() {
-      for (const stop of stops) stop()
-    },
+    stop,
   }
 }

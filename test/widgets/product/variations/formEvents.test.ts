@@ -427,6 +427,35 @@ describe('on a page with jQuery', () => {
     expect(size?.value).toBe('S')
   })
 
+  test('a choice and a look again may be asked for in the name of the shop’s script, as swatches and price rules do', async () => {
+    await open()
+    const pick = (name: string, value: string) => {
+      selectOf(name).value = value
+      jQuery(selectOf(name)).trigger('change.wc-variation-form')
+    }
+    pick('color', 'red')
+    pick('size', 'S')
+    expect(variationId()).toBe('101')
+    selectOf('size').value = 'L'
+    collection().trigger('check_variations.wc-variation-form')
+    expect(variationId()).toBe('102')
+  })
+
+  test('a script that takes the shop’s listeners off follows the choice itself, until the form begins anew', async () => {
+    await open()
+    collection().off('.wc-variation-form')
+    await choose({ color: 'red', size: 'S' })
+    expect(variationId()).not.toBe('101')
+    collection()['wc_variation_form']?.()
+    expect(variationId()).toBe('101')
+    await choose({ size: 'L' })
+    expect(variationId()).toBe('102')
+    const found = vi.fn()
+    collection().on('woocommerce_variation_has_changed', found)
+    await choose({ size: 'S' })
+    expect(found).toHaveBeenCalledOnce()
+  })
+
   test('variations that a script stored on the form count, before the attribute and at a reload', async () => {
     openFormPage(productHtml())
     jQuery = installJQuery()
