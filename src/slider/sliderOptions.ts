@@ -97,23 +97,28 @@ function isOn(value: unknown): boolean {
   return !!value && !/^(0|no|false)$/.test(String(value))
 }
 
+/** The options that stand on a slider, as they are; room around the JSON is usual. What cannot be read is reported, and counts as absent. */
+export function readPrinted(slider: HTMLElement): Readonly<Record<string, unknown>> | undefined {
+  const text = slider.dataset['flickityOptions']?.trim()
+  if (!text) return
+  try {
+    const printed: unknown = JSON.parse(text)
+    if (!printed || typeof printed !== 'object' || Array.isArray(printed)) throw new TypeError(text)
+    return printed as Record<string, unknown>
+  } catch (error) {
+    report('slider-options-unreadable', slider, error)
+    return
+  }
+}
+
 /**
- * Reads the options that the server printed for a slider; room around the JSON and quoted values are usual. What cannot be read is
- * reported.
+ * Reads the options that the server printed for a slider; quoted values are usual.
  *
  * @param defaults what holds for options that are missing, and for all of them where nothing can be read.
  */
 export function readSliderOptions(slider: HTMLElement, defaults: SliderOptions): SliderOptions {
-  const text = slider.dataset['flickityOptions']?.trim()
-  if (!text) return defaults
-  let printed: Record<string, unknown>
-  try {
-    printed = JSON.parse(text)
-    if (!printed || typeof printed !== 'object' || Array.isArray(printed)) throw new TypeError(text)
-  } catch (error) {
-    report('slider-options-unreadable', slider, error)
-    return defaults
-  }
+  const printed = readPrinted(slider)
+  if (!printed) return defaults
   const align = String(printed['cellAlign'])
   const on = (name: Switch) => (printed[name] === undefined ? defaults[name] : isOn(printed[name]))
   return {

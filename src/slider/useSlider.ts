@@ -3,6 +3,7 @@ import { emit } from '../bridge/pluginEvents'
 import { adoptStyles } from '../page/adoptStyles'
 import { dispatch } from '../page/events'
 import { usePageEffect } from '../react/islandContext'
+import { standInForFlickity } from './flickity'
 import { cellsOf, frameSlides } from './frameSlides'
 import { pictureInView } from './pictureInView'
 import styles from './slider.css?inline'
@@ -26,7 +27,8 @@ export interface Sliding {
 
 /**
  * Makes a slider of an element whose children are its cells (contract 11.6), for as long as the component is there, and says so with
- * `flatsome-flickity-ready`. Every selection is told as `shop-islands:slide-selected`. `<Slider>` draws what it is and has.
+ * `flatsome-flickity-ready`. Every selection is told as `shop-islands:slide-selected`; other scripts find it as the theme's
+ * (`standInForFlickity`). `<Slider>` draws what it is and has.
  *
  * @param options the same object each time, as long as nothing is to be built anew.
  * @returns `undefined` in the first rendering: the slider is built after it, and rendered before the next paint.
@@ -37,7 +39,8 @@ export function useSlider(element: HTMLElement, options: SliderOptions): Sliding
   const [startAt] = useState(() => pictureInView(element, cellsOf(element)))
   usePageEffect(() => {
     adoptStyles(styles)
-    const { viewport, strip, undo } = frameSlides(element)
+    const framed = frameSlides(element)
+    const { viewport, strip, undo } = framed
     let told = startAt
     const show = () => {
       const selected = track.selected()
@@ -53,13 +56,16 @@ export function useSlider(element: HTMLElement, options: SliderOptions): Sliding
       if (selected === told) return
       told = selected
       dispatch('shop-islands:slide-selected', { index: selected }, element)
+      standIn.tellSelection()
     }
     const track = createTrack({ slider: element, viewport, strip }, options, startAt, show)
+    const standIn = standInForFlickity(element, track, framed, options)
     sliders.set(element, track)
     show()
     emit('flatsome-flickity-ready', [], element)
     return () => {
       sliders.delete(element)
+      standIn.leave()
       track.destroy()
       undo()
     }

@@ -160,6 +160,8 @@ export const page = defineArea('page', () => import('./index'), [
     name: 'slider',
     selectors: SLIDER,
     wake: 'visible',
+    // By scripts, also on rows that are no slider yet.
+    touches: { 'shop-islands:slider-asked': true },
     replaces: themeScript,
     component: 'Slider',
   },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ServerElement, useHost, useText } from '../../../src/react'
+import { type EventOf, ServerElement, useHost, useText } from '../../../src/react'
 import { useIsland, usePageEffect } from '../../../src/react/islandContext'
 import { AutoPlay } from './AutoPlay'
 import { SliderDots } from './SliderDots'
@@ -42,12 +42,14 @@ function LoadedSlider({ library }: { library: Library }): ReactNode {
 
 /**
  * A slider of the theme: banners, products, words of customers (contract 11.6, behaviours page.slider.*). One that somebody else has made
- * already stays theirs.
+ * already stays theirs. Other scripts may end it and begin it anew (contract 0.5).
  */
 export function Slider(): ReactNode {
   const host = useHost()
   const island = useIsland()
   const [library, setLibrary] = useState<Library>()
+  /** What other scripts have asked for so far; each time it is built anew. */
+  const [{ isWanted, times }, setAsked] = useState({ isWanted: true, times: 0 })
   usePageEffect(() => {
     let hasLeft = false
     load()
@@ -57,5 +59,16 @@ export function Slider(): ReactNode {
       hasLeft = true
     }
   }, [host, island])
-  return library && <LoadedSlider library={library} />
+  return (
+    <>
+      <ServerElement
+        of={host}
+        on={{
+          'shop-islands:slider-asked': ({ detail }: EventOf<'shop-islands:slider-asked'>) =>
+            setAsked((former) => ({ ...detail, times: former.times + 1 })),
+        }}
+      />
+      {library && isWanted && <LoadedSlider key={times} library={library} />}
+    </>
+  )
 }
