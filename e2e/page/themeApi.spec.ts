@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
 import { expect, test } from '../support/test'
 
-/** What docs/markup.md offers to pages whose inline scripts read cookies before the script is there. */
-const cookieCall = /<script>\s*(window\.cookie .*?)<\/script>/s.exec(readFileSync('docs/markup.md', 'utf8'))?.[1] ?? ''
+/** What docs/markup.md offers to pages whose scripts make the theme's calls before the script is there. */
+const earlyCalls = /<script>\s*(\{\s.*?)<\/script>/s.exec(readFileSync('docs/markup.md', 'utf8'))?.[1] ?? ''
 
 /** A lightbox that opens by itself, once, as the theme prints it (contract 0.5, 9.2). */
 const AUTO_OPEN = `jQuery(document).ready(function ($) {
@@ -28,7 +28,7 @@ async function open(page: Page, ...scripts: string[]): Promise<void> {
 test('a lightbox of the theme’s inline script opens by itself, and only once', async ({ page, context }) => {
   const welcome = page.getByRole('dialog', { name: 'Xin chào' })
   await page.clock.install()
-  await open(page, cookieCall, AUTO_OPEN)
+  await open(page, earlyCalls, AUTO_OPEN)
   await expect(welcome).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(welcome).toHaveCount(0)
@@ -39,6 +39,40 @@ test('a lightbox of the theme’s inline script opens by itself, and only once',
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(2000)
   await expect(welcome).toHaveCount(0)
+})
+
+test('one of a later version, which asks the theme’s library for cookies, does so, too', async ({ page, context }) => {
+  const later = AUTO_OPEN.replace('cookie(', 'Flatsome.Cookies.get(').replace(
+    /cookie\((.*), 365\)/,
+    'Flatsome.Cookies.set($1, { expires: 365 })',
+  )
+  await open(page, earlyCalls, later)
+  await expect(page.getByRole('dialog', { name: 'Xin chào' })).toBeVisible()
+  expect((await context.cookies()).find(({ name }) => name === 'lightbox_loi-chao')).toMatchObject({
+    value: 'opened_1',
+  })
+})
+
+test('a file of a child theme that registers with the theme and makes a slider runs to its end', async ({ page }) => {
+  await page.route('**/child-theme.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `Flatsome.behavior('child', { attach: () => document.body.setAttribute('data-attached', '') })
+        Flatsome.attach('child')
+        jQuery(document.body).append('<div id="hang"><p>Một</p><p>Hai</p></div>')
+        jQuery('#hang').lazyFlickity({ cellAlign: 'left' })
+        document.body.setAttribute('data-ended', '')`,
+    }),
+  )
+  const url = `${elements.lightboxes}?jquery=early`
+  await page.route(`**${url}`, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<head>/, `<head><script>${earlyCalls}</script>`)
+    await route.fulfill({ response, body: html.replace('</body>', '<script src="/child-theme.js"></script></body>') })
+  })
+  await page.goto(url)
+  await expect(page.locator('body[data-ended][data-attached]')).toBeVisible()
+  await expect(page.locator('#hang.flickity-enabled')).toBeVisible()
 })
 
 test('under a strict policy with Trusted Types pictures, films and parts of the page open as ever', async ({

@@ -1,5 +1,15 @@
 import cookies from 'js-cookie'
 
+/** As much of the library as other scripts call; values go in and out encoded. */
+export interface CookieLibrary {
+  get(name: string): string | undefined
+  set(name: string, value: string, options?: object): unknown
+  remove(name: string, options?: object): void
+}
+
+/** The library itself, for scripts that know it under another name. It throws where the page may have no cookies. */
+export const cookieLibrary: CookieLibrary = cookies
+
 /** The shop's cookies have formats of their own, so values go out as they stand. */
 const raw = cookies.withConverter({ write: (value: string) => value })
 

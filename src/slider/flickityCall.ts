@@ -59,7 +59,7 @@ export function installFlickityCall(jQuery: JQuery): void {
     { isStandIn: true },
   )
   for (const name of ['flickity', 'lazyFlickity']) {
-    const former = fn[name] as { isStandIn?: boolean } | undefined
+    const former = fn[name] as { isStandIn?: unknown } | undefined
     if (!former || former.isStandIn) fn[name] = flickity
   }
 }

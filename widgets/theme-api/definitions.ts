@@ -7,6 +7,12 @@ function lacksNoticeScroll(): boolean {
   return ['cart', 'checkout'].some(isShopScriptHere) && !isShopScriptHere('woocommerce')
 }
 
+/** Has something called it already, while the page was parsed (docs/markup.md)? Files cannot be read, and need not be then. */
+function isAwaited(): boolean {
+  const { Flatsome } = window as { Flatsome?: { waiting?: readonly unknown[] } }
+  return !!Flatsome?.waiting?.length
+}
+
 /** The theme's public calls, where something on the page makes them (contract 0.5). */
 export const themeApi = defineArea('theme-api', () => import('./index'), [
   {
@@ -14,7 +20,7 @@ export const themeApi = defineArea('theme-api', () => import('./index'), [
     selectors: 'body',
     parts: '[data-island="theme-api"]',
     wake: 'load',
-    applies: () => mentionsThemeApi() || lacksNoticeScroll(),
+    applies: () => mentionsThemeApi() || isAwaited() || lacksNoticeScroll(),
     replaces: themeScript,
     service: 'installThemeApi',
   },

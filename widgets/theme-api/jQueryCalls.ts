@@ -2,6 +2,8 @@ import { whenJQuery } from '../../src/bridge/whenJQuery'
 import { dispatch } from '../../src/page/events'
 import { closeLightbox } from '../../src/page/lightbox'
 import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
+import type { JQuery } from '../../src/slider/flickityCall'
+import { installEarlyFlickity } from './earlyFlickity'
 
 /** What is opened: the element itself, a selector, or HTML. */
 interface LightboxItem {
@@ -13,7 +15,7 @@ interface LightboxCall {
 }
 
 /** As much of jQuery as these calls are added to. */
-interface JQueryCalls {
+interface JQueryCalls extends JQuery {
   loadMagnificPopup?: unknown
   magnificPopup?: unknown
   scroll_to_notices?: unknown
@@ -43,6 +45,7 @@ function open({ items }: LightboxCall): void {
 function addTo(jQuery: JQueryCalls): void {
   jQuery.magnificPopup ??= { open, close: closeLightbox }
   jQuery.loadMagnificPopup ??= () => Promise.resolve()
+  installEarlyFlickity(jQuery)
   // The theme replaces the shop's scroll; the source's wins over both.
   jQuery.scroll_to_notices = (notices: unknown) => {
     const notice = elementOf(notices)

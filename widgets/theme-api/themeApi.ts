@@ -1,3 +1,4 @@
+import { type CookieLibrary, cookieLibrary } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { installCookieCall } from './cookieCall'
@@ -7,6 +8,20 @@ import { installJQueryCalls } from './jQueryCalls'
 interface Behavior {
   attach?(part: ParentNode): void
   detach?(part: ParentNode): void
+}
+
+/** What the line of docs/markup.md keeps of calls that were made while the page was parsed. */
+interface EarlyCalls {
+  waiting?: readonly ((api: ThemeApi) => void)[]
+}
+
+/** Does what somebody else has written: one extension that breaks is no reason for the others to stand still. */
+function attempt(act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    report('theme-extension-failed', null, error)
+  }
 }
 
 /** The part of a page that a call means: the whole page where it says nothing; a jQuery object's first element. */
@@ -25,6 +40,8 @@ export interface ThemeApi {
   detach(nameOrPart?: unknown, part?: unknown): void
   /** Adds a plugin to jQuery, where the page has it: `make` gets each element and the options. */
   plugin(name: string, make: (element: Element, options: unknown) => void): void
+  /** Its library for cookies, by which lightboxes that open by themselves remember it. */
+  Cookies: CookieLibrary
 }
 
 function createApi(): ThemeApi {
@@ -33,16 +50,12 @@ function createApi(): ThemeApi {
     const isNamed = typeof nameOrPart === 'string'
     for (const [name, behavior] of behaviors) {
       if (isNamed && name !== nameOrPart) continue
-      try {
-        behavior[step]?.(partOf(isNamed ? part : nameOrPart))
-      } catch (error) {
-        // One extension that breaks is no reason for the others to stand still.
-        report('theme-extension-failed', null, error)
-      }
+      attempt(() => behavior[step]?.(partOf(isNamed ? part : nameOrPart)))
     }
   }
   const attach = run('attach')
   return {
+    Cookies: cookieLibrary,
     behavior(name, behavior) {
       behaviors.set(name, behavior)
       attach(name, document)
@@ -62,12 +75,16 @@ function createApi(): ThemeApi {
 
 /**
  * The calls that the theme's extensions and the page's own scripts make (contract 0.5). Our widgets wake in new content by themselves, so
- * only what the extensions registered is attached and detached. A page that has these calls already keeps its own.
+ * only what the extensions registered is attached and detached. A page that has these calls already keeps its own; what was called before
+ * they were there is done now, in the same order.
  */
 export default function attach(): undefined {
-  const page = window as { Flatsome?: unknown }
-  page.Flatsome ??= createApi()
+  const page = window as { Flatsome?: EarlyCalls & Partial<ThemeApi> }
+  const { waiting } = page.Flatsome ?? { waiting: [] }
+  const api = createApi()
+  if (waiting) page.Flatsome = api
   installCookieCall()
   installJQueryCalls()
+  for (const call of waiting ?? []) attempt(() => call(api))
   dispatch('shop-islands:theme-api-ready', {})
 }

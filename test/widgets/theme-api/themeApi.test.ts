@@ -11,6 +11,7 @@ interface Calls {
     behavior(name: string, behavior: object): void
     attach(...given: unknown[]): void
     detach(...given: unknown[]): void
+    Cookies: { get(name: string): string | undefined; set(name: string, value: unknown, options?: object): void }
   }
   cookie?(name: string, value?: unknown, days?: number): unknown
 }
@@ -107,6 +108,84 @@ test('an extension that breaks is reported, and the others go on', async () => {
   calls.Flatsome?.behavior('whole', { attach: () => seen.push('attached') })
   expect(seen).toEqual(['attached'])
   expect(page.reports).toEqual(['theme-extension-failed: Error: no bell'])
+})
+
+/** What the line of docs/markup.md leaves behind, with what a file of a child theme has called. */
+function callEarly(...waiting: ((api: Calls['Flatsome'] & object) => void)[]): void {
+  calls.Flatsome = { waiting } as never
+}
+
+test('what a file called while the page was parsed is done, each call for itself', async () => {
+  const page = openPage('<p>Không nhắc tới</p>')
+  const seen: string[] = []
+  callEarly(
+    (theme) => theme.behavior('bell', { attach: ({ nodeName }: Node) => seen.push(nodeName) }),
+    () => {
+      throw new Error('no bell')
+    },
+    (theme) => theme.attach('bell', document.body),
+  )
+  stopClock()
+  await startPage()
+  await pass(50)
+  expect(seen).toEqual(['#document', 'BODY'])
+  expect(page.reports).toEqual(['theme-extension-failed: Error: no bell'])
+  expect(calls.Flatsome).not.toHaveProperty('waiting')
+})
+
+test('nobody who calls: what would keep calls is left to itself', async () => {
+  openPage('<p>Không nhắc tới</p>')
+  callEarly()
+  const early = calls.Flatsome
+  stopClock()
+  await startPage()
+  await pass(50)
+  expect(calls.Flatsome).toBe(early)
+})
+
+test('a Flatsome of somebody else stays', async () => {
+  const theirs = { behavior() {} } as never
+  openPage(MENTIONED)
+  calls.Flatsome = theirs
+  stopClock()
+  await startPage()
+  await pass(50)
+  expect(calls.Flatsome).toBe(theirs)
+})
+
+test('lightboxes of the theme that open by themselves remember it by its library for cookies', async () => {
+  await start(MENTIONED)
+  expect(calls.Flatsome?.Cookies.get('lightbox_2')).toBeUndefined()
+  calls.Flatsome?.Cookies.set('lightbox_2', 'opened_1', { expires: 365 })
+  expect(document.cookie).toContain('lightbox_2=opened_1')
+  expect(calls.Flatsome?.Cookies.get('lightbox_2')).toBe('opened_1')
+})
+
+interface SliderCalls {
+  fn: Record<string, unknown>
+  (selector: string): { lazyFlickity(options: object): unknown; flickity(call: string): unknown }
+}
+
+const ROW = '<div class="row" id="row"><div class="col">1</div><div class="col">2</div></div>'
+
+test('a row becomes a slider where a script says so, though no other is on the page', async () => {
+  const jQuery = installJQuery() as unknown as SliderCalls
+  const early = Object.assign(() => {}, { isStandIn: 'early' })
+  jQuery.fn['flickity'] = early
+  await start(`${MENTIONED}${ROW}`)
+  const row = jQuery('#row')
+  expect(row.lazyFlickity({ cellAlign: 'left' })).toBe(row)
+  await pass(500)
+  expect(find('#row').className).toContain('flickity-enabled')
+  expect(jQuery('#row').flickity('getCellElements')).toHaveLength(2)
+})
+
+test('a library for sliders that the page brings stays', async () => {
+  const jQuery = installJQuery() as unknown as SliderCalls
+  const library = () => {}
+  jQuery.fn['flickity'] = library
+  await start(MENTIONED)
+  expect(jQuery.fn['flickity']).toBe(library)
 })
 
 test('cookie() reads, writes and deletes, and says null for what is not there', async () => {

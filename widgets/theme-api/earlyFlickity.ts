@@ -1,0 +1,30 @@
+import { loadOnce } from '../../src/page/loadOnce'
+import { report } from '../../src/page/report'
+import type { JQuery } from '../../src/slider/flickityCall'
+
+const loadSliders = loadOnce(() => import('../../src/slider'))
+
+/**
+ * Adds `flickity` and `lazyFlickity` to jQuery, for scripts that make a slider of a row on a page where none is awake yet: the sliders' file
+ * comes with the first call, and what it brings takes these two places.
+ */
+export function installEarlyFlickity(jQuery: JQuery): void {
+  const { fn } = jQuery
+  const call = Object.assign(
+    function <Collection extends object>(this: Collection, ...call: unknown[]) {
+      loadSliders().then(
+        ({ installFlickityCall }) => {
+          installFlickityCall(jQuery)
+          Reflect.apply(fn['flickity'] as () => void, this, call)
+        },
+        (error) => report('chunk-failed', null, error),
+      )
+      return this
+    },
+    { isStandIn: 'early' },
+  )
+  for (const name of ['flickity', 'lazyFlickity']) {
+    const former = fn[name] as { isStandIn?: unknown } | undefined
+    if (!former || former.isStandIn === 'early') fn[name] = call
+  }
+}
