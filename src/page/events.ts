@@ -92,8 +92,10 @@ export interface ShopIslandsEvents {
   'shop-islands:photo-feed-failed': { error: unknown }
   /** A part of the page is to be opened as a lightbox; `opener` gets the focus back. On that part. */
   'shop-islands:content-wanted': { opener: HTMLElement }
-  /** A film is to be played over the page. On the link to it, which gets the focus back. */
-  'shop-islands:film-wanted': Record<string, never>
+  /** A film is to be played over the page: that of the link, or of another address. On the link to it, which gets the focus back. */
+  'shop-islands:film-wanted': { address?: string }
+  /** Pictures are to be opened over the page, this one first. On what gets the focus back. */
+  'shop-islands:pictures-wanted': { pictures: readonly { address: string; caption: string }[]; startAt: number }
   /** The terms of the checkout are to be opened in a lightbox; `opener` gets the focus back. On the terms. */
   'shop-islands:terms-wanted': { opener: HTMLElement }
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */

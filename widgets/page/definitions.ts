@@ -240,7 +240,11 @@ export const page = defineArea('page', () => import('./index'), [
     name: 'page-lightboxes',
     selectors: 'body',
     wake: 'touch',
-    touches: { 'shop-islands:content-wanted': true, 'shop-islands:film-wanted': true },
+    touches: {
+      'shop-islands:content-wanted': true,
+      'shop-islands:film-wanted': true,
+      'shop-islands:pictures-wanted': true,
+    },
     replaces: themeScript,
     component: 'PageLightboxes',
   },

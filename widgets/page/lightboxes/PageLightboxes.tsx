@@ -7,9 +7,13 @@ import { ContentLightbox } from './ContentLightbox'
 import { FilmLightbox } from './FilmLightbox'
 import { isFilm } from './filmFrame'
 import styles from './lightboxes.css?inline'
+import { useOpenPictures } from './useOpenPictures'
 
 /** A part of the page, or a film by its address. */
 type Subject = HTMLElement | string
+
+/** What nobody says of a picture that a script opens by its address. */
+const UNKNOWN = { width: 0, height: 0, alt: '', preview: '' }
 
 /** A lightbox that can be seen, or is only just closing. */
 interface Shown {
@@ -20,7 +24,7 @@ interface Shown {
 }
 
 /**
- * Films and parts of the page that are shown over it (contract 9.2, 11.5), for links and for whatever else asks by an event, as the
+ * Films, pictures and parts of the page that are shown over it (contract 9.2, 11.5), for links and for whatever else asks by an event, as the
  * theme's public calls do. Apart from the links: one that stands in another lightbox leaves with it.
  */
 export function PageLightboxes(): ReactNode {
@@ -29,6 +33,7 @@ export function PageLightboxes(): ReactNode {
   const count = useRef(0)
   /** The contents that are shown, or are about to be. */
   const open = useRef(new Set<HTMLElement>()).current
+  const openPictures = useOpenPictures()
   useLayoutEffect(() => adoptStyles(styles), [])
 
   const show = (subject: Subject, opener: HTMLElement) => {
@@ -46,19 +51,27 @@ export function PageLightboxes(): ReactNode {
     }
     show(target, opener)
   }
-  const showFilm = ({ target }: Event) => {
+  const showFilm = ({ target, detail }: EventOf<'shop-islands:film-wanted'>) => {
     const link = target as HTMLElement
-    const address = safeUrl(link.getAttribute('href'))
+    const address = safeUrl(detail.address ?? link.getAttribute('href'))
     if (!address) return
     if (isFilm(address)) show(address, link)
     else goTo(address)
+  }
+  const showPictures = ({ target, detail }: EventOf<'shop-islands:pictures-wanted'>) => {
+    const pictures = detail.pictures.map((picture) => ({ ...UNKNOWN, ...picture }))
+    return openPictures({ ...detail, pictures }, target as HTMLElement)
   }
 
   return (
     <>
       <ServerElement
         of={page}
-        on={{ 'shop-islands:content-wanted': showContent, 'shop-islands:film-wanted': showFilm }}
+        on={{
+          'shop-islands:content-wanted': showContent,
+          'shop-islands:film-wanted': showFilm,
+          'shop-islands:pictures-wanted': showPictures,
+        }}
       />
       {shown.map(({ id, subject, opener }) => {
         const onGone = () => setShown((former) => former.filter((one) => one.id !== id))

@@ -1,0 +1,171 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage, pass, stopClock } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
+import { find } from '../../support/page'
+import { startPage } from '../../support/startPage'
+
+interface Lightboxes {
+  (target: unknown): { magnificPopup(given?: unknown): unknown; on(name: string, act: (event: Event) => void): void }
+  fn: Record<string, unknown>
+  loadMagnificPopup(): Promise<void>
+  magnificPopup: { open(call: object, startAt?: number): void; close(): void }
+}
+
+let jQuery: Lightboxes
+
+beforeEach(() => {
+  jQuery = installJQuery() as unknown as Lightboxes
+})
+
+async function start(html: string): Promise<void> {
+  Reflect.deleteProperty(window, 'Flatsome')
+  openPage(`<script type="text/plain">Flatsome.behavior("x", {})</script>${html}`)
+  stopClock()
+  await startPage()
+  await pass(50)
+}
+
+/** Opens, and says what is asked of the area that draws lightboxes. */
+function hear(name: string): { target: EventTarget | null; detail: unknown }[] {
+  const heard: { target: EventTarget | null; detail: unknown }[] = []
+  document.body.addEventListener(name, (event) => {
+    heard.push({ target: event.target, detail: (event as CustomEvent).detail })
+    event.stopImmediatePropagation()
+  })
+  return heard
+}
+
+const isNoteOpen = () => !!find('#note').closest('[role="dialog"]')
+
+test('pictures that a script opens by their addresses are there, one after the other', async () => {
+  await start('')
+  jQuery.magnificPopup.open(
+    {
+      items: [
+        { src: '/1.jpg', title: 'Trước' },
+        { src: 'javascript:alert(1)' },
+        { src: '/2.jpg', title: 'Sau &amp; <b>nữa</b>' },
+      ],
+      type: 'image',
+      gallery: { enabled: true },
+    },
+    2,
+  )
+  await pass(500)
+  expect(find('.pswp__about').textContent).toBe('2 / 2Sau & nữa')
+})
+
+test('what cannot be opened opens nothing', async () => {
+  await start('')
+  const heard = hear('shop-islands:pictures-wanted')
+  for (const call of [{}, { items: [] }, { items: { src: 'javascript:alert(1)' }, type: 'image' }])
+    jQuery.magnificPopup.open(call)
+  expect(heard).toEqual([])
+})
+
+test('a film plays over the page', async () => {
+  await start('')
+  jQuery.magnificPopup.open({ items: { src: 'https://www.youtube.com/watch?v=abc', type: 'iframe' } })
+  await pass(500)
+  expect(find<HTMLIFrameElement>('[role="dialog"] iframe').src).toContain('/embed/abc')
+})
+
+test('HTML and elements that stand nowhere open, too', async () => {
+  await start('')
+  jQuery.magnificPopup.open({ items: { src: '<div class="white-popup"><h2>Cảm ơn</h2></div>', type: 'inline' } })
+  await pass(500)
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Cảm ơn')
+})
+
+test('who waits for the library finds the function of collections, and the links of a gallery open together', async () => {
+  await start(`<div id="grid"><a href="/1.jpg" title="Một">1</a><a href="/2.jpg" data-title="Hai"><i>2</i></a>
+    <a href="https://vimeo.com/7" data-film>Phim</a></div>`)
+  await jQuery.loadMagnificPopup()
+  const grid = jQuery('#grid')
+  const call = {
+    delegate: 'a',
+    type: 'image',
+    gallery: { enabled: true },
+    image: { titleSrc: ({ el }: { el: { attr(name: string): string } }) => el.attr('data-title') },
+    callbacks: {
+      elementParse(item: { el: ArrayLike<Element>; type: string }) {
+        if (item.el[0]?.matches('[data-film]')) item.type = 'iframe'
+      },
+    },
+  }
+  // Called again, as after each choice of a filter, it still opens once.
+  for (const given of [call, 'destroy', call]) expect(grid.magnificPopup(given)).toBe(grid)
+  const pictures = hear('shop-islands:pictures-wanted')
+  const films = hear('shop-islands:film-wanted')
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find('i').dispatchEvent(press)
+  expect(press.defaultPrevented).toBe(true)
+  expect(pictures).toEqual([
+    {
+      target: find('[data-title]'),
+      detail: {
+        pictures: [
+          { address: expect.stringMatching(/\/1\.jpg$/), caption: '' },
+          { address: expect.stringMatching(/\/2\.jpg$/), caption: 'Hai' },
+        ],
+        startAt: 1,
+      },
+    },
+  ])
+  find('[data-film]').click()
+  expect(films).toEqual([{ target: find('[data-film]'), detail: { address: 'https://vimeo.com/7' } }])
+})
+
+test('a link opens by itself without options, unless somebody has claimed the click or a key opens a tab', async () => {
+  await start(
+    '<a id="link" href="#gone" data-mfp-src="#note">x</a><div id="note" class="mfp-hide"><h2>Ghi chú</h2></div>',
+  )
+  const link = jQuery('#link')
+  link.magnificPopup()
+  const heard = hear('shop-islands:content-wanted')
+  const { body } = document
+  body.addEventListener('click', (event) => event.preventDefault())
+  find('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  const claim = (event: Event) => event.preventDefault()
+  body.addEventListener('click', claim, true)
+  find('#link').click()
+  body.removeEventListener('click', claim, true)
+  expect(heard).toEqual([])
+  find('#link').click()
+  expect(heard).toEqual([{ target: find('#note'), detail: { opener: find('#link') } }])
+})
+
+test('the class of a link says what it opens; a collection closes what is open', async () => {
+  await start(`<a class="mfp-image" href="/1.jpg" title="Một">x</a><a class="mfp-inline" href="#note">y</a>
+    <div id="note" class="mfp-hide">Ghi chú</div>`)
+  const links = jQuery('a')
+  links.magnificPopup({})
+  const heard = hear('shop-islands:pictures-wanted')
+  find('.mfp-image').click()
+  expect(heard[0]?.detail).toEqual({
+    pictures: [{ address: expect.stringMatching(/\/1\.jpg$/), caption: 'Một' }],
+    startAt: 0,
+  })
+  find('.mfp-inline').click()
+  await pass(500)
+  expect(isNoteOpen()).toBe(true)
+  links.magnificPopup('close')
+  await pass(500)
+  expect(isNoteOpen()).toBe(false)
+})
+
+test('a script’s click without an event of the browser counts', async () => {
+  await start('<a class="mfp-inline" href="#note">x</a><div id="note" class="mfp-hide">Ghi chú</div>')
+  const link = jQuery('a') as unknown as { magnificPopup(given: object): void; triggerHandler(name: string): void }
+  link.magnificPopup({})
+  const heard = hear('shop-islands:content-wanted')
+  link.triggerHandler('click')
+  expect(heard).toHaveLength(1)
+})
+
+test('a library that the page brings stays', async () => {
+  const library = vi.fn()
+  jQuery.fn['magnificPopup'] = library
+  await start('')
+  expect(jQuery.fn['magnificPopup']).toBe(library)
+})

@@ -1,0 +1,139 @@
+/** Wraps jQuery: the calls of the theme's lightbox library (contract 0.5), answered by ours. */
+import { dispatch } from '../../src/page/events'
+import { hasModifier } from '../../src/page/hasModifier'
+import { closeLightbox } from '../../src/page/lightbox'
+import { safeUrl } from '../../src/page/navigation'
+
+/** What is opened. */
+interface LightboxItem {
+  /** The address of a picture or a film; of a part of the page the element itself, a selector or HTML. */
+  src?: unknown
+  type?: string | undefined
+  title?: string
+  /** The element that was clicked, in a jQuery object. */
+  el?: Collection
+}
+
+interface LightboxCall {
+  items?: LightboxItem | readonly LightboxItem[]
+  /** `image`, `iframe`, or a part of the page. */
+  type?: string
+  /** Where a caption stands: an attribute of the element, or a function that says it. */
+  image?: { titleSrc?: string | ((item: LightboxItem & { data: LightboxItem }) => unknown) }
+}
+
+/** What is opened by clicks on elements. */
+interface ClickedCall extends LightboxCall {
+  /** Which elements in them are meant. */
+  delegate?: string
+  gallery?: { enabled?: boolean }
+  callbacks?: { elementParse?(item: LightboxItem): void }
+}
+
+interface Collection extends ArrayLike<Element> {
+  find(selector: string): Collection
+  attr(name: string): string | undefined
+  off(name: string): Collection
+  on(name: string, selector: string | null, handler: (this: HTMLElement, event: JQueryEvent) => void): Collection
+}
+
+interface JQueryEvent {
+  originalEvent?: MouseEvent
+  isDefaultPrevented(): boolean
+  preventDefault(): void
+}
+
+/** As much of jQuery as these calls are added to, and need. */
+export interface JQueryLightbox {
+  (source: unknown): Collection
+  fn: Record<string, unknown>
+  loadMagnificPopup?: unknown
+  magnificPopup?: unknown
+}
+
+const CLICK = 'click.magnificPopup'
+
+/** The part of the page that is meant; what stands nowhere gets a place in it, hidden. */
+function contentOf(jQuery: JQueryLightbox, source: unknown): HTMLElement | undefined {
+  let content: unknown
+  try {
+    content = jQuery(source)[0]
+  } catch {
+    // A selector that nobody can read names nothing.
+  }
+  if (!(content instanceof HTMLElement)) return
+  if (!content.isConnected) {
+    content.classList.add('mfp-hide')
+    document.body.append(content)
+  }
+  return content
+}
+
+function captionOf(item: LightboxItem, { image }: LightboxCall): string {
+  const { titleSrc = 'title' } = image ?? {}
+  const said =
+    typeof titleSrc === 'function' ? titleSrc({ ...item, data: item }) : (item.el?.attr(titleSrc) ?? item.title)
+  // It may say HTML; the lightbox shows text.
+  return new DOMParser().parseFromString(String(said ?? ''), 'text/html').body.textContent ?? ''
+}
+
+/** Opens what is asked for, of several pictures or films this one first; `opener` gets the focus back. */
+function open(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, startAt = 0): void {
+  const items = [call.items ?? []].flat()
+  const typeOf = (item: LightboxItem) => item.type ?? call.type
+  const first = items[startAt]
+  if (!first) return
+  if (typeOf(first) === 'image') {
+    const found = items.flatMap((item) => {
+      const address = typeOf(item) === 'image' && safeUrl(String(item.src))
+      return address ? [{ item, address, caption: captionOf(item, call) }] : []
+    })
+    const pictures = found.map(({ address, caption }) => ({ address, caption }))
+    const at = found.findIndex(({ item }) => item === first)
+    if (at >= 0) dispatch('shop-islands:pictures-wanted', { pictures, startAt: at }, opener)
+  } else if (typeOf(first) === 'iframe') {
+    dispatch('shop-islands:film-wanted', { address: String(first.src) }, opener)
+  } else {
+    const content = contentOf(jQuery, first.src)
+    if (content) dispatch('shop-islands:content-wanted', { opener }, content)
+  }
+}
+
+/** What is opened by a click on an element. */
+function itemOf(jQuery: JQueryLightbox, element: Element, { type, callbacks }: ClickedCall): LightboxItem {
+  const el = jQuery(element)
+  const src = el.attr('data-mfp-src') ?? el.attr('href')
+  const item: LightboxItem = { el, src, type: /\bmfp-(image|iframe|inline)\b/.exec(element.className)?.[1] ?? type }
+  callbacks?.elementParse?.(item)
+  return item
+}
+
+/**
+ * Adds the lightbox calls to jQuery. Scripts that were written for the theme wait for `loadMagnificPopup` and then look for the function of
+ * collections, over and over where it is missing.
+ */
+export function installLightboxCalls(jQuery: JQueryLightbox): void {
+  const openerNow = () => (document.activeElement instanceof HTMLElement ? document.activeElement : document.body)
+  jQuery.magnificPopup ??= {
+    open: (call: LightboxCall, startAt?: number) => open(jQuery, call, openerNow(), startAt),
+    close: closeLightbox,
+  }
+  jQuery.loadMagnificPopup ??= () => Promise.resolve()
+  const onClicks = function (this: Collection, given: ClickedCall | string = {}) {
+    if (given === 'close') closeLightbox()
+    if (given === 'destroy') this.off(CLICK)
+    if (typeof given === 'string') return this
+    const { delegate, gallery } = given
+    const all = () => Array.from(delegate ? this.find(delegate) : this)
+    return this.off(CLICK).on(CLICK, delegate ?? null, function (this: HTMLElement, event: JQueryEvent) {
+      // What somebody has claimed is opened already.
+      if (event.isDefaultPrevented() || (event.originalEvent && hasModifier(event.originalEvent))) return
+      event.preventDefault()
+      const group = gallery?.enabled ? all() : [this]
+      const items = group.map((element) => itemOf(jQuery, element, given))
+      open(jQuery, { ...given, items }, this, group.indexOf(this))
+    })
+  }
+  jQuery.fn['magnificPopup'] ??= onClicks
+  jQuery.fn['lazyMagnificPopup'] ??= onClicks
+}
