@@ -10,6 +10,9 @@ interface Behavior {
   detach?(part: ParentNode): void
 }
 
+/** Extensions of the theme whose work widgets of ours do: done by both, a cart would be sent and a clock be drawn twice. */
+const OURS = ['cart-refresh', 'lazy-load-images', 'ux-countdown']
+
 /** What the line of docs/markup.md keeps of calls that were made while the page was parsed. */
 interface EarlyCalls {
   waiting?: readonly ((api: ThemeApi) => void)[]
@@ -57,6 +60,7 @@ function createApi(): ThemeApi {
   return {
     Cookies: cookieLibrary,
     behavior(name, behavior) {
+      if (OURS.includes(name)) return
       behaviors.set(name, behavior)
       attach(name, document)
     },

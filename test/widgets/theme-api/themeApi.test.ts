@@ -97,6 +97,18 @@ test('an extension is attached to the page at once, then to the parts that it is
   expect(seen).toEqual(['attach #document', 'attach MAIN', 'attach MAIN', 'detach MAIN'])
 })
 
+test.each(['cart-refresh', 'lazy-load-images', 'ux-countdown'])(
+  'of the theme’s own %s, whose file has stayed, nothing is done: a widget of ours does it',
+  async (name) => {
+    await start(MENTIONED)
+    const seen: string[] = []
+    calls.Flatsome?.behavior(name, { attach: () => seen.push(name), detach: () => seen.push(name) })
+    calls.Flatsome?.attach(document)
+    calls.Flatsome?.detach(name)
+    expect(seen).toEqual([])
+  },
+)
+
 test('an extension that breaks is reported, and the others go on', async () => {
   const page = await start(MENTIONED)
   const seen: string[] = []
