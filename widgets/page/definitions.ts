@@ -6,7 +6,7 @@ import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lig
 import { opensPicture } from './lightboxes/opensPicture'
 import { namedByHash } from './namedByHash'
 import { passLinkClicks } from './passLinkClicks'
-import { choosesMenuTab, choosesTab, movesDropdown, movesSection } from './shellClaims'
+import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu } from './shellClaims'
 import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
@@ -104,6 +104,14 @@ export const page = defineArea('page', () => import('./index'), [
     busyClass: null,
     replaces: themeScript,
     component: 'Dropdown',
+  },
+  {
+    name: 'vertical-menu',
+    selectors: '.header-vertical-menu',
+    wake: 'touch',
+    claims: { keydown: movesVerticalMenu },
+    replaces: themeScript,
+    component: 'VerticalMenu',
   },
   {
     name: 'nested-menu',

@@ -1,5 +1,6 @@
 import { isShopScriptHere } from '../../src/bridge/oldScripts'
-import { ACCORDION_TITLE, MENU_TAB, OPEN, TAB, TOP_LINK } from './shellSelectors'
+import { isPress } from '../../src/page/isPress'
+import { ACCORDION_TITLE, MENU_TAB, OPEN, TAB, TOP_LINK, VERTICAL_OPENER } from './shellSelectors'
 
 const targetOf = ({ target }: Event) => target as Element
 
@@ -22,6 +23,11 @@ export function movesSection(event: Event, accordion: HTMLElement): boolean {
 /** Is this click on a tab of the menu? */
 export function choosesMenuTab(event: Event, menu: HTMLElement): boolean {
   return menu.contains(targetOf(event).closest(MENU_TAB))
+}
+
+/** Does this key open or close the menu of categories? */
+export function movesVerticalMenu(event: Event): boolean {
+  return isPress(event as KeyboardEvent) && targetOf(event).matches(VERTICAL_OPENER)
 }
 
 /** Is this on the link of the entry itself, not on something in its panel? */

@@ -34,3 +34,6 @@ export const MENU_TAB = '[data-island="menu-tab"],.sidebar-menu-tabs__tab'
 /** What the shop prints as an alert (contract 9.4); what a script of ours puts beside a button is spoken by itself. */
 export const ALERT =
   '[role="alert"]:is([data-island="alert"],.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner):not([data-island-outlet])'
+
+/** The title of the theme's menu of categories, where it is a button (3.20). */
+export const VERTICAL_OPENER = '.header-vertical-menu__opener[role="button"]'

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { find } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
+
+const OPEN = 'header-vertical-menu__fly-out--open'
+
+/** The theme's menu of categories (3.20), with something before and behind it. */
+async function start(classes = ''): Promise<void> {
+  openPage(`<ul class="nav header-nav"><li class="header-vertical-menu">
+    <div class="header-vertical-menu__opener" tabindex="0" role="button" aria-expanded="${!!classes}" aria-haspopup="menu">Danh mục</div>
+    <div class="header-vertical-menu__fly-out ${classes}"><ul class="ux-nav-vertical-menu"><li><a href="/ghe/" id="inside">Ghế</a></li></ul></div>
+    </li></ul><a href="/x/" id="behind">x</a>`)
+  stopClock()
+  await startPage()
+}
+
+const opener = () => find('.header-vertical-menu__opener')
+const state = () => [find('.header-vertical-menu__fly-out').matches(`.${OPEN}`), opener().getAttribute('aria-expanded')]
+
+async function press(key: string, target = opener()): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  target.dispatchEvent(event)
+  await pass(50)
+  return event
+}
+
+test.each(['Enter', ' '])('the menu of categories opens and closes by %o', async (key) => {
+  await start()
+  opener().focus()
+  const event = await press(key)
+  expect(event.defaultPrevented).toBe(true)
+  expect(state()).toEqual([true, 'true'])
+  await press(key)
+  expect(state()).toEqual([false, 'false'])
+})
+
+test('Esc closes it and gives the focus back; other keys, and keys on its entries, do nothing', async () => {
+  await start()
+  opener().focus()
+  expect((await press('a')).defaultPrevented).toBe(false)
+  await press('Escape')
+  expect(state()[0]).toBe(false)
+  await press('Enter')
+  find('#inside').focus()
+  expect((await press('Enter', find('#inside'))).defaultPrevented).toBe(false)
+  expect(state()).toEqual([true, 'true'])
+  await press('Escape', find('#inside'))
+  expect(state()).toEqual([false, 'false'])
+  expect(document.activeElement).toBe(opener())
+})
+
+test('it closes when the focus has left it, and stays while that is in it', async () => {
+  await start()
+  opener().focus()
+  await press('Enter')
+  find('#inside').focus()
+  await pass(50)
+  expect(state()[0]).toBe(true)
+  find('#behind').focus()
+  await pass(50)
+  expect(state()).toEqual([false, 'false'])
+})
+
+test('one that is open for good stays so', async () => {
+  await start(OPEN)
+  opener().focus()
+  await press('Enter')
+  expect(state()).toEqual([true, 'true'])
+})

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
+import { VERTICAL_OPENER } from '../shellSelectors'
+
+/** The theme's class for a panel that is open without a pointer over it; the server prints it where the panel is open for good. */
+const OPEN = 'header-vertical-menu__fly-out--open'
+
+/**
+ * The menu of categories beside the header's (contract 11.3). The theme's styles open it under the pointer; from 3.20 on its title is a button
+ * for the keyboard, too: Enter and Space open and close it, Esc closes it, and so does the focus that leaves it.
+ */
+export function VerticalMenu(): ReactNode {
+  const menu = useHost()
+  const opener = useWithin<HTMLElement>(VERTICAL_OPENER)
+  const panel = useWithin(':scope>.header-vertical-menu__fly-out')
+  const [isOpen, setOpen] = useState(false)
+  const [isOpenForGood] = useState(() => panel?.matches(`.${OPEN}`))
+  useListener(isOpen ? document : null, 'keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    setOpen(false)
+    opener?.focus()
+  })
+  if (isOpenForGood) return null
+
+  const onFocusout = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) setOpen(false)
+  }
+  return (
+    <>
+      <ServerElement of={menu} onKeydown={() => setOpen(!isOpen)} onFocusout={onFocusout} />
+      <ServerElement of={opener} aria-expanded={isOpen} />
+      <ServerElement of={panel} class={{ [OPEN]: isOpen }} />
+    </>
+  )
+}
