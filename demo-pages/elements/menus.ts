@@ -16,6 +16,14 @@ export function foodEntry(): Html {
   return entry('Thức ăn', '/cua-hang/', panel(few))
 }
 
+/** @returns the theme's menu of categories, as it prints it from 3.20 on: its title is a button. */
+export function categoryMenu(): Html {
+  return html`<ul class="nav"><li class="header-vertical-menu" role="navigation" aria-label="Danh mục sản phẩm">
+<div class="header-vertical-menu__opener" tabindex="0" role="button" aria-expanded="false" aria-haspopup="menu">Danh mục</div>
+<div class="header-vertical-menu__fly-out"><ul class="ux-nav-vertical-menu nav-vertical-fly-out">${few.map((name) => html`<li class="menu-item"><a href="/cua-hang/">${name}</a></li>`)}</ul></div>
+</li></ul>`
+}
+
 /** @returns a menu as phones have it: two lists behind tabs, the first with entries that unfold (contract 11.4). */
 export function tabbedMenu(): Html {
   return html`<nav class="mobile-sidebar" aria-label="Menu mẫu"><div class="sidebar-menu">

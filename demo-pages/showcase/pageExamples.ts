@@ -10,7 +10,7 @@ import {
   tips,
 } from '../elements/effects'
 import { filmLink, hiddenParts, onePicture, partLinks, severalPictures } from '../elements/lightboxes'
-import { foodEntry, tabbedMenu } from '../elements/menus'
+import { categoryMenu, foodEntry, tabbedMenu } from '../elements/menus'
 import { offerSlider } from '../elements/sliders'
 import { type Html, html } from '../html'
 import type { Example } from './example'
@@ -56,6 +56,7 @@ export const pageExamples: readonly Example[] = [
     widgets: ['dropdown'],
     show: () => html`<nav aria-label="Menu thả xuống mẫu"><ul class="nav">${foodEntry()}</ul></nav>`,
   },
+  { title: 'Menu danh mục', widgets: ['vertical-menu'], show: categoryMenu },
   { title: 'Menu di động: thẻ và mục con', widgets: ['nested-menu', 'menu-tabs'], show: tabbedMenu },
   {
     title: 'Menu di động trượt ngang',

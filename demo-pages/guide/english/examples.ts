@@ -71,6 +71,7 @@ export const englishExamples: Readonly<Record<string, string>> = {
   'Phim phía sau': 'A film behind a section',
   'Cột ở lại': 'A column that stays in view',
   'Menu thả xuống': 'A dropdown menu',
+  'Menu danh mục': 'Menu of categories',
   'Menu di động: thẻ và mục con': 'The mobile menu: tabs, and entries below entries',
   'Lên đầu trang': 'Back to the top',
   'Chương của trang dài': 'Chapters of a long page',

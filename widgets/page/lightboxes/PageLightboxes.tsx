@@ -59,8 +59,8 @@ export function PageLightboxes(): ReactNode {
     else goTo(address)
   }
   const showPictures = ({ target, detail }: EventOf<'shop-islands:pictures-wanted'>) => {
-    const pictures = detail.pictures.map((picture) => ({ ...UNKNOWN, ...picture }))
-    return openPictures({ ...detail, pictures }, target as HTMLElement)
+    const pictures = detail.pictures?.map((picture) => ({ ...UNKNOWN, ...picture }))
+    return pictures?.length ? openPictures({ ...detail, pictures }, target as HTMLElement) : undefined
   }
 
   return (

@@ -72,6 +72,7 @@ describe('a part of the page', () => {
   test('opens for whoever asks with an event, and a careless event does nothing', async () => {
     const { dispatch } = await import('../../../../src/page/events')
     dispatch('shop-islands:content-wanted', {} as { opener: HTMLElement }, find('#welcome'))
+    dispatch('shop-islands:pictures-wanted', {} as { pictures: []; startAt: number }, find('#welcome'))
     await pass()
     expect(dialogs()).toEqual([])
     dispatch('shop-islands:content-wanted', { opener: find('#page') }, find('#welcome'))
