@@ -18,7 +18,7 @@ export function foodEntry(): Html {
 
 /** @returns the theme's menu of categories, as it prints it from 3.20 on: its title is a button. */
 export function categoryMenu(): Html {
-  return html`<ul class="nav"><li class="header-vertical-menu" role="navigation" aria-label="Danh mục sản phẩm">
+  return html`<ul class="nav"><li class="header-vertical-menu">
 <div class="header-vertical-menu__opener" tabindex="0" role="button" aria-expanded="false" aria-haspopup="menu">Danh mục</div>
 <div class="header-vertical-menu__fly-out"><ul class="ux-nav-vertical-menu nav-vertical-fly-out">${few.map((name) => html`<li class="menu-item"><a href="/cua-hang/">${name}</a></li>`)}</ul></div>
 </li></ul>`

@@ -3,6 +3,7 @@ import { dispatch } from '../../src/page/events'
 import { hasModifier } from '../../src/page/hasModifier'
 import { closeLightbox } from '../../src/page/lightbox'
 import { safeUrl } from '../../src/page/navigation'
+import { parseHtml } from '../../src/page/trustedHtml'
 
 /** What is opened. */
 interface LightboxItem {
@@ -74,7 +75,7 @@ function captionOf(item: LightboxItem, { image }: LightboxCall): string {
   const said =
     typeof titleSrc === 'function' ? titleSrc({ ...item, data: item }) : (item.el?.attr(titleSrc) ?? item.title)
   // It may say HTML; the lightbox shows text.
-  return new DOMParser().parseFromString(String(said ?? ''), 'text/html').body.textContent ?? ''
+  return parseHtml(String(said ?? '')).textContent ?? ''
 }
 
 /** Opens what is asked for, of several pictures or films this one first; `opener` gets the focus back. */
