@@ -158,7 +158,7 @@ function watch_page(): void {
 }
 add_action( 'template_redirect', __NAMESPACE__ . '\watch_page', 100000 );
 
-/** Takes jQuery's files out of a page on which no script's file, no inline script and no attribute needs it. */
+/** Takes jQuery's files out of a page on which no script's file, no attribute and no inline script but our own needs it. */
 function drop_jquery( string $page ): string {
 	$scripts = wp_scripts();
 	foreach ( $scripts->done as $handle ) {
@@ -167,7 +167,7 @@ function drop_jquery( string $page ): string {
 			return $page;
 		}
 	}
-	$found = false !== preg_match_all( '#<script\b((?:(?!\ssrc=|json)[^>])*)>(.*?)</script>#is', $page, $inline )
+	$found = false !== preg_match_all( '#<script\b((?:(?!\ssrc=|json|shop-islands-)[^>])*)>(.*?)</script>#is', $page, $inline )
 		&& false !== preg_match_all( '#\son\w+\s*=\s*(?:"[^"]*"|\'[^\']*\')#i', $page, $attributes );
 	// A page that cannot be read keeps it.
 	if ( ! $found || 0 !== preg_match( '/\bjQuery\b|(?<![\w$.])\$\s*[(.]/', implode( "\n", array_merge( $inline[2], $attributes[0] ) ) ) ) {
@@ -195,7 +195,7 @@ function print_head(): void {
 	$settings = settings();
 	if ( isset( taken()['flatsome-js'] ) ) {
 		// Lightboxes that open by themselves and extensions of the theme call these while the page is parsed, before any module runs (docs/markup.md).
-		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);window.Flatsome??={waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),attach(){},detach(){},Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";document.addEventListener("load",()=>{const p=window.jQuery?.fn;if(p){p.flickity??=f;p.lazyFlickity??=f}},true)}' );
+		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);window.Flatsome??={waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),attach(){},detach(){},Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";document.addEventListener("load",()=>{const p=window.jQuery?.fn;if(p){p.flickity??=f;p.lazyFlickity??=f}},true)}', array( 'id' => 'shop-islands-calls' ) );
 	}
 	if ( $settings['early'] ) {
 		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) );
