@@ -21,17 +21,12 @@ type LinkListener = (link: HTMLElement, isPrevented: boolean) => unknown
  * @returns a function that stops listening.
  */
 export function listenToLinkClicks(target: EventTarget, listener: LinkListener): () => void {
-  let leave: (() => void) | undefined
-  const stopWaiting = whenJQuery<JQuery>((jQuery) => {
+  return whenJQuery<JQuery>((jQuery) => {
     const hear = (click: Click) => {
       if (!click.originalEvent && click.target instanceof HTMLAnchorElement)
         listener(click.target, click.isDefaultPrevented())
     }
     jQuery(target).on('click', hear)
-    leave = () => jQuery(target).off('click', hear)
+    return () => jQuery(target).off('click', hear)
   })
-  return () => {
-    stopWaiting()
-    leave?.()
-  }
 }

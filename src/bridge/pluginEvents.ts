@@ -88,13 +88,12 @@ function hear(
     const { detail } = event as CustomEvent
     if (isHeard(event)) listener(...(Array.isArray(detail) ? detail : []))
   }
-  let leaveJQuery: (() => void) | undefined
   const types = names.replace(/\.\S+/g, '').split(' ')
   const stopNative = () => {
     for (const type of types) target.removeEventListener(type, native)
   }
   for (const type of types) target.addEventListener(type, native)
-  const stopWaiting = whenJQuery<JQuery>((jQuery) => {
+  const stopJQuery = whenJQuery<JQuery>((jQuery) => {
     stopNative()
     const handler: JQueryHandler = (event, ...args) => {
       const { originalEvent } = event as { originalEvent?: Event }
@@ -102,12 +101,11 @@ function hear(
       else if (isHeard(event as object)) listener(...args.map(unwrap))
     }
     jQuery(target).on(names, handler)
-    leaveJQuery = () => jQuery(target).off(names, handler)
+    return () => jQuery(target).off(names, handler)
   })
   return () => {
     stopNative()
-    stopWaiting()
-    leaveJQuery?.()
+    stopJQuery()
   }
 }
 

@@ -8,17 +8,22 @@ export function jQueryNow<JQuery extends object>(): JQuery | undefined {
  * Does something with jQuery as soon as the page has it: now, or when a script has brought it (field notes: Scripts, globals, order). Every
  * script that arrives is a chance; nothing is polled.
  *
- * @returns a function that stops waiting.
+ * @param act may return what undoes it.
+ * @returns a function that stops waiting, or undoes what was done.
  */
-export function whenJQuery<JQuery extends object>(act: (jQuery: JQuery) => void): () => void {
-  const stop = () => document.removeEventListener('load', look, true)
+export function whenJQuery<JQuery extends object>(act: (jQuery: JQuery) => (() => void) | undefined): () => void {
+  let undo: (() => void) | undefined
+  const stopWaiting = () => document.removeEventListener('load', look, true)
   const look = () => {
     const jQuery = jQueryNow<JQuery>()
     if (!jQuery) return
-    stop()
-    act(jQuery)
+    stopWaiting()
+    undo = act(jQuery)
   }
   document.addEventListener('load', look, true)
   look()
-  return stop
+  return () => {
+    stopWaiting()
+    undo?.()
+  }
 }

@@ -91,8 +91,7 @@ export function standInForFlickity(
     // It plays as its options say, and waits for the shopper by itself.
     player: { state: options.autoPlay ? 'playing' : 'stopped', play: nothing, pause: nothing, stop: nothing },
   }
-  const tell = (type: string) => {
-    const index = selectedIndex()
+  const tell = (type: string, index: number) => {
     for (const listener of listeners.get(type) ?? []) {
       try {
         listener.call(instance, index)
@@ -102,21 +101,18 @@ export function standInForFlickity(
     }
     emit(`${type}.flickity`, [index], element)
   }
-  let forget = nothing
-  const stopWaiting = whenJQuery<JQuery>((jQuery) => {
+  // Without jQuery nobody has the slider, and nobody hears of it.
+  let tellSelection = nothing
+  const leave = whenJQuery<JQuery>((jQuery) => {
     installFlickityCall(jQuery)
     jQuery(element).data('flickity', instance)
-    forget = () => jQuery(element).removeData('flickity')
-    tell('ready')
+    tell('ready', selectedIndex())
+    tellSelection = () => {
+      const index = selectedIndex()
+      tell('select', index)
+      tell('change', index)
+    }
+    return () => jQuery(element).removeData('flickity')
   })
-  return {
-    tellSelection() {
-      tell('select')
-      tell('change')
-    },
-    leave() {
-      stopWaiting()
-      forget()
-    },
-  }
+  return { tellSelection: () => tellSelection(), leave }
 }

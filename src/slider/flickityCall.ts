@@ -38,26 +38,23 @@ function ask(jQuery: JQuery, element: HTMLElement, { on, ...options }: Options):
 
 /**
  * Adds `flickity`, and the theme's own `lazyFlickity`, to jQuery. With options each element becomes a slider when it can be seen; with a
- * name that is called on those that are awake. A page that has the real thing keeps it: stand-ins say `isStandIn`.
+ * name that is called on those that are awake. A page that has the real thing keeps it; what only waits for this says `isStandIn`.
  */
 export function installFlickityCall(jQuery: JQuery): void {
   const { fn } = jQuery
-  const flickity = Object.assign(
-    function (this: ArrayLike<HTMLElement>, given?: unknown, ...args: unknown[]) {
-      const elements = Array.from(this)
-      if (typeof given !== 'string') {
-        for (const element of elements) ask(jQuery, element, Object(given))
-        return this
-      }
-      const answers = elements.map((element) => {
-        const slider = jQuery(element).data('flickity')
-        const method = slider?.[given]
-        return typeof method === 'function' ? method.apply(slider, args) : undefined
-      })
-      return answers.find((answer) => answer !== undefined) ?? this
-    },
-    { isStandIn: true },
-  )
+  const flickity = function (this: ArrayLike<HTMLElement>, given?: unknown, ...args: unknown[]) {
+    const elements = Array.from(this)
+    if (typeof given !== 'string') {
+      for (const element of elements) ask(jQuery, element, Object(given))
+      return this
+    }
+    const answers = elements.map((element) => {
+      const slider = jQuery(element).data('flickity')
+      const method = slider?.[given]
+      return typeof method === 'function' ? method.apply(slider, args) : undefined
+    })
+    return answers.find((answer) => answer !== undefined) ?? this
+  }
   for (const name of ['flickity', 'lazyFlickity']) {
     const former = fn[name] as { isStandIn?: unknown } | undefined
     if (!former || former.isStandIn) fn[name] = flickity

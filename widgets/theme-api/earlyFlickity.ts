@@ -21,10 +21,10 @@ export function installEarlyFlickity(jQuery: JQuery): void {
       )
       return this
     },
-    { isStandIn: 'early' },
+    { isStandIn: true },
   )
   for (const name of ['flickity', 'lazyFlickity']) {
     const former = fn[name] as { isStandIn?: unknown } | undefined
-    if (!former || former.isStandIn === 'early') fn[name] = call
+    if (!former || former.isStandIn) fn[name] = call
   }
 }

@@ -8,7 +8,7 @@ import { installLightboxCalls, type JQueryLightbox } from './lightboxCalls'
 type JQueryCalls = JQuery & JQueryLightbox & { scroll_to_notices?: unknown }
 
 /** Adds what is missing to the jQuery of the moment; its own calls stay. */
-function addTo(jQuery: JQueryCalls): void {
+function addTo(jQuery: JQueryCalls): undefined {
   installLightboxCalls(jQuery)
   installEarlyFlickity(jQuery)
   // The theme replaces the shop's scroll; the source's wins over both.

@@ -18,9 +18,14 @@ export interface ShownCart {
 let nextRefresh: ReturnType<typeof setTimeout> | undefined
 let waiting: Promise<void> | undefined
 
-/** Places the fragments of a cart, and tells everybody. For `event` see `tellShown`. */
-export function placeCart(cart: ShownCart, event: string): void {
+/**
+ * Places the fragments of a cart, and tells everybody. For `event` see `tellShown`.
+ *
+ * @param before is done in between.
+ */
+export function placeCart(cart: ShownCart, event: string, before?: () => void): void {
   swapFragments(cart.fragments)
+  before?.()
   tellShown(cart, event)
 }
 
@@ -30,11 +35,11 @@ export function placeCart(cart: ShownCart, event: string): void {
  * @param tellFirst tells why the cart is another one, before that event.
  */
 export function showCart(cart: ShownCart, event: string, tellFirst?: () => void): void {
-  swapFragments(cart.fragments)
-  tellFirst?.()
-  // Not before: a side cart that hears of it may write into the copy what it has made of the arguments.
-  storeCopy(cart.fragments, cart.cartHash)
-  tellShown(cart, event)
+  placeCart(cart, event, () => {
+    tellFirst?.()
+    // Not before: a side cart that hears of it may write into the copy what it has made of the arguments.
+    storeCopy(cart.fragments, cart.cartHash)
+  })
 }
 
 /**
