@@ -126,6 +126,22 @@ test('an add that waits for the page’s own refresh is sent when the shopper le
   await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
 })
 
+test('an add and a removal whose code is still on its way are done when the shopper leaves meanwhile', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id)
+  await holdRequests(page, /\/cart-[^/]*\.js$/)
+  await page.goto(`${listing}&preload=touch`)
+  await addButton(page, kibble).click()
+  await removeLink(sidebarCart(page), pate).click()
+  await expect(addButton(page, kibble)).toHaveClass(/\bloading\b/)
+  await page.goto('/contact/')
+  await page.goto('/cart/')
+  await expect(page.getByRole('rowheader', { name: kibble.name })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: pate.name })).toHaveCount(0)
+})
+
 test.describe('the first of two adds fails', () => {
   test.use({ consoleMessages: { expected: messagesOf(['500']) } })
 

@@ -42,6 +42,11 @@ export interface DefinitionBase {
    * Where two definitions claim the same event, the first in the catalogue wins.
    */
   claims?: { readonly [Type in ClaimedType]?: true | EventCondition }
+  /**
+   * Does the shop get what was claimed by its link's own address? Where the shopper leaves before the code is there, the link is asked for
+   * behind them.
+   */
+  isSentOnLeaving?: boolean
   /** Which touches wake it, and are handed over to it like what it claims; any touch where it says nothing. They are owned by nobody. */
   touches?: { readonly [Type in TouchType]?: true | EventCondition }
   /**

@@ -2,7 +2,7 @@ import { report } from '../page/report'
 import { createBusySign, markWaiting } from './busySign'
 import type { Definition } from './definition'
 import { handOver, keep, keepsFor, takeBack } from './keptEvents'
-import { giveBack } from './native'
+import { giveBack, sendBehind } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
@@ -141,6 +141,13 @@ export function createIsland(
     if (showsBusy(event)) Promise.all(settled).then(busy.remove)
   }
 
+  /** Has the shop do what the shopper cannot wait for any more; a page that comes back shows no sign of it. */
+  const leaveBehind = (event: Event) => {
+    unmark(event)
+    busy.remove()
+    sendBehind(event)
+  }
+
   /** Gives up one event that is still kept. */
   const letGo = (event: Event) => {
     for (const late of takeBack(listeners, event)) release(late)
@@ -175,6 +182,7 @@ export function createIsland(
         owner: listeners,
         isLoading: () => state === 'loading',
         hand,
+        ...(definition.isSentOnLeaving && { sendBehind: leaveBehind }),
       })
       // What cannot be prevented has happened natively: it waits for as long as it takes.
       if (event.cancelable && keepsFor(listeners)) setTimeout(() => letGo(event), HOLD_TIMEOUT)

@@ -1,3 +1,4 @@
+import { onLeaving } from '../page/leaving'
 import type { Area } from './area'
 import type { Definition } from './definition'
 
@@ -16,6 +17,8 @@ interface Kept {
   /** Is its island still loading? */
   isLoading(): boolean
   hand(event: Event): void
+  /** Has the shop do it while the page goes, where it can be done without the island's code. */
+  sendBehind?(event: Event): void
 }
 
 /** All that waits on the page, in the order in which the shopper did it. */
@@ -60,3 +63,10 @@ export function takeBack(owner: object, event?: Event): Event[] {
   for (const waiting of taken) kept.splice(kept.indexOf(waiting), 1)
   return taken.map((waiting) => waiting.event)
 }
+
+onLeaving(() => {
+  for (const waiting of kept.filter(({ sendBehind }) => sendBehind)) {
+    kept.splice(kept.indexOf(waiting), 1)
+    waiting.sendBehind?.(waiting.event)
+  }
+})

@@ -30,3 +30,12 @@ export function giveBack(event: Event): void {
     isLettingThrough = false
   }
 }
+
+/**
+ * Asks the shop for the address of the link that a claimed event was on, while the page goes: the browser would have followed it. Nobody
+ * sees the answer (decisions: A tap outlives the page).
+ */
+export function sendBehind({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+  if (link) fetch(link.href, { keepalive: true }).catch(() => {})
+}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ComponentDefinition, Definition, Wake } from '../../src/islands/definition'
 import type { Attach } from '../../src/islands/island'
-import { deferred } from '../support/deferred'
+import { type Deferred, deferred } from '../support/deferred'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
@@ -42,6 +42,49 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const load = () => chunk.then(() => ({ default: component }))
     return { name: 'bell', selectors: '.bell', wake, claims: { click: true }, load }
   }
+
+  describe('who leaves before the code is there', () => {
+    const askedFor = () => vi.mocked(fetch).mock.calls.map(([address]) => address)
+    const leave = () => window.dispatchEvent(new Event('pagehide'))
+    let chunk: Deferred<void>
+    let sent: Definition
+    beforeEach(() => {
+      vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+      chunk = deferred()
+      sent = { ...ringingBell(chunk.promise), isSentOnLeaving: true, busyClass: 'busy' }
+      showPage('<a class="bell" id="first" href="/?ring=1"><i>Ring</i></a><p class="bell" id="second">Ring</p>')
+    })
+
+    test('has the shop asked for the address of the link, once; a button without one has nothing to ask for', async () => {
+      startWith(engine, [sent])
+      await settle()
+      click(find('#first i'))
+      click(find('#second'))
+      leave()
+      leave()
+      expect(askedFor()).toEqual([new URL('/?ring=1', location.href).href])
+      expect(fetch).toHaveBeenCalledWith(expect.anything(), { keepalive: true })
+      // Where the browser keeps the page nothing on it seems to go on, and nothing happens a second time.
+      expect(document.querySelectorAll('.busy')).toHaveLength(0)
+      chunk.resolve()
+      await settle()
+      expect(lifeline).toEqual(['first came', 'second came'])
+    })
+
+    test('asks for nothing where the link only shows something, or where the code has handled it', async () => {
+      const { isSentOnLeaving: _isSent, ...shown } = sent
+      startWith(engine, [
+        { ...shown, selectors: '#first' },
+        { ...sent, name: 'handled', selectors: '#second', load: async () => ({ default: () => null }) },
+      ])
+      await settle()
+      click(find('#first i'))
+      click(find('#second'))
+      await settle()
+      leave()
+      expect(askedFor()).toEqual([])
+    })
+  })
 
   test('content that arrives late wakes: hosts in it, and hosts that are its outermost element', async () => {
     startWith(engine, [bell()])

@@ -24,6 +24,7 @@ export const cart = defineArea('cart', () => import('./index'), [
         return !!host.dataset['product_id']
       },
     },
+    isSentOnLeaving: true,
     touches: { pointerover: true, focusin: true, 'shop-islands:button-done': true },
     busyClass: 'loading',
     replaces: oldCart,
@@ -34,6 +35,7 @@ export const cart = defineArea('cart', () => import('./index'), [
     selectors: REMOVE,
     wake: 'touch',
     claims: { click: (_event, host) => !!host.dataset['cart_item_key'] },
+    isSentOnLeaving: true,
     busyClass: 'loading',
     replaces: oldCart,
     component: 'RemoveFromCartLink',
