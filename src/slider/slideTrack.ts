@@ -1,5 +1,6 @@
 import EmblaCarousel from 'embla-carousel'
 import { hasModifier } from '../page/hasModifier'
+import { isRightToLeft } from '../page/isRightToLeft'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { gateDrags } from './dragGate'
 import type { SliderOptions } from './sliderOptions'
@@ -58,7 +59,7 @@ export function createTrack(
 ): SlideTrack {
   const { adaptiveHeight, contain, dragThreshold, draggable, groupCells, rightToLeft, wrapAround } = options
   if (rightToLeft) viewport.dir = 'rtl'
-  const isMirrored = getComputedStyle(strip).direction === 'rtl'
+  const isMirrored = isRightToLeft(strip)
   const isActive = () => !isStacked(strip)
   let isOn = isActive()
   const embla = EmblaCarousel(viewport, {

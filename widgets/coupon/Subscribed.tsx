@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { announce } from '../../src/page/announcer'
+import { wordsIn } from '../../src/page/htmlText'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { Outlet, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import type { CouponAnswer } from './couponCalls'
@@ -43,7 +44,7 @@ export function Subscribed({ answer, height }: { answer: CouponAnswer; height: s
   const newsletter = useWithin(selectorOf('coupon-box-newsletter'))
   const content = useMemo(() => [...frame.childNodes], [frame])
   // It is said once, even where it is the title already.
-  const isTitle = useMemo(() => parseHtml(newTitle).textContent?.trim() === success, [newTitle, success])
+  const isTitle = useMemo(() => wordsIn(newTitle) === success, [newTitle, success])
   const first = message ?? code ?? newsletter
 
   useLayoutEffect(() => {

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { decodeEntities } from '../../src/page/htmlText'
 import { ServerElement, useHost } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
 import type { VariationData } from './variationCall'
-import { asText, decodeEntities } from './variations/asText'
+import { asText } from './variations/asText'
 
 /** Where a product page shows what each variation has of its own, and which key of the variation says it (contract 5.5). */
 const PLACES = [

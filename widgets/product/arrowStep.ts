@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../../src/page/isRightToLeft'
+
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
@@ -9,5 +11,5 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export function arrowStep(key: string, row: Element): number {
   const step = STEPS[key] ?? 0
   const isSideways = key === 'ArrowLeft' || key === 'ArrowRight'
-  return isSideways && getComputedStyle(row).direction === 'rtl' ? -step : step
+  return isSideways && isRightToLeft(row) ? -step : step
 }

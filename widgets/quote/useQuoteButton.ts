@@ -4,9 +4,9 @@ import { answerTeller } from '../../src/bridge/answerTeller'
 import { emit } from '../../src/bridge/pluginEvents'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch, type QuoteTexts } from '../../src/page/events'
+import { wordsIn } from '../../src/page/htmlText'
 import { goTo, safeUrl } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
-import { parseHtml } from '../../src/page/trustedHtml'
 import { type EventOf, useText } from '../../src/react'
 import { allSent, inTurn } from '../../src/stores/cart/queue'
 import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
@@ -14,8 +14,6 @@ import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
 import { formOf, readFields } from './quoteForm'
 import { quoteSettings } from './quoteSettings'
-
-const textOf = (html: string) => parseHtml(html).textContent?.trim() ?? ''
 
 /** Where the list is: the answer's address wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
 const listUrlOf = ({ listUrl }: QuoteTexts) => safeUrl(listUrl || quoteSettings().quoteListUrl)
@@ -57,9 +55,9 @@ export function useQuoteButton(button: HTMLElement) {
   const showListed = (answer: QuoteTexts, ownMessage: string) => {
     const message = answer.message || ownMessage
     const url = listUrlOf(answer)
-    const label = textOf(answer.browseLabel) || browse
+    const label = wordsIn(answer.browseLabel) || browse
     const takesFocus = button === document.activeElement
-    announce(textOf(message))
+    announce(wordsIn(message))
     take({ what: 'listed', said: { message, takesFocus, ...(url && label && { link: { url, label } }) } })
   }
 
@@ -72,7 +70,7 @@ export function useQuoteButton(button: HTMLElement) {
   /** Shows what became of an add. @returns whether the page goes. */
   const show = async (answer: QuoteAnswer | undefined): Promise<boolean> => {
     if (!answer?.isListed) {
-      announce(textOf(answer?.message ?? '') || addFailed)
+      announce(wordsIn(answer?.message ?? '') || addFailed)
       take(answer?.message ? { what: 'refused', said: { message: answer.message } } : { what: 'failed' })
       return false
     }

@@ -1,12 +1,11 @@
-import { parseHtml } from '../../src/page/trustedHtml'
+import { decodeEntities } from '../../src/page/htmlText'
 import type { Suggestion } from './searchCall'
 
 /**
  * The name of a suggestion as the shopper reads it: entities decoded, and what looks like a tag left as the text that it is (contract 10).
  */
 export function nameOf({ value }: Suggestion): string {
-  const name = value.includes('&') ? parseHtml(value.replaceAll('<', '&lt;')).textContent : value
-  return (name ?? '').normalize()
+  return decodeEntities(value).normalize()
 }
 
 /** Is it a message of the server, rather than something that was found (behaviour search.suggest.id-minus-1-does-nothing)? */

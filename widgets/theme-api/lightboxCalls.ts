@@ -1,9 +1,9 @@
 /** Wraps jQuery: the calls of the theme's lightbox library (contract 0.5), answered by ours. */
 import { dispatch } from '../../src/page/events'
 import { hasModifier } from '../../src/page/hasModifier'
+import { wordsIn } from '../../src/page/htmlText'
 import { closeLightbox } from '../../src/page/lightbox'
 import { safeUrl } from '../../src/page/navigation'
-import { parseHtml } from '../../src/page/trustedHtml'
 
 /** What is opened. */
 interface LightboxItem {
@@ -75,7 +75,7 @@ function captionOf(item: LightboxItem, { image }: LightboxCall): string {
   const said =
     typeof titleSrc === 'function' ? titleSrc({ ...item, data: item }) : (item.el?.attr(titleSrc) ?? item.title)
   // It may say HTML; the lightbox shows text.
-  return parseHtml(String(said ?? '')).textContent ?? ''
+  return wordsIn(String(said ?? ''))
 }
 
 /** Opens what is asked for, of several pictures or films this one first; `opener` gets the focus back. */

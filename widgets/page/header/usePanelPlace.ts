@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { isRightToLeft } from '../../../src/page/isRightToLeft'
 
 /** Pixels that stay free between a panel and the edges of its container (contract 11.3). */
 const KEPT_FREE = 15
@@ -35,7 +36,7 @@ export interface PanelPlace {
 /** The room that is left of another beside the menu that an entry is in: where its lines end. */
 function roomBeside(entry: Element, room: Room): Room {
   const menu = entry.getBoundingClientRect()
-  return getComputedStyle(entry).direction === 'rtl' ? { ...room, right: menu.left } : { ...room, left: menu.right }
+  return isRightToLeft(entry) ? { ...room, right: menu.left } : { ...room, left: menu.right }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { isRightToLeft } from '../../../src/page/isRightToLeft'
 import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
 import { keyOf } from '../../../src/react/keyOf'
 import { MENU_TAB } from '../shellSelectors'
@@ -58,7 +59,7 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
   const controls = useAllWithin('a,button,input,select,textarea')
   const [{ lists, step }, setPath] = useState<Path>({ lists: [] })
   const current = lists.at(-1)
-  const isRightToLeft = getComputedStyle(menu).direction === 'rtl'
+  const isMirrored = isRightToLeft(menu)
 
   useLayoutEffect(() => {
     const { list, isDown } = step ?? {}
@@ -99,10 +100,7 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
       <ServerElement of={strip} class={{ 'is-current-slide': !current, 'is-current-parent': !!current }} />
       {/* Nothing is said at rest: what is moved, even by 0, holds what is fixed in it. The way back is smooth without a word, too. */}
       {current && (
-        <ServerElement
-          of={panel}
-          style={{ transform: `translateX(${(isRightToLeft ? 100 : -100) * lists.length}%)` }}
-        />
+        <ServerElement of={panel} style={{ transform: `translateX(${(isMirrored ? 100 : -100) * lists.length}%)` }} />
       )}
       {levels.map((level) => (
         <LevelState key={keyOf(level.list)} level={level} path={lists} strip={strip} />

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../../src/page/isRightToLeft'
 import { TABS } from '../shellSelectors'
 
 /** The tabs of a set, and all that may be a panel of theirs, as seen from the set. */
@@ -40,7 +41,7 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
  */
 export function placeAfterKey(key: string, index: number, count: number, list: Element): number | undefined {
   const isVertical = list.matches('.nav-vertical')
-  const isBackwards = !isVertical && getComputedStyle(list).direction === 'rtl'
+  const isBackwards = !isVertical && isRightToLeft(list)
   const next = isVertical ? 'ArrowDown' : isBackwards ? 'ArrowLeft' : 'ArrowRight'
   const previous = isVertical ? 'ArrowUp' : isBackwards ? 'ArrowRight' : 'ArrowLeft'
   if (key === next) return (index + 1) % count

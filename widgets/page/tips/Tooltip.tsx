@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { parseHtml } from '../../../src/page/trustedHtml'
+import { wordsIn } from '../../../src/page/htmlText'
 import { ServerElement, useHost } from '../../../src/react'
 import { Tip } from './Tip'
 import { useTip } from './useTip'
@@ -27,7 +27,7 @@ export function Tooltip(): ReactNode {
   const tip = useTip()
   if (!title) return null
   const isHtml = host.matches('.tooltip-as-html')
-  const words = isHtml ? (parseHtml(title).textContent?.trim() ?? title) : title
+  const words = isHtml ? wordsIn(title) : title
   return (
     <>
       <ServerElement

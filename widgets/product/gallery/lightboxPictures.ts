@@ -1,13 +1,8 @@
 import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/lightboxPicture'
+import { wordsIn } from '../../../src/page/htmlText'
 import { safeUrl } from '../../../src/page/navigation'
-import { parseHtml } from '../../../src/page/trustedHtml'
 import { pictureInView } from '../../../src/slider/pictureInView'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER, UNOPENED } from './gallerySelectors'
-
-/** Captions may hold markup and entities; only their words are shown. */
-function wordsIn(html: string | undefined): string {
-  return html ? (parseHtml(html).textContent ?? '').trim() : ''
-}
 
 function read(slide: HTMLElement): LightboxPicture | undefined {
   const image = slide.querySelector('img')
@@ -21,7 +16,7 @@ function read(slide: HTMLElement): LightboxPicture | undefined {
     width: Number(dataset?.['large_image_width']) || 0,
     height: Number(dataset?.['large_image_height']) || 0,
     alt: image.alt,
-    caption: wordsIn(dataset?.['caption']),
+    caption: wordsIn(dataset?.['caption'] ?? ''),
     preview: image.currentSrc || image.src,
   }
 }

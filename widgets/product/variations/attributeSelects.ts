@@ -1,5 +1,5 @@
 /** Wraps the browser's selects: their options come and go with what else is chosen. */
-import { decodeEntities } from './asText'
+import { decodeEntities } from '../../../src/page/htmlText'
 import type { Fit, VariationIndex } from './variationIndex'
 
 /** The selects of a variation form, one per attribute, with the options that the server printed. */

@@ -1,5 +1,6 @@
+import { decodeEntities } from '../../../src/page/htmlText'
 import type { VariationData } from '../variationCall'
-import { asText, decodeEntities } from './asText'
+import { asText } from './asText'
 
 /** Which variations an option would lead to: some that can be bought, some but none of them active, or none at all. */
 export type Fit = 'active' | 'inactive' | 'none'

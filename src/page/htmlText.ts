@@ -1,0 +1,14 @@
+import { parseHtml } from './trustedHtml'
+
+/** The words in server HTML, without spaces around them: entities are decoded, tags left out. */
+export function wordsIn(html: string): string {
+  return (parseHtml(html).textContent ?? '').trim()
+}
+
+/**
+ * Text with its entities decoded: servers encode some values once more than their neighbours (contract 5.4, 10), so that `Oak &amp; Ash`
+ * stands for `Oak & Ash`. What looks like a tag stays the text that it is.
+ */
+export function decodeEntities(text: string): string {
+  return text.includes('&') ? (parseHtml(text.replaceAll('<', '&lt;')).textContent ?? '') : text
+}
