@@ -8,6 +8,10 @@ export const ANY_TOGGLE = ':is([data-island="contents-toggle"],.ez-toc-toggle,.e
 /** A toggle that waits for a script; a label with its own checkbox does not (plugins contract 5.1). */
 export const TOGGLE = `${ANY_TOGGLE}:not([for])`
 
+/** What opens the drawer at the side of the window, and what closes it (plugins contract 5.1). */
+export const DRAWER_OPENER = '.ez-toc-open-icon'
+export const DRAWER_CLOSER = '.ez-toc-close-icon'
+
 /** Is it a toggle that a click reached? */
 export function isOnToggle({ target }: Event): boolean {
   return !!(target as Element).closest(TOGGLE)

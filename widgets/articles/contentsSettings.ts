@@ -15,6 +15,14 @@ export const defaultContentsSettings = {
   contentsHiddenHere: true,
   /** Does the address stay as it is when an entry is clicked? */
   contentsKeepsAddress: false,
+  /** Does the drawer at the side of the window close when an entry in it is clicked? */
+  contentsDrawerCloses: false,
+  /** The devices that have the drawer, as `desktop_tablet`; empty: all. */
+  contentsDrawerDevices: '',
+  /** Pixels up to which a window counts as a mobile's. */
+  contentsMobileWidth: 768,
+  /** Pixels up to which a wider one counts as a tablet's. */
+  contentsTabletWidth: 1024,
 }
 
 /** The settings of tables of contents, merged and of the right types (plugins contract 5.2). */
@@ -28,6 +36,12 @@ export const contentsSettings: () => typeof defaultContentsSettings = defineSett
       visibility_hide_by_device: 'contentsHiddenHere',
     },
     eztoc_smooth_local: { scroll_offset: 'contentsOffset', JumpJsLinks: 'contentsKeepsAddress' },
+    eztoc_sticky_local: {
+      close_on_link_click: 'contentsDrawerCloses',
+      device_target: 'contentsDrawerDevices',
+      mobile_breakpoint: 'contentsMobileWidth',
+      tablet_max_breakpoint: 'contentsTabletWidth',
+    },
   },
   'contents',
 )

@@ -1,9 +1,16 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
-import { ENTRY, fragmentOf, isOnToggle, TABLE, TOGGLE } from './contentsSelectors'
+import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY, fragmentOf, isOnToggle, TABLE, TOGGLE } from './contentsSelectors'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
 const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], handle: 'eztoc-js', ours: 'stands back' }
+
+/** The script of the drawer at the side of the window. Earlier versions print its calls inline, and its tag may have been merged. */
+const oldDrawer: OldScript = {
+  tags: ['easy-table-of-contents*/ez-toc-sticky.'],
+  isHere: () => 'ezTOC_showBar' in window,
+  ours: 'stands back',
+}
 
 /** The tables of contents of articles. */
 export const articles = defineArea('articles', () => import('./index'), [
@@ -28,5 +35,17 @@ export const articles = defineArea('articles', () => import('./index'), [
     busyClass: null,
     replaces: oldContents,
     component: 'ContentsEntry',
+  },
+  {
+    name: 'contents-drawer',
+    selectors: '.ez-toc-sticky',
+    // The table in it wakes then, too, and it may be none for this device.
+    wake: 'load',
+    claims: { click: ({ target }) => !!(target as Element).closest(`${DRAWER_OPENER},${DRAWER_CLOSER}`) },
+    // It opens as soon as the area is there, which its own page fetches at once.
+    busyClass: null,
+    // Its inline handlers need that script, and would fail without it.
+    replaces: [oldDrawer, { isHere: () => true, ours: 'takes over' }],
+    component: 'ContentsDrawer',
   },
 ])

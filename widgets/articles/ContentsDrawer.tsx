@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { DRAWER_OPENER, ENTRY } from './contentsSelectors'
+import { contentsSettings } from './contentsSettings'
+
+/** Is the drawer for windows of this width, which the plugin calls devices? */
+function isForThisDevice(): boolean {
+  const { contentsDrawerDevices: devices, contentsMobileWidth, contentsTabletWidth } = contentsSettings()
+  const device = innerWidth <= contentsMobileWidth ? 'mobile' : innerWidth <= contentsTabletWidth ? 'tablet' : 'desktop'
+  return !devices || devices.includes(device)
+}
+
+/** The table at the side of the window, which its handle opens, and a click beside it closes (plugins contract 5.1, 5.2). */
+export function ContentsDrawer(): ReactNode {
+  const host = useHost()
+  const panel = useWithin('.ez-toc-sticky-fixed')
+  const opener = useWithin(DRAWER_OPENER)
+  const [isOpen, setOpen] = useState(() => !!panel?.matches('.show'))
+  const [isHere, setHere] = useState(isForThisDevice)
+  useListener(window, 'resize', () => setHere(isForThisDevice()))
+  useListener(document, 'click', ({ target }) => {
+    const clicked = target as Element
+    const isFollowed = contentsSettings().contentsDrawerCloses && clicked.closest(ENTRY)
+    if (isFollowed || !host.contains(clicked)) setOpen(false)
+  })
+  return (
+    <>
+      <ServerElement
+        of={host}
+        style={{ display: isHere ? undefined : 'none' }}
+        onClick={({ target }) => setOpen(!!(target as Element).closest(DRAWER_OPENER))}
+      />
+      <ServerElement of={panel} class={{ show: isOpen, hide: !isOpen }} />
+      <ServerElement of={opener} role='button' aria-expanded={isOpen} style={{ zIndex: isOpen ? '-1' : '9999999' }} />
+    </>
+  )
+}
