@@ -5,6 +5,7 @@ import { hasModifier } from '../../src/page/hasModifier'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { Outlet, ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { hasNoSuggestions } from './findSuggestions'
 import { rowId, Suggestions } from './Suggestions'
 import styles from './search.css?inline'
 import type { Suggestion } from './searchCall'
@@ -38,6 +39,7 @@ export function SearchForm(): ReactNode {
   useShownName(field, typed, selected && !isMessage(selected) ? nameOf(selected) : undefined)
 
   const search = (text: string, delay: number) => {
+    if (hasNoSuggestions()) return
     const category = form.querySelector<HTMLSelectElement>(CATEGORY)?.value ?? ''
     dispatch({ type: 'search', typed: text, category, delay })
   }

@@ -1,9 +1,20 @@
 import { settings } from '../../src/stores/settings'
+import { NetworkError } from '../../src/wire/errors'
 import { fetchSuggestions, type SearchQuery, type Suggestion } from './searchCall'
 import { searchSettings } from './searchSettings'
 
 /** How many answers a page remembers: shoppers go back and forth within a few words. */
 const REMEMBERED = 50
+
+/** What WordPress answers to a call that it does not know: the theme's live search is switched off. */
+const UNKNOWN_CALL = 400
+
+let isOff = false
+
+/** Has the shop said that it makes no suggestions? Another question would only cost it another page's work. */
+export function hasNoSuggestions(): boolean {
+  return isOff
+}
 
 const answers = new Map<string, readonly Suggestion[]>()
 
@@ -21,7 +32,11 @@ export function recallSuggestions(query: SearchQuery): readonly Suggestion[] | u
  * @throws what `fetchSuggestions` throws; nothing is remembered then.
  */
 export async function findSuggestions(query: SearchQuery, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const found = await fetchSuggestions(query, settings().ajaxUrl, { timeout: searchSettings().searchTimeout, signal })
+  const options = { timeout: searchSettings().searchTimeout, signal }
+  const found = await fetchSuggestions(query, settings().ajaxUrl, options).catch((error) => {
+    isOff ||= error instanceof NetworkError && error.reason === UNKNOWN_CALL
+    throw error
+  })
   const [oldest = ''] = answers.keys()
   if (answers.size >= REMEMBERED) answers.delete(oldest)
   answers.set(keyOf(query), found)

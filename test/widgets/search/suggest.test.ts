@@ -351,6 +351,20 @@ describe('what happens meanwhile', () => {
     expect(names()).toEqual(['Pate cá'])
   })
 
+  test('a shop whose live search is off is asked no more: its server does not know the call', async () => {
+    const { shop } = await openSearch(searchForm() + searchForm('', 'menu'), { searchNoResults: true })
+    await type('pate')
+    shop.answer(400)
+    await pass()
+    expect(button().className).not.toContain('loading')
+    await type('pate c')
+    await type('pate', fieldOf('#menu'))
+    expect(shop.requests).toHaveLength(1)
+    expect(button('#menu').className).not.toContain('loading')
+    expect(document.querySelector('.autocomplete-suggestions')).toBeNull()
+    expect(fieldOf().value).toBe('pate c')
+  })
+
   test('a dead server is given up after a while', async () => {
     const { page } = await openSearch(searchForm(), { searchTimeout: 2000 })
     await type('pate')
