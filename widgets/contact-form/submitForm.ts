@@ -33,6 +33,16 @@ function outcomeOf(code: string): Outcome {
 }
 
 /**
+ * Has Turnstile make a new token: the server may have used up the last one before its answer was lost. After an answer the plugin does it
+ * itself, with `wpcf7submit`.
+ */
+function renewTurnstile(form: HTMLFormElement): void {
+  const { turnstile } = window as { turnstile?: { reset(captcha: Element): void } }
+  const captcha = form.querySelector('.cf-turnstile')
+  if (captcha) turnstile?.reset(captcha)
+}
+
+/**
  * Says that the form was not sent; everything typed stays, and it may be sent again (behaviours contact-form.error.network-failure,
  * …bad-answer; decisions: A contact form that could not be sent).
  *
@@ -45,6 +55,7 @@ function showFailure({ form, take }: FormStore, error: unknown): void {
   take(fail(hasNoAnswer ? sendFailed : unreadable))
   dispatch('shop-islands:contact-form-failed', { error }, form)
   report('call-failed', form, error ?? 'feedback: 204')
+  renewTurnstile(form)
 }
 
 /** Shows and tells what the server says (plugins contract 1.11). */

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
-import { pass, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
 import {
   contactForm,
@@ -107,4 +107,22 @@ test('an add-on without what it needs: the shopper is told that the form was not
   wpcf7.submit = submit
   await send()
   expect(shop.requests).toHaveLength(1)
+})
+
+test('a Turnstile captcha is new after a message that was lost: the server may have used its token up', async () => {
+  const reset = vi.fn()
+  vi.stubGlobal('turnstile', { reset })
+  find('.wpcf7-submit').insertAdjacentHTML('beforebegin', '<div class="wpcf7-turnstile cf-turnstile"></div>')
+  await show()
+  await send()
+  expect(reset).not.toHaveBeenCalled()
+  shop.answer(new TypeError('offline'))
+  await pass(CUT_OFF)
+  expect(statusOf()).toBe('failed')
+  expect(reset.mock.calls).toEqual([[find('.cf-turnstile')]])
+  // The plugin does it itself after an answer: it hears `wpcf7submit`.
+  await send()
+  shop.answer(feedback('spam'))
+  await pass()
+  expect(reset).toHaveBeenCalledOnce()
 })
