@@ -1,8 +1,8 @@
-import { shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { ACCEPT, foldedTerms, TERMS_LINK, termsOf } from './terms'
 
-/** The terms of the checkout. Payment, validation and address fields stay with the shop's own scripts (answers). */
+/** The terms of the checkout, and the theme's labels in its fields. Payment, validation and address fields stay with the shop's own scripts (answers). */
 export const checkout = defineArea('checkout', () => import('./index'), [
   {
     name: 'terms-lightbox',
@@ -40,5 +40,12 @@ export const checkout = defineArea('checkout', () => import('./index'), [
     busyClass: 'loading',
     replaces: shopScript('checkout', 'stands back'),
     component: 'FoldedTermsLink',
+  },
+  {
+    name: 'floating-labels',
+    selectors: '.fl-labels',
+    wake: 'idle',
+    replaces: themeShopScript,
+    service: 'renewFloatingLabels',
   },
 ])
