@@ -4,6 +4,8 @@ import { keyOf } from '../../src/react/keyOf'
 import { Sliding } from '../../src/react/Sliding'
 import { type ContentsMemory, readContentsMemory } from './contentsMemory'
 import { isOnToggle, TOGGLE } from './contentsSelectors'
+import { contentsSettings } from './contentsSettings'
+import { roomAbove } from './scrollOffset'
 import { followSections } from './sectionInView'
 
 /** The entry of the section that the reader sees (behaviour toc.entry.current-section-highlighted). */
@@ -67,13 +69,26 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
   )
 }
 
+/** The sidebar that is to stay in view with the table in it; `null` where none is, or the shop's words for it are no selector. */
+function findAffixed(table: HTMLElement): Element | null {
+  const { contentsAffix } = contentsSettings()
+  try {
+    return contentsAffix && table.matches('.ez-toc-affix') ? table.closest(contentsAffix) : null
+  } catch {
+    return null
+  }
+}
+
 /** A table of contents: as the reader left it, with the section in view highlighted (behaviours toc.*; plugins contract 5). */
 export function ContentsTable(): ReactNode {
   const table = useHost()
   const list = useWithin('ul,ol')
   const [memory] = useState(() => list && readContentsMemory(table, list))
+  const top = `${roomAbove() + contentsSettings().contentsOffset}px`
   return (
     <>
+      {/* Beside a column that it is to be as high as, it would have no way to go. */}
+      <ServerElement of={findAffixed(table)} style={{ position: 'sticky', top, alignSelf: 'start' }} />
       <CurrentEntry table={table} />
       {list && memory && <Collapsible table={table} list={list} memory={memory} />}
     </>

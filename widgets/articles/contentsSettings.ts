@@ -15,6 +15,8 @@ export const defaultContentsSettings = {
   contentsHiddenHere: true,
   /** Does the address stay as it is when an entry is clicked? */
   contentsKeepsAddress: false,
+  /** CSS selector of the sidebar that stays in view around a table that is marked so; empty: none does. */
+  contentsAffix: '',
   /** Does the drawer at the side of the window close when an entry in it is clicked? */
   contentsDrawerCloses: false,
   /** The devices that have the drawer, as `desktop_tablet`; empty: all. */
@@ -34,6 +36,7 @@ export const contentsSettings: () => typeof defaultContentsSettings = defineSett
       scroll_offset: 'contentsOffset',
       visibility_hide_by_default: 'contentsHidden',
       visibility_hide_by_device: 'contentsHiddenHere',
+      affixSelector: 'contentsAffix',
     },
     eztoc_smooth_local: { scroll_offset: 'contentsOffset', JumpJsLinks: 'contentsKeepsAddress' },
     eztoc_sticky_local: {

@@ -9,15 +9,20 @@ function fixedHeight(selector: string): number {
   return element && /fixed|sticky/.test(getComputedStyle(element).position) ? element.offsetHeight : 0
 }
 
+/** Pixels that a fixed header and the admin bar take at the top of the window. The theme says both before its header is fixed (contract 0.6). */
+export function roomAbove(): number {
+  const { flatsomeVars } = window as { flatsomeVars?: { scrollPaddingTop?: unknown } }
+  return (
+    Number(flatsomeVars?.scrollPaddingTop) ||
+    fixedHeight('#wpadminbar') + Math.max(fixedHeight('header'), fixedHeight('.header-wrapper'))
+  )
+}
+
 /**
  * Pixels from the top of the window to where a section begins (behaviour toc.entry.scroll-offset-0; decisions: Where a section
- * ends its way): the offset that is set, and a fixed header and admin bar. The theme says both before its header is fixed (contract 0.6).
+ * ends its way): the offset that is set, and a fixed header and admin bar.
  */
 export function scrollOffset(): number {
   const { contentsOffset } = contentsSettings()
-  const { flatsomeVars } = window as { flatsomeVars?: { scrollPaddingTop?: unknown } }
-  const above =
-    Number(flatsomeVars?.scrollPaddingTop) ||
-    fixedHeight('#wpadminbar') + Math.max(fixedHeight('header'), fixedHeight('.header-wrapper'))
-  return above + (contentsOffset > PRINTED ? contentsOffset : 0)
+  return roomAbove() + (contentsOffset > PRINTED ? contentsOffset : 0)
 }

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { find } from '../../support/page'
+import { contentsTable, openArticle, sections } from './contentsPage'
+
+beforeEach(() => {
+  fakeIntersectionObserver()
+})
+
+/** Opens an article with a widget in its sidebar, which the plugin keeps in view where it is marked so. */
+async function open(ezTOC: object, mark = 'ez-toc-affix'): Promise<CSSStyleDeclaration> {
+  const widget = contentsTable(['#a'], 'widget').replace('class="ez-toc-widget-container', `$& ${mark}`)
+  await openArticle(`${sections('a')}<aside id="secondary"><div class="widget">${widget}</div></aside>`, {}, () => {
+    vi.stubGlobal('ezTOC', ezTOC)
+    vi.stubGlobal('flatsomeVars', { scrollPaddingTop: 70 })
+  })
+  return find('#secondary').style
+}
+
+test('a widget that is marked so keeps its sidebar in view, below a fixed header', async () => {
+  const { position, top } = await open({ affixSelector: '#secondary', scroll_offset: '30' })
+  expect([position, top]).toEqual(['sticky', '100px'])
+})
+
+test.each([
+  ['is not marked', { affixSelector: '#secondary' }, ''],
+  ['has no sidebar named', {}, undefined],
+  ['has words for its sidebar that are no selector', { affixSelector: '#secondary >' }, undefined],
+])('one that %s goes with the page', async (_what, globals, mark) => {
+  expect((await open(globals, mark)).position).toBe('')
+  expect(find('#toggle-widget').getAttribute('aria-expanded')).toBe('true')
+})
