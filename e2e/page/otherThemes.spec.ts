@@ -105,3 +105,24 @@ for (const [theme, css] of Object.entries(BUTTONS)) {
     expect((await button.locator('svg').boundingBox())?.width).toBeGreaterThan(20)
   })
 }
+
+test('on a page that is read from right to left the arrows of levels that slide point to where they lead, and bullets stand at its end', async ({
+  page,
+}) => {
+  await openUnder(page, '', elements.ways)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await addHtml(
+    page,
+    '<button class="toggle"><i class="icon-angle-right"></i></button><button class="toggle"><i class="icon-angle-left"></i></button>',
+  )
+  const arrows = page.locator('.toggle > :is(.icon-angle-right, .icon-angle-left)')
+  expect(await arrows.evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon, '::before').content))).toEqual([
+    '"◂"',
+    '"▸"',
+  ])
+  const bullets = page.getByRole('navigation', { name: 'Các phần của trang' })
+  await expect(bullets.getByRole('link')).toHaveCount(4)
+  expect(await bullets.evaluate((list) => list.getBoundingClientRect().left)).toBe(12)
+})
