@@ -188,6 +188,14 @@ export const page = defineArea('page', () => import('./index'), [
     service: 'loadLazyImages',
   },
   {
+    name: 'grid',
+    selectors: '[data-packery-options],.has-packery',
+    // Its boxes have no places before.
+    wake: 'load',
+    replaces: themeScript,
+    service: 'layOutGrids',
+  },
+  {
     name: 'entrance',
     selectors: '[data-island="entrance"],[data-animate]',
     // Not when it is visible: its own styles may hold it where it never is.
