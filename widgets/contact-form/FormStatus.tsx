@@ -10,6 +10,10 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
   const { parent } = form.wpcf7
   const [isWithoutScript] = useState(() => parent.classList.contains('no-js'))
   const [serverStatus] = useState(() => form.getAttribute('data-status') ?? 'init')
+  // Flatsome darkens what is around the button, and turns a wheel on it (plugins contract 1.14).
+  const isThemed = 'flatsomeVars' in window
+  const around = useAllWithin('.wpcf7-submit').flatMap(({ parentElement }) => parentElement?.parentElement ?? [])
+  const shades = [...new Set(around)]
   const buttons = useAllWithin('.has-spinner').filter((button) => !button.nextElementSibling?.matches('.wpcf7-spinner'))
   return (
     <>
@@ -17,6 +21,7 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
       <ServerElement of={form} data-status={status} class={{ [serverStatus]: false, [status]: true }} />
       <ServerElement of={parent.querySelector('.screen-reader-response [role="status"]')} textContent={message} />
       <ServerElements of={useAllWithin('.wpcf7-response-output')} textContent={message} />
+      <ServerElements of={shades} class={{ processing: (isThemed && state.isSending) || undefined }} />
       {
         // The wheel, for the plugin's styles; it comes when it is first needed, so that the page at rest does not move.
         hasSent &&

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { openShop, type SentRequest } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
@@ -229,6 +229,21 @@ test('while the form is on its way it is not sent again', async () => {
   await pass()
   await send()
   expect(shop.requests).toHaveLength(2)
+})
+
+test.each([
+  ['shows it as the theme does', true],
+  ['has no sign of Flatsome’s under another theme', false],
+])('a form on its way %s', async (_what, isThemed) => {
+  if (isThemed) vi.stubGlobal('flatsomeVars', {})
+  find('.wpcf7-submit').outerHTML = `<p>${find('.wpcf7-submit').outerHTML}</p>`
+  const shop = openShop()
+  await startContactPage()
+  await send()
+  expect(theForm().classList.contains('processing')).toBe(isThemed)
+  shop.answer(feedback('spam'))
+  await pass()
+  expect(theForm().className).toBe('wpcf7-form spam')
 })
 
 test('the wheel is put beside the button once, when it is first needed', async () => {
