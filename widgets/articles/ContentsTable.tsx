@@ -79,16 +79,22 @@ function findAffixed(table: HTMLElement): Element | null {
   }
 }
 
+/** A sidebar that stays in view, as far down as a section begins. */
+function Affixed({ sidebar }: { sidebar: Element }): ReactNode {
+  const top = `${roomAbove() + contentsSettings().contentsOffset}px`
+  // Beside a column that it is to be as high as, it would have no way to go.
+  return <ServerElement of={sidebar} style={{ position: 'sticky', top, alignSelf: 'start' }} />
+}
+
 /** A table of contents: as the reader left it, with the section in view highlighted (behaviours toc.*; plugins contract 5). */
 export function ContentsTable(): ReactNode {
   const table = useHost()
   const list = useWithin('ul,ol')
   const [memory] = useState(() => list && readContentsMemory(table, list))
-  const top = `${roomAbove() + contentsSettings().contentsOffset}px`
+  const [affixed] = useState(() => findAffixed(table))
   return (
     <>
-      {/* Beside a column that it is to be as high as, it would have no way to go. */}
-      <ServerElement of={findAffixed(table)} style={{ position: 'sticky', top, alignSelf: 'start' }} />
+      {affixed && <Affixed sidebar={affixed} />}
       <CurrentEntry table={table} />
       {list && memory && <Collapsible table={table} list={list} memory={memory} />}
     </>

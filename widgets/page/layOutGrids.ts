@@ -1,5 +1,6 @@
 // Wraps the browser's ResizeObserver, and the theme's layout library, which is told what has another size.
 import { jQueryNow } from '../../src/bridge/whenJQuery'
+import { isRightToLeft } from '../../src/page/isRightToLeft'
 import { eachPlace } from './lazy/eachPlace'
 
 /** A grid of banners, or a wall of pictures, articles or products (contract 11.8). */
@@ -33,7 +34,7 @@ export function layOutGrids(): () => void {
       })
     })
     const stopLooking = eachPlace(GRID, (grid) => {
-      jQuery(grid).packery({ originLeft: getComputedStyle(grid).direction !== 'rtl' })
+      jQuery(grid).packery({ originLeft: !isRightToLeft(grid) })
       for (const box of [grid, ...grid.children]) sizes.observe(box)
     })
     stop = () => {
