@@ -115,10 +115,16 @@ function hear(
  *
  * @param names space-separated; with a namespace (`change.wc-variation-form`) they are also heard where somebody raises them in its name,
  *   through jQuery, and not any more where somebody takes the listeners of that name off.
+ * @param selector which elements' events count, of all that reach `target`.
  * @returns a function that stops listening.
  */
-export function listen(names: string, listener: PluginListener, target: EventTarget = document.body): () => void {
-  return hear(names, listener, target, () => true)
+export function listen(
+  names: string,
+  listener: PluginListener,
+  target: EventTarget = document.body,
+  selector?: string,
+): () => void {
+  return hear(names, listener, target, (event) => !selector || (event as { target: Element }).target.matches(selector))
 }
 
 /** The same, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */

@@ -2,6 +2,9 @@
 import { decodeEntities } from '../../../src/page/htmlText'
 import type { Fit, VariationIndex } from './variationIndex'
 
+/** The selects by which the attributes of a variation are chosen. */
+export const ATTRIBUTE_SELECT = '.variations select,select[data-attribute_name]'
+
 /** The selects of a variation form, one per attribute, with the options that the server printed. */
 export interface AttributeSelects {
   /** In the order of the form. */
@@ -84,7 +87,7 @@ function offer(select: HTMLSelectElement, isOffered: (option: HTMLOptionElement)
 
 /** Finds the selects of a form and remembers their options. */
 export function readSelects(form: HTMLElement): AttributeSelects {
-  const selects = [...form.querySelectorAll<HTMLSelectElement>('.variations select,select[data-attribute_name]')]
+  const selects = [...form.querySelectorAll<HTMLSelectElement>(ATTRIBUTE_SELECT)]
   selects.forEach(printedOf)
   const values = () => selects.map(({ value }) => value)
   return {

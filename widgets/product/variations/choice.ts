@@ -50,6 +50,7 @@ export function followChoice(
   /** What the selects say, as far as it has been followed. */
   let known: readonly string[] = []
   let isBeginning = false
+  let isTelling = false
 
   const announceReset = () => show({ isCleared: true })
   const clearReset = () => show({ isCleared: false })
@@ -75,11 +76,19 @@ export function followChoice(
     if (answer !== undefined) settle(answer, isSilent)
   }
 
+  /** Says that selects have changed, which is followed for all of them at once, or has been. */
+  const tellChanges = (changed: readonly HTMLSelectElement[]) => {
+    const wasTelling = isTelling
+    isTelling = true
+    for (const select of changed) fire(select, 'change')
+    isTelling = wasTelling
+  }
+
   const prune = () => {
     if (!variations.index) return
     const cleared = selects.prune(variations.index)
     known = selects.values()
-    for (const select of cleared) fire(select, 'change')
+    tellChanges(cleared)
     tell('woocommerce_update_variation_values')
   }
 
@@ -106,17 +115,23 @@ export function followChoice(
     tell('check_variations')
   }
 
-  /** Any field may have changed, by the shopper, another script or the browser's memory: what the selects say counts. */
-  const update = () => {
-    const values = selects.values()
-    if (values.every((value, at) => value === known[at])) return
-    known = values
+  /**
+   * Follows what the selects say now. Other scripts also say of a select that has not changed that it has: so they ask for everything once
+   * more, in order to hear of it or to do their own to it.
+   */
+  const follow = () => {
+    known = selects.values()
     shown.setId('')
     clearReset()
     tell('clear_reset_announcement')
     if (variations.index) tell('woocommerce_variation_select_change')
     checkUnasked()
     tell('woocommerce_variation_has_changed')
+  }
+
+  /** Anything may have changed, by the shopper, another script or the browser's memory: what the selects say counts. */
+  const update = () => {
+    if (selects.values().some((value, at) => value !== known[at])) follow()
   }
 
   const focusFirst = () => {
@@ -128,7 +143,7 @@ export function followChoice(
   }
 
   const requests = {
-    change: update,
+    change: () => (isTelling ? update() : follow()),
     check_variations: check,
     update_variation_values: prune,
     reload_product_variations() {
@@ -161,7 +176,7 @@ export function followChoice(
     },
     reset() {
       for (const select of selects.selects) select.value = ''
-      for (const select of selects.selects) fire(select, 'change')
+      tellChanges(selects.selects)
       announceReset()
       tell('announce_reset')
       focusFirst()

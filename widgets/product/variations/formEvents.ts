@@ -1,12 +1,13 @@
 import { emit, listen } from '../../../src/bridge/pluginEvents'
+import { ATTRIBUTE_SELECT } from './attributeSelects'
 
 /** The events between a form and the other scripts of the page (contract 5.7). */
 export interface FormEvents {
   /** Raises an event, on the form where no target is given. */
   tell(name: string, args?: readonly unknown[], target?: Element): void
   /**
-   * Honours events that somebody else raises on the form; those that we raise come back too, and are no request. What was honoured before
-   * is forgotten.
+   * Honours events that somebody else raises on the form; those that we raise come back too, and are no request. Of changes only those of
+   * the attributes' selects count. What was honoured before is forgotten.
    *
    * @param requests what to do, by event name.
    */
@@ -45,7 +46,8 @@ export function createFormEvents(form: HTMLElement, fail: (error: unknown) => vo
             fail(error)
           }
         }
-        stops.push(listen(name.replace(NAMED, '$1.wc-variation-form'), hear, form))
+        const selector = name === 'change' ? ATTRIBUTE_SELECT : undefined
+        stops.push(listen(name.replace(NAMED, '$1.wc-variation-form'), hear, form, selector))
       }
     },
     stop,

@@ -456,6 +456,30 @@ describe('on a page with jQuery', () => {
     expect(found).toHaveBeenCalledOnce()
   })
 
+  test('a change that leaves the value as it was has the variation looked for and told again, as galleries, own prices and magnifiers ask for it', async () => {
+    await open()
+    await choose({ color: 'red', size: 'S' })
+    const heard: string[] = []
+    const names = ['woocommerce_variation_select_change', 'found_variation', 'woocommerce_variation_has_changed']
+    for (const name of names) collection().on(name, () => heard.push(name))
+    jQuery(selectOf('size')).trigger('change')
+    expect(heard).toEqual(names)
+    expect(variationId()).toBe('101')
+    await choose({ size: 'S' })
+    expect(heard).toEqual([...names, ...names])
+  })
+
+  test('the changes that a form raises on its own selects are followed once, and those of other fields not at all', async () => {
+    await open()
+    await choose({ color: 'red', size: 'S' })
+    const changed = vi.fn()
+    collection().on('woocommerce_variation_has_changed', changed)
+    click(find('.reset_variations'))
+    expect(changed).toHaveBeenCalledOnce()
+    jQuery(find('.qty')).trigger('change')
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
   test('variations that a script stored on the form count, before the attribute and at a reload', async () => {
     openFormPage(productHtml())
     jQuery = installJQuery()
