@@ -4,10 +4,15 @@ import { cartChanged } from '../../src/stores/cart/cartChanged'
 import { announceSuccess } from './announceSuccess'
 import { keepFocusNear } from './keepFocusNear'
 
-/** What `added_to_cart` and `removed_from_cart` bring (contract 1.2): anybody may raise them, with all, some or no arguments. */
+const isObject = (given: unknown): given is object => Object(given) === given
+
+/**
+ * What `added_to_cart` and `removed_from_cart` bring (contract 1.2): anybody may raise them, with all, some or no arguments. Who knows
+ * nothing of the new cart hands over an empty map of fragments, which is none.
+ */
 function readChange([fragments, cartHash, control]: readonly unknown[]): [CartChange, HTMLElement | undefined] {
   const change: CartChange = {
-    fragments: fragments && typeof fragments === 'object' ? (fragments as Fragments) : undefined,
+    fragments: isObject(fragments) && Object.keys(fragments).length ? (fragments as Fragments) : undefined,
     cartHash: typeof cartHash === 'string' ? cartHash : '',
   }
   return [change, control instanceof HTMLElement ? control : undefined]
@@ -16,7 +21,7 @@ function readChange([fragments, cartHash, control]: readonly unknown[]): [CartCh
 /** Another script has added: its button says so, and the page follows (contract 1.2). `args`: what its event brought. */
 export async function followAdd(args: readonly unknown[]): Promise<void> {
   const [change, button] = readChange(args)
-  if (button) dispatch('shop-islands:button-done', { isAdded: !!change.fragments, mayBeBusy: true }, button)
+  if (button) dispatch('shop-islands:button-done', { isAdded: isObject(args[0]), mayBeBusy: true }, button)
   announceSuccess(button)
   await cartChanged(change)
   dispatch('shop-islands:added-to-cart', change, button ?? document.body)

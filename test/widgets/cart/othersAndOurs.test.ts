@@ -179,6 +179,22 @@ describe('added_to_cart, raised by other plugins', () => {
     expect(shop.requests).toHaveLength(2)
   })
 
+  test.each([
+    ['an empty map', {}],
+    ['an empty list', []],
+  ])('with %s of fragments, the button is added, and the cart is fetched instead of forgotten', async (_what, none) => {
+    const shop = await start()
+    await raise('added_to_cart', [OK.fragments, 'abc'])
+    const changed = page.heard('shop-islands:cart-changed')
+    shop.answer(cartAnswer('def', { key: 'k2', product: 34 }))
+    await raise('added_to_cart', [none, '', find('#ball')])
+    expect(find('#ball').classList).toContain('added')
+    expect(shop.endpoints().slice(1)).toEqual(['get_refreshed_fragments'])
+    expect(changed).toMatchObject([{ cartHash: 'def' }])
+    expect(find('header [data-cart_item_key="k2"]')).toBeTruthy()
+    expect(localStorage.getItem('wc_cart_hash')).toBe('def')
+  })
+
   test('with arguments of other types, nothing breaks', async () => {
     const shop = await start()
     shop.answer(OK)
