@@ -15,8 +15,8 @@ import { tellShown } from '../../src/stores/cart/shown'
 import { settings } from '../../src/stores/settings'
 import { PLACES } from './cartPlaces'
 import { hideEmptyWidgets } from './hideEmptyWidgets'
+import { withArea } from './loadArea'
 
-const loadArea = loadOnce(() => import('./index'))
 const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
 const notLoaded = (error: unknown) => report('chunk-failed', null, error)
 const refresh = () => loadShowCart().then(({ refreshCart }) => refreshCart(), notLoaded)
@@ -99,14 +99,13 @@ function askPageAnew(error: unknown): void {
   if (navigator.userActivation?.hasBeenActive) location.reload()
 }
 
-/** Follows what other scripts say that they did to the cart (contract 1.2, 1.5). */
+/**
+ * Follows what other scripts say that they did to the cart (contract 1.2, 1.5). The shop's script places the fragments in that very call,
+ * and who raises the event, or hears it later, looks at the page then.
+ */
 function followOthers(): void {
-  listenToOthers('added_to_cart', (...args) => {
-    loadArea().then(({ followAdd }) => followAdd(args), askPageAnew)
-  })
-  listenToOthers('removed_from_cart', (...args) => {
-    loadArea().then(({ followRemoval }) => followRemoval(args), askPageAnew)
-  })
+  listenToOthers('added_to_cart', (...args) => withArea(({ followAdd }) => followAdd(args), askPageAnew))
+  listenToOthers('removed_from_cart', (...args) => withArea(({ followRemoval }) => followRemoval(args), askPageAnew))
 }
 
 /**

@@ -4,6 +4,7 @@ import { report } from '../../src/page/report'
 import { ADD, PLACES } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
+import { loadArea } from './loadArea'
 
 /** Links that remove: ours, the source's, the shop's (contract 1.5). */
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
@@ -11,7 +12,7 @@ const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-
 const SPACE_CLICKS = `a[role=button],.add_to_cart_button,${REMOVE}`
 
 /** The cart, from button to mini-cart. */
-export const cart = defineArea('cart', () => import('./index'), [
+export const cart = defineArea('cart', loadArea, [
   {
     name: 'add-to-cart',
     selectors: ADD,

@@ -11,6 +11,9 @@ let page: TestPage
 const OK = cartAnswer('abc', { key: 'k1', product: 12 })
 const EMPTY = cartAnswer('')
 
+/** Long enough for what is fetched and evaluated ahead. */
+const IDLE = 1000
+
 beforeEach(() => {
   page = openPage(`
     <p><a href="?add-to-cart=12" id="ball" class="add_to_cart_button ajax_add_to_cart" data-quantity="1" data-product_id="12"
@@ -223,6 +226,17 @@ describe('added_to_cart, raised by other plugins', () => {
     await pass(TWO_FRAMES)
     expect(shop.requests).toHaveLength(2)
     expect(find('header [data-cart_item_key="k1"]')).toBeTruthy()
+  })
+
+  test('where the file is there already, whoever raises it finds the new cart in the page right after it', async () => {
+    const jQuery = installJQuery()
+    await start()
+    await pass(IDLE)
+    jQuery(document.body).trigger('added_to_cart', [OK.fragments, 'abc', jQuery(find('#ball'))])
+    expect(find('header [data-cart_item_key="k1"]')).toBeTruthy()
+    expect(sessionStorage.getItem('wc_cart_hash')).toBe('abc')
+    jQuery(document.body).trigger('removed_from_cart', [EMPTY.fragments, ''])
+    expect(document.querySelector('header [data-cart_item_key]')).toBeNull()
   })
 
   test('an add of ours is heard by jQuery listeners once, too', async () => {
