@@ -1,15 +1,23 @@
 import { isStillHere, type OldScript } from '../islands/oldScripts'
 
-/** What the theme's files have registered with its object, by name; ours has no such list. */
-const themeBehaviors = () =>
-  (window as { Flatsome?: { behaviors?: Readonly<Record<string, object>> } }).Flatsome?.behaviors
+/** As much of the theme's object as tells it from ours, which says `isStandIn`. */
+interface Theme {
+  behaviors?: Readonly<Record<string, object>>
+  isStandIn?: unknown
+}
+
+/** What the theme's files have registered with its object, by name. */
+function themeBehaviors(): Theme['behaviors'] {
+  const { Flatsome } = window as { Flatsome?: Theme }
+  return Flatsome?.isStandIn ? undefined : Flatsome?.behaviors
+}
 
 /** The theme's own script where its tag can be seen. */
 const seenThemeScript: OldScript = { tags: ['/flatsome.js'], handle: 'flatsome-js', ours: 'stands back' }
 
 /**
  * The theme's own script. It does what the theme's elements do on any page: tabs, menus, sliders, lightboxes; ours stand back. Where an
- * optimiser has merged or renamed it, it is known by its global object, which has a part that ours has not.
+ * optimiser has merged or renamed it, it is known by what has registered with its global object.
  */
 export const themeScript: OldScript = { ...seenThemeScript, isHere: () => !!themeBehaviors() }
 

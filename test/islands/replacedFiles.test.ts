@@ -88,7 +88,7 @@ test.each([
 })
 
 test('the theme’s object that we make is not taken for the theme’s', async () => {
-  vi.stubGlobal('Flatsome', { behavior: () => {} })
+  vi.stubGlobal('Flatsome', { behavior: () => {}, behaviors: {}, isStandIn: true })
   expect(await namesAffected()).not.toContain('tabs')
 })
 

@@ -41,17 +41,27 @@ export interface ThemeApi {
   attach(nameOrPart?: unknown, part?: unknown): void
   /** Undoes them. */
   detach(nameOrPart?: unknown, part?: unknown): void
+  /**
+   * Behaviours by name. Who puts products into the page attaches those of the theme's own by hand: what is not registered does nothing,
+   * for our widgets have woken in them by themselves.
+   */
+  behaviors: Readonly<Record<string, Behavior>>
+  /** This is not the theme's own, which has behaviours for all that it does. */
+  isStandIn: true
   /** Adds a plugin to jQuery, where the page has it: `make` gets each element and the options. */
   plugin(name: string, make: (element: Element, options: unknown) => void): void
   /** Its library for cookies, by which lightboxes that open by themselves remember it. */
   Cookies: CookieLibrary
 }
 
+/** What is found in the place of one of the theme's own behaviours. */
+const nothing: Behavior = { attach() {}, detach() {} }
+
 function createApi(): ThemeApi {
-  const behaviors = new Map<string, Behavior>()
+  const registered: Record<string, Behavior> = {}
   const run = (step: 'attach' | 'detach') => (nameOrPart?: unknown, part?: unknown) => {
     const isNamed = typeof nameOrPart === 'string'
-    for (const [name, behavior] of behaviors) {
+    for (const [name, behavior] of Object.entries(registered)) {
       if (isNamed && name !== nameOrPart) continue
       attempt(() => behavior[step]?.(partOf(isNamed ? part : nameOrPart)))
     }
@@ -61,11 +71,13 @@ function createApi(): ThemeApi {
     Cookies: cookieLibrary,
     behavior(name, behavior) {
       if (OURS.includes(name)) return
-      behaviors.set(name, behavior)
+      registered[name] = behavior
       attach(name, document)
     },
     attach,
     detach: run('detach'),
+    behaviors: new Proxy(registered, { get: (known, name) => known[String(name)] ?? nothing }),
+    isStandIn: true,
     plugin(name, make) {
       const plugins = (window as { jQuery?: { fn?: Record<string, unknown> } }).jQuery?.fn
       if (!plugins) return

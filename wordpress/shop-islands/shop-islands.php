@@ -195,7 +195,7 @@ function print_head(): void {
 	$settings = settings();
 	if ( isset( taken()['flatsome-js'] ) ) {
 		// Lightboxes that open by themselves and extensions of the theme call these while the page is parsed, before any module runs (docs/markup.md).
-		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);window.Flatsome??={waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),attach(){},detach(){},Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";document.addEventListener("load",()=>{const p=window.jQuery?.fn;if(p){p.flickity??=f;p.lazyFlickity??=f}},true)}', array( 'id' => 'shop-islands-calls' ) );
+		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);const o={attach(){},detach(){}};window.Flatsome??={isStandIn:1,waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),...o,behaviors:new Proxy({},{get:()=>o}),Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";document.addEventListener("load",()=>{const p=window.jQuery?.fn;if(p){p.flickity??=f;p.lazyFlickity??=f}},true)}', array( 'id' => 'shop-islands-calls' ) );
 	}
 	if ( $settings['early'] ) {
 		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) );

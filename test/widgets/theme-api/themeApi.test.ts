@@ -11,6 +11,7 @@ interface Calls {
     behavior(name: string, behavior: object): void
     attach(...given: unknown[]): void
     detach(...given: unknown[]): void
+    behaviors: Record<string, { attach(part?: unknown): void; detach(part?: unknown): void }>
     Cookies: { get(name: string): string | undefined; set(name: string, value: unknown, options?: object): void }
   }
   cookie?(name: string, value?: unknown, days?: number): unknown
@@ -108,6 +109,19 @@ test.each(['cart-refresh', 'lazy-load-images', 'ux-countdown'])(
     expect(seen).toEqual([])
   },
 )
+
+test('extensions are found by their names, and one of the theme’s own has nothing left to do: who loads products attaches them by hand', async () => {
+  await start(`${MENTIONED}<main class="tabbed-content"></main>`)
+  const seen: unknown[] = []
+  calls.Flatsome?.behavior('bell', { attach: (part: unknown) => seen.push(part) })
+  const { behaviors } = calls.Flatsome ?? {}
+  behaviors?.['bell']?.attach(find('main'))
+  behaviors?.['equalize-box']?.attach()
+  behaviors?.['slider']?.detach()
+  expect(seen).toEqual([document, find('main')])
+  expect(Object.keys(behaviors ?? {})).toEqual(['bell'])
+  expect('quick-view' in (behaviors ?? {})).toBe(false)
+})
 
 test('an extension that breaks is reported, and the others go on', async () => {
   const page = await start(MENTIONED)
