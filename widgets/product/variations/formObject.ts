@@ -1,3 +1,4 @@
+import type { VariationData } from '../variationCall'
 import type { AttributeSelects } from './attributeSelects'
 import type { Variations } from './readVariations'
 
@@ -10,6 +11,21 @@ export interface VariationFormObject {
   useAjax: boolean
   /** How many attributes there are, how many are chosen, and the options by attribute name. */
   getChosenAttributes(): { count: number; chosenCount: number; data: Record<string, string> }
+  /**
+   * Which of some variations fit some options, as plugins with swatches of their own or bundles of products ask it.
+   *
+   * @param variations usually `variationData`.
+   * @param options by attribute name; an empty or missing one is any.
+   */
+  findMatchingVariations(
+    variations: Variations['data'],
+    options: Readonly<Record<string, string>>,
+  ): readonly VariationData[]
+}
+
+/** Does a variation fit some options? */
+function fits({ attributes }: VariationData, options: Readonly<Record<string, string>>): boolean {
+  return Object.entries(attributes as object).every(([name, own]) => !own || !options[name] || own === options[name])
 }
 
 /** Describes a form to other scripts. */
@@ -33,5 +49,7 @@ export function describeForm(
         data: Object.fromEntries(pairs),
       }
     },
+    findMatchingVariations: (variations, options) =>
+      variations ? variations.filter((variation) => fits(variation, options)) : [],
   }
 }

@@ -102,6 +102,22 @@ describe.each(ways)('%s', (_way, speak) => {
     expect(page.reports).toEqual([])
   })
 
+  test('the form that is handed over finds variations that fit some options, and none where the server is asked for them', async () => {
+    openFormPage(productHtml())
+    others = speak()
+    const listener = vi.fn()
+    others.hear('wc_variation_form', listener)
+    await startForms()
+    const [{ findMatchingVariations, variationData }] = listener.mock.calls[0] ?? []
+    const matching = (options: object) => findMatchingVariations(variationData, options)
+    expect(matching({ attribute_color: 'red', attribute_size: '' })).toEqual([COLLARS[0], COLLARS[1]])
+    expect(matching({ attribute_size: 'L' })).toEqual([COLLARS[1], COLLARS[3]])
+    expect(matching({ attribute_color: 'green', attribute_size: 'L' })).toEqual([])
+    const any = variation(7, { attribute_color: '', attribute_size: 'S' })
+    expect(findMatchingVariations([any], { attribute_color: 'red', attribute_size: 'S' })).toEqual([any])
+    expect(findMatchingVariations(false, {})).toEqual([])
+  })
+
   test('a form begins with nothing chosen', async () => {
     await open()
     expect(heard).toEqual([
