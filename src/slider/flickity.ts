@@ -9,6 +9,11 @@ import type { SlideTrack } from './slideTrack'
 
 type Listener = (index: number) => void
 
+/** Cells as scripts hand them over: one, or several in a jQuery object or a list. */
+type Cells = Element | ArrayLike<Element>
+
+const each = (cells: Cells) => (cells instanceof Element ? [cells] : Array.from(cells))
+
 /** A slider as those scripts know it, for as long as it is awake. */
 export interface FlickityStandIn {
   /** Another cell is selected. */
@@ -81,6 +86,11 @@ export function standInForFlickity(
     resize: () => track.refresh(),
     reposition: () => track.refresh(),
     reloadCells: () => track.refresh(),
+    // The track sees by itself what comes and goes.
+    append: (cells: Cells) => strip.append(...each(cells)),
+    remove(cells: Cells) {
+      for (const cell of each(cells)) if (cell.parentNode === strip) cell.remove()
+    },
     on,
     off: (type: string, listener: Listener) => {
       listeners.get(type)?.delete(listener)

@@ -22,6 +22,8 @@ interface Instance {
   resize(): void
   reposition(): void
   reloadCells(): void
+  append(cells: unknown): void
+  remove(cells: unknown): void
   destroy(): void
   on(type: string, listener: (index: number) => void): void
   off(type: string, listener: (index: number) => void): void
@@ -131,6 +133,23 @@ test('a slide is what a step passes; a cell can be named, too', async () => {
   slider()?.selectCell('.col:nth-child(3)')
   await pass(SETTLED)
   expect(slider()?.selectedIndex).toBe(1)
+})
+
+test('a script changes its cells, as galleries of variations do in the quick view', async () => {
+  await openRow({})
+  await start()
+  const texts = () => [...document.querySelectorAll('#row .flickity-slider > *')].map(({ textContent }) => textContent)
+  for (const { element } of [...(slider()?.cells ?? [])].reverse().slice(0, 5)) slider()?.remove(element)
+  expect(slider()?.cells).toHaveLength(1)
+  jQuery('#row').flickity('append', jQuery('<div class="col">Mới 1</div><div class="col">Mới 2</div>'))
+  expect(texts()).toEqual(['Món 1', 'Mới 1', 'Mới 2'])
+  const added = document.createElement('div')
+  slider()?.append(added)
+  slider()?.remove(jQuery('#row .col'))
+  slider()?.remove(document.createElement('p'))
+  expect(slider()?.getCellElements()).toEqual([added])
+  await pass(SETTLED)
+  expect(slider()?.selectedIndex).toBe(0)
 })
 
 test('one without cells is at its beginning', async () => {
