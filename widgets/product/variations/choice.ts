@@ -95,6 +95,7 @@ export function followChoice(
   const check = (given?: unknown) => {
     inquiry.drop()
     show({ message: undefined })
+    known = selects.values()
     prune()
     show({ isAnyChosen: known.some(Boolean) })
     const options = optionsIn(given)
@@ -120,7 +121,6 @@ export function followChoice(
    * more, in order to hear of it or to do their own to it.
    */
   const follow = () => {
-    known = selects.values()
     shown.setId('')
     clearReset()
     tell('clear_reset_announcement')
@@ -167,7 +167,6 @@ export function followChoice(
       events.hear(requests)
       selects = readSelects(form)
       variations = readVariations(selects.names)
-      known = selects.values()
       forgetId(form)
       isBeginning = true
       checkUnasked()

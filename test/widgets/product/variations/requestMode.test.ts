@@ -47,6 +47,18 @@ describe('a list too long for the page', () => {
     expect(buttonState()).toBe('woocommerce-variation-add-to-cart-enabled')
   })
 
+  test('is asked for what the selects say, where a script has set them and only asks to look again', async () => {
+    const { shop } = await open()
+    selectOf('color').value = 'red'
+    selectOf('size').value = 'S'
+    formOf().dispatchEvent(new CustomEvent('check_variations', { detail: ['', false] }))
+    expect(shop.requests.map(({ fields }) => fields['attribute_size'])).toEqual(['S'])
+    expect(find('.reset_variations').style.visibility).toBe('visible')
+    shop.answer(RED_S)
+    await pass()
+    expect(variationId()).toBe('101')
+  })
+
   test('takes no option away', async () => {
     const { shop } = await open()
     await choose({ color: 'green', size: 'L' })
