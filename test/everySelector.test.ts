@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Definition, Wake } from '../src/islands/definition'
+import type { Definition, Wake, WidgetDefinition } from '../src/islands/definition'
 import { catalogue } from '../widgets/catalogue'
 import { type FakeViewport, fakeIntersectionObserver } from './support/fakeIntersectionObserver'
-import { type Engine, openEngine, settle, startWith } from './support/freshEngine'
+import { type Engine, inspected, inspectedRows, openEngine, settle, startWith } from './support/freshEngine'
 import { type Markup, markupFor } from './support/markupFor'
 import { attachedWidget } from './support/widgets'
 
 /** A definition with its selectors, its wake and the types of its events, and without conditions: those have tests of their own. */
-function bare({ name, selectors, wake, claims, touches }: Definition): Definition {
+function bare(engine: Engine, { name, selectors, wake, claims, touches }: Definition): WidgetDefinition {
   const always = (types: object) => Object.fromEntries(Object.keys(types).map((type) => [type, true as const]))
-  return attachedWidget(() => undefined, {
+  return attachedWidget(engine, () => undefined, {
     name,
     selectors,
     wake,
@@ -48,26 +48,23 @@ describe('each definition is woken by each of its selectors, alone on a page', (
   test.each(cases)('%s: %s', async (_name, selector, known, { host, root }) => {
     if (host !== document.body) document.body.replaceChildren(root)
     expect(host.matches(selector), `${root.outerHTML} was meant`).toBe(true)
-    const definition = bare(known)
-    startWith(engine, [definition])
+    startWith(engine, [bare(engine, known)])
     await settle()
     bringAbout(known.wake, host, known.touches ?? { pointerover: true }, viewport)
     await settle()
-    expect(engine.islandOn(host, definition)?.state).toBe('awake')
+    expect((await inspected(engine, host, known.name))?.state).toBe('awake')
   })
 
   test('a page without a host wakes nothing', async () => {
     document.body.innerHTML = '<main><p class="somebody-elses">Text</p></main>'
-    const definitions = catalogue.filter(({ selectors }) => selectors !== 'body').map(bare)
+    const definitions = catalogue.filter(({ selectors }) => selectors !== 'body').map((known) => bare(engine, known))
     startWith(engine, definitions)
     await settle()
     document.dispatchEvent(new Event('scroll'))
     for (const type of ['pointerover', 'focusin'])
       document.querySelector('p')?.dispatchEvent(new Event(type, { bubbles: true }))
     await settle()
-    const islands = [...document.querySelectorAll('*')].flatMap((element) =>
-      definitions.flatMap((definition) => engine.islandOn(element, definition) ?? []),
-    )
-    expect(islands).toEqual([])
+    const rows = await inspectedRows(engine)
+    expect(rows.filter(({ state }) => state !== 'asleep')).toEqual([])
   })
 })

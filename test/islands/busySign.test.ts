@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ComponentDefinition } from '../../src/islands/definition'
-import type { Attach } from '../../src/islands/island'
+import type { DefinitionBase } from '../../src/islands/definition'
+
 import { type Deferred, deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, type SeenReport } from '../support/reports'
-import { attachedWidget, loadedWidget } from '../support/widgets'
+import { type Attach, attachedWidget, loadedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
@@ -31,11 +31,12 @@ describe.each(engineKinds)('%s engine', (kind) => {
       return work.promise
     })
 
-  const bell = (more: Partial<ComponentDefinition> = {}) => attachedWidget(working, { busyClass: 'loading', ...more })
+  const bell = (more: Partial<DefinitionBase> = {}) =>
+    attachedWidget(engine, working, { busyClass: 'loading', ...more })
 
   test('the class stands with the click itself, while nothing is loaded, and until what handles it has settled', async () => {
     const file = deferred<Attach>()
-    startWith(engine, [loadedWidget(() => file.promise, { busyClass: 'loading' })])
+    startWith(engine, [loadedWidget(engine, () => file.promise, { busyClass: 'loading' })])
     click(find('b'))
     expect(isBusy()).toBe(true)
     file.resolve(working)
@@ -62,7 +63,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('a handler that promises nothing has settled at once', async () => {
-    startWith(engine, [attachedWidget(({ on }) => on('click', () => undefined), { busyClass: 'loading' })])
+    startWith(engine, [attachedWidget(engine, ({ on }) => on('click', () => undefined), { busyClass: 'loading' })])
     click(find('b'))
     await settle()
     expect(isBusy()).toBe(false)
@@ -102,7 +103,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     'with busyClass %j what was clicked is marked while the code is on its way, and nothing once it is there',
     async (busyClass) => {
       const file = deferred<Attach>()
-      startWith(engine, [loadedWidget(() => file.promise, busyClass === undefined ? {} : { busyClass })])
+      startWith(engine, [loadedWidget(engine, () => file.promise, busyClass === undefined ? {} : { busyClass })])
       const clickAndLook = () => {
         click(find('b'))
         return find('.bell').outerHTML
@@ -119,7 +120,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     ['is lost', () => Promise.reject(new Error('404'))],
     ['takes too long', () => new Promise(() => {})],
   ])('the mark goes with the touch that is given back, where the file %s', async (_what, load) => {
-    startWith(engine, [loadedWidget(load)])
+    startWith(engine, [loadedWidget(engine, load)])
     click(find('b'))
     expect(find('b').hasAttribute('data-island-waits')).toBe(true)
     await settle(10_000)
@@ -133,7 +134,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const file = deferred<Attach>()
     const busyElement = (host: HTMLElement) => host.querySelector('b')
     const typing = { claims: { input: true }, busyClass: 'loading', busyElement } as const
-    startWith(engine, [loadedWidget(() => file.promise, typing)])
+    startWith(engine, [loadedWidget(engine, () => file.promise, typing)])
     const type = () => find('b').dispatchEvent(new InputEvent('input', { bubbles: true }))
     type()
     type()
@@ -161,14 +162,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('it goes when the file is lost', async () => {
-    startWith(engine, [loadedWidget(() => Promise.reject(new Error('404')), { busyClass: 'loading' })])
+    startWith(engine, [loadedWidget(engine, () => Promise.reject(new Error('404')), { busyClass: 'loading' })])
     click(find('b'))
     await settle()
     expect(isBusy()).toBe(false)
   })
 
   test('it goes when the touch is given back, which the file has taken too long for', async () => {
-    startWith(engine, [loadedWidget(() => new Promise(() => {}), { busyClass: 'loading' })])
+    startWith(engine, [loadedWidget(engine, () => new Promise(() => {}), { busyClass: 'loading' })])
     click(find('b'))
     await settle(9000)
     click(find('b'))

@@ -1,12 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Area } from '../../src/islands/area'
-import type { ComponentDefinition, Definition } from '../../src/islands/definition'
+import type { Definition, DefinitionBase } from '../../src/islands/definition'
 import { deferred } from '../support/deferred'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import {
+  type Engine,
+  engineKinds,
+  inspected,
+  openEngine,
+  openSourceEngine,
+  settle,
+  startInside,
+  startWith,
+} from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, type SeenReport } from '../support/reports'
-import { attachedWidget, listening, listeningComponent, loadedWidget } from '../support/widgets'
+import { attachedWidget, componentWidget, listening, listeningComponent, loadedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
@@ -24,10 +33,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   /** A widget that notes the clicks it gets; it arrives when the test says so. */
-  function addButton(more: Partial<ComponentDefinition> = {}) {
+  function addButton(more: Partial<DefinitionBase> = {}) {
     const file = deferred<void>()
     const load = vi.fn(() => file.promise.then(() => listen))
-    return { widget: loadedWidget(load, { name: 'add', selectors: '.add', ...more }), load, arrive: file.resolve }
+    return {
+      widget: loadedWidget(engine, load, { name: 'add', selectors: '.add', ...more }),
+      load,
+      arrive: file.resolve,
+    }
   }
 
   test('a click on a host is prevented at once, kept while the area loads and handed over exactly once', async () => {
@@ -125,25 +138,8 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual(events)
     expect(events.every((event) => heard.includes(event))).toBe(true)
     expect(load).toHaveBeenCalledOnce()
-    expect(engine.islandOn(find('#food'), widget)).not.toBe(engine.islandOn(find('#toy'), widget))
-  })
-
-  test('an area’s clicks are served in their order, whichever of its loads is the first to end; those of others do not wait for them', async () => {
-    const bells = ['food', 'toy', 'else'].map((id) => addButton({ name: id, selectors: `#${id}` }))
-    const [food, toy, elsewhere] = bells.map(({ widget }) => widget as Definition & { area: Area })
-    find('body').insertAdjacentHTML('beforeend', '<i id="else"></i>')
-    // One area, asked for its parts one after the other.
-    const loads = [food?.area.load, toy?.area.load]
-    const area = { name: 'shop', load: () => loads.shift()?.() ?? Promise.resolve({}) }
-    startWith(engine, [{ ...food, area }, { ...toy, area }, elsewhere] as Definition[])
-    const clicks = ['#food', '#toy', '#else'].map((place) => click(find(place)))
-    bells[1]?.arrive()
-    bells[2]?.arrive()
-    await settle()
-    expect(heard).toEqual([clicks[2]])
-    bells[0]?.arrive()
-    await settle()
-    expect(heard).toEqual([clicks[2], clicks[0], clicks[1]])
+    const states = ['#food', '#toy'].map((host) => inspected(engine, find(host), 'add'))
+    expect((await Promise.all(states)).map((row) => row?.state)).toEqual(['awake', 'awake'])
   })
 
   test.each([
@@ -161,12 +157,12 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(native).toEqual(['follows /food'])
   })
 
-  test('an event that somebody has prevented already is left alone', () => {
+  test('an event that somebody has prevented already is left alone', async () => {
     const { widget } = addButton()
     window.addEventListener('click', (event) => event.preventDefault(), true)
     startWith(engine, [widget])
     click(find('#food'))
-    expect(engine.islandOn(find('#food'), widget)).toBeUndefined()
+    expect((await inspected(engine, find('#food'), 'add'))?.state).toBe('asleep')
   })
 
   test('a claimed event travels on, so that analytics still see it', () => {
@@ -190,7 +186,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([onToy])
   })
 
-  test('a condition that throws says no, is reported, and keeps no other widget from its turn', () => {
+  test('a condition that throws says no, is reported, and keeps no other widget from its turn', async () => {
     const failure = new Error('broken')
     const broken = addButton({
       claims: {
@@ -199,27 +195,29 @@ describe.each(engineKinds)('%s engine', (kind) => {
         },
       },
     })
-    const sound = addButton()
+    const sound = addButton({ name: 'sound' })
     startWith(engine, [broken.widget, sound.widget])
     expect(click(find('#food')).defaultPrevented).toBe(true)
     expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('#food') }])
-    expect(engine.islandOn(find('#food'), sound.widget)?.state).toBe('loading')
+    expect((await inspected(engine, find('#food'), 'sound'))?.state).toBe('loading')
   })
 
-  test('where two claim an event, the one that was defined first gets it, on whichever element its host is', () => {
+  test('where two claim an event, the one that was defined first gets it, on whichever element its host is', async () => {
     showPage('<div class="card"><a class="add" id="food" href="/food">Add</a></div>')
     const first = addButton({ selectors: '.card' })
     const second = addButton({ name: 'second' })
     startWith(engine, [first.widget, second.widget])
     click(find('#food'))
-    expect(engine.islandOn(find('.card'), first.widget)?.state).toBe('loading')
-    expect(engine.islandOn(find('#food'), second.widget)).toBeUndefined()
+    expect((await inspected(engine, find('.card'), 'add'))?.state).toBe('loading')
+    expect((await inspected(engine, find('#food'), 'second'))?.state).toBe('asleep')
   })
 
   test('of hosts of one widget within each other the nearest gets the event', async () => {
     showPage('<div class="add" id="outer"><p class="add" id="inner">Add</p></div>')
     const hosts: string[] = []
-    const widget = attachedWidget(({ host, on }) => on('click', () => hosts.push(host.id)), { selectors: '.add' })
+    const widget = attachedWidget(engine, ({ host, on }) => on('click', () => hosts.push(host.id)), {
+      selectors: '.add',
+    })
     startWith(engine, [widget])
     click(find('#inner'))
     await settle()
@@ -239,7 +237,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('a definition that claims nothing may listen, and owns nothing of what it hears', async () => {
     const attach = listening('click', (event) => void heard.push(event))
-    startWith(engine, [attachedWidget(attach, { selectors: '.add', wake: 'load', claims: {} })])
+    startWith(engine, [attachedWidget(engine, attach, { selectors: '.add', wake: 'load', claims: {} })])
     await settle()
     const event = click(find('#food b'))
     expect(heard).toEqual([event])
@@ -265,7 +263,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('an event that the woken widget does not listen for happens natively', async () => {
-    startWith(engine, [attachedWidget(() => undefined, { selectors: '.add', busyClass: 'loading' })])
+    startWith(engine, [attachedWidget(engine, () => undefined, { selectors: '.add', busyClass: 'loading' })])
     click(find('#food b'))
     await settle()
     expect(native).toEqual(['follows /food'])
@@ -275,17 +273,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('a widget that stops listening for a claimed event gives the next one back to the page', async () => {
-    const attach = attachedWidget(
-      ({ on }) => {
-        const stop = on('click', (event) => {
-          heard.push(event)
-          stop()
-        })
-        return undefined
-      },
-      { selectors: '.add' },
-    )
-    startWith(engine, [attach])
+    const once = () => {
+      const host = engine.useHost()
+      const [isListening, setIsListening] = engine.useState(true)
+      engine.useListener(isListening ? host : null, 'click', (event) => {
+        heard.push(event)
+        setIsListening(false)
+      })
+      return null
+    }
+    const add = componentWidget(once, { selectors: '.add', wake: 'touch', claims: { click: true } })
+    startWith(engine, [add])
     const event = click(find('#food'))
     await settle()
     click(find('#food'))
@@ -308,4 +306,27 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([held[0], held[2]])
     expect(native).toEqual(['follows /toy'])
   })
+})
+
+test('an area’s clicks are served in their order, whichever of its loads is the first to end; those of others do not wait for them', async () => {
+  const engine = await openSourceEngine()
+  showPage(['food', 'toy', 'else'].map((id) => `<i id="${id}"></i>`).join(''))
+  const heard: string[] = []
+  const part = (id: string) => ({ Part: listeningComponent(engine, 'click', () => heard.push(id)) })
+  const files = { food: deferred<object>(), toy: deferred<object>(), else: deferred<object>() }
+  // One area, asked for its parts one after the other.
+  const loads = [files.food, files.toy]
+  const shop: Area = { name: 'shop', load: () => loads.shift()?.promise ?? Promise.resolve({}) }
+  const elsewhere: Area = { name: 'elsewhere', load: () => files.else.promise }
+  const definitionOf = (id: string, area: Area): Definition =>
+    ({ name: id, selectors: `#${id}`, wake: 'touch', claims: { click: true }, component: 'Part', area }) as Definition
+  startInside(engine, [definitionOf('food', shop), definitionOf('toy', shop), definitionOf('else', elsewhere)])
+  for (const id of ['food', 'toy', 'else']) click(find(`#${id}`))
+  files.toy.resolve(part('toy'))
+  files.else.resolve(part('else'))
+  await settle()
+  expect(heard).toEqual(['else'])
+  files.food.resolve(part('food'))
+  await settle()
+  expect(heard).toEqual(['else', 'food', 'toy'])
 })

@@ -1,20 +1,28 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { problemOf } from '../../src/author/checkDefinition'
-import type { Definition } from '../../src/islands/definition'
+import type { Definition, WidgetDefinition } from '../../src/islands/definition'
 import { isUsable } from '../../src/islands/isUsable'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import {
+  type Engine,
+  engineKinds,
+  inspectedRows,
+  openEngine,
+  openSourceEngine,
+  settle,
+  startWith,
+} from '../support/freshEngine'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
 import { attachedWidget, listening } from '../support/widgets'
 
 /** A definition as a page's plain script may write it, without types to hold it back. */
-const untyped = (definition: object) => definition as Definition
+const untyped = (definition: object) => definition as WidgetDefinition
 
 const sound = { name: 'mute', selectors: '.bell', wake: 'touch', component: () => null }
 
 const NO_COMPONENT = 'mute: it has no component; give it one as `component`, or `load`, a function that imports one.'
 
-const faults: [fault: string, definition: Definition, problem: string][] = [
+const faults: [fault: string, definition: WidgetDefinition, problem: string][] = [
   ['no name', untyped({ ...sound, name: '' }), 'It has no name.'],
   ['empty selectors', untyped({ ...sound, selectors: ' ' }), 'mute: selectors must be a CSS selector list, not " ".'],
   [
@@ -91,7 +99,7 @@ test('nothing is wrong with a sound definition', () => {
   const claims = { click: true, submit: true, change: true, input: true, keydown: true, keyup: true } as const
   const touches = { pointerover: true, focusin: true, 'shop-islands:open-mini-cart': true } as const
   for (const wake of ['load', 'idle', 'visible', 'touch', 'interaction', 'media:(hover)', 'when:$cart'] as const)
-    expect(problemOf({ ...attachedWidget(() => undefined), wake, claims, touches })).toBeUndefined()
+    expect(problemOf({ ...sound, wake, claims, touches } as Definition)).toBeUndefined()
 })
 
 describe.each(engineKinds)('%s engine', (kind) => {
@@ -107,23 +115,23 @@ describe.each(engineKinds)('%s engine', (kind) => {
     'a definition with %s is told to the author with the remedy, left out, and no other is affected',
     async (_fault, definition, problem) => {
       const ring = vi.fn()
-      startWith(engine, [definition, attachedWidget(listening('click', ring))])
+      startWith(engine, [definition, attachedWidget(engine, listening('click', ring))])
       await vi.waitFor(() =>
         expect(reports).toEqual([{ code: 'definition-invalid', cause: problem, target: document }]),
       )
-      expect(engine.allDefinitions()).toHaveLength(1)
+      const known = await inspectedRows(engine)
+      expect(known.filter(({ host, widget }) => host?.className === 'bell' || widget === 'mute')).toHaveLength(1)
       click(find('.bell'))
       await vi.waitFor(() => expect(ring).toHaveBeenCalledOnce())
       await vi.waitFor(() => expect(consoleMessages()).toEqual([expect.stringContaining('A widget was left out')]))
     },
   )
 
-  test('definitions are kept in the order in which they were made', () => {
-    const first = untyped(sound)
-    const second = untyped({ ...sound, name: 'second' })
-    startWith(engine, [first])
-    engine.defineWidget(second)
-    expect(engine.allDefinitions()).toEqual([first, second])
+  test('definitions are kept in the order in which they were made', async () => {
+    startWith(engine, [untyped(sound)])
+    engine.defineWidget(untyped({ ...sound, name: 'second' }))
+    const known = await inspectedRows(engine)
+    expect(known.filter(({ host }) => host === find('.bell')).map(({ widget }) => widget)).toEqual(['mute', 'second'])
   })
 
   test('one that is made after the start claims from then on', async () => {
@@ -131,7 +139,9 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await settle()
     const heard: string[] = []
     engine.defineWidget(
-      attachedWidget(({ on }) => on('keydown', ({ type }) => void heard.push(type)), { claims: { keydown: true } }),
+      attachedWidget(engine, ({ on }) => on('keydown', ({ type }) => void heard.push(type)), {
+        claims: { keydown: true },
+      }),
     )
     expect(press('Enter', find('.bell')).defaultPrevented).toBe(true)
     await settle()
@@ -140,7 +150,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 })
 
 test('where even the explanation is lost, the author hears which definition it is', async () => {
-  const engine = await openEngine('source')
+  const engine = await openSourceEngine()
   const reports = collectReports()
   vi.doMock('../../src/author/checkDefinition', () => {
     throw new Error('404')

@@ -106,6 +106,7 @@ describe.each(engineKinds)('early.js, when the %s engine arrives', (kind) => {
     const held = [click(find('#food')), click(find('#remove')), click(find('#food'))]
     startWith(engine, [
       attachedWidget(
+        engine,
         listening('click', (event) => heard.push(event)),
         { selectors: '.ajax_add_to_cart' },
       ),

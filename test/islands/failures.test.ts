@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ComponentDefinition } from '../../src/islands/definition'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import type { ComponentDefinition, Wake } from '../../src/islands/definition'
+import type { Attach } from '../../src/islands/island'
+import {
+  type Engine,
+  engineKinds,
+  inspected,
+  openEngine,
+  openSourceEngine,
+  settle,
+  startInside,
+  startWith,
+} from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
 import { collectReports, type SeenReport } from '../support/reports'
-import { attachedWidget, componentWidget, listening } from '../support/widgets'
+import { componentWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
@@ -41,7 +51,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [add])
     click(find('.add'))
     await settle()
-    expect(engine.islandOn(find('.add'), add)?.state).toBe('failed')
+    expect((await inspected(engine, find('.add'), 'add'))?.state).toBe('failed')
     expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('.add') }])
     expect(native).toEqual(['follows /food'])
     expect(find('.add').className).toBe('add')
@@ -58,7 +68,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [add])
     click(find('.add'))
     await settle()
-    expect(engine.islandOn(find('.add'), add)?.state).toBe('failed')
+    expect((await inspected(engine, find('.add'), 'add'))?.state).toBe('failed')
     expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('.add') }])
     expect(native).toEqual([])
     click(find('.add'))
@@ -72,7 +82,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     find('.add').dispatchEvent(new Event('mouseover'))
     find('.add').dispatchEvent(new Event('mouseover'))
     await settle()
-    expect(engine.islandOn(find('.add'), add)?.state).toBe('failed')
+    expect((await inspected(engine, find('.add'), 'add'))?.state).toBe('failed')
     expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('.add') }])
     expect(native).toEqual([])
   })
@@ -132,46 +142,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await settle()
     const next = click(find('.sound'))
     expect(listener.mock.calls).toEqual([[event], [next]])
-    expect(engine.islandOn(find('.sound'), sound)?.state).toBe('awake')
-  })
-
-  const ON_TOUCH = { name: 'add', selectors: '.add' }
-
-  test('what throws while it is put on its island is taken off in the same way', async () => {
-    startWith(engine, [attachedWidget(fail, ON_TOUCH)])
-    click(find('.add'))
-    await settle()
-    expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('.add') }])
-    expect(native).toEqual(['follows /food'])
-  })
-
-  test('a widget that takes itself off while it attaches is undone at once', async () => {
-    const undo = vi.fn()
-    const attach = attachedWidget(
-      (island) => {
-        island.fail(failure)
-        return undo
-      },
-      { ...ON_TOUCH, wake: 'load' },
-    )
-    startWith(engine, [attach])
-    await settle()
-    expect(undo).toHaveBeenCalledOnce()
-    expect(reports).toHaveLength(1)
-  })
-
-  test('an undoing that throws keeps nothing from happening: the error is reported, the clicks are given back', async () => {
-    const attach = attachedWidget((island) => {
-      listening('click', fail)(island)
-      return () => {
-        throw new Error('cannot be undone')
-      }
-    }, ON_TOUCH)
-    startWith(engine, [attach])
-    click(find('.add'))
-    await settle()
-    expect(reports.map(({ cause }) => String(cause))).toEqual(['Error: cannot be undone', 'Error: broken'])
-    expect(native).toEqual(['follows /food'])
+    expect((await inspected(engine, find('.sound'), 'sound'))?.state).toBe('awake')
   })
 
   test('an island fails once: a second error after it was taken off is not reported again', async () => {
@@ -181,5 +152,57 @@ describe.each(engineKinds)('%s engine', (kind) => {
     click(find('.add'))
     await settle()
     expect(reports).toHaveLength(1)
+  })
+})
+
+/** What is put on an island without a component, which catches none of its errors. */
+describe('source engine: a function on its island', () => {
+  let native: string[]
+  let reports: SeenReport[]
+  const failure = new Error('broken')
+
+  /** Starts a service that clicks on `.add` are for. */
+  async function startService(service: Attach, wake: Wake = 'touch'): Promise<void> {
+    const engine = await openSourceEngine()
+    native = recordNativeBehaviour()
+    reports = collectReports()
+    showPage('<a class="add" href="/food">Add</a>')
+    startInside(engine, [{ name: 'add', selectors: '.add', wake, claims: { click: true }, service }])
+  }
+
+  test('what throws while it is put on its island is taken off in the same way', async () => {
+    await startService(() => {
+      throw failure
+    })
+    click(find('.add'))
+    await settle()
+    expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: document.body }])
+    expect(native).toEqual(['follows /food'])
+  })
+
+  test('one that takes itself off while it attaches is undone at once', async () => {
+    const undo = vi.fn()
+    await startService((island) => {
+      island.fail(failure)
+      return undo
+    }, 'load')
+    await settle()
+    expect(undo).toHaveBeenCalledOnce()
+    expect(reports).toHaveLength(1)
+  })
+
+  test('an undoing that throws keeps nothing from happening: the error is reported, the clicks are given back', async () => {
+    await startService((island) => {
+      island.on('click', () => {
+        throw failure
+      })
+      return () => {
+        throw new Error('cannot be undone')
+      }
+    })
+    click(find('.add'))
+    await settle()
+    expect(reports.map(({ cause }) => String(cause))).toEqual(['Error: cannot be undone', 'Error: broken'])
+    expect(native).toEqual(['follows /food'])
   })
 })

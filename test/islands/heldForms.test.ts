@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ComponentDefinition } from '../../src/islands/definition'
+import type { DefinitionBase } from '../../src/islands/definition'
 import { deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
@@ -23,12 +23,12 @@ describe.each(engineKinds)('%s engine: a form that is sent while something in it
   })
 
   /** A widget that notes what it hears; its file arrives, or is lost, when the test says so. */
-  function widget(name: string, more: Partial<ComponentDefinition> = {}) {
+  function widget(name: string, more: Partial<DefinitionBase> = {}) {
     const file = deferred<void>()
     const types = Object.keys(more.claims ?? { click: true })
     const load = () =>
       file.promise.then(() => listening(types[0] as string, ({ type }) => void done.push(`${name} hears ${type}`)))
-    return { definition: loadedWidget(load, { name, selectors: `.${name}`, ...more }), file }
+    return { definition: loadedWidget(engine, load, { name, selectors: `.${name}`, ...more }), file }
   }
 
   test('it goes after what was done before it, once, with the button that was pressed, which shows that it waits', async () => {

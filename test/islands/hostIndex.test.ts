@@ -1,16 +1,49 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Definition } from '../../src/islands/definition'
-import { type Engine, engineKinds, openEngine } from '../support/freshEngine'
+import { engineKinds, openEngine, openSourceEngine, type SourceEngine, settle, startWith } from '../support/freshEngine'
+import { markupFor } from '../support/markupFor'
 import { find, showPage } from '../support/page'
-import { attachedWidget } from '../support/widgets'
+import { attachedWidget, componentWidget } from '../support/widgets'
 
-const definitionOf = (selectors: string): Definition => attachedWidget(() => undefined, { name: selectors, selectors })
+const definitionOf = (selectors: string): Definition => componentWidget(() => null, { name: selectors, selectors })
+
+const lists: [what: string, list: string, selectors: string[]][] = [
+  ['one selector', '.card', ['.card']],
+  ['some', '.a, #b , i.c > .d', ['.a', '#b', 'i.c > .d']],
+  ['some in lines', '.a,\n  .b', ['.a', '.b']],
+  ['commas in brackets', ':is(.a,:not(.b,.c)) .d,.e:has(.f,.g)', [':is(.a,:not(.b,.c)) .d', '.e:has(.f,.g)']],
+  ['commas and brackets in quotes', `[title="a,b)"],[title=',("'],.c`, ['[title="a,b)"]', `[title=',("']`, '.c']],
+]
+
+/** This one happy-dom does not read. */
+const escaped: (typeof lists)[number] = [
+  'commas and quotes that are escaped',
+  `.w-1\\,5,.it\\'s,.b`,
+  ['.w-1\\,5', `.it\\'s`, '.b'],
+]
 
 describe.each(engineKinds)('%s engine', (kind) => {
-  let engine: Engine
+  test.each(lists)('every selector of a list finds its hosts: %s', async (_what, list) => {
+    const engine = await openEngine(kind)
+    const hosts = markupFor(list)
+    document.body.append(...hosts.map(({ root }) => root))
+    const awake = new Set<Element>()
+    const bell = attachedWidget(engine, ({ host }) => void awake.add(host), {
+      selectors: list,
+      wake: 'idle',
+      claims: {},
+    })
+    startWith(engine, [bell])
+    await settle()
+    expect(awake).toEqual(new Set(hosts.map(({ host }) => host)))
+  })
+})
+
+describe('source engine', () => {
+  let engine: SourceEngine
   beforeEach(async () => {
-    engine = await openEngine(kind)
+    engine = await openSourceEngine()
   })
 
   /** Under which selectors and names these definitions are found, each with the definitions that it finds. */
@@ -20,14 +53,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     return Object.fromEntries(all.map(([key, found]) => [key, found.map(({ name }) => name)]))
   }
 
-  test.each([
-    ['one selector', '.card', ['.card']],
-    ['some', '.a, #b , i.c > .d', ['.a', '#b', 'i.c > .d']],
-    ['some in lines', '.a,\n  .b', ['.a', '.b']],
-    ['commas in brackets', ':is(.a,:not(.b,.c)) .d,.e:has(.f,.g)', [':is(.a,:not(.b,.c)) .d', '.e:has(.f,.g)']],
-    ['commas and brackets in quotes', `[title="a,b)"],[title=',("'],.c`, ['[title="a,b)"]', `[title=',("']`, '.c']],
-    ['commas and quotes that are escaped', `.w-1\\,5,.it\\'s,.b`, ['.w-1\\,5', `.it\\'s`, '.b']],
-  ])('a list of selectors is cut into its selectors: %s', (_what, list, selectors) => {
+  test.each([...lists, escaped])('a list of selectors is cut into its selectors: %s', (_what, list, selectors) => {
     expect(engine.selectorsOf(list)).toEqual(selectors)
   })
 

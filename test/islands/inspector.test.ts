@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Definition } from '../../src/islands/definition'
+import type { WidgetDefinition } from '../../src/islands/definition'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import {
+  type Engine,
+  engineKinds,
+  inspectedRows,
+  openEngine,
+  openSourceEngine,
+  type SourceEngine,
+  settle,
+  startInside,
+  startWith,
+} from '../support/freshEngine'
 import { click, find, showPage } from '../support/page'
 import { attachedWidget } from '../support/widgets'
 
@@ -10,9 +20,6 @@ describe.each(engineKinds)('%s engine', (kind) => {
   const attach = () => undefined
   beforeEach(async () => {
     engine = await openEngine(kind)
-    // What a debug outline of the page before has left beside the body.
-    document.querySelector('.shop-islands-debug')?.remove()
-    vi.spyOn(console, 'table').mockImplementation(() => {})
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
 
@@ -20,46 +27,53 @@ describe.each(engineKinds)('%s engine', (kind) => {
     fakeIntersectionObserver()
     document.head.innerHTML = '<script type="text/plain" src="/js/old-clock.js"></script>'
     showPage('<p class="bell" id="first"></p><p class="bell gong" id="second"></p><p class="toy"></p>')
-    const definitions: Definition[] = [
-      attachedWidget(attach),
-      attachedWidget(attach, {
+    const definitions: WidgetDefinition[] = [
+      attachedWidget(engine, attach),
+      attachedWidget(engine, attach, {
         name: 'gong',
         selectors: '.gong',
         claims: { submit: true },
         touches: { focusin: true },
       }),
-      attachedWidget(attach, { name: 'near', selectors: '.toy', claims: {} }),
-      attachedWidget(attach, { name: 'toy', selectors: '.toy', wake: 'when:$cart', claims: {} }),
-      attachedWidget(attach, { name: 'later', selectors: '.toy', wake: 'interaction', claims: { change: true } }),
-      attachedWidget(attach, { name: 'shown', selectors: '.toy', wake: 'visible' }),
-      attachedWidget(attach, { name: 'loud', selectors: '#first', wake: 'load' }),
-      attachedWidget(attach, { name: 'closed', selectors: '.toy', wake: 'load', applies: () => false }),
-      attachedWidget(attach, {
+      attachedWidget(engine, attach, { name: 'near', selectors: '.toy', claims: {} }),
+      attachedWidget(engine, attach, { name: 'toy', selectors: '.toy', wake: 'when:$cart', claims: {} }),
+      attachedWidget(engine, attach, {
+        name: 'later',
+        selectors: '.toy',
+        wake: 'interaction',
+        claims: { change: true },
+      }),
+      attachedWidget(engine, attach, { name: 'shown', selectors: '.toy', wake: 'visible' }),
+      attachedWidget(engine, attach, { name: 'loud', selectors: '#first', wake: 'load' }),
+      attachedWidget(engine, attach, { name: 'closed', selectors: '.toy', wake: 'load', applies: () => false }),
+      attachedWidget(engine, attach, {
         name: 'clock',
         selectors: '.toy',
         wake: 'load',
         replaces: { tags: ['old-clock'], ours: 'stands back' },
       }),
-      attachedWidget(attach, {
+      attachedWidget(engine, attach, {
         name: 'dial',
         selectors: '.toy',
         wake: 'load',
         replaces: { isHere: () => true, ours: 'stands back' },
       }),
       attachedWidget(
+        engine,
         () => {
           throw new Error('broken')
         },
         { name: 'broken', selectors: '.toy', wake: 'load' },
       ),
-      { name: 'tower', selectors: '.bell', wake: 'load', service: attach },
-      { name: 'absent', selectors: '.absent', wake: 'load', service: attach },
-      attachedWidget(attach, { name: 'nowhere', selectors: '.absent' }),
+      attachedWidget(engine, attach, { name: 'nowhere', selectors: '.absent' }),
     ]
     startWith(engine, definitions)
     click(find('#first'))
     await settle()
-    const rows = engine.inspect()
+    const all = await inspectedRows(engine)
+    const names = new Set(definitions.map(({ name }) => name))
+    // The house has rows, too, where its widgets are on the page.
+    const rows = all.filter(({ widget }) => names.has(widget))
     expect(rows).toEqual([
       { widget: 'bell', state: 'awake', why: 'woke: click', host: find('#first') },
       { widget: 'bell', state: 'asleep', why: 'not yet touched (click)', host: find('#second') },
@@ -78,14 +92,36 @@ describe.each(engineKinds)('%s engine', (kind) => {
         host: find('.toy'),
       },
       { widget: 'broken', state: 'failed', why: 'woke: load', host: find('.toy') },
-      { widget: 'tower', state: 'awake', why: 'woke: load', host: document.body },
-      { widget: 'absent', state: 'asleep', why: 'no host on this page' },
       { widget: 'nowhere', state: 'asleep', why: 'no host on this page' },
     ])
-    expect(new Set(rows.map(({ widget }) => widget))).toEqual(new Set(definitions.map(({ name }) => name)))
+    expect(new Set(rows.map(({ widget }) => widget))).toEqual(names)
     expect(console.table).toHaveBeenCalledExactlyOnceWith(
       expect.arrayContaining([expect.objectContaining({ widget: 'loud', state: 'awake', why: 'woke: load' })]),
     )
+  })
+})
+
+describe('source engine', () => {
+  let engine: SourceEngine
+  const attach = () => undefined
+  beforeEach(async () => {
+    engine = await openSourceEngine()
+    // What a debug outline of the page before has left beside the body.
+    document.querySelector('.shop-islands-debug')?.remove()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+
+  test('a service has one row, for the page, or one that says that no place asks for it', async () => {
+    showPage('<p class="bell"></p><p class="bell"></p>')
+    startInside(engine, [
+      { name: 'tower', selectors: '.bell', wake: 'load', service: attach },
+      { name: 'absent', selectors: '.absent', wake: 'load', service: attach },
+    ])
+    await settle()
+    expect(await engine.inspect()).toEqual([
+      { widget: 'tower', state: 'awake', why: 'woke: load', host: document.body },
+      { widget: 'absent', state: 'asleep', why: 'no host on this page' },
+    ])
   })
 
   /** What the labels over the page say, one for each host. */
@@ -93,10 +129,10 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('with the debug outline a label over every host says which widgets it has, in which state and why, and keeps up with what wakes', async () => {
     showPage('<p class="bell"></p><p>no host</p>')
-    startWith(engine, [
-      attachedWidget(attach),
-      attachedWidget(attach, { name: 'gong', wake: 'load' }),
-      attachedWidget(attach, { name: 'absent', selectors: '.absent' }),
+    startInside(engine, [
+      attachedWidget(engine, attach),
+      attachedWidget(engine, attach, { name: 'gong', wake: 'load' }),
+      attachedWidget(engine, attach, { name: 'absent', selectors: '.absent' }),
     ])
     await settle()
     engine.outline()
@@ -109,7 +145,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('however often the pointer moves, the page is looked through once it rests', async () => {
     showPage('<p class="bell"></p>')
-    startWith(engine, [attachedWidget(attach, { claims: {} })])
+    startInside(engine, [attachedWidget(engine, attach, { claims: {} })])
     engine.outline()
     await settle(500)
     const looks = vi.spyOn(document, 'querySelectorAll')
@@ -120,7 +156,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('the label of a host that has left goes too', async () => {
     showPage('<p class="bell"></p><p class="bell"></p>')
-    startWith(engine, [attachedWidget(attach)])
+    startInside(engine, [attachedWidget(engine, attach)])
     engine.outline()
     expect(labels()).toHaveLength(2)
     find('.bell').remove()
@@ -133,7 +169,10 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const told: string[] = []
     document.addEventListener('shop-islands:error', (event) => told.push((event as CustomEvent).detail.code))
     showPage('<p>no host</p>')
-    startWith(engine, [attachedWidget(attach), { name: 'tower', selectors: 'body', wake: 'load', service: attach }])
+    startInside(engine, [
+      attachedWidget(engine, attach),
+      { name: 'tower', selectors: 'body', wake: 'load', service: attach },
+    ])
     engine.outline()
     expect(told).toEqual(['no-host'])
   })
@@ -142,7 +181,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const told: string[] = []
     document.addEventListener('shop-islands:error', (event) => told.push((event as CustomEvent).detail.code))
     showPage('<p class="bell"></p>')
-    startWith(engine, [attachedWidget(attach)])
+    startInside(engine, [attachedWidget(engine, attach)])
     engine.outline()
     expect(told).toEqual([])
   })

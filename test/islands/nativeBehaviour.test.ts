@@ -1,13 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ComponentDefinition, Definition } from '../../src/islands/definition'
-import type { Attach } from '../../src/islands/island'
+import type { Definition, DefinitionBase } from '../../src/islands/definition'
+
 import { deferred } from '../support/deferred'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import {
+  type Engine,
+  engineKinds,
+  inspected,
+  openEngine,
+  openSourceEngine,
+  settle,
+  startInside,
+  startWith,
+} from '../support/freshEngine'
 import { CUT_OFF } from '../support/freshPage'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
-import { listening, loadedWidget } from '../support/widgets'
+import { type Attach, listening, loadedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
@@ -21,8 +30,8 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   /** A widget whose function comes when `load` resolves. */
-  const widget = (load: () => Promise<Attach>, more: Partial<ComponentDefinition> = {}) =>
-    loadedWidget(load, { name: 'add', selectors: '.add', ...more })
+  const widget = (load: () => Promise<Attach>, more: Partial<DefinitionBase> = {}) =>
+    loadedWidget(engine, load, { name: 'add', selectors: '.add', ...more })
 
   test('page.script-pieces.failure-keeps-page-usable: the link that was clicked is followed when its chunk answers 404', async () => {
     startWith(engine, [widget(() => Promise.reject(new TypeError('404')), { busyClass: 'loading' })])
@@ -46,7 +55,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     click(find('.add'))
     expect(native).toHaveLength(3)
     expect(attach).toHaveBeenCalledOnce()
-    expect(engine.islandOn(find('.add'), add)?.state).toBe('failed')
+    expect((await inspected(engine, find('.add'), 'add'))?.state).toBe('failed')
   })
 
   test('the author reads what was lost, on which element, with the cause', async () => {
@@ -64,10 +73,10 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [add])
     click(find('.add'))
     await vi.advanceTimersByTimeAsync(119_999)
-    expect(engine.islandOn(find('.add'), add)?.state).toBe('loading')
+    expect((await inspected(engine, find('.add'), 'add'))?.state).toBe('loading')
     expect(reports).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(engine.islandOn(find('.add'), add)?.state).toBe('failed')
+    expect((await inspected(engine, find('.add'), 'add'))?.state).toBe('failed')
     expect(native).toEqual(['follows /food'])
     expect(reports).toEqual([{ code: 'chunk-slow', cause: 'add', target: find('.add') }])
   })
@@ -107,17 +116,6 @@ describe.each(engineKinds)('%s engine', (kind) => {
     click(find('#toy'))
     await settle()
     expect(load).toHaveBeenCalledTimes(2)
-    expect(native).toEqual(['follows /food'])
-  })
-
-  test('an area that has not what its definition names is reported, and the page goes on', async () => {
-    const area = { name: 'cart', load: async () => ({}) }
-    startWith(engine, [{ ...widget(async () => () => undefined), component: 'Nothing', area } as Definition])
-    click(find('.add'))
-    await settle()
-    expect(reports.map(({ code, cause }) => [code, String(cause)])).toEqual([
-      ['chunk-failed', 'Error: add: the area has no Nothing'],
-    ])
     expect(native).toEqual(['follows /food'])
   })
 
@@ -176,7 +174,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [add])
     find('.add').dispatchEvent(new CustomEvent('shop-islands:added-to-cart', { bubbles: true }))
     await settle()
-    expect(engine.islandOn(find('.add'), add)?.state).toBe('failed')
+    expect((await inspected(engine, find('.add'), 'add'))?.state).toBe('failed')
     expect(native).toEqual([])
   })
 
@@ -216,4 +214,27 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(native).toEqual(['follows /food'])
     expect(listener).toHaveBeenCalledExactlyOnceWith(onToy)
   })
+})
+
+test('an area that has not what its definition names is reported, and the page goes on', async () => {
+  const engine = await openSourceEngine()
+  const native = recordNativeBehaviour()
+  const reports = collectReports()
+  showPage('<a class="add" href="/food"><b>Add</b></a>')
+  const area = { name: 'cart', load: async () => ({}) }
+  const definition = {
+    name: 'add',
+    selectors: '.add',
+    wake: 'touch',
+    claims: { click: true },
+    component: 'Nothing',
+    area,
+  }
+  startInside(engine, [definition as Definition])
+  click(find('.add'))
+  await settle()
+  expect(reports.map(({ code, cause }) => [code, String(cause)])).toEqual([
+    ['chunk-failed', 'Error: add: the area has no Nothing'],
+  ])
+  expect(native).toEqual(['follows /food'])
 })

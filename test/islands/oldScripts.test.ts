@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OldScript } from '../../src/islands/oldScripts'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { type Engine, engineKinds, inspected, openEngine, settle, startWith } from '../support/freshEngine'
 import { installJQuery } from '../support/jQuery'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
@@ -23,11 +23,13 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   /** Starts a widget that replaces these scripts; the old one's listeners are there, whether it is found or not. */
   function startReplacing(replaces: OldScript | readonly OldScript[], wake: 'load' | 'touch' = 'touch') {
-    const widget = attachedWidget(({ on }) => on('click', (event) => void heard.push(event)), { wake, replaces })
+    const widget = attachedWidget(engine, ({ on }) => on('click', (event) => void heard.push(event)), {
+      wake,
+      replaces,
+    })
     startWith(engine, [widget])
     document.addEventListener('click', old, true)
     find('.bell').addEventListener('click', old)
-    return widget
   }
 
   const tag = (src: string) => {
@@ -132,21 +134,21 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('where the script that it stands back for is still there, nothing wakes and nothing is owned', async () => {
     tag('/assets/js/frontend/bell.js')
-    const widget = startReplacing({ tags: TAGS, ours: 'stands back' }, 'load')
+    startReplacing({ tags: TAGS, ours: 'stands back' }, 'load')
     click(find('.bell'))
     find('.bell').dispatchEvent(new Event('pointerover', { bubbles: true }))
     await settle()
     expect(native).toEqual(['follows /bell'])
     expect(old).toHaveBeenCalledTimes(2)
-    expect(engine.islandOn(find('.bell'), widget)).toBeUndefined()
+    expect((await inspected(engine, find('.bell'), 'bell'))?.state).toBe('asleep')
   })
 
   test('a script that leaves a sign on what it serves goes on serving that, and no other host', async () => {
     const isHere = (host?: Element) => !!host?.classList.contains('served')
-    const widget = startReplacing({ isHere, ours: 'stands back' }, 'load')
+    startReplacing({ isHere, ours: 'stands back' }, 'load')
     await settle()
-    expect(engine.islandOn(find('.bell'), widget)?.state).toBe('awake')
-    expect(engine.islandOn(find('.served'), widget)).toBeUndefined()
+    expect((await inspected(engine, find('.bell'), 'bell'))?.state).toBe('awake')
+    expect((await inspected(engine, find('.served'), 'bell'))?.state).toBe('asleep')
     click(find('.served'))
     expect(native).toEqual(['follows /served'])
   })

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeViewport, fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
-import { type Engine, engineKinds, openEngine } from '../support/freshEngine'
+import { openSourceEngine, type SourceEngine } from '../support/freshEngine'
 import { showPage } from '../support/page'
 
-describe.each(engineKinds)('%s engine', (kind) => {
-  let engine: Engine
+describe('source engine', () => {
+  let engine: SourceEngine
   let viewport: FakeViewport
   beforeEach(async () => {
-    engine = await openEngine(kind)
+    engine = await openSourceEngine()
     viewport = fakeIntersectionObserver()
   })
 

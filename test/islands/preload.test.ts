@@ -1,15 +1,32 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Area } from '../../src/islands/area'
 import type { Definition } from '../../src/islands/definition'
-import { type Engine, engineKinds, importEngine, openEngine, settle, startWith } from '../support/freshEngine'
+import {
+  engineKinds,
+  importEngine,
+  inspected,
+  openEngine,
+  openQuietPage,
+  type SourceEngine,
+  settle,
+  startInside,
+  startWith,
+} from '../support/freshEngine'
 import { click, find, showPage } from '../support/page'
-import { attachedWidget } from '../support/widgets'
+import { attachedWidget, componentWidget } from '../support/widgets'
 
-describe.each(engineKinds)('%s engine', (kind) => {
-  let engine: Engine
+/** The files that the page has asked for ahead, each with its priority. */
+const links = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    (link) =>
+      `${new URL(link.href).pathname.split('/').at(-1)} ${link.fetchPriority ?? link.getAttribute('fetchpriority')}`,
+  )
+
+describe('source engine', () => {
+  let engine: SourceEngine
 
   beforeEach(async () => {
-    await openEngine(kind)
+    openQuietPage()
     // What the build knows of each file: its hash, and what it imports.
     vi.stubGlobal('SCRIPT_FILES', {
       cart: 'aaa base',
@@ -19,27 +36,22 @@ describe.each(engineKinds)('%s engine', (kind) => {
       react: 'eee base',
       'text-vi': 'fff',
     })
-    engine = await importEngine(kind)
+    engine = await importEngine()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     showPage('<a class="bell">Ring</a>')
   })
 
   const component = () => null
 
-  const links = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
-      (link) =>
-        `${new URL(link.href).pathname.split('/').at(-1)} ${link.fetchPriority ?? link.getAttribute('fetchpriority')}`,
-    )
   const area = (name: string): Area => ({ name, load: async () => ({ Bell: component }) })
-  const bell = (name: string, more: Parameters<typeof attachedWidget>[1] = {}) => ({
-    ...attachedWidget(() => undefined, { name, ...more }),
+  const bell = (name: string, more: Parameters<typeof componentWidget>[1] = {}) => ({
+    ...componentWidget(component, { name, wake: 'touch', claims: { click: true }, ...more }),
     component: 'Bell',
     area: area(name),
   })
 
   test('when the browser is idle, the files of what the page may touch are asked for at low priority, with all they import', async () => {
-    startWith(
+    startInside(
       engine,
       [bell('cart'), bell('cart', { selectors: '.bell' }), bell('listing', { selectors: '.absent' })],
       true,
@@ -56,7 +68,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('a component needs the runtime, too, and a theme author’s own nothing but that', async () => {
-    startWith(engine, [{ name: 'own', selectors: '.bell', wake: 'touch', component }], true)
+    startInside(engine, [{ name: 'own', selectors: '.bell', wake: 'touch', component }], true)
     await settle()
     expect(links()).toEqual(['text-vi-fff.js low', 'react-eee.js low', 'base-ccc.js low', 'store-ddd.js low'])
   })
@@ -82,7 +94,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
       ['text-vi', 'react', 'base', 'store'],
     ],
   ])('%s has exactly the files fetched ahead that it needs', async (_what, content, expected) => {
-    startWith(
+    startInside(
       engine,
       [{ name: 'bell', selectors: '.bell', wake: 'touch', area: area('cart'), ...content } as Definition],
       true,
@@ -92,7 +104,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('nothing is asked for ahead where the page does not want it; a touch asks for all files at once, each once', async () => {
-    startWith(engine, [bell('cart'), bell('listing')])
+    startInside(engine, [bell('cart'), bell('listing')])
     await settle(5000)
     expect(links()).toEqual([])
     click(find('.bell'))
@@ -105,7 +117,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('what stands back, or does not apply, is not fetched ahead', async () => {
     const old = { isHere: () => true, ours: 'stands back' } as const
-    startWith(engine, [bell('cart', { replaces: old }), bell('listing', { applies: () => false })], true)
+    startInside(engine, [bell('cart', { replaces: old }), bell('listing', { applies: () => false })], true)
     await settle()
     expect(links()).toEqual([])
   })
@@ -115,7 +127,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
       name,
       load: vi.fn(async () => ({ Bell: component })),
     }))
-    startWith(
+    startInside(
       engine,
       [
         { ...bell('cart'), area: cart as Area },
@@ -131,14 +143,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('a theme author’s own file is not asked for before a touch', async () => {
     const load = vi.fn(async () => ({ default: component }))
-    startWith(engine, [{ name: 'own', selectors: '.bell', wake: 'touch', load }], true)
+    startInside(engine, [{ name: 'own', selectors: '.bell', wake: 'touch', load }], true)
     await settle()
     expect(links()).toContain('react-eee.js low')
     expect(load).not.toHaveBeenCalled()
   })
 
   test('late content has its files fetched ahead as well', async () => {
-    startWith(engine, [bell('listing', { selectors: '.late' })], true)
+    startInside(engine, [bell('listing', { selectors: '.late' })], true)
     await settle()
     expect(links()).toEqual([])
     find('body').insertAdjacentHTML('beforeend', '<p class="late"></p>')
@@ -149,7 +161,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   test('a link goes when its file is there, and one whose file is lost is asked for again by the next touch', async () => {
     const load = vi.fn(async () => ({ Bell: component }))
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    startWith(engine, [{ ...bell('cart'), area: { name: 'cart', load } }], true)
+    startInside(engine, [{ ...bell('cart'), area: { name: 'cart', load } }], true)
     await settle()
     const [cart, base] = document.querySelectorAll('link[rel=modulepreload]')
     base?.dispatchEvent(new Event('load'))
@@ -177,13 +189,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await settle()
     expect(links().length > 0).toBe(isAhead)
   })
+})
 
-  test('a script in one file has nothing to ask for', async () => {
-    vi.stubGlobal('SCRIPT_FILES', undefined)
-    engine = await importEngine(kind)
-    startWith(engine, [bell('cart')], true)
-    click(find('.bell'))
-    await settle()
-    expect(links()).toEqual([])
-  })
+test.each(engineKinds)('%s engine: a script in one file has nothing to ask for', async (kind) => {
+  const engine = await openEngine(kind)
+  showPage('<a class="bell">Ring</a>')
+  startWith(engine, [attachedWidget(engine, () => undefined)])
+  click(find('.bell'))
+  await settle()
+  expect((await inspected(engine, find('.bell'), 'bell'))?.state).toBe('awake')
+  expect(links()).toEqual([])
 })

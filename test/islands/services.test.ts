@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Definition, ServiceDefinition } from '../../src/islands/definition'
 import type { Attach, Island } from '../../src/islands/island'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { inspected, openSourceEngine, type SourceEngine, settle, startInside } from '../support/freshEngine'
 import { click, find, showPage } from '../support/page'
 import { collectReports } from '../support/reports'
 
-describe.each(engineKinds)('%s engine', (kind) => {
-  let engine: Engine
+describe('source engine', () => {
+  let engine: SourceEngine
   let run: ReturnType<typeof vi.fn<Attach>>
 
   beforeEach(async () => {
-    engine = await openEngine(kind)
+    engine = await openSourceEngine()
     run = vi.fn<Attach>(() => undefined)
     showPage('<p class="bell"></p><p class="bell"></p>')
   })
@@ -24,7 +24,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   })
 
   test('a service runs once per page, however many places ask for it, and its island is the body’s', async () => {
-    startWith(engine, [service()])
+    startInside(engine, [service()])
     await settle()
     expect(run).toHaveBeenCalledOnce()
     expect(run.mock.calls[0]?.[0].host).toBe(document.body)
@@ -36,25 +36,27 @@ describe.each(engineKinds)('%s engine', (kind) => {
   test('it stays when the places that asked for it leave', async () => {
     const stop = vi.fn()
     run.mockReturnValue(stop)
-    const tower = service()
-    startWith(engine, [tower])
+    startInside(engine, [service()])
     await settle()
     const places = [...document.querySelectorAll('.bell')]
     for (const place of places) place.remove()
     await settle()
     expect(stop).not.toHaveBeenCalled()
-    expect(engine.islandOn(places[0] as Element, tower)?.state).toBe('awake')
+    document.body.append(...places)
+    await settle()
+    expect(run).toHaveBeenCalledOnce()
+    expect((await inspected(engine, document.body, 'tower'))?.state).toBe('awake')
   })
 
   test('a page that does not ask for it does not run it', async () => {
-    startWith(engine, [service({ selectors: '.gong' })])
+    startInside(engine, [service({ selectors: '.gong' })])
     await settle()
     expect(run).not.toHaveBeenCalled()
   })
 
   test('it is found by its name in the area’s file', async () => {
     const area = { name: 'tower', load: async () => ({ ringOnce: run, ringTwice: run }) }
-    startWith(engine, [
+    startInside(engine, [
       { ...service({ service: 'ringOnce' }), area } as Definition,
       { ...service({ name: 'again', service: 'ringTwice' }), area } as Definition,
     ])
@@ -68,7 +70,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     run.mockImplementation(() => {
       throw failure
     })
-    startWith(engine, [service()])
+    startInside(engine, [service()])
     await settle()
     engine.scan()
     await settle()

@@ -1,38 +1,47 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WidgetDefinition } from '../../src/api'
 import type { ShopIslands } from '../../src/shopIslands'
-import { type Engine, engineKinds, importEngine, openEngine, settle } from '../support/freshEngine'
+import { runShippedScript } from '../support/distEngine'
+import { engineKinds, importEngine, openQuietPage, openSourceEngine, settle } from '../support/freshEngine'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports, consoleMessages, type SeenReport } from '../support/reports'
-import { attachedWidget, componentWidget, listening, listeningComponent } from '../support/widgets'
+import { componentWidget, listeningComponent } from '../support/widgets'
 
 /** What the script put on the page for the page's own scripts. */
-function published(): ShopIslands | undefined {
-  return (window as { shopIslands?: ShopIslands }).shopIslands
+function published(): ShopIslands {
+  return (window as unknown as { shopIslands: ShopIslands }).shopIslands
 }
 
 describe.each(engineKinds)('%s engine', (kind) => {
-  let engine: Engine
   let reports: SeenReport[]
   let rings: string[]
-  beforeEach(async () => {
-    engine = await openEngine(kind)
+  beforeEach(() => {
+    openQuietPage()
     reports = collectReports()
     rings = []
     vi.stubGlobal('shopIslands', undefined)
     showPage('<p class="bell">Ring</p>')
   })
 
-  /** A widget that notes which copy of the script handles a click. */
-  const bell = (name: string) =>
-    componentWidget(
-      listeningComponent(engine, 'click', () => rings.push(name)),
-      { name, wake: 'touch', claims: { click: true } },
-    )
+  /** Runs the script on the page, as its tag does. */
+  async function runScript(): Promise<void> {
+    if (kind === 'dist') runShippedScript()
+    else (await importEngine()).installShopIslands(() => {})
+  }
+
+  /** A widget of the page's, with what the script hands out, that notes a click. */
+  async function bell(name: string): Promise<WidgetDefinition> {
+    const { useHost, useListener } = await published().api()
+    const component = () => {
+      useListener(useHost(), 'click', () => rings.push(name))
+      return null
+    }
+    return componentWidget(component, { name, wake: 'touch', claims: { click: true } })
+  }
 
   test('the script publishes its API and starts by itself', async () => {
-    engine.installShopIslands(() => engine.defineWidget(bell('only')))
-    expect(Object.keys(published() ?? {})).toEqual([
+    await runScript()
+    expect(Object.keys(published())).toEqual([
       'start',
       'scan',
       'defineWidget',
@@ -41,50 +50,36 @@ describe.each(engineKinds)('%s engine', (kind) => {
       'stores',
       'api',
     ])
+    published().defineWidget(await bell('only'))
     click(find('.bell'))
     await vi.waitFor(() => expect(rings).toEqual(['only']))
   })
 
-  test('a component finds the React runtime by itself', async () => {
-    const component = listeningComponent(engine, 'click', () => rings.push('component'))
-    const bellOnTouch = componentWidget(component, { wake: 'touch', claims: { click: true } })
-    engine.installShopIslands(() => engine.defineWidget(bellOnTouch))
-    click(find('.bell'))
-    await vi.waitFor(() => expect(rings).toEqual(['component']))
-  })
-
-  test('the script twice on one page: the second copy says so and does nothing, whatever it is asked', async () => {
-    engine.installShopIslands(() => engine.defineWidget(bell('first copy')))
-    const api = published()
+  test('the script twice on one page: the second copy says so and does nothing', async () => {
+    await runScript()
+    const first = published()
+    first.defineWidget(await bell('first copy'))
     click(find('.bell'))
     await vi.waitFor(() => expect(rings).toEqual(['first copy']))
-    const second = await importEngine(kind)
-    const fill = vi.fn()
-    second.installShopIslands(fill)
-    second.start()
-    const act = vi.fn()
-    second.defineWidget(attachedWidget(listening('keydown', act), { name: 'second copy', claims: { keydown: true } }))
-    press('Enter', find('.bell'))
-    await settle()
-    expect(act).not.toHaveBeenCalled()
+    await runScript()
     click(find('.bell'))
     await settle()
     expect(rings).toEqual(['first copy', 'first copy'])
-    expect(fill).not.toHaveBeenCalled()
-    expect(published()).toBe(api)
+    expect(published()).toBe(first)
     expect(reports).toEqual([{ code: 'started-twice', cause: undefined, target: document }])
     await vi.waitFor(() => expect(consoleMessages()).toEqual([expect.stringContaining('twice')]))
   })
 
   test('a tag with data-start="manual" waits for the page to start it, and a second start changes nothing', async () => {
     document.head.innerHTML = '<script type="text/plain" data-shop-islands data-start="manual"></script>'
-    engine.installShopIslands(() => engine.defineWidget(bell('only')))
+    await runScript()
+    published().defineWidget(await bell('only'))
     click(find('.bell'))
     await settle()
     expect(rings).toEqual([])
-    published()?.start()
+    published().start()
     const listen = vi.spyOn(document, 'addEventListener')
-    published()?.start()
+    published().start()
     expect(listen).not.toHaveBeenCalled()
     click(find('.bell'))
     await vi.waitFor(() => expect(rings).toEqual(['only']))
@@ -92,35 +87,63 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test('settings that are given to start() win over the page’s own, also when the islands have started already', async () => {
     document.head.innerHTML = '<script type="text/plain" data-shop-islands data-locale="vi"></script>'
-    engine = await importEngine(kind)
-    engine.installShopIslands(() => {})
-    expect(engine.settings().locale).toBe('vi')
-    engine.start({ locale: 'en' })
-    expect(engine.settings().locale).toBe('en')
+    await runScript()
+    const { useSettings } = await published().api()
+    const seen: string[] = []
+    const component = () => {
+      seen.push(useSettings().locale)
+      return null
+    }
+    published().defineWidget(componentWidget(component))
+    await vi.waitFor(() => expect(seen).toEqual(['vi']))
+    published().start({ locale: 'en' })
+    await vi.waitFor(() => expect(seen).toEqual(['vi', 'en']))
   })
 
   test.each([
     ['data-debug on the tag', '<script type="text/plain" data-shop-islands data-debug></script>', ''],
     ['#shop-islands-debug in the address', '', '#shop-islands-debug'],
   ])('%s labels every island', async (_where, head, hash) => {
+    document.querySelector('.shop-islands-debug')?.remove()
     document.head.innerHTML = head
     location.hash = hash
-    engine.installShopIslands(() => engine.defineWidget(bell('only')))
-    document.querySelector('.shop-islands-debug')?.remove()
-    await vi.waitFor(() => expect(document.querySelectorAll('.shop-islands-debug span')).toHaveLength(1))
+    await runScript()
+    published().defineWidget(await bell('only'))
+    const labels = () => [...document.querySelectorAll('.shop-islands-debug span')].map((label) => label.textContent)
+    click(document.body)
+    await vi.waitFor(() => expect(labels().join()).toContain('only: asleep'))
     document.querySelector('.shop-islands-debug')?.remove()
     location.hash = ''
   })
 
   test('the page’s own script can ask what is on the page, define widgets, wake and swap pieces', async () => {
-    vi.spyOn(console, 'table').mockImplementation(() => {})
-    engine.installShopIslands(() => {})
-    const api = published()
-    api?.defineWidget(bell('late') as WidgetDefinition)
-    expect(await api?.inspect()).toEqual([expect.objectContaining({ widget: 'late', state: 'asleep' })])
-    const swapped = api?.swapFragments({ '.bell': '<p class="bell">Ring twice</p>' })
+    await runScript()
+    published().defineWidget(await bell('late'))
+    expect(await published().inspect()).toContainEqual(
+      expect.objectContaining({ widget: 'late', state: 'asleep', host: find('.bell') }),
+    )
+    const swapped = published().swapFragments({ '.bell': '<p class="bell">Ring twice</p>' })
     await vi.waitFor(() => expect(find('.bell').textContent).toBe('Ring twice'))
     await swapped
-    expect(await api?.stores.cart()).toHaveProperty('$cart')
+    expect(await published().stores.cart()).toHaveProperty('$cart')
   })
+})
+
+test('a second copy of the modules does nothing, whatever it is asked', async () => {
+  const engine = await openSourceEngine()
+  vi.stubGlobal('shopIslands', undefined)
+  collectReports()
+  showPage('<p class="bell">Ring</p>')
+  engine.installShopIslands(() => {})
+  const second = await importEngine()
+  const fill = vi.fn()
+  second.installShopIslands(fill)
+  second.start()
+  const act = vi.fn()
+  const widget = listeningComponent(second, 'keydown', act)
+  second.defineWidget(componentWidget(widget, { name: 'second copy', wake: 'touch', claims: { keydown: true } }))
+  press('Enter', find('.bell'))
+  await settle()
+  expect(act).not.toHaveBeenCalled()
+  expect(fill).not.toHaveBeenCalled()
 })

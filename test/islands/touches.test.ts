@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Definition } from '../../src/islands/definition'
 import { deferred } from '../support/deferred'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { type Engine, engineKinds, inspected, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
 import { attachedWidget, loadedWidget } from '../support/widgets'
@@ -25,8 +24,9 @@ describe.each(engineKinds)('%s engine', (kind) => {
   }
 
   /** A widget that notes that it woke, and by which touches it was handed. */
-  const noting = (name: string, more: Parameters<typeof attachedWidget>[1] = {}) =>
+  const noting = (name: string, more: Parameters<typeof attachedWidget>[2] = {}) =>
     attachedWidget(
+      engine,
       ({ on }) => {
         awake.push(name)
         for (const type of ['pointerover', 'focusin', 'shop-islands:open-mini-cart', 'click'])
@@ -57,6 +57,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
   test('a touch that a definition names is handed over to all that name it, kept while they load, without being prevented', async () => {
     const file = deferred<void>()
     const slow = loadedWidget(
+      engine,
       () =>
         file.promise.then(
           () =>
@@ -103,8 +104,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     ])
     await settle()
     expect(awake).toEqual(['touched'])
-    const [first] = engine.allDefinitions()
-    expect(engine.islandOn(find('#one'), first as Definition)?.woke).toBe('focusin')
+    expect((await inspected(engine, find('#one'), 'touched'))?.why).toBe('woke: focusin')
   })
 
   test('a touch wakes nothing that an old script goes on serving', async () => {
@@ -132,6 +132,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const native = recordNativeBehaviour()
     const file = deferred<void>()
     const widget = loadedWidget(
+      engine,
       () =>
         file.promise.then(
           () =>
@@ -148,13 +149,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
     file.resolve(undefined)
     await settle()
     expect([heard, native]).toEqual([[], []])
-    expect(engine.islandOn(find('#one'), widget)?.state).toBe('awake')
+    expect((await inspected(engine, find('#one'), 'bell'))?.state).toBe('awake')
   })
 
   test('a touch that its listener fails on is not made up for either', async () => {
     const native = recordNativeBehaviour()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const widget = attachedWidget(
+      engine,
       ({ on }) =>
         on('focusin', () => {
           throw new Error('broken')
@@ -164,7 +166,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     startWith(engine, [widget])
     touch('focusin', find('b'))
     await settle()
-    expect(engine.islandOn(find('#one'), widget)?.state).toBe('failed')
+    expect((await inspected(engine, find('#one'), 'bell'))?.state).toBe('failed')
     expect(native).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Engine, engineKinds, openEngine } from '../support/freshEngine'
+import { openSourceEngine, type SourceEngine } from '../support/freshEngine'
 
 /** A browser whose idle slices the test hands out. */
 function fakeIdleBrowser() {
@@ -23,11 +23,11 @@ function fakeIdleBrowser() {
   }
 }
 
-describe.each(engineKinds)('%s engine', (kind) => {
-  let engine: Engine
+describe('source engine', () => {
+  let engine: SourceEngine
   let done: number[]
   beforeEach(async () => {
-    engine = await openEngine(kind)
+    engine = await openSourceEngine()
     done = []
   })
 

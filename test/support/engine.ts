@@ -1,6 +1,10 @@
-/** Everything of the engine that its tests touch, and React as the engine has it: one entry for the source and for the minified bundle. */
-export { createElement, useLayoutEffect } from 'react'
-export { inspect, outline } from '../../src/author/inspect'
+/** The engine's source as its tests touch it: what a theme author has, and what only the house can reach. */
+import type { Runtime } from '../../src/islands/loading'
+import { startIslands } from '../../src/islands/start'
+import { mount } from '../../src/react'
+
+export * from '../../src/api'
+export { outline } from '../../src/author/inspect'
 export {
   allDefinitions,
   definitionsByName,
@@ -10,12 +14,20 @@ export {
   knownNames,
   selectorsOf,
 } from '../../src/islands/hostIndex'
-export { islandOn } from '../../src/islands/islands'
-export { scan } from '../../src/islands/lateContent'
 export { paintPlaces } from '../../src/islands/paintPlaces'
-export { defineWidget, startIslands } from '../../src/islands/start'
+export { defineWidget } from '../../src/islands/start'
 export { whenIdle } from '../../src/islands/whenIdle'
-export { report } from '../../src/page/report'
-export { mount, Outlet, ServerElement, useHost, useListener } from '../../src/react'
-export { installShopIslands, start } from '../../src/shopIslands'
+export { installShopIslands } from '../../src/shopIslands'
 export { settings } from '../../src/stores/settings'
+
+/** Starts the engine with the runtime at hand, or one of the test's own, and nothing of the house. */
+export function begin(preloads = false, runtime: Runtime = { mount }): void {
+  startIslands(
+    {
+      loadRuntime: async () => runtime,
+      filesFor: (isComponent) => (isComponent ? ['text-vi', 'react'] : ['text-vi']),
+      beforeSearch() {},
+    },
+    preloads,
+  )
+}

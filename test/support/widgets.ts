@@ -1,54 +1,55 @@
 import type { ComponentType } from 'react'
-import type { ComponentDefinition, Definition } from '../../src/islands/definition'
-import type { Attach, HostListener, Island } from '../../src/islands/island'
+import type { ComponentDefinition, DefinitionBase, WidgetDefinition } from '../../src/islands/definition'
+import type { HostListener } from '../../src/islands/island'
 import type { Engine } from './freshEngine'
 
+/** What is put on a host in place of a component: it may listen there, and what it returns is run when it is taken off. */
+export type Attach = (place: {
+  host: HTMLElement
+  on(type: string, listener: HostListener): undefined
+}) => (() => unknown) | undefined
+
 /** A component on `.bell` that wakes while the script starts, unless `more` says otherwise. */
-export function componentWidget(component: ComponentType, more: Partial<ComponentDefinition> = {}): Definition {
-  return { name: 'bell', selectors: '.bell', wake: 'load', component, ...more } as Definition
+export function componentWidget(
+  component: ComponentType,
+  more: Partial<ComponentDefinition> = {},
+): ComponentDefinition {
+  return { name: 'bell', selectors: '.bell', wake: 'load', component, ...more }
 }
 
-/** What the engine is to do with a component that only stands for a function. */
-const functions = new WeakMap<object, Attach>()
-
-function standInFor(attach: Attach): ComponentType {
-  const component = () => null
-  functions.set(component, attach)
-  return component
-}
-
-/** A runtime that puts functions on their islands, and mounts components by `mount`: what the engine does is asked without React. */
-export const mountWith =
-  (mount: Engine['mount']): Engine['mount'] =>
-  (island: Island, component) => {
-    const attach = functions.get(component)
-    if (!attach) return mount(island, component)
-    const undo = attach(island)
-    queueMicrotask(island.ready)
-    return () => undo?.()
+/** The component that does what a function does, and shows nothing. */
+function componentOf(engine: Engine, attach: Attach): ComponentType {
+  return () => {
+    const host = engine.useHost()
+    const undo = attach({ host, on: (type, listener) => void engine.useListener(host, type, listener) })
+    engine.useLayoutEffect(() => () => void undo?.(), [])
+    return null
   }
+}
+
+const OWNS_CLICKS = { name: 'bell', selectors: '.bell', wake: 'touch', claims: { click: true } } as const
 
 /** A widget on `.bell` that owns clicks and wakes with them; its function is there at once. */
-export function attachedWidget(attach: Attach, more: Partial<ComponentDefinition> = {}): Definition {
-  return componentWidget(standInFor(attach), { wake: 'touch', claims: { click: true }, ...more })
+export function attachedWidget(engine: Engine, attach: Attach, more: Partial<DefinitionBase> = {}): WidgetDefinition {
+  return { ...OWNS_CLICKS, ...more, component: componentOf(engine, attach) }
 }
 
-/** The same with a function that comes from an area's file, when `load` resolves. */
-export function loadedWidget(load: () => Promise<Attach>, more: Partial<ComponentDefinition> = {}): Definition {
-  const area = { name: 'tower', load: async () => ({ Bell: standInFor(await load()) }) }
-  return { ...attachedWidget(() => undefined, more), component: 'Bell', area } as Definition
+/** The same with a function that comes from a file of its own, when `load` resolves. */
+export function loadedWidget(
+  engine: Engine,
+  load: () => Promise<Attach>,
+  more: Partial<DefinitionBase> = {},
+): WidgetDefinition {
+  return { ...OWNS_CLICKS, ...more, load: async () => ({ default: componentOf(engine, await load()) }) }
 }
 
 /** Puts a listener on its host, and nothing else. */
 export const listening =
   (type: string, listener: HostListener): Attach =>
-  (island) =>
-    island.on(type, listener)
+  ({ on }) =>
+    on(type, listener)
 
 /** A component that listens to an event of its host, and shows nothing. */
-export function listeningComponent(engine: Engine, type: string, listener: (event: Event) => unknown): ComponentType {
-  return () => {
-    engine.useListener(engine.useHost(), type, listener)
-    return null
-  }
+export function listeningComponent(engine: Engine, type: string, listener: HostListener): ComponentType {
+  return componentOf(engine, listening(type, listener))
 }
