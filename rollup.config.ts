@@ -7,14 +7,16 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { buildSync, transform } from 'esbuild'
 import { type OutputAsset, type OutputBundle, type OutputChunk, type Plugin, type RollupBuild, rollup } from 'rollup'
-import { minify } from 'terser'
+import { type MinifyOptions, minify } from 'terser'
 import { tagsFor, writeIntegrity } from './build/integrity'
 import { writeLicenses } from './build/licenses'
-import { MINIFYING } from './build/minifying'
 import { PREACT_ALIASES } from './build/preactAliases'
 import { writeTypes } from './build/types'
 import { packPlugin } from './build/wordpress'
 import { buildDemoSite } from './demo-pages/build'
+
+/** How every script file is made small. Terser's files are 4 % smaller under gzip than esbuild's. */
+const MINIFYING: MinifyOptions = { ecma: 2020, compress: { passes: 2 } }
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
