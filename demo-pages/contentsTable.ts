@@ -30,6 +30,14 @@ export function contentsTable(isHidden: boolean): Html {
 <nav aria-label="Nội dung bài viết">${list(isHidden)}</nav></div>`
 }
 
+/** @returns the drawer at the side of the window, with inline handlers that need the plugin's own script (plugins.md 5.1). */
+export function contentsDrawer(): Html {
+  return html`<div class="ez-toc-sticky"><div class="ez-toc-sticky-fixed hide ez-toc-sticky-grey"><div class="ez-toc-sidebar">
+<div class="ez-toc-sticky-title-container"><p class="ez-toc-sticky-title">Trong bài này</p><a class="ez-toc-close-icon" href="#" onclick="ezTOC_hideBar(event)" aria-label="Đóng">×</a></div>
+<div id="ez-toc-sticky-container"><nav aria-label="Trong bài này">${list(false)}</nav></div></div></div>
+<a class="ez-toc-open-icon" href="#" onclick="ezTOC_showBar(event)">Mục lục</a></div>`
+}
+
 /** @param isHidden whether it is closed until it is opened. @returns the table in the sidebar, as the plugin's widget prints it. */
 export function contentsWidget(isHidden: boolean): Html {
   return html`<div class="widget ez-toc"><div id="ez-toc-widget-container" class="ez-toc-widget-container ez-toc-v2_0_82 ez-toc-widget counter-hierarchy ez-toc-container-direction">

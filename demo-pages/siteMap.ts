@@ -418,6 +418,7 @@ const pages: readonly SiteMapEntry[] = [
     islands: [...everywhere, 'contents', 'contents-entry'],
     variants: [
       ['contents=hidden', 'Mục lục lúc đầu đóng'],
+      ['contents=drawer', 'Thêm mục lục trong ngăn kéo ở mép cửa sổ'],
       ['script=none', 'Không có script'],
     ],
   },
@@ -588,7 +589,7 @@ export const variantNotes: readonly (readonly [parameter: string, meaning: strin
   ['inputs=element|plain', 'chỗ cho các ô ẩn: phần tử riêng của cửa hàng, hoặc máy chủ tự in'],
   ['redraw=parts|all', 'update_order_review vẽ lại đơn hàng và thanh toán, hoặc cả thông tin người mua'],
   ['terms=lightbox|folded', 'điều khoản mở trong lightbox, hoặc gấp lại bên liên kết'],
-  ['contents=shown|hidden', 'mục lục của bài viết lúc đầu mở hay đóng'],
+  ['contents=shown|hidden|drawer', 'mục lục của bài viết lúc đầu mở, đóng, hay thêm một ngăn kéo'],
   ['store-notice=none|holiday|sale', 'in thông báo của cửa hàng (mặc định chỉ ở trang thông báo)'],
   ['cookie-notice=1', 'in thông báo về cookie của theme'],
   [

@@ -131,7 +131,7 @@ const variantsSchema = v.object({
   /** The terms of the checkout: in the theme's lightbox, or folded up as the shop itself has them. */
   terms: v.fallback(v.picklist(['lightbox', 'folded']), 'lightbox'),
   /** `hidden`: the article's tables of contents are closed until they are opened. */
-  contents: v.fallback(v.picklist(['shown', 'hidden']), 'shown'),
+  contents: v.fallback(v.picklist(['shown', 'hidden', 'drawer']), 'shown'),
   /** The store's notice; nothing prints it but where it is at home (`storeNotice`). */
   'store-notice': v.fallback(v.nullable(v.picklist(['none', 'holiday', 'sale'])), null),
   /** A film behind a part of the page of effects. */

@@ -1,5 +1,5 @@
 import { type ArticleSection, articleSections } from '../articleSections'
-import { contentsTable, contentsWidget } from '../contentsTable'
+import { contentsDrawer, contentsTable, contentsWidget } from '../contentsTable'
 import type { PageContext } from '../context'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
@@ -9,7 +9,7 @@ function sectionHtml({ id, level, title, paragraphs }: ArticleSection): Html {
   return html`${level === 2 ? html`<h2>${heading}</h2>` : html`<h3>${heading}</h3>`}${paragraphs.map((text) => html`<p>${text}</p>`)}`
 }
 
-/** @returns an article with two tables of contents, or null for an unknown slug. */
+/** @returns an article with two tables of contents, where it is asked for a third in a drawer, or null for an unknown slug. */
 export function articlePage({ variants }: PageContext, slug: string): Page | null {
   if (slug !== 'cham-soc-meo-con') return null
   const isHidden = variants.contents === 'hidden'
@@ -27,6 +27,6 @@ ${articleSections.map(sectionHtml)}
 </div></div>
 <aside class="post-sidebar col large-3" aria-label="Thanh bên">${contentsWidget(isHidden)}</aside>
 </div>
-</article></div>`,
+</article>${variants.contents === 'drawer' && contentsDrawer()}</div>`,
   }
 }

@@ -21,6 +21,12 @@ export const aroundExamples: readonly Example[] = [
     markup: pageMarkup.contents,
   },
   {
+    title: 'Mục lục trong ngăn kéo',
+    widgets: ['contents-drawer'],
+    at: '/bai-viet/cham-soc-meo-con/?contents=drawer',
+    markup: pageMarkup.contentsDrawer,
+  },
+  {
     title: 'Điều khoản trong hộp nổi',
     widgets: ['terms-lightbox', 'terms-dialog', 'accept-terms'],
     show: (context) => termsBox({ ...context, variants: { ...context.variants, terms: 'lightbox' } }),

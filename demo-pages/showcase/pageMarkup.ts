@@ -50,6 +50,9 @@ export const pageMarkup = {
 <div data-island="block-edit"><p>Xin chào, đây là một khối.</p></div>`,
   contents: html`<nav class="table-of-contents" data-island="contents" aria-label="Mục lục"><ul><li><a href="#an-uong">Ăn uống</a></li><li><a href="#ngu">Ngủ nghỉ</a></li></ul></nav>
 <h2 id="an-uong">Ăn uống</h2><p>…</p><h2 id="ngu">Ngủ nghỉ</h2><p>…</p>`,
+  contentsDrawer: html`<div class="ez-toc-sticky"><div class="ez-toc-sticky-fixed hide"><a class="ez-toc-close-icon" href="#" aria-label="Đóng">×</a>
+<nav aria-label="Trong bài này"><ul><li><a class="ez-toc-link" href="#an-uong">Ăn uống</a></li></ul></nav></div>
+<a class="ez-toc-open-icon" href="#">Mục lục</a></div>`,
   attributionInputs: html`<form class="register" data-island="order-attribution" method="post"><wc-order-attribution-inputs></wc-order-attribution-inputs>…</form>`,
   blockCheckout: html`<div class="wp-block-woocommerce-checkout" data-island="block-checkout">…</div>`,
   storeNotice: html`<p class="woocommerce-store-notice" data-island="store-notice" data-notice-id="he-2026" style="display:none">Tiệm nghỉ lễ đến hết thứ Hai.

@@ -160,3 +160,42 @@ test('without a script the entries are plain links', async ({ page }) => {
   await table(page).getByRole('link', { name: 'Ăn uống' }).click()
   await expect(heading(page, 'Ăn uống')).toBeInViewport()
 })
+
+test.describe('a table in a drawer at the side of the window', () => {
+  const handle = (page: Page) => page.locator('.ez-toc-open-icon')
+  const drawer = (page: Page) => page.locator('.ez-toc-sticky-fixed')
+  const cross = (page: Page) => drawer(page).getByRole('button', { name: 'Đóng' })
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '?contents=drawer')
+    await expect(handle(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('opens by its handle, leads to a section, and closes by its cross and by a click beside it', async ({
+    page,
+  }) => {
+    await handle(page).click()
+    await expect(drawer(page)).toBeInViewport({ ratio: 0.9 })
+    await drawer(page).getByRole('link', { name: 'Ăn uống' }).click()
+    await expect(heading(page, 'Ăn uống')).toBeInViewport()
+    await cross(page).click()
+    await expect(drawer(page)).not.toBeInViewport()
+    await handle(page).click()
+    await expect(drawer(page)).toBeInViewport({ ratio: 0.9 })
+    await page.mouse.click(900, 500)
+    await expect(drawer(page)).not.toBeInViewport()
+  })
+
+  test('by keyboard alone: its cross has the focus, Esc closes it and leads back to the handle; what cannot be seen cannot be reached', async ({
+    page,
+  }) => {
+    await handle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(cross(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(handle(page)).toBeFocused()
+    await expect(drawer(page)).not.toBeInViewport()
+    await page.keyboard.press('Shift+Tab')
+    expect(await drawer(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(false)
+  })
+})

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import type { DefinitionBase, Wake, WidgetDefinition } from '../../src/islands/definition'
 import type { Runtime } from '../../src/islands/loading'
 import { type Deferred, deferred } from '../support/deferred'
@@ -52,12 +52,13 @@ describe.each(engineKinds)('%s engine', (kind) => {
   }
 
   describe('who leaves before the code is there', () => {
-    const asked = vi.fn()
+    let asked: Mock
     const leave = () => window.dispatchEvent(new Event('pagehide'))
     let chunk: Deferred<void>
     let sent: WidgetDefinition
     beforeEach(() => {
       const askShop = fetch
+      asked = vi.fn()
       vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
         if (!address.includes('ring')) return askShop(address, init)
         asked(address, init)

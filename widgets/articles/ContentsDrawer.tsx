@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
-import { DRAWER_OPENER, ENTRY } from './contentsSelectors'
+import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
 
 /** Is the drawer for windows of this width, which the plugin calls devices? */
@@ -10,14 +10,30 @@ function isForThisDevice(): boolean {
   return !devices || devices.includes(device)
 }
 
-/** The table at the side of the window, which its handle opens, and a click beside it closes (plugins contract 5.1, 5.2). */
+/** The handle lies below the drawer while that is open: the keyboard goes on where the reader can see it. */
+function useFocusInDrawer(isOpen: boolean): void {
+  const host = useHost()
+  const opener = useWithin(DRAWER_OPENER)
+  const closer = useWithin(DRAWER_CLOSER)
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    if (host.contains(document.activeElement)) (isOpen ? closer : opener)?.focus({ preventScroll: true })
+  }, [isOpen, host, opener, closer])
+}
+
+/** The table at the side of the window, which its handle opens, and its cross, Esc or a click beside it closes (plugins contract 5.1, 5.2). */
 export function ContentsDrawer(): ReactNode {
   const host = useHost()
   const panel = useWithin('.ez-toc-sticky-fixed')
   const opener = useWithin(DRAWER_OPENER)
+  const closer = useWithin(DRAWER_CLOSER)
   const [isOpen, setOpen] = useState(() => !!panel?.matches('.show'))
   const [isHere, setHere] = useState(isForThisDevice)
+  useFocusInDrawer(isOpen)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
+  useListener(document, 'keydown', ({ key }) => key === 'Escape' && setOpen(false))
   useListener(document, 'click', ({ target }) => {
     const clicked = target as Element
     const isFollowed = contentsSettings().contentsDrawerCloses && clicked.closest(ENTRY)
@@ -30,8 +46,9 @@ export function ContentsDrawer(): ReactNode {
         style={{ display: isHere ? undefined : 'none' }}
         onClick={({ target }) => setOpen(!!(target as Element).closest(DRAWER_OPENER))}
       />
-      <ServerElement of={panel} class={{ show: isOpen, hide: !isOpen }} />
+      <ServerElement of={panel} class={{ show: isOpen, hide: !isOpen }} inert={!isOpen} />
       <ServerElement of={opener} role='button' aria-expanded={isOpen} style={{ zIndex: isOpen ? '-1' : '9999999' }} />
+      <ServerElement of={closer} role='button' />
     </>
   )
 }

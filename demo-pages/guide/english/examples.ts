@@ -89,6 +89,7 @@ export const englishExamples: Readonly<Record<string, string>> = {
   'Dành cho người được sửa trang': 'For those who may edit the page',
   'Lệnh của giao diện': 'The theme’s calls',
   'Mục lục của bài viết': 'The contents of an article',
+  'Mục lục trong ngăn kéo': 'Contents in a drawer',
   'Điều khoản trong hộp nổi': 'The terms as a lightbox',
   'Điều khoản gấp lại': 'Terms that unfold',
   'Nguồn đơn hàng trong biểu mẫu': 'Attribution in a form',

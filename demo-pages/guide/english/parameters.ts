@@ -74,7 +74,8 @@ export const englishParameters: Readonly<Record<string, string>> = {
     'update_order_review redraws order and payment, or the customer’s details, too',
   'điều khoản mở trong lightbox, hoặc gấp lại bên liên kết':
     'the terms open as a lightbox, or unfold beside their link',
-  'mục lục của bài viết lúc đầu mở hay đóng': 'the article’s table of contents is open or closed at first',
+  'mục lục của bài viết lúc đầu mở, đóng, hay thêm một ngăn kéo':
+    'the article’s table of contents is open or closed at first, or there is one more in a drawer',
   'in thông báo về cookie của theme': 'prints the theme’s cookie notice',
   'in thông báo của cửa hàng (mặc định chỉ ở trang thông báo)':
     'prints the store’s notice (only on its own page where nobody says)',

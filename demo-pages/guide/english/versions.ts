@@ -73,6 +73,7 @@ export const englishVersions: Readonly<Record<string, string>> = {
   'Cùng với hộp mã giảm giá': 'Together with the pop-up',
   'Không hỏi đồng ý': 'Without asking for consent',
   'Mục lục lúc đầu đóng': 'The table is closed at first',
+  'Thêm mục lục trong ngăn kéo ở mép cửa sổ': 'One more table, in a drawer at the side of the window',
   'Một thông báo khác': 'Another notice',
   'Thông báo về cookie của theme': 'The theme’s cookie notice',
   'Người quản trị: dải “Sắp mở cửa”': 'For administrators: the “coming soon” banner',

@@ -70,6 +70,34 @@ describe('the drawer at the side of the window', () => {
     expect(isOpen()).toBe(false)
   })
 
+  test('is open to the keyboard where it can be seen: the cross has the focus then, Esc gives it back to the handle', async () => {
+    await open()
+    const [opener, closer] = [find('.ez-toc-open-icon'), find('.ez-toc-close-icon')]
+    const isShut = () => find('.ez-toc-sticky-fixed').inert
+    expect(isShut()).toBe(true)
+    opener.focus()
+    await press('.ez-toc-open-icon')
+    expect(isShut()).toBe(false)
+    expect(document.activeElement).toBe(closer)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    await pass()
+    expect(isOpen()).toBe(true)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    await pass()
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(opener)
+  })
+
+  test('leaves the focus of who has it beside the drawer', async () => {
+    await open({}, 'show')
+    const beside = document.createElement('button')
+    document.body.append(beside)
+    beside.focus()
+    await press('h2')
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(beside)
+  })
+
   test('is there only on the devices that the shop says', async () => {
     vi.stubGlobal('innerWidth', 600)
     await open({ device_target: 'desktop_tablet', mobile_breakpoint: '768', tablet_max_breakpoint: '1024' })
