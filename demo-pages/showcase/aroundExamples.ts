@@ -33,6 +33,12 @@ export const aroundExamples: readonly Example[] = [
   },
   { title: 'Điều khoản gấp lại', widgets: ['folded-terms'], show: foldedTerms },
   {
+    title: 'Nhãn nổi trong ô nhập',
+    widgets: ['floating-labels'],
+    show: () =>
+      html`<form class="fl-labels" aria-label="Địa chỉ mẫu"><p class="form-row"><label for="thu-tinh">Tỉnh/thành phố</label> <input class="input-text" id="thu-tinh" placeholder="Tỉnh/thành phố" autocomplete="off"></p></form>`,
+  },
+  {
     title: 'Nguồn đơn hàng trong biểu mẫu',
     widgets: ['attribution-inputs'],
     at: '/my-account/',

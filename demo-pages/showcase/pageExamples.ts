@@ -6,6 +6,7 @@ import {
   lateBackground,
   latePicture,
   numbers,
+  pictureWall,
   stickyColumn,
   tips,
 } from '../elements/effects'
@@ -105,6 +106,7 @@ export const pageExamples: readonly Example[] = [
   { title: 'Phim phía sau', widgets: ['background-film'], at: '/phan-tu/hieu-ung/?film=1', markup: filmBackground() },
   { title: 'Ảnh nền', widgets: ['background'], show: lateBackground },
   { title: 'Ảnh đến sau', widgets: ['lazy-image'], show: latePicture },
+  { title: 'Tường ảnh', widgets: ['grid'], show: pictureWall },
   { title: 'Bước vào', widgets: ['entrance'], show: enteringSentence },
   { title: 'Hiện trang khi đã sẵn sàng', widgets: ['page-loader'], at: '/cua-hang/', markup: pageMarkup.pageLoader },
   {
