@@ -115,7 +115,7 @@ function hear(
  *
  * @param names space-separated; with a namespace (`change.wc-variation-form`) they are also heard where somebody raises them in its name,
  *   through jQuery, and not any more where somebody takes the listeners of that name off.
- * @param selector which elements' events count, of all that reach `target`.
+ * @param selector which elements' events count, or those from within them, of all that reach `target`.
  * @returns a function that stops listening.
  */
 export function listen(
@@ -124,7 +124,12 @@ export function listen(
   target: EventTarget = document.body,
   selector?: string,
 ): () => void {
-  return hear(names, listener, target, (event) => !selector || (event as { target: Element }).target.matches(selector))
+  return hear(
+    names,
+    listener,
+    target,
+    (event) => !selector || !!(event as { target: Element }).target.closest(selector),
+  )
 }
 
 /** The same, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */

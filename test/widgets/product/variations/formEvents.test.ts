@@ -496,6 +496,19 @@ describe('on a page with jQuery', () => {
     expect(changed).toHaveBeenCalledOnce()
   })
 
+  test('a change that a script raises on an option reaches the select around it', async () => {
+    await open()
+    const option = selectOf('color').querySelector('option[value="red"]') as HTMLOptionElement
+    option.selected = true
+    option.dispatchEvent(new Event('change', { bubbles: true }))
+    await choose({ size: 'S' })
+    expect(variationId()).toBe('101')
+    const changed = vi.fn()
+    collection().on('woocommerce_variation_has_changed', changed)
+    jQuery(option).trigger('change')
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
   test('variations that a script stored on the form count, before the attribute and at a reload', async () => {
     openFormPage(productHtml())
     jQuery = installJQuery()
