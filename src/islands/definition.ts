@@ -43,6 +43,11 @@ export interface DefinitionBase {
    */
   claims?: { readonly [Type in ClaimedType]?: true | EventCondition }
   /**
+   * Does what it claims first of all ask the shop for something? Where its code is there, the call goes in the task of the tap, before the
+   * busy sign is painted; what draws at once shows that sign first.
+   */
+  asksShop?: boolean
+  /**
    * Does the shop get what was claimed by its link's own address? Where the shopper leaves before the code is there, the link is asked for
    * behind them.
    */

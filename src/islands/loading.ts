@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { unlessLeft } from '../page/leaving'
 import type { Definition } from './definition'
 import { requestFiles } from './files'
+import { allDefinitions } from './hostIndex'
 import type { Attach, Island, Loaded } from './island'
 
 /** What mounts components. */
@@ -68,11 +69,16 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
 }
 
 /**
- * Has the files of a definition evaluated before anybody needs them, but for a theme author's own. A file that is lost now is fetched anew
+ * Has the files of a definition evaluated before anybody needs them, but for a theme author's own, and keeps at hand what asks the shop in the
+ * same area. A file that is lost now is fetched anew
  * when it is used, and reported only then.
  */
 export function loadAhead(definition: Definition): void {
-  if (!('load' in definition)) loadAnew(definition).catch(() => {})
+  if ('load' in definition) return
+  loadAnew(definition).catch(() => {})
+  // What is kept at hand is there in the same task. Anew, the browser answers in a later one, even where the file has been evaluated.
+  for (const each of allDefinitions())
+    if (each.asksShop && each.area === definition.area) loadIsland(each).catch(() => {})
 }
 
 /**

@@ -141,6 +141,31 @@ describe('source engine', () => {
     expect(listing?.load).not.toHaveBeenCalled()
   })
 
+  test('what asks the shop is kept at hand, so that nothing is imported between the tap and its call; what draws is imported by its tap', async () => {
+    const handed: string[] = []
+    const listening = () => {
+      const { id } = engine.useHost()
+      engine.useListener(engine.useHost(), 'click', () => void handed.push(id))
+      return null
+    }
+    showPage('<a class="bell" id="asks">Ring</a><a class="bell" id="draws">Ring</a>')
+    const load = vi.fn(async () => ({ Bell: listening }))
+    const tower = { name: 'cart', load }
+    startInside(
+      engine,
+      [
+        { ...bell('draws', { selectors: '#draws' }), area: tower },
+        { ...bell('asks', { selectors: '#asks', asksShop: true }), area: tower },
+      ],
+      true,
+    )
+    await settle()
+    load.mockImplementation(() => new Promise(() => {}))
+    for (const id of ['asks', 'draws']) click(find(`#${id}`))
+    await settle()
+    expect(handed).toEqual(['asks'])
+  })
+
   test('a theme author’s own file is not asked for before a touch', async () => {
     const load = vi.fn(async () => ({ default: component }))
     startInside(engine, [{ name: 'own', selectors: '.bell', wake: 'touch', load }], true)

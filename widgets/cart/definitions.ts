@@ -25,6 +25,7 @@ export const cart = defineArea('cart', loadArea, [
         return !!host.dataset['product_id']
       },
     },
+    asksShop: true,
     isSentOnLeaving: true,
     touches: { pointerover: true, focusin: true, 'shop-islands:button-done': true },
     busyClass: 'loading',
@@ -36,6 +37,7 @@ export const cart = defineArea('cart', loadArea, [
     selectors: REMOVE,
     wake: 'touch',
     claims: { click: (_event, host) => !!host.dataset['cart_item_key'] },
+    asksShop: true,
     isSentOnLeaving: true,
     busyClass: 'loading',
     replaces: oldCart,

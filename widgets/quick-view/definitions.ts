@@ -12,6 +12,7 @@ export const quickView = defineArea('quick-view', () => import('./index'), [
         // In the page builder a click chooses what is edited (behaviour quick-view.open.not-in-page-builder).
         !!link.dataset['prod'] && !document.documentElement.matches('[ng-app="uxBuilder"]'),
     },
+    asksShop: true,
     // The theme's styles draw the waiting on the box of tools around the link (contract 3.4).
     busyClass: 'processing',
     busyElement: (link) => link.parentElement?.parentElement,

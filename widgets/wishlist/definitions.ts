@@ -61,6 +61,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
       click: (_event, host) => hasProduct(host),
       keydown: (event, host) => isPress(event as KeyboardEvent) && !host.matches('button') && hasProduct(host),
     },
+    asksShop: true,
     busyClass: 'loading',
     replaces: oldWishlist,
     component: 'WishlistButton',
