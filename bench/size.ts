@@ -105,12 +105,15 @@ async function visitPages(): Promise<Visits> {
     for (let path = waiting.shift(); path; path = waiting.shift()) pages.push(await visitPage(browser, shop.url, path))
   }
   try {
-    const react = await visitPage(browser, shop.url, `${LISTING}?script=react`)
-    await Promise.all([visitSome(), visitSome()])
-    const trips = new Map<string, number>()
-    for (const [name, [path, target]] of Object.entries(TAPS))
-      trips.set(name, await countTrips(browser, shop.url, path, target))
-    return { pages, react, trips }
+    const [react] = await Promise.all([
+      visitPage(browser, shop.url, `${LISTING}?script=react`),
+      visitSome(),
+      visitSome(),
+    ])
+    const counts = Object.entries(TAPS).map(
+      async ([name, [path, target]]) => [name, await countTrips(browser, shop.url, path, target)] as const,
+    )
+    return { pages, react, trips: new Map(await Promise.all(counts)) }
   } finally {
     await browser.close()
     await shop.close()

@@ -39,20 +39,34 @@ function noticeCalls<Name extends string>(
   }
 }
 
+/** How many contexts a worker keeps: tests of one file ask for two kinds in turn, seldom for more, and each has a process of its own. */
+const MOST_KEPT = 3
+
 /**
- * Lends a browser context to the tests of a worker, the same to one after the other as long as that makes no difference to them: to begin
- * a process for pages and to warm it up is as much work as most tests, and a context's next page is at home in the process of the last.
+ * Lends a browser context to the tests of a worker, the same to all that ask for the same as long as that makes no difference to them: to
+ * begin a process for pages and to warm it up is as much work as most tests, and a context's next page is at home in the process of the last.
  * What a test finds is new all the same: the tab, with its history, its `sessionStorage` and all that was set for it; no cookies, and
  * nothing that a browser keeps for the shop but pictures in its cache.
  */
 export class KeptContext {
   readonly #browser: Browser
-  #context: BrowserContext | undefined
-  #wishes = ''
-  #isWorn = false
+  /** By what the tests have asked for, the one that was lent last at the end. */
+  readonly #kept = new Map<string, BrowserContext>()
+  #lent: { context: BrowserContext; wishes: string; isWorn: boolean } | undefined
 
   constructor(browser: Browser) {
     this.#browser = browser
+  }
+
+  async #open(): Promise<BrowserContext> {
+    // Playwright adds what the running test has asked for.
+    const context = await this.#browser.newContext()
+    const wear = () => {
+      if (this.#lent?.context === context) this.#lent.isWorn = true
+    }
+    noticeCalls(context as BrowserContext & Record<string, unknown>, LASTING, wear)
+    noticeCalls(context.clock as BrowserContext['clock'] & Record<string, unknown>, LASTING_IN_CLOCK, wear)
+    return context
   }
 
   /**
@@ -61,52 +75,53 @@ export class KeptContext {
    * @param wishes what the test has asked for, in words that are only compared.
    */
   async lend(wishes: string): Promise<BrowserContext> {
-    if (this.#context && wishes === this.#wishes) {
-      // An answer that nobody waited for may have brought some after the last test.
-      await this.#context.clearCookies()
-      return this.#context
-    }
-    await this.close()
-    // Playwright adds what the running test has asked for.
-    const context = await this.#browser.newContext()
-    const wear = () => {
-      this.#isWorn = true
-    }
-    noticeCalls(context as BrowserContext & Record<string, unknown>, LASTING, wear)
-    noticeCalls(context.clock as BrowserContext['clock'] & Record<string, unknown>, LASTING_IN_CLOCK, wear)
-    this.#context = context
-    this.#wishes = wishes
-    this.#isWorn = false
+    const known = this.#kept.get(wishes)
+    // An answer that nobody waited for may have brought some after the last test.
+    await known?.clearCookies()
+    const context = known ?? (await this.#open())
+    this.#kept.delete(wishes)
+    this.#lent = { context, wishes, isWorn: false }
     return context
   }
 
   /**
-   * Makes the context ready for the next test, or closes it where that cannot be done.
+   * Makes the context ready for the next test that asks for the same, or closes it where that cannot be done.
    *
    * @param shopUrl the origin that pages belonged to, besides those that are still open.
    */
   async takeBack(shopUrl: string): Promise<void> {
-    if (!this.#context) return
-    if (this.#isWorn) return this.close()
-    const pages = this.#context.pages()
+    if (!this.#lent) return
+    const { context, wishes, isWorn } = this.#lent
+    this.#lent = undefined
+    if (isWorn) return context.close()
+    const pages = context.pages()
     const addresses = pages.flatMap((page) => page.frames()).map((frame) => frame.url())
     const origins = new Set([
       shopUrl,
       ...addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
     ])
     // Before the last is closed, so that their process stays.
-    const next = await this.#context.newPage()
+    const next = await context.newPage()
     await Promise.all(pages.map((page) => page.close()))
-    const session = await this.#context.newCDPSession(next)
+    const session = await context.newCDPSession(next)
     for (const origin of origins)
       if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     // A process in which pages come and go keeps ten megabytes of each, and needs twice the time for a page after a hundred.
     await session.send('HeapProfiler.collectGarbage')
     await session.detach()
+    this.#kept.set(wishes, context)
+    const [oldest = ''] = this.#kept.keys()
+    if (this.#kept.size > MOST_KEPT) await this.#close(oldest)
+  }
+
+  async #close(wishes: string): Promise<void> {
+    const context = this.#kept.get(wishes)
+    this.#kept.delete(wishes)
+    await context?.close()
   }
 
   async close(): Promise<void> {
-    await this.#context?.close()
-    this.#context = undefined
+    await this.#lent?.context.close()
+    for (const wishes of [...this.#kept.keys()]) await this.#close(wishes)
   }
 }
