@@ -1,42 +1,29 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Wake, WidgetDefinition } from '../../src/islands/definition'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { cards, holdIdleSlices } from '../support/idleSlices'
 import { find, showPage } from '../support/page'
 import { attachedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
   let engine: Engine
   let awake: string[]
-  let slices: IdleRequestCallback[]
+  let giveSlices: (count?: number) => Promise<number>
 
   beforeEach(async () => {
     engine = await openEngine(kind)
     awake = []
-    slices = []
-    vi.stubGlobal('requestIdleCallback', (slice: IdleRequestCallback) => slices.push(slice))
+    giveSlices = holdIdleSlices()
   })
 
   const bell = (wake: Wake, selectors = '.bell'): WidgetDefinition =>
     attachedWidget(engine, ({ host }) => void awake.push(host.id), { name: wake, selectors, wake })
-
-  /** Hands out idle slices with no time left, so that each holds one piece. The clock stands meanwhile. */
-  async function giveSlices(count = Number.POSITIVE_INFINITY): Promise<number> {
-    let given = 0
-    for (; given < count && slices.length > 0; given += 1) {
-      slices.shift()?.({ didTimeout: false, timeRemaining: () => 0 })
-      await settle()
-    }
-    return given
-  }
 
   /** The selectors that the page was asked for; of what the house's own widgets ask beside them, nothing is said here. */
   const askedFor = (asked: { mock: { calls: readonly (readonly [string])[] } }) =>
     asked.mock.calls
       .flat()
       .filter((selector) => kind === 'source' || /bell|#two|absent|data-name|^\[data-island\]$/.test(selector))
-
-  const cards = (count: number, className = 'card') =>
-    Array.from({ length: count }, (_, index) => `<i class="${className}" id="${className}${index}"></i>`).join('')
 
   test('a name that is meant for one tag is no host at another', async () => {
     showPage('<i data-island="bell" id="other"></i><p data-island="bell" id="meant"></p>')

@@ -1,36 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Definition, Wake } from '../../src/islands/definition'
 import { openSourceEngine, type SourceEngine, settle, startInside } from '../support/freshEngine'
+import { cards, holdIdleSlices } from '../support/idleSlices'
 import { find, showPage } from '../support/page'
 import { attachedWidget } from '../support/widgets'
 
 describe('source engine, slice by slice', () => {
   let engine: SourceEngine
   let awake: string[]
-  let slices: IdleRequestCallback[]
+  let giveSlices: (count?: number) => Promise<number>
 
   beforeEach(async () => {
     engine = await openSourceEngine()
     awake = []
-    slices = []
-    vi.stubGlobal('requestIdleCallback', (slice: IdleRequestCallback) => slices.push(slice))
+    giveSlices = holdIdleSlices()
   })
 
   const bell = (wake: Wake, selectors = '.bell'): Definition =>
     attachedWidget(engine, ({ host }) => void awake.push(host.id), { name: wake, selectors, wake })
-
-  /** Hands out idle slices with no time left, so that each holds one piece. The clock stands meanwhile. */
-  async function giveSlices(count = Number.POSITIVE_INFINITY): Promise<number> {
-    let given = 0
-    for (; given < count && slices.length > 0; given += 1) {
-      slices.shift()?.({ didTimeout: false, timeRemaining: () => 0 })
-      await settle()
-    }
-    return given
-  }
-
-  const cards = (count: number, className = 'card') =>
-    Array.from({ length: count }, (_, index) => `<i class="${className}" id="${className}${index}"></i>`).join('')
 
   test('the page is asked once for each selector, whoever wants to know, one host in a piece', async () => {
     showPage(`${cards(90)}<p class="bell" id="early"></p>${cards(200, 'row')}<p class="bell" id="late"></p>`)
