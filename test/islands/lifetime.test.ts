@@ -96,6 +96,10 @@ describe.each(engineKinds)('%s engine', (kind) => {
       await settle()
       leave()
       expect(asked).not.toHaveBeenCalled()
+      // A page that stays after all still has the click.
+      chunk.resolve()
+      await settle()
+      expect(lifeline).toContain('first rang')
     })
   })
 

@@ -131,7 +131,7 @@ describe('source engine', () => {
       engine,
       [
         { ...bell('cart'), area: cart as Area },
-        { ...bell('listing', { selectors: '.absent' }), area: listing as Area },
+        { ...bell('listing', { selectors: '.absent', asksShop: true }), area: listing as Area },
       ],
       true,
     )
