@@ -136,9 +136,13 @@ test('an add and a removal whose code is still on its way are done when the shop
   await addButton(page, kibble).click()
   await removeLink(sidebarCart(page), pate).click()
   await expect(addButton(page, kibble)).toHaveClass(/\bloading\b/)
+  await addButton(page, litter).hover()
   await page.goto('/contact/')
   await page.goto('/cart/')
-  await expect(page.getByRole('rowheader', { name: kibble.name })).toBeVisible()
+  const kibbleRow = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kibble.name }) })
+  await expect(kibbleRow.locator('input.qty')).toHaveValue('1')
+  // What was only pointed at is not asked for.
+  await expect(page.getByRole('rowheader', { name: litter.name })).toHaveCount(0)
   await expect(page.getByRole('rowheader', { name: pate.name })).toHaveCount(0)
 })
 

@@ -104,11 +104,14 @@ export function createIsland(
     marks.delete(event)
   }
 
-  /** Gives an event up: one that was claimed goes back to the page; a touch was never taken from it. */
-  const release = (event: Event) => {
+  /**
+   * Gives an event up: one that was claimed goes back to the page, or where `pass` has it done; a touch was never taken from the page. A page
+   * that stays, or comes back, shows no sign of it.
+   */
+  const release = (event: Event, pass = giveBack) => {
     unmark(event)
     if (showsBusy(event)) busy.remove()
-    if (isClaimed(event.type)) giveBack(event)
+    if (isClaimed(event.type)) pass(event)
   }
 
   const fail = (error: unknown, code: 'island-crashed' | 'chunk-failed' | 'chunk-slow' = 'island-crashed') => {
@@ -139,13 +142,6 @@ export function createIsland(
     }
     const settled = [...called].map((listener) => (hasEnded() ? undefined : call(listener, event)))
     if (showsBusy(event)) Promise.all(settled).then(busy.remove)
-  }
-
-  /** Has the shop do what the shopper cannot wait for any more; a page that comes back shows no sign of it. */
-  const leaveBehind = (event: Event) => {
-    unmark(event)
-    busy.remove()
-    sendBehind(event)
   }
 
   /** Gives up one event that is still kept. */
@@ -182,7 +178,7 @@ export function createIsland(
         owner: listeners,
         isLoading: () => state === 'loading',
         hand,
-        ...(definition.isSentOnLeaving && { sendBehind: leaveBehind }),
+        leave: definition.isSentOnLeaving ? (left) => release(left, sendBehind) : undefined,
       })
       // What cannot be prevented has happened natively: it waits for as long as it takes.
       if (event.cancelable && keepsFor(listeners)) setTimeout(() => letGo(event), HOLD_TIMEOUT)

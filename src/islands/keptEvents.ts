@@ -17,8 +17,8 @@ interface Kept {
   /** Is its island still loading? */
   isLoading(): boolean
   hand(event: Event): void
-  /** Has the shop do it while the page goes, where it can be done without the island's code. */
-  sendBehind?(event: Event): void
+  /** Has the shop do it while the page goes, where that can be done without the island's code. */
+  leave?: ((event: Event) => void) | undefined
 }
 
 /** All that waits on the page, in the order in which the shopper did it. */
@@ -65,8 +65,5 @@ export function takeBack(owner: object, event?: Event): Event[] {
 }
 
 onLeaving(() => {
-  for (const waiting of kept.filter(({ sendBehind }) => sendBehind)) {
-    kept.splice(kept.indexOf(waiting), 1)
-    waiting.sendBehind?.(waiting.event)
-  }
+  for (const { owner, event, leave } of [...kept]) if (leave) takeBack(owner, event).forEach(leave)
 })

@@ -84,6 +84,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(lifeline).toEqual(['first came', 'second came'])
     })
 
+    test('asks for nothing that was only touched: a pointer or the focus on a link is no click', async () => {
+      startWith(engine, [{ ...sent, touches: { pointerover: true, focusin: true } }])
+      await settle()
+      for (const type of ['pointerover', 'focusin']) find('#first i').dispatchEvent(new Event(type, { bubbles: true }))
+      leave()
+      expect(asked).not.toHaveBeenCalled()
+    })
+
     test('asks for nothing where the link only shows something, or where the code has handled it', async () => {
       const { isSentOnLeaving: _isSent, ...shown } = sent
       startWith(engine, [
