@@ -178,7 +178,7 @@ export function createIsland(
         owner: listeners,
         isLoading: () => state === 'loading',
         hand,
-        leave: definition.isSentOnLeaving ? (left) => release(left, sendBehind) : undefined,
+        leave: definition.isSentOnLeaving && ((left) => release(left, sendBehind)),
       })
       // What cannot be prevented has happened natively: it waits for as long as it takes.
       if (event.cancelable && keepsFor(listeners)) setTimeout(() => letGo(event), HOLD_TIMEOUT)

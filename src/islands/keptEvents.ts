@@ -18,7 +18,7 @@ interface Kept {
   isLoading(): boolean
   hand(event: Event): void
   /** Has the shop do it while the page goes, where that can be done without the island's code. */
-  leave?: ((event: Event) => void) | undefined
+  leave?: ((event: Event) => void) | false | undefined
 }
 
 /** All that waits on the page, in the order in which the shopper did it. */

@@ -70,8 +70,7 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
 
 /**
  * Has the files of a definition evaluated before anybody needs them, but for a theme author's own, and keeps at hand what asks the shop in the
- * same area. A file that is lost now is fetched anew
- * when it is used, and reported only then.
+ * same area. A file that is lost now is fetched anew when it is used, and reported only then.
  */
 export function loadAhead(definition: Definition): void {
   if ('load' in definition) return

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
@@ -10,17 +10,12 @@ function isForThisDevice(): boolean {
   return !devices || devices.includes(device)
 }
 
-/** The handle lies below the drawer while that is open: the keyboard goes on where the reader can see it. */
-function useFocusInDrawer(isOpen: boolean): void {
+/** The handle lies below the drawer while that is open: the keyboard goes on at the control that the reader can see. */
+function useFocusInDrawer(control: HTMLElement | null | undefined): void {
   const host = useHost()
-  const opener = useWithin(DRAWER_OPENER)
-  const closer = useWithin(DRAWER_CLOSER)
-  const wasOpen = useRef(isOpen)
   useLayoutEffect(() => {
-    if (wasOpen.current === isOpen) return
-    wasOpen.current = isOpen
-    if (host.contains(document.activeElement)) (isOpen ? closer : opener)?.focus({ preventScroll: true })
-  }, [isOpen, host, opener, closer])
+    if (host.contains(document.activeElement)) control?.focus({ preventScroll: true })
+  }, [host, control])
 }
 
 /** The table at the side of the window, which its handle opens, and its cross, Esc or a click beside it closes (plugins contract 5.1, 5.2). */
@@ -31,10 +26,11 @@ export function ContentsDrawer(): ReactNode {
   const closer = useWithin(DRAWER_CLOSER)
   const [isOpen, setOpen] = useState(() => !!panel?.matches('.show'))
   const [isHere, setHere] = useState(isForThisDevice)
-  useFocusInDrawer(isOpen)
+  const whileOpen = isOpen ? document : null
+  useFocusInDrawer(isOpen ? closer : opener)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
-  useListener(document, 'keydown', ({ key }) => key === 'Escape' && setOpen(false))
-  useListener(document, 'click', ({ target }) => {
+  useListener(whileOpen, 'keydown', ({ key }) => key === 'Escape' && setOpen(false))
+  useListener(whileOpen, 'click', ({ target }) => {
     const clicked = target as Element
     const isFollowed = contentsSettings().contentsDrawerCloses && clicked.closest(ENTRY)
     if (isFollowed || !host.contains(clicked)) setOpen(false)
