@@ -28,6 +28,10 @@ const options = {
  * @param part where on the page it looks; everywhere where it is absent.
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  // What follows a new width, such as a bar that now sticks, moves with the next frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
   // What is fading in has colours of its own at each moment; what never ends is what it looks like.
   const isThere = await page.evaluate(async () => {
     const animations = document.getAnimations()
