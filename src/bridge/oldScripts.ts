@@ -12,6 +12,9 @@ function themeBehaviors(): Theme['behaviors'] {
   return Flatsome?.isStandIn ? undefined : Flatsome?.behaviors
 }
 
+/** Whoever does the same already, whatever its file is called: ours takes the event over. */
+export const anybodyElse: OldScript = { isHere: () => true, ours: 'takes over' }
+
 /** The theme's own script where its tag can be seen. */
 const seenThemeScript: OldScript = { tags: ['/flatsome.js'], handle: 'flatsome-js', ours: 'stands back' }
 

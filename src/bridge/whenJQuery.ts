@@ -1,6 +1,11 @@
+/** What every jQuery has: the plugins, by name. */
+interface WithPlugins {
+  fn: object
+}
+
 /** jQuery, if the page has it at this moment; an optimiser may have put something else there until it comes. */
-export function jQueryNow<JQuery extends object>(): JQuery | undefined {
-  const { jQuery } = window as { jQuery?: JQuery & { fn?: object } }
+export function jQueryNow<JQuery extends object>(): (JQuery & WithPlugins) | undefined {
+  const { jQuery } = window as { jQuery?: JQuery & WithPlugins }
   return jQuery instanceof Function && jQuery.fn ? jQuery : undefined
 }
 
@@ -9,14 +14,18 @@ export function jQueryNow<JQuery extends object>(): JQuery | undefined {
  * script that arrives is a chance; nothing is polled.
  *
  * @param act may return what undoes it.
+ * @param plugin the name under `jQuery.fn` of a library that has to be there, too; it may come long after jQuery.
  * @returns a function that stops waiting, or undoes what was done.
  */
-export function whenJQuery<JQuery extends object>(act: (jQuery: JQuery) => (() => void) | undefined): () => void {
+export function whenJQuery<JQuery extends object>(
+  act: (jQuery: JQuery) => (() => void) | undefined,
+  plugin?: string,
+): () => void {
   let undo: (() => void) | undefined
   const stopWaiting = () => document.removeEventListener('load', look, true)
   const look = () => {
     const jQuery = jQueryNow<JQuery>()
-    if (!jQuery) return
+    if (!jQuery || (plugin && !(plugin in jQuery.fn))) return
     stopWaiting()
     undo = act(jQuery)
   }

@@ -77,7 +77,7 @@ export function loadAhead(definition: Definition): void {
   loadAnew(definition).catch(() => {})
   // What is kept at hand is there in the same task. Anew, the browser answers in a later one, even where the file has been evaluated.
   for (const each of allDefinitions())
-    if (each.asksShop && each.area === definition.area) loadIsland(each).catch(() => {})
+    if (each.asksShop && each.area && each.area === definition.area) loadIsland(each).catch(() => {})
 }
 
 /**

@@ -174,6 +174,20 @@ describe('source engine', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
+  test('a theme author’s own file is not kept at hand beside an own component that is there', async () => {
+    const load = vi.fn(async () => ({ default: component }))
+    startInside(
+      engine,
+      [
+        { name: 'own', selectors: '.bell', wake: 'touch', component },
+        { name: 'own-asking', selectors: '.absent', wake: 'touch', asksShop: true, load },
+      ],
+      true,
+    )
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+  })
+
   test('late content has its files fetched ahead as well', async () => {
     startInside(engine, [bell('listing', { selectors: '.late' })], true)
     await settle()

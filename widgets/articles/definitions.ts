@@ -1,3 +1,4 @@
+import { anybodyElse } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY, fragmentOf, isOnToggle, TABLE, TOGGLE } from './contentsSelectors'
@@ -45,7 +46,7 @@ export const articles = defineArea('articles', () => import('./index'), [
     // It opens as soon as the area is there, which its own page fetches at once.
     busyClass: null,
     // Its inline handlers need that script, and would fail without it.
-    replaces: [oldDrawer, { isHere: () => true, ours: 'takes over' }],
+    replaces: [oldDrawer, anybodyElse],
     component: 'ContentsDrawer',
   },
 ])

@@ -1,4 +1,4 @@
-import { oldCart, themePart, themeShopScript } from '../../src/bridge/oldScripts'
+import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
 import { ADD, PLACES } from './cartPlaces'
@@ -58,7 +58,7 @@ export const cart = defineArea('cart', loadArea, [
       keydown: (event, host) => (event as KeyboardEvent).key === ' ' && host.matches('a:not(.wc-interactive)'),
     },
     // Four of the shop's scripts click such links, too, whoever has done so already, and merged ones show no tag: none needs the key.
-    replaces: { isHere: () => true, ours: 'takes over' },
+    replaces: anybodyElse,
     service: clickBySpace(SPACE_CLICKS),
   },
   {

@@ -1,4 +1,4 @@
-import { shopScript, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
+import { anybodyElse, shopScript, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { ACCEPT, foldedTerms, TERMS_LINK, termsOf } from './terms'
 
@@ -28,7 +28,7 @@ export const checkout = defineArea('checkout', () => import('./index'), [
     claims: { click: (_event, button) => !!button.closest('.mfp-content') },
     busyClass: 'loading',
     // The button's own inline handler needs the theme's script, and would fail without it (contract 9.2).
-    replaces: [themeScript, { isHere: () => true, ours: 'takes over' }],
+    replaces: [themeScript, anybodyElse],
     component: 'AcceptTerms',
   },
   {

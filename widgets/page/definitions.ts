@@ -7,7 +7,7 @@ import { opensPicture } from './lightboxes/opensPicture'
 import { namedByHash } from './namedByHash'
 import { passLinkClicks } from './passLinkClicks'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu } from './shellClaims'
-import { ACCORDION, ALERT, DROPDOWN, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
+import { ACCORDION, ALERT, DROPDOWN, GRID, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
 const mayEdit = () => themeSettings().themeCanEditPages
@@ -189,7 +189,7 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'grid',
-    selectors: '[data-packery-options],.has-packery',
+    selectors: GRID,
     // Its boxes have no places before.
     wake: 'load',
     replaces: themeScript,

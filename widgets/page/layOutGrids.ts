@@ -1,16 +1,11 @@
 // Wraps the browser's ResizeObserver, and the theme's layout library, which is told what has another size.
-import { jQueryNow } from '../../src/bridge/whenJQuery'
+import { whenJQuery } from '../../src/bridge/whenJQuery'
 import { isRightToLeft } from '../../src/page/isRightToLeft'
 import { eachPlace } from './lazy/eachPlace'
-
-/** A grid of banners, or a wall of pictures, articles or products (contract 11.8). */
-const GRID = '[data-packery-options],.has-packery'
+import { GRID } from './shellSelectors'
 
 /** As much of jQuery as lays a grid out: the theme's pages bring that library where they have such a grid. */
-interface JQueryOfGrids {
-  (grid: Element): { packery(said: 'layout' | { originLeft: boolean }): void }
-  fn: { packery?: unknown }
-}
+type JQueryOfGrids = (grid: Element) => { packery(said: 'layout' | { originLeft: boolean }): void }
 
 /**
  * Has the library lay out every grid of the page, and again when one of its boxes has another size, as when a picture has come or the
@@ -21,11 +16,7 @@ interface JQueryOfGrids {
  * @returns a function that ends it.
  */
 export function layOutGrids(): () => void {
-  let stop = () => document.removeEventListener('load', look, true)
-  function look(): void {
-    const jQuery = jQueryNow<JQueryOfGrids>()
-    if (!jQuery?.fn.packery) return
-    stop()
+  return whenJQuery<JQueryOfGrids>((jQuery) => {
     const sizes = new ResizeObserver((changes) => {
       const grids = new Set(changes.map(({ target }) => target.closest(GRID)))
       // With the next frame: the grid gets another height then, which the browser could not tell in this one, and would report.
@@ -37,12 +28,9 @@ export function layOutGrids(): () => void {
       jQuery(grid).packery({ originLeft: !isRightToLeft(grid) })
       for (const box of [grid, ...grid.children]) sizes.observe(box)
     })
-    stop = () => {
+    return () => {
       stopLooking()
       sizes.disconnect()
     }
-  }
-  document.addEventListener('load', look, true)
-  look()
-  return () => stop()
+  }, 'packery')
 }

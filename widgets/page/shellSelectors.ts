@@ -31,6 +31,9 @@ export const SLIDE_MENU = '[data-island="slide-menu"],.mobile-sidebar-slide'
 /** A tab of the mobile menu (contract 11.4). */
 export const MENU_TAB = '[data-island="menu-tab"],.sidebar-menu-tabs__tab'
 
+/** A grid of banners, or a wall of pictures, articles or products (contract 11.8). */
+export const GRID = '[data-packery-options],.has-packery'
+
 /** What the shop prints as an alert (contract 9.4); what a script of ours puts beside a button is spoken by itself. */
 export const ALERT =
   '[role="alert"]:is([data-island="alert"],.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner):not([data-island-outlet])'
