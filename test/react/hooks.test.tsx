@@ -77,4 +77,17 @@ describe('useAllWithin', () => {
     await settle()
     expect(seen[2]).toEqual([b, find('#c')])
   })
+
+  test('the last of them is missed when it goes, and found when it comes', async () => {
+    const seen: string[][] = []
+    await wake(find('.host'), () => {
+      seen.push(useAllWithin('.x').map(({ id }) => id))
+      return null
+    })
+    await swapFragments({ '.host': '<div class="host"><a class="x" id="a"></a></div>' })
+    await settle()
+    await swapFragments({ '.host': '<div class="host"><a class="x" id="a"></a><a class="x" id="b"></a></div>' })
+    await settle()
+    expect(seen).toEqual([['a', 'b'], ['a'], ['a', 'b']])
+  })
 })
