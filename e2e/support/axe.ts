@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { waitForFrames } from './elementsPage'
 import { expect, test } from './test'
 
 /** What may lie outside of all landmarks: what the rule excepts, and tips. */
@@ -29,9 +30,7 @@ const options = {
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   // What follows a new width, such as a bar that now sticks, moves with the next frames.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  )
+  await waitForFrames(page)
   // What is fading in has colours of its own at each moment; what never ends is what it looks like.
   const isThere = await page.evaluate(async () => {
     const animations = document.getAnimations()

@@ -1,6 +1,6 @@
 /** What every jQuery has: the plugins, by name. */
 interface WithPlugins {
-  fn: object
+  fn: Record<string, unknown>
 }
 
 /** jQuery, if the page has it at this moment; an optimiser may have put something else there until it comes. */
@@ -18,7 +18,7 @@ export function jQueryNow<JQuery extends object>(): (JQuery & WithPlugins) | und
  * @returns a function that stops waiting, or undoes what was done.
  */
 export function whenJQuery<JQuery extends object>(
-  act: (jQuery: JQuery) => (() => void) | undefined,
+  act: (jQuery: JQuery & WithPlugins) => (() => void) | undefined,
   plugin?: string,
 ): () => void {
   let undo: (() => void) | undefined

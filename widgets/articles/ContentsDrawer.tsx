@@ -11,7 +11,7 @@ function isForThisDevice(): boolean {
 }
 
 /** The handle lies below the drawer while that is open: the keyboard goes on at the control that the reader can see. */
-function useFocusInDrawer(control: HTMLElement | null | undefined): void {
+function useFocusInDrawer(control: HTMLElement | null): void {
   const host = useHost()
   useLayoutEffect(() => {
     if (host.contains(document.activeElement)) control?.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ function itself(this: unknown): unknown {
  * belong to no element, and come on any page.
  */
 export function offerNewContentCalls(): undefined {
-  whenJQuery(({ fn }: { fn: Record<string, unknown> }) => {
+  whenJQuery(({ fn }) => {
     for (const name of ['wc_product_gallery', 'addQty']) fn[name] ??= itself
   })
 }

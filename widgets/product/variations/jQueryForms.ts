@@ -26,7 +26,7 @@ export const showPictures = tellingForms((given) => ({ pictures: given || null }
  * sleeps wakes with the call; one that is not in the page yet begins by itself. A service: the calls belong to no form, and come on any page.
  */
 export function offerFormCalls(): undefined {
-  whenJQuery(({ fn }: { fn: Record<string, unknown> }) => {
+  whenJQuery(({ fn }) => {
     fn['wc_variation_form'] ??= begin
     fn['wc_variations_image_update'] ??= showPictures
   })

@@ -42,7 +42,7 @@ const helpers: Readonly<Record<string, (element: HTMLElement, ...given: unknown[
  * @returns a function that stops waiting for jQuery.
  */
 export function offerHelpers(): () => void {
-  return whenJQuery(({ fn }: { fn: Record<string, unknown> }) => {
+  return whenJQuery(({ fn }) => {
     for (const [name, act] of Object.entries(helpers)) {
       fn[name] ??= function (this: Iterable<HTMLElement>, ...given: unknown[]) {
         for (const element of this) act(element, ...given)

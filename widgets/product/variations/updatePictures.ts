@@ -4,10 +4,7 @@ import { showSmallImages, showVariationImages } from '../variationImages'
 import { showPictures } from './jQueryForms'
 
 /** As much of jQuery as shows pictures. */
-interface JQueryOfForms {
-  (form: Element): Iterable<Element>
-  fn: Record<string, unknown>
-}
+type JQueryOfForms = (form: Element) => Iterable<Element>
 
 /**
  * Shows the pictures of a variation. Where another script has put a function of its own in the place of the shop's, the gallery is its
