@@ -39,6 +39,22 @@ test('several touches before the script is there are handled in order', async ({
   expect((await shop.calls()).map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'remove_from_cart'])
 })
 
+test('what is clicked before the script is there is done, once, where the shopper leaves meanwhile', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id)
+  await openStopped(page, listing)
+  await addButton(page, kibble).click()
+  await removeLink(sidebarCart(page), pate).dispatchEvent('click')
+  expect(await isScriptThere(page)).toBe(false)
+  await page.goto('/contact/')
+  await page.goto('/cart/')
+  const kibbleRow = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kibble.name }) })
+  await expect(kibbleRow.locator('input.qty')).toHaveValue('1')
+  await expect(page.getByRole('rowheader', { name: pate.name })).toHaveCount(0)
+})
+
 test.describe('the script never comes', () => {
   test.use({ consoleMessages: { parting: [/net::ERR_FAILED/] } })
 

@@ -1,13 +1,13 @@
 /**
  * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on WooCommerce's own links that
  * add and remove, and on our buttons that add, and lets them happen natively if no script has come after three seconds (decisions: What
- * `early.js` holds).
+ * `early.js` holds). Where the page is left before that, their links are asked for behind it (decisions: A tap outlives the page).
  */
 const held: MouseEvent[] = []
 let isOver = false
 // Not the click's own target: an icon inside a button is SVG, which has no click(). A script may click the document, which has no closest().
 const linkAround = (event: Event) =>
-  (event.target as Partial<Element>).closest?.<HTMLElement>(
+  (event.target as Partial<Element>).closest?.<HTMLElement & { href?: string }>(
     '.ajax_add_to_cart,.remove_from_cart_button,[data-island=add-to-cart]',
   )
 // The listener stays on the page: a flag takes fewer bytes than taking it off.
@@ -30,6 +30,12 @@ addEventListener(
   },
   true,
 )
+addEventListener('pagehide', () => {
+  for (const touch of held.splice(0)) {
+    const address = linkAround(touch)?.href
+    if (address) fetch(address, { keepalive: true }).catch(() => {})
+  }
+})
 ;(window as { shopIslandsEarly?: object }).shopIslandsEarly = { held, stop }
 
 export {}

@@ -90,6 +90,24 @@ describe('early.js, before the script is there', () => {
     await vi.advanceTimersByTimeAsync(3000)
     expect(native).toEqual(['follows /remove'])
   })
+
+  test('who leaves meanwhile has the links asked for, once, but not what has no address', async () => {
+    find('#own').removeAttribute('href')
+    const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('cut off')))
+    vi.stubGlobal('fetch', fetched)
+    const leave = () => dispatchEvent(new Event('pagehide'))
+    leave()
+    for (const held of ['#food', '#own', '#remove']) click(find(held))
+    leave()
+    leave()
+    await vi.advanceTimersByTimeAsync(3000)
+    const address = (path: string) => new URL(path, location.href).href
+    expect(fetched.mock.calls).toEqual([
+      [address('/food'), { keepalive: true }],
+      [address('/remove'), { keepalive: true }],
+    ])
+    expect(native).toEqual([])
+  })
 })
 
 describe.each(engineKinds)('early.js, when the %s engine arrives', (kind) => {
