@@ -129,6 +129,29 @@ test('wishlist.cache.update-cookie-refetches: after a log-in what was kept goes,
     .not.toContain('tinvwl_update_data')
 })
 
+for (const [what, endpoint, address, press, left] of [
+  ['heart', 'add_to_wishlist', listing, (page: Page) => heart(page, pate).click(), 4],
+  [
+    'removal from the list',
+    'tinvwl/remove',
+    '/wishlist/?popup=0',
+    (page: Page) => page.getByRole('button', { name: /^Xóa “Balo/ }).click(),
+    2,
+  ],
+] as const) {
+  test(`a ${what} whose answer comes when the page was left is known to the next page`, async ({ page, shop }) => {
+    await shop.disturb({ endpoint, fault: 'slow', delay: 400 })
+    await openKnowing(page, address)
+    await press(page)
+    await expect.poll(async () => (await shop.calls(endpoint)).length).toBe(1)
+    await page.goto(listing)
+    await expect.poll(async () => (await shop.calls(endpoint))[0]?.finishedAt).toBeTruthy()
+    await interact(page)
+    await expect(wishCount(page)).toHaveText(String(left))
+    await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(left)
+  })
+}
+
 test.describe('three tabs', () => {
   test.use({ hasSeparateTabs: true })
 

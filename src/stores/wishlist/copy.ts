@@ -1,4 +1,5 @@
 import { deleteCookie } from '../../page/cookies'
+import { onLeaving } from '../../page/leaving'
 import { readCookie } from '../../page/readCookie'
 import { readStorage, writeStorage } from '../../page/storage'
 import { readWishlistData, type WishlistData } from './wishlistData'
@@ -18,6 +19,26 @@ function write(text: string): void {
 export function storeCopy(data: WishlistData): void {
   write(JSON.stringify(data))
 }
+
+/** How many changes this page has asked for, and has not heard the outcome of. */
+let underWay = 0
+
+/**
+ * Makes a change of the wishlists. Where the page is left before it has heard the outcome, what the browser kept is no longer true, and no
+ * cookie tells a guest's next page so: it is emptied, and that page asks.
+ */
+export async function changing<Answer>(change: Promise<Answer>): Promise<Answer> {
+  underWay += 1
+  try {
+    return await change
+  } finally {
+    underWay -= 1
+  }
+}
+
+onLeaving(() => {
+  if (underWay > 0) write('')
+})
 
 /**
  * Reads the copy of the data that the browser kept. Corrupt data, or those of a page in another language, count as none. The cookie

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, type TestPage } from '../../support/freshPage'
 import { wishlistData } from '../../support/wishlistHtml'
 
@@ -73,4 +73,28 @@ test('data of a page without languages are not those of a page with them', async
   const { giveSettings } = await import('../../../src/stores/mergeSettings')
   giveSettings({ wishlistLang: 'vi' })
   expect(readCopy()).toBeUndefined()
+})
+
+describe('a page that is left', () => {
+  const leave = () => dispatchEvent(new Event('pagehide'))
+
+  test('keeps its copy where it has heard the outcome of every change, good or bad', async () => {
+    const { changing, readCopy, storeCopy } = await load()
+    storeCopy(OLD)
+    expect(await changing(Promise.resolve('done'))).toBe('done')
+    await expect(changing(Promise.reject(new Error('no')))).rejects.toThrow('no')
+    leave()
+    expect(readCopy()).toEqual(OLD)
+  })
+
+  test('keeps none where a change is still under way: nobody knows what became of it', async () => {
+    const { changing, readCopy, storeCopy } = await load()
+    storeCopy(OLD)
+    changing(Promise.resolve('done'))
+    changing(new Promise(() => {}))
+    await Promise.resolve()
+    leave()
+    expect(readCopy()).toBeUndefined()
+    expect(localStorage.getItem(KEY)).toBe('')
+  })
 })

@@ -2,6 +2,7 @@ import { emit } from '../../../src/bridge/pluginEvents'
 import { dispatch } from '../../../src/page/events'
 import { inTurn } from '../../../src/stores/cart/queue'
 import { giveSettings } from '../../../src/stores/mergeSettings'
+import { changing } from '../../../src/stores/wishlist/copy'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { applyAnswer } from '../applyAnswer'
@@ -95,7 +96,7 @@ export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome
   // Listeners may change what is sent.
   emit('tinvwl_wishlist_button_clicked', [button, data])
   const call = { url: location.origin + location.pathname, timeout: wishlistSettings().wishlistTimeout }
-  const answer = await inTurn(() => postWishlistProduct(toFormData(data), call))
+  const answer = await changing(inTurn(() => postWishlistProduct(toFormData(data), call)))
   emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, answer])
   noteSimpleFlow(answer)
   await applyAnswer(answer, {

@@ -4,6 +4,7 @@ import { announce } from '../../../src/page/announcer'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
 import { fetchChangedCart } from '../../../src/stores/cart/cartChanged'
+import { changing } from '../../../src/stores/wishlist/copy'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { BadAnswerError } from '../../../src/wire/errors'
 import { applyAnswer } from '../applyAnswer'
@@ -25,7 +26,7 @@ const busy = new WeakSet<HTMLButtonElement>()
 async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<boolean> {
   const findPlace = rememberPlace(list, button)
   const action = String(fields['tinvwl-action'])
-  const answer = await sendWishlistAction(fields)
+  const answer = await changing(sendWishlistAction(fields))
   // A removal that was refused changes nothing.
   if (action === 'remove' && !answer.status) delete answer.content
   if (action.startsWith('add_to_cart')) {
