@@ -41,7 +41,7 @@ export type Step =
   | { does: 'type'; text: string }
   | { does: 'refresh' }
   | { does: 'fail'; endpoint: (typeof calls)[number]; fault: (typeof faults)[number] }
-  | { does: 'go'; to: keyof typeof pages }
+  | { does: 'go' | 'leave'; to: keyof typeof pages }
   | { does: 'back' | 'forward' }
 
 const names = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
@@ -66,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       fault: fc.constantFrom(...faults),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('go'), to: names(pages) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('go', 'leave'), to: names(pages) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('back', 'forward') }) },
 ) as fc.Arbitrary<Step>
 
@@ -98,11 +98,11 @@ export async function comeToRest(page: Page, shop: DemoShop): Promise<void> {
   page.off('request', note).off('response', note)
 }
 
-/** What an open dialog covers cannot be clicked: it is closed first, as a shopper does. */
-async function closeDialog(page: Page): Promise<void> {
-  const dialogs = page.locator('.mfp-wrap')
-  if ((await dialogs.count()) > 0) await page.keyboard.press('Escape')
-  await expect(dialogs).toHaveCount(0)
+/** What a dialog or the search's suggestions cover cannot be clicked: they are closed first, as a shopper does. */
+async function closeWhatCovers(page: Page): Promise<void> {
+  const covers = page.locator('.mfp-wrap,.autocomplete-suggestions').filter({ visible: true })
+  if ((await covers.count()) > 0) await page.keyboard.press('Escape')
+  await expect(covers).toHaveCount(0)
 }
 
 /** A key, where it cannot lead away: Enter and Space on buttons of the shop only, and none on a list whose choice shows another page. */
@@ -112,14 +112,17 @@ async function press(page: Page, key: string, buttons: string): Promise<void> {
   if (isSafe || key.endsWith('Tab')) await page.keyboard.press(key)
 }
 
-/** Takes one step. Steps follow each other without waiting for what they ask the shop, but pages come to rest before they are left. */
+/**
+ * Takes one step. Steps follow each other without waiting for what they ask the shop; pages come to rest before they are left, but for
+ * those that a step `leave`s.
+ */
 export async function take(page: Page, shop: DemoShop, step: Step): Promise<void> {
   if (step.does === 'click') {
-    await closeDialog(page)
     const found = page.locator(targets[step.target]).filter({ visible: true })
     let count = 0
-    // What was chosen may leave with an answer that comes just now: then it is chosen anew among what is left.
+    // What was chosen may leave, or be covered, with an answer that comes just now: then it is chosen anew among what is left.
     await expect(async () => {
+      await closeWhatCovers(page)
       count = await found.count()
       if (count > 0) await found.nth(step.which % count).click({ timeout: 5000 })
     }).toPass()
@@ -128,7 +131,7 @@ export async function take(page: Page, shop: DemoShop, step: Step): Promise<void
     if (step.target === 'quickView') await expect(page.locator('.mfp-wrap')).toBeVisible()
   } else if (step.does === 'press') await press(page, step.key, Object.values(targets).join())
   else if (step.does === 'type') {
-    await closeDialog(page)
+    await closeWhatCovers(page)
     await page.locator('#masthead .search-field').first().fill(step.text)
   } else if (step.does === 'refresh') await page.locator('body').dispatchEvent('wc_fragment_refresh')
   else if (step.does === 'fail')
@@ -139,8 +142,10 @@ export async function take(page: Page, shop: DemoShop, step: Step): Promise<void
       ...(step.fault === 'slow' && { delay: 300 }),
     })
   else {
-    await comeToRest(page, shop)
-    if (step.does === 'go') await page.goto(pages[step.to])
+    if (step.does !== 'leave') await comeToRest(page, shop)
+    // What was clicked last may lead to another page at the same moment: then that page is left.
+    if (step.does === 'leave') await expect(() => page.goto(pages[step.to])).toPass()
+    else if (step.does === 'go') await page.goto(pages[step.to])
     else if (step.does === 'back') await page.goBack()
     else await page.goForward()
     if (page.url() === 'about:blank') await page.goto(pages.listing)
