@@ -1,6 +1,7 @@
 import { shopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { GRIDS, keepHeightsEqual } from './equalHeights'
+import { RESULT_COUNT } from './listingSelectors'
 
 /** Product listings and grids. */
 export const listing = defineArea('listing', () => import('./index'), [
@@ -18,7 +19,7 @@ export const listing = defineArea('listing', () => import('./index'), [
   },
   {
     name: 'result-count',
-    selectors: '[data-island="result-count"],.woocommerce-result-count',
+    selectors: RESULT_COUNT,
     wake: 'idle',
     // The line is only announced anew after the shopper has sorted or filtered (contract 3.1). Pages that the block editor's own filters
     // drive announce it themselves.

@@ -119,6 +119,16 @@ describe('the result count', () => {
     expect(inserted).toContain(bold)
   })
 
+  test('is spoken once where a theme prints it above and below the products', async () => {
+    openPage(`${COUNT}<ul class="products"></ul>${COUNT}`, '?orderby=price')
+    stopClock()
+    await startPage()
+    await pass(3000)
+    const [first, second] = document.querySelectorAll('.woocommerce-result-count')
+    expect(first?.role).toBe('alert')
+    expect(second?.outerHTML).toBe(COUNT)
+  })
+
   test.each([
     ['a page without a query', COUNT, ''],
     [
