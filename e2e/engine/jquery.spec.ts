@@ -136,7 +136,11 @@ for (const jquery of ['early', 'none']) {
     await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
     expect(await shop.calls()).toEqual([])
     await expect(page).toHaveURL(/reveal=0/)
-    if (jquery === 'early') expect(await heard()).toEqual(['jquery ajax_request_not_sent(boolean,boolean,$)'])
+    if (jquery === 'early')
+      expect(await heard()).toEqual([
+        'jquery ajax_request_not_sent(boolean,boolean,$)',
+        'jquery wc_cart_button_updated($)',
+      ])
   })
 }
 

@@ -21,7 +21,12 @@ function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly 
  * @param button what the shopper clicked.
  */
 export function addTellers(button: HTMLElement) {
+  /** The button shows how the add ended. Said by the shop's own script where that still runs. */
+  const buttonDone = () => {
+    if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])
+  }
   return {
+    buttonDone,
     mayAdd(data: AddData): boolean {
       return (
         mayHappen('should_send_ajax_request.adding_to_cart', [button]) &&
@@ -30,16 +35,13 @@ export function addTellers(button: HTMLElement) {
     },
     vetoed(): void {
       emit('ajax_request_not_sent.adding_to_cart', [false, false, button])
+      buttonDone()
     },
     adding(data: AddData): void {
       emit('adding_to_cart', [button, data])
     },
     added({ fragments, cartHash }: CartChange): void {
       emitChange('added_to_cart', [fragments, cartHash, button])
-    },
-    /** The button shows how the add ended. Said by the shop's own script where that still runs. */
-    buttonDone(): void {
-      if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])
     },
     shown({ fragments, cartHash = '' }: CartChange): void {
       dispatch('shop-islands:added-to-cart', { fragments, cartHash }, button)

@@ -187,10 +187,11 @@ describe('what others may do about it', () => {
     jQuery(document.body).on('ajax_request_not_sent.adding_to_cart', (_event, ...args) =>
       told.push(...args, find('#ball').className),
     )
+    jQuery(document.body).on('wc_cart_button_updated', (_event, button) => told.push(button))
     jQuery(document.body).on('adding_to_cart', () => told.push('adding'))
     await add()
     expect(asked).toEqual(['ball'])
-    expect(told).toMatchObject([false, false, { 0: find('#ball') }, PLAIN])
+    expect(told).toMatchObject([false, false, { 0: find('#ball') }, PLAIN, { 0: find('#ball') }])
     expect(shop.requests).toHaveLength(0)
     expect(find('#ball').className).toBe(PLAIN)
   })
