@@ -4,31 +4,13 @@ import { keyOf } from '../../../src/react/keyOf'
 import { Sliding } from '../../../src/react/Sliding'
 import { SIDEBAR_LIST, SLIDE_MENU } from '../shellSelectors'
 import { themeSettings } from '../themeSettings'
+import { isFoldedByTheme, startsOpen } from './foldedByTheme'
 import { BELOW, isListOf, leadsNowhere, unfoldsByLink } from './menuLevels'
-
-/** The entry that leads to the page that is open, and those above it, start unfolded. */
-const STARTS_OPEN = '.active,.current-cat,.current-cat-parent,.current-menu-ancestor'
 
 /** Which entries are unfolded. */
 type Openness = ReadonlyMap<Element, boolean>
 
-const isOpen = (openness: Openness, entry: Element) => openness.get(entry) ?? entry.matches(STARTS_OPEN)
-
-/** Is this list folded, or one that we have unfolded? */
-function isFolded(below: HTMLElement): boolean {
-  return !!below.parentElement?.matches('.has-child') || getComputedStyle(below).display === 'none'
-}
-
-const startsOpen = (below: HTMLElement) => !!below.parentElement?.matches(STARTS_OPEN)
-
-/**
- * Those lists of a sidebar that the theme folds (decisions: Lists in sidebars). Another theme's are open for good. One that starts open
- * says nothing of itself, for our style sheet opens it: it is as the others are.
- */
-function foldedByTheme(belows: HTMLElement[]): HTMLElement[] {
-  const leavesOpen = belows.some((below) => !isFolded(below) && !startsOpen(below))
-  return belows.filter((below) => isFolded(below) || (!leavesOpen && startsOpen(below)))
-}
+const isOpen = (openness: Openness, entry: Element) => openness.get(entry) ?? startsOpen(entry)
 
 /** An entry, the entries below it, and the button between, in the elements that the theme's styles know; the server may have printed it. */
 function Entry({ entry, below, isUnfolded }: { entry: HTMLElement; below: HTMLElement; isUnfolded: boolean }) {
@@ -56,7 +38,7 @@ function Unfolding(): ReactNode {
   const [openness, setOpenness] = useState<Openness>(new Map())
   const isInSidebar = list.matches(SIDEBAR_LIST)
   const all = useAllWithin(BELOW).filter((below) => isListOf(below, below.parentElement))
-  const belows = isInSidebar ? foldedByTheme(all) : all
+  const belows = isInSidebar ? all.filter(isFoldedByTheme) : all
 
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest('button.toggle,a')

@@ -102,6 +102,23 @@ describe('a list in a sidebar', () => {
     expect(find('#toys>ul').getAttribute('style')).toBe(null)
   })
 
+  const only = (rule: string) => `<style>${rule}.current-cat > .children { display: block !important }</style>
+    <div class="widget"><ul id="list"><li class="cat-item current-cat" id="shop"><a href="/shop/">Cửa hàng</a><ul class="children" id="below"></ul></li></ul></div>`
+
+  test('is left as it is where another theme leaves it open, also if it is the only one and has the open page', async () => {
+    const html = only('')
+    await start(html, '#list')
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  test('unfolds where the theme folds it, also if it is the only one and has the open page', async () => {
+    await start(only('.widget ul ul { display: none }'), '#list')
+    expect(find('#list').children).toHaveLength(1)
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('none')
+  })
+
   const MENU = `<ul class="menu" id="list"><li class="current-menu-ancestor" id="toys"><a href="/toys/">Đồ chơi</a><ul class="sub-menu"><li><a
     href="/ball/">Bóng</a></li></ul></li><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="sub-menu" id="below"><li><a href="/food/">Thức ăn</a></li></ul></li></ul>`
 
