@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
+import { callFailed } from '../support/failedCalls'
 import { addHtml } from '../support/ownWidgets'
+import { addButton, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'
 
@@ -83,6 +85,17 @@ test('a panel lies over the bar that Storefront keeps at the top of a product', 
     return document.elementFromPoint(left + width / 2, top + height / 2) === close
   })
   expect(isOnTop).toBe(true)
+})
+
+test.describe('an add that failed', () => {
+  test.use({ consoleMessages: { expected: [callFailed] } })
+
+  test('is told of in the theme’s own colours for errors: Storefront’s are white on red', async ({ page, shop }) => {
+    await shop.disturb({ endpoint: 'add_to_cart', fault: 'product-url-false' })
+    await openUnder(page, '.woocommerce-error { background-color: #e2401c; color: #fff }', '/cua-hang/?reveal=0')
+    await addButton(page, products.pate).click()
+    await expect(page.locator('.woocommerce-error li')).toHaveCSS('color', 'rgb(255, 255, 255)')
+  })
 })
 
 /** What themes say of every button: Hello Elementor, Storefront. */
