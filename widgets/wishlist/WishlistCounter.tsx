@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ServerElement, useHost, useListener } from '../../src/react'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { FILLED_SIGN } from './hearts/buttonSelectors'
 import { useMomentarySign } from './useMomentarySign'
 
 /** Milliseconds for which the theme's icon says that something was added (behaviour wishlist.button.added-animation-500-ms). */
@@ -10,7 +11,7 @@ const ADDED = 500
 
 /**
  * A place in the header that says how many products are in the wishlists (behaviours wishlist.counter.*): as its text, or, where it is the
- * theme's icon, as the icon's label. Until the count is known it stays as the server printed it.
+ * theme's icon, as the icon's label; or that only shows whether there are any. Until the count is known it stays as the server printed it.
  */
 export function WishlistCounter(): ReactNode {
   const host = useHost()
@@ -20,18 +21,14 @@ export function WishlistCounter(): ReactNode {
   useListener(isIcon ? document : null, 'shop-islands:added-to-wishlist', showAdded)
   const isKnown = count >= 0
   const isShown = count > 0 || !wishlistSettings().wishlistHideZeroCounter
+  if (host.matches(FILLED_SIGN))
+    return <ServerElement of={host} class={{ 'wishlist-counter-with-products': isKnown ? count > 0 : undefined }} />
   return (
-    <>
-      <ServerElement
-        of={host}
-        class={{ added: isAdded || undefined }}
-        data-icon-label={isKnown && isIcon ? (isShown ? count : null) : undefined}
-        textContent={isKnown && !isIcon ? (isShown ? count : '') : undefined}
-      />
-      <ServerElement
-        of={host.closest('.wishlist_products_counter')}
-        class={{ 'wishlist-counter-with-products': isKnown ? count > 0 : undefined }}
-      />
-    </>
+    <ServerElement
+      of={host}
+      class={{ added: isAdded || undefined }}
+      data-icon-label={isKnown && isIcon ? (isShown ? count : null) : undefined}
+      textContent={isKnown && !isIcon ? (isShown ? count : '') : undefined}
+    />
   )
 }

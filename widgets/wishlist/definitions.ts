@@ -2,7 +2,7 @@ import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { isPress } from '../../src/page/isPress'
 import { report } from '../../src/page/report'
-import { BUTTON, buttonOf, COUNTER, HEART, productIdOf } from './hearts/buttonSelectors'
+import { BUTTON, buttonOf, COUNTER, FILLED_SIGN, HEART, productIdOf } from './hearts/buttonSelectors'
 import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './page/pageSelectors'
 
 /**
@@ -83,7 +83,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
   },
   {
     name: 'wishlist-counter',
-    selectors: COUNTER,
+    selectors: `${COUNTER},${FILLED_SIGN}`,
     wake: wakesWithData,
     replaces: oldWishlist,
     component: 'WishlistCounter',

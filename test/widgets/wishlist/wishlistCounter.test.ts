@@ -32,6 +32,21 @@ test('wishlist.counter.shows-count: every counter shows the counter of the data'
   expect(find('.wishlist_products_counter').classList).toContain('wishlist-counter-with-products')
 })
 
+test('wishlist.counter.shows-count: the heart of a menu entry, beside its number, shows whether there are any', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a href="/wishlist/"><span class="wishlist_products_counter" id="heart"></span> Wishlist <span class="wishlist_products_counter_number"></span></a>',
+  )
+  keepData(wishlistData({ 12: [0] }))
+  await startWishlist()
+  expect(find('#heart').classList).toContain('wishlist-counter-with-products')
+  expect(find('#heart').textContent).toBe('')
+  const { setWishlist } = await import('../../../src/stores/wishlist/wishlist')
+  setWishlist(wishlistData({}))
+  await pass()
+  expect(find('#heart').classList).not.toContain('wishlist-counter-with-products')
+})
+
 test('wishlist.counter.zero-hidden-when-set: 0 is hidden, 1 is shown', async () => {
   keepData(wishlistData({}))
   await startWishlist({ wishlistHideZeroCounter: '1' })

@@ -18,3 +18,6 @@ export function productIdOf({ dataset }: HTMLElement): string {
 export function buttonOf(pressed: HTMLElement): HTMLElement | null | undefined {
   return pressed.matches(HEART) ? pressed.closest('.wishlist-icon')?.querySelector<HTMLElement>(BUTTON) : pressed
 }
+
+/** What says by its looks whether the wishlists hold anything: around the number, or, in a menu of the plugin's, beside it (contract plugins 2.1). */
+export const FILLED_SIGN = '.wishlist_products_counter'
