@@ -5,6 +5,7 @@ import { Sliding } from '../../src/react/Sliding'
 import { type ContentsMemory, readContentsMemory } from './contentsMemory'
 import { isOnToggle, TOGGLE } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
+import { StickyWidget } from './StickyWidget'
 import { roomAbove } from './scrollOffset'
 import { followSections } from './sectionInView'
 
@@ -95,6 +96,7 @@ export function ContentsTable(): ReactNode {
   return (
     <>
       {affixed && <Affixed sidebar={affixed} />}
+      {table.matches('#ez-toc-widget-sticky-container') && <StickyWidget />}
       <CurrentEntry table={table} />
       {list && memory && <Collapsible table={table} list={list} memory={memory} />}
     </>

@@ -25,6 +25,17 @@ export const defaultContentsSettings = {
   contentsMobileWidth: 768,
   /** Pixels up to which a wider one counts as a tablet's. */
   contentsTabletWidth: 1024,
+  /** Pixels to be scrolled before the sidebar widget that stays in view is fixed to the window. */
+  contentsWidgetFrom: 30,
+  /** How far below the top of the window that widget is fixed. */
+  contentsWidgetTop: '30',
+  contentsWidgetTopUnit: 'px',
+  /** Its width there; `auto`: that of its column. */
+  contentsWidgetWidth: 'auto',
+  contentsWidgetWidthUnit: 'px',
+  /** The greatest height of its list there; `auto`: as much as the window has room for. */
+  contentsWidgetHeight: 'auto',
+  contentsWidgetHeightUnit: 'px',
 }
 
 /** The settings of tables of contents, merged and of the right types (plugins contract 5.2). */
@@ -44,6 +55,15 @@ export const contentsSettings: () => typeof defaultContentsSettings = defineSett
       device_target: 'contentsDrawerDevices',
       mobile_breakpoint: 'contentsMobileWidth',
       tablet_max_breakpoint: 'contentsTabletWidth',
+    },
+    ezTocWidgetSticky: {
+      scroll_fixed_position: 'contentsWidgetFrom',
+      fixed_top_position: 'contentsWidgetTop',
+      fixed_top_position_size_unit: 'contentsWidgetTopUnit',
+      sidebar_width: 'contentsWidgetWidth',
+      sidebar_width_size_unit: 'contentsWidgetWidthUnit',
+      scroll_max_height: 'contentsWidgetHeight',
+      scroll_max_height_size_unit: 'contentsWidgetHeightUnit',
     },
   },
   'contents',

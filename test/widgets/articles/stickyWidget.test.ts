@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { pass } from '../../support/freshPage'
+import { find } from '../../support/page'
+import { contentsTable, openArticle, sections } from './contentsPage'
+
+let viewport: ReturnType<typeof fakeIntersectionObserver>
+
+beforeEach(() => {
+  viewport = fakeIntersectionObserver()
+  vi.stubGlobal('innerWidth', 1280)
+})
+
+const widget = () => find('.widget')
+const list = () => find('#ez-toc-widget-sticky-container nav')
+/** What keeps the widget's room in its column. */
+const room = () => document.querySelector<HTMLElement>('[data-island-outlet] > div')
+const size = (element: Element, name: 'offsetWidth' | 'offsetHeight', value: number) =>
+  Object.defineProperty(element, name, { value, configurable: true })
+
+/** Opens an article beside the plugin's sticky widget. */
+async function open(ezTocWidgetSticky: object = {}, around = 'class="widget ez-toc-widget-sticky"', before = () => {}) {
+  const table = contentsTable(['#a', '#b'], 'widget')
+    .replace('ez-toc-widget-container" class="ez-toc-widget-container"', 'ez-toc-widget-sticky-container"')
+    .replaceAll('ez-toc-toggle', 'ez-toc-widget-sticky-toggle')
+  await openArticle(
+    `<article class="post">${sections('a', 'b')}</article><aside><div ${around}>${table}</div><p id="below"></p></aside>`,
+    {},
+    () => {
+      vi.stubGlobal('ezTocWidgetSticky', ezTocWidgetSticky)
+      size(find('article'), 'offsetHeight', 2000)
+      size(widget(), 'offsetHeight', 300)
+      size(widget(), 'offsetWidth', 240)
+      before()
+    },
+  )
+}
+
+async function scrollTo(y: number): Promise<void> {
+  vi.stubGlobal('scrollY', y)
+  window.dispatchEvent(new Event('scroll'))
+  await pass()
+}
+
+test('the sticky widget is fixed to the window while the article is read, and nothing below it moves', async () => {
+  await open({ scroll_fixed_position: '30', sidebar_width: 'auto', sidebar_width_size_unit: 'none' })
+  await scrollTo(29)
+  expect(widget().style.position).toBe('')
+  await scrollTo(30)
+  const { position, top, width } = widget().style
+  expect([position, top, width]).toEqual(['fixed', '30px', '240px'])
+  expect(list().style.maxHeight).toBe('calc(100vh - 111px)')
+  expect(room()?.style.height).toBe('300px')
+  await scrollTo(2001)
+  expect([widget().getAttribute('style') || null, list().getAttribute('style') || null]).toEqual([null, null])
+  expect(room()).toBe(null)
+})
+
+test('it stands where, and is as large as, the shop says', async () => {
+  await open({
+    scroll_fixed_position: '200',
+    fixed_top_position: '5',
+    fixed_top_position_size_unit: 'em',
+    sidebar_width: '20',
+    sidebar_width_size_unit: '%',
+    scroll_max_height: '50',
+    scroll_max_height_size_unit: 'vh',
+  })
+  await scrollTo(199)
+  expect(widget().style.position).toBe('')
+  await scrollTo(200)
+  expect([widget().style.top, widget().style.width, list().style.maxHeight]).toEqual(['5em', '20%', '50vh'])
+})
+
+test('in a window that is too narrow for two columns it goes with the page; a wider column makes it wider', async () => {
+  await open()
+  vi.stubGlobal('innerWidth', 980)
+  await scrollTo(100)
+  expect(widget().style.position).toBe('')
+  vi.stubGlobal('innerWidth', 1000)
+  window.dispatchEvent(new Event('resize'))
+  await pass()
+  expect(widget().style.width).toBe('240px')
+  size(room() as Element, 'offsetWidth', 260)
+  window.dispatchEvent(new Event('resize'))
+  await pass()
+  expect(widget().style.width).toBe('260px')
+})
+
+test('a table that nothing is around is fixed itself, on a page without an article as far as that goes', async () => {
+  await open({}, 'class="widget"', () => find('article').classList.remove('post'))
+  await scrollTo(9000)
+  expect([find('#ez-toc-widget-sticky-container').style.position, widget().style.position]).toEqual(['fixed', ''])
+})
+
+test('where the widget’s own script is left it is left to that', async () => {
+  await open({}, undefined, () => {
+    const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
+    script.src = '/wp-content/plugins/easy-table-of-contents/assets/js/ez-toc-widget-sticky.min.js'
+    document.body.append(script)
+  })
+  await scrollTo(100)
+  expect(widget().style.position).toBe('')
+  expect(find('#toggle-widget').getAttribute('aria-expanded')).toBe('true')
+})
+
+test('of a list that is longer than the window the entry of each new section is shown, and the reader may scroll it', async () => {
+  await open()
+  await scrollTo(100)
+  list().getBoundingClientRect = () => ({ top: 30 }) as DOMRect
+  find('[href="#b"]').getBoundingClientRect = () => ({ top: 400 }) as DOMRect
+  const heading = find('h2:has([id="b"])')
+  heading.getBoundingClientRect = () => ({ height: 40 }) as DOMRect
+  viewport.tell([heading])
+  expect(list().scrollTop).toBe(320)
+  list().scrollTop = 0
+  viewport.tell([heading])
+  expect(list().scrollTop).toBe(0)
+})
