@@ -75,7 +75,7 @@ function OwnTabs(): ReactNode {
     const index = tabs.indexOf(target as HTMLElement)
     const list = tabs[index]?.closest('ul')
     if (!list || ctrlKey || metaKey || altKey) return
-    const next = placeAfterKey(key, index, tabs.length, list)
+    const next = placeAfterKey(key, index, tabs, list)
     if (next === undefined && key !== ' ') return
     event.preventDefault()
     if (next === undefined) tabs[index]?.click()

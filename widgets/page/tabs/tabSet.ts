@@ -33,14 +33,26 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
 }
 
 /**
+ * Do tabs stand below one another? The theme says so by a class, whatever a narrow screen makes of them. Of others it is seen where they
+ * stand: themes put the shop's beside their panels without a word.
+ */
+function standBelow([first, second]: readonly Element[], list: Element): boolean {
+  if (list.matches('.tabbed-content>*')) return list.matches('.nav-vertical')
+  if (!first || !second) return false
+  const [from, to] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
+  return Math.abs(to.top - from.top) > Math.abs(to.left - from.left)
+}
+
+/**
  * Where a key leads from a tab to another (contract 8.1).
  *
- * @param index the tab's place among `count` tabs.
+ * @param index the tab's place among `tabs`.
  * @param list the element around the tabs: they may stand below one another, or from right to left.
  * @returns the other tab's place; `undefined` for keys that are none of ours.
  */
-export function placeAfterKey(key: string, index: number, count: number, list: Element): number | undefined {
-  const isVertical = list.matches('.nav-vertical')
+export function placeAfterKey(key: string, index: number, tabs: readonly Element[], list: Element): number | undefined {
+  const { length: count } = tabs
+  const isVertical = standBelow(tabs, list)
   const isBackwards = !isVertical && isRightToLeft(list)
   const next = isVertical ? 'ArrowDown' : isBackwards ? 'ArrowLeft' : 'ArrowRight'
   const previous = isVertical ? 'ArrowUp' : isBackwards ? 'ArrowRight' : 'ArrowLeft'

@@ -243,6 +243,34 @@ describe('the keyboard', () => {
     expect(focused()).toBe('one')
   })
 
+  test('page.tabs.keyboard: up and down are for tabs of the shop that a theme puts below each other, and say so nowhere', async () => {
+    await start(bareTabs('woocommerce-tabs wc-tabs-wrapper', 'tabs wc-tabs'))
+    const place = (tab: string, left: number, top: number) =>
+      vi.spyOn(find(`${tab} a`), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 150, 50))
+    place('#one', 40, 0)
+    place('#two', 40, 51)
+    find('#one a').focus()
+    expect(press('ArrowRight', find('#one a')).defaultPrevented).toBe(false)
+    expect(press('ArrowDown', find('#one a')).defaultPrevented).toBe(true)
+    expect(focused()).toBe('two')
+    press('ArrowUp', find('#two a'))
+    expect(focused()).toBe('one')
+    // The same tabs on a screen where they stand in a row.
+    place('#two', 190, 0)
+    expect(press('ArrowDown', find('#one a')).defaultPrevented).toBe(false)
+    press('ArrowRight', find('#one a'))
+    expect(focused()).toBe('two')
+  })
+
+  test('a single tab leads to itself', async () => {
+    await start(
+      '<div class="wc-tabs-wrapper"><ul><li><a href="#x">One</a></li></ul><div id="x" class="panel">1</div></div>',
+    )
+    find('li a').focus()
+    expect(press('ArrowRight', find('li a')).defaultPrevented).toBe(true)
+    expect(document.activeElement).toBe(find('li a'))
+  })
+
   test('left goes on where the page is read from right to left', async () => {
     await start(bareTabs('tabbed-content'))
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl' } as CSSStyleDeclaration)
