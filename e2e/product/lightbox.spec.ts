@@ -147,6 +147,21 @@ test('the style sheets of its former version, where a shop still links them, lie
   await expect(page.locator('.pswp__zoom-wrap').first()).toHaveCSS('transition-duration', '0s')
 })
 
+test('it lies over what a theme fixes to the sides of the window', async ({ page }) => {
+  await page.goto(shelf.path)
+  // As high as Storefront puts its links to the products before and after.
+  await page.addStyleTag({
+    content:
+      'body::after { content: ""; position: fixed; top: 50%; right: 0; width: 45px; height: 90px; z-index: 999999 }',
+  })
+  await zoomButton(page).click()
+  const next = lightbox(page).getByRole('button', { name: 'Ảnh sau' })
+  await expect(next).toBeVisible()
+  const { x, y, width, height } = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height - 12)
+  await expect(lightbox(page)).toContainText('2 / 4')
+})
+
 /** What the theme itself says of the lightbox, in the words of its former version, and of every button. */
 const themeStyles = `
   .pswp__item { opacity: 0; transition: opacity .5s }
