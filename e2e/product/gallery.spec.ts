@@ -174,6 +174,30 @@ for (const width of [1280, 390]) {
   })
 }
 
+test('the shop’s own slider, where it is still there, throws nothing down while it begins', async ({ page }) => {
+  await page.route(/\/shop-islands\/shop-islands\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto(`${shelf.path}?gallery=default`)
+  // What that slider makes of the gallery at first: all pictures below one another, in a box that hides what it has no room for.
+  await page.locator('.woocommerce-product-gallery__wrapper').evaluate((strip) => {
+    const viewport = document.createElement('div')
+    viewport.className = 'flex-viewport'
+    viewport.setAttribute('style', 'overflow: hidden; position: relative;')
+    strip.before(viewport)
+    viewport.append(strip)
+    strip.setAttribute('style', 'width: 800%; transform: translate3d(0px, 0px, 0px);')
+  })
+  const box = page.locator('.flex-viewport')
+  const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 1 }
+  expect(Math.round(height)).toBe(Math.round(width))
+  // From then on it says itself how high its picture is.
+  await box.evaluate((viewport: HTMLElement) => {
+    viewport.style.height = '123px'
+  })
+  expect(await box.boundingBox()).toMatchObject({ width, height: 123 })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
