@@ -316,6 +316,22 @@ describe('the default gallery of the shop', () => {
     show(RED)
     expect(sourceOf('.woocommerce-product-gallery__image--placeholder img')).toBe('/red.jpg')
   })
+
+  test('of a product that has no picture itself can be opened large for as long as it is shown', async () => {
+    const placeholder = 'woocommerce-product-gallery__image--placeholder'
+    // So the shop prints it for products whose variations may have pictures: as a picture, and without a link.
+    await openProduct(
+      defaultGallery(0, 'd', FORM).replace(placeholder, `woocommerce-product-gallery__image ${placeholder}`),
+    )
+    const trigger = () => document.querySelector<HTMLElement>('.woocommerce-product-gallery__trigger')
+    expect(trigger()).toBeNull()
+    show(RED)
+    await pass(20)
+    expect(trigger()?.getAttribute('aria-haspopup')).toBe('dialog')
+    show(null)
+    await pass(20)
+    expect(trigger()).toBeNull()
+  })
 })
 
 describe('several products on a page', () => {

@@ -10,7 +10,7 @@ import { productSettings } from '../productSettings'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { readGalleryParams } from './galleryParams'
-import { DEFAULT_PICTURE, DIALOG_ID } from './gallerySelectors'
+import { DEFAULT_PICTURE, DIALOG_ID, LARGE } from './gallerySelectors'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
 
@@ -76,7 +76,11 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const [pictures] = useState(() => [...gallery.querySelectorAll<HTMLElement>(DEFAULT_PICTURE)])
   const strip = pictures[0]?.parentElement
   const { productGalleryLightbox, productGallerySlider, productLightbox } = productSettings()
-  const opens = productLightbox && productGalleryLightbox && !!gallery.querySelector('a[href]')
+  const hasLarge = () => !!strip?.querySelector(LARGE)
+  const [isLarge, setIsLarge] = useState(hasLarge)
+  const opens = productLightbox && productGalleryLightbox && isLarge
+  // Said when a variation has shown its picture, or given the product's back.
+  usePageEffect(() => listen('woocommerce_gallery_init_zoom', () => setIsLarge(hasLarge()), gallery), [gallery])
   useLayoutEffect(() => {
     emit('wc-product-gallery-after-init', [gallery, readGalleryParams()], gallery)
   }, [gallery])

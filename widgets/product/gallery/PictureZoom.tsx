@@ -6,7 +6,7 @@ import { productSettings } from '../productSettings'
 import { SLIDER } from './gallerySelectors'
 import { type LargePicture, useLargePicture } from './useLargePicture'
 import styles from './zoom.css?inline'
-import { largeWidth, type Point, zoomedWidth, zoomPlace } from './zoomPlace'
+import { largeAddress, largeWidth, type Point, zoomedWidth, zoomPlace } from './zoomPlace'
 
 /** Milliseconds for which the notice about a picture that did not load is shown (behaviour product.zoom.error-disappears-after-2500-ms). */
 const NOTICE_STAYS = 2500
@@ -63,7 +63,7 @@ export function PictureZoom(): ReactNode {
   const follow = ({ clientX, clientY }: Point) => setPointer({ clientX, clientY })
   const begin = (event: PointerEvent) => {
     if (isHovered || isTooSmall(picture) || picture.closest('.is-dragging')) return
-    const address = safeUrl(picture.querySelector('a')?.getAttribute('href'))
+    const address = safeUrl(largeAddress(picture))
     if (!address) return
     follow(event)
     setIsHovered(true)

@@ -1,5 +1,5 @@
 import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/oldScripts'
-import { SLIDER } from './gallerySelectors'
+import { LARGE, SLIDER } from './gallerySelectors'
 
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile|IEMobile|Opera Mini/i
 
@@ -14,9 +14,9 @@ export function canHover(event: Event): boolean {
 
 /** Is the zoom of a picture ours: the theme's or the shop's, each still served by the old script where that runs (contract 4.1, 4.2)? */
 export function isZoomOurs(picture: HTMLElement): boolean {
-  if (!picture.querySelector('a[href]')) return false
-  if (!picture.closest(SLIDER)) return !isShopScriptHere('single-product')
-  return !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
+  const has = (large: string) => !!picture.querySelector(large)
+  if (!picture.closest(SLIDER)) return has(LARGE) && !isShopScriptHere('single-product')
+  return has('a[href]') && !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
 }
 
 /** Does the theme bring a lightbox of its own, which it says by a class? */

@@ -11,6 +11,12 @@ export const DEFAULT_GALLERY =
 /** One picture of the shop's default gallery with all that belongs to it. */
 export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
 
+/**
+ * What says of a picture of the shop's default gallery where it is large. The place of a product that has no picture itself has no link, also
+ * when a variation shows its own there (contract 4.1).
+ */
+export const LARGE = 'a[href],[data-large_image]'
+
 /** A gallery whose pictures are not to be opened (contract 4.2). */
 export const UNOPENED = '.disable-lightbox'
 

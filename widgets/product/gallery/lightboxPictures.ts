@@ -3,13 +3,12 @@ import { wordsIn } from '../../../src/page/htmlText'
 import { safeUrl } from '../../../src/page/navigation'
 import { pictureInView } from '../../../src/slider/pictureInView'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER, UNOPENED } from './gallerySelectors'
+import { largeAddress } from './zoomPlace'
 
 function read(slide: HTMLElement): LightboxPicture | undefined {
   const image = slide.querySelector('img')
   const { dataset } = image ?? {}
-  const address = safeUrl(
-    slide.querySelector('a[href]')?.getAttribute('href') ?? dataset?.['large_image'] ?? image?.src,
-  )
+  const address = safeUrl(largeAddress(slide) ?? image?.src)
   if (!image || !address) return
   return {
     address,

@@ -12,6 +12,11 @@ export function largeWidth(picture: HTMLElement): number {
   return Number(picture.querySelector('img')?.dataset['large_image_width']) || 0
 }
 
+/** Where the large picture lies: behind the link, else where the server says. */
+export function largeAddress(picture: Element): string | null | undefined {
+  return picture.querySelector('a[href]')?.getAttribute('href') ?? picture.querySelector('img')?.dataset['large_image']
+}
+
 /** A size in pixels. */
 export interface Size {
   width: number

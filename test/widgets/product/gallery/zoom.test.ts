@@ -284,6 +284,16 @@ describe('the default gallery of the shop', () => {
     expect(asked).toEqual([])
   })
 
+  test('zooms one without a link, as a variation’s in the place of a product’s that has none', async () => {
+    await openShopPage(defaultGallery())
+    find(`${PICTURE} a`).replaceWith(...find(`${PICTURE} a`).childNodes)
+    await hover(`${PICTURE} img`)
+    expect(asked).toEqual([])
+    find(`${PICTURE} img`).dataset['large_image'] = '/red-full.jpg'
+    await hover(`${PICTURE} img`)
+    expect(asked.map(({ src }) => new URL(src, location.href).pathname)).toEqual(['/red-full.jpg'])
+  })
+
   test('does not zoom where the server has switched it off, which is nothing to the gallery of the theme', async () => {
     const page = openGalleryPage(defaultGallery() + themeGallery())
     canHover(true)
