@@ -27,9 +27,12 @@ function own<Raised extends object>(event: Raised): Raised {
   return event
 }
 
-/** The arguments with their elements as plugins expect them: in a jQuery object, or in something that holds them in the same place. */
-function wrap(args: readonly unknown[], collect: (element: Element) => unknown): unknown[] {
-  return args.map((arg) => (arg instanceof Element ? collect(arg) : arg))
+/**
+ * The arguments with their elements as plugins expect them: in a jQuery object, or in something that holds them in the same place. The target
+ * itself stays as it is: so the shop's galleries hand themselves over (contract 4.1).
+ */
+function wrap(args: readonly unknown[], target: EventTarget, collect: (element: Element) => unknown): unknown[] {
+  return args.map((arg) => (arg instanceof Element && arg !== target ? collect(arg) : arg))
 }
 
 function unwrap(arg: unknown): unknown {
@@ -38,18 +41,18 @@ function unwrap(arg: unknown): unknown {
 
 /**
  * Announces an event that other plugins listen for, once: through jQuery where the page has it, natively where it has not
- * (contract 0.2). Elements among the arguments reach jQuery's listeners as jQuery objects, and native ones, in `detail`, as they are. As
- * jQuery does, it also calls a function that stands at the target as `onadded_to_cart`.
+ * (contract 0.2). Elements among the arguments, but for the target, reach jQuery's listeners as jQuery objects, and native ones, in `detail`,
+ * as they are. As jQuery does, it also calls a function that stands at the target as `onadded_to_cart`.
  */
 export function emit(name: string, args: readonly unknown[] = [], target: EventTarget = document.body): void {
   const jQuery = jQueryNow<JQuery>()
   try {
-    if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(args, jQuery))
+    if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(args, target, jQuery))
     else {
       const event = own(new CustomEvent(name, { bubbles: true, detail: args }))
       target.dispatchEvent(event)
       const handler: unknown = Reflect.get(target, `on${name}`)
-      if (typeof handler === 'function') handler.call(target, event, ...wrap(args, (element) => [element]))
+      if (typeof handler === 'function') handler.call(target, event, ...wrap(args, target, (element) => [element]))
     }
   } catch (error) {
     // A plugin's broken handler throws into us; of a native listener the browser would only report it.
@@ -66,7 +69,7 @@ export function mayHappen(name: string, args: readonly unknown[], target: EventT
   const jQuery = jQueryNow<JQuery>()
   if (!jQuery) return target.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
   try {
-    return jQuery(target).triggerHandler(name, wrap(args, jQuery)) !== false
+    return jQuery(target).triggerHandler(name, wrap(args, target, jQuery)) !== false
   } catch (error) {
     // A handler that broke did not veto.
     reportError(error)

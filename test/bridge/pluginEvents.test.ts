@@ -99,6 +99,15 @@ describe('with jQuery', () => {
     expect(button).toMatchObject({ jquery: '3.7.1', length: 1, 0: find('.button') })
   })
 
+  test('the element at which it is raised comes as it is, as the shop’s galleries hand themselves over', () => {
+    const heard = vi.fn()
+    const params = {}
+    jQuery(find('.button')).on('wc-product-gallery-after-init', (_event, ...args) => heard(...args))
+    bridge.emit('wc-product-gallery-after-init', [find('.button'), params], find('.button'))
+    expect(heard.mock.calls).toEqual([[find('.button'), params]])
+    expect(heard.mock.calls[0]?.[0]).toBe(find('.button'))
+  })
+
   test('it is not raised natively as well', () => {
     const heard = vi.fn()
     document.addEventListener('added_to_cart', heard)
