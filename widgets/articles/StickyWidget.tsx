@@ -50,10 +50,12 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
 
   const look = () => {
     if (!isReading()) return setRoom(undefined)
-    const { offsetWidth: width } = place.current ?? widget
+    // Whole pixels would move what stands below, and break lines anew.
+    const { width } = (place.current ?? widget).getBoundingClientRect()
     setRoom((known) => {
       if (known?.width === width) return known
-      return { width, height: widget.offsetHeight, margin: known?.margin ?? getComputedStyle(widget).margin }
+      const { height } = widget.getBoundingClientRect()
+      return { width, height, margin: known?.margin ?? getComputedStyle(widget).margin }
     })
   }
   useListener(window, 'scroll', look)
@@ -63,7 +65,8 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
   useEntryInView(list)
 
   if (!room) return null
-  const { contentsWidgetTop: top, contentsWidgetWidth: width, contentsWidgetHeight: height } = settings
+  const { contentsWidgetTop: top, contentsWidgetHeight: height } = settings
+  const ownWidth = sizeOf(settings.contentsWidgetWidth, settings.contentsWidgetWidthUnit)
   return (
     <>
       <Outlet before={widget}>
@@ -74,7 +77,9 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
         style={{
           position: 'fixed',
           top: sizeOf(top, settings.contentsWidgetTopUnit),
-          width: sizeOf(width, settings.contentsWidgetWidthUnit) ?? `${room.width}px`,
+          width: ownWidth ?? `${room.width}px`,
+          // That of its column has the theme's padding in it.
+          boxSizing: ownWidth ? undefined : 'border-box',
           // Over what scrolls past below it, under all dialogs.
           zIndex: '9',
           backgroundColor: getComputedStyle(document.body).backgroundColor,

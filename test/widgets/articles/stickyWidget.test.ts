@@ -15,8 +15,9 @@ const widget = () => find('.widget')
 const list = () => find('#ez-toc-widget-sticky-container nav')
 /** What keeps the widget's room in its column. */
 const room = () => document.querySelector<HTMLElement>('[data-island-outlet] > div')
-const size = (element: Element, name: 'offsetWidth' | 'offsetHeight', value: number) =>
-  Object.defineProperty(element, name, { value, configurable: true })
+const size = (element: Element, width: number, height: number) => {
+  element.getBoundingClientRect = () => ({ width, height }) as DOMRect
+}
 
 /** Opens an article beside the plugin's sticky widget. */
 async function open(ezTocWidgetSticky: object = {}, around = 'class="widget ez-toc-widget-sticky"', before = () => {}) {
@@ -28,9 +29,8 @@ async function open(ezTocWidgetSticky: object = {}, around = 'class="widget ez-t
     {},
     () => {
       vi.stubGlobal('ezTocWidgetSticky', ezTocWidgetSticky)
-      size(find('article'), 'offsetHeight', 2000)
-      size(widget(), 'offsetHeight', 300)
-      size(widget(), 'offsetWidth', 240)
+      Object.defineProperty(find('article'), 'offsetHeight', { value: 2000 })
+      size(widget(), 240.4, 300.6)
       before()
     },
   )
@@ -47,10 +47,10 @@ test('the sticky widget is fixed to the window while the article is read, and no
   await scrollTo(29)
   expect(widget().style.position).toBe('')
   await scrollTo(30)
-  const { position, top, width } = widget().style
-  expect([position, top, width]).toEqual(['fixed', '30px', '240px'])
+  const { position, top, width, boxSizing } = widget().style
+  expect([position, top, width, boxSizing]).toEqual(['fixed', '30px', '240.4px', 'border-box'])
   expect(list().style.maxHeight).toBe('calc(100vh - 111px)')
-  expect(room()?.style.height).toBe('300px')
+  expect(room()?.style.height).toBe('300.6px')
   await scrollTo(2001)
   expect([widget().getAttribute('style') || null, list().getAttribute('style') || null]).toEqual([null, null])
   expect(room()).toBe(null)
@@ -69,7 +69,8 @@ test('it stands where, and is as large as, the shop says', async () => {
   await scrollTo(199)
   expect(widget().style.position).toBe('')
   await scrollTo(200)
-  expect([widget().style.top, widget().style.width, list().style.maxHeight]).toEqual(['5em', '20%', '50vh'])
+  const { top, width, boxSizing } = widget().style
+  expect([top, width, boxSizing, list().style.maxHeight]).toEqual(['5em', '20%', '', '50vh'])
 })
 
 test('in a window that is too narrow for two columns it goes with the page; a wider column makes it wider', async () => {
@@ -80,8 +81,8 @@ test('in a window that is too narrow for two columns it goes with the page; a wi
   vi.stubGlobal('innerWidth', 1000)
   window.dispatchEvent(new Event('resize'))
   await pass()
-  expect(widget().style.width).toBe('240px')
-  size(room() as Element, 'offsetWidth', 260)
+  expect(widget().style.width).toBe('240.4px')
+  size(room() as Element, 260, 300.6)
   window.dispatchEvent(new Event('resize'))
   await pass()
   expect(widget().style.width).toBe('260px')
