@@ -61,14 +61,15 @@ export function scrollToElement(
     if (signal.aborted || !element.isConnected) return stop()
     const isStill = prefersReducedMotion()
     const from = scrollY
-    const way = element.getBoundingClientRect().top - offset()
+    const room = offset()
+    const aim = () => scrollY + element.getBoundingClientRect().top - room
     const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'
     if (takesFocus) {
       element.tabIndex = -1
       element.focus({ preventScroll: true })
     }
     if (isStill || isSmooth) {
-      scrollTo({ top: from + way, behavior: isStill ? 'instant' : 'smooth' })
+      scrollTo({ top: aim(), behavior: isStill ? 'instant' : 'smooth' })
       return stop()
     }
     let begun: number | undefined
@@ -76,8 +77,8 @@ export function scrollToElement(
       if (signal.aborted) return
       begun ??= now
       const passed = Math.min((now - begun) / duration, 1)
-      // Slow at both ends.
-      scrollTo({ top: from + (way * (1 - Math.cos(Math.PI * passed))) / 2 })
+      // Slow at both ends. Aimed anew: what is loaded as it comes into view makes the way longer.
+      scrollTo({ top: from + ((aim() - from) * (1 - Math.cos(Math.PI * passed))) / 2 })
       if (passed < 1) requestAnimationFrame(step)
       else stop()
     }

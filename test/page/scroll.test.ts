@@ -44,6 +44,16 @@ describe('a scripted scroll', () => {
     expect(scrolled).toHaveLength(length)
   })
 
+  test('ends at the element though something above it is loaded on the way, and never goes back', async () => {
+    scroll.scrollToElement(find('#reviews'))
+    await pass(250)
+    find('#reviews').getBoundingClientRect = () => new DOMRect(0, 1900, 300, 40)
+    await pass(250 + FRAME)
+    expect(lastTop()).toBe(2000)
+    const tops = scrolled.map(({ top }) => top ?? 0)
+    expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  })
+
   test('also goes upwards, and waits as long as it was told', async () => {
     scroll.scrollToElement(find('#other'), { delay: 300, duration: 1000, offset: () => 100 })
     await pass(299)
