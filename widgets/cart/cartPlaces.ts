@@ -1,10 +1,10 @@
 /**
  * Buttons that add in the background: ours, the source's, the shop's (contract 1.1). What is marked alike and is none of them: the shop's
- * plain links, which its product grid blocks print without the product's type; JetSearch's buttons and those of product tables that ask for
- * a quote, which have scripts of their own.
+ * plain links, which its product grid blocks print without the product's type; the block editor's buttons, which its own runtime serves;
+ * JetSearch's buttons and those of product tables that ask for a quote, which have scripts of their own.
  */
 export const ADD =
-  '[data-island="add-to-cart"],.ajax_add_to_cart,[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,[class*=jet-ajax-search],[class*=quote])'
+  '[data-island="add-to-cart"],.ajax_add_to_cart:not(.wc-interactive),[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,[class*=jet-ajax-search],[class*=quote])'
 
 /**
  * What shows the cart, or changes it: ours, the source's, the shop's (contract 1.5, 1.6, 2, 9.2). What else plugins show with it is known

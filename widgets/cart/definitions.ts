@@ -8,8 +8,8 @@ import { loadArea } from './loadArea'
 
 /** Links that remove: ours, the source's, the shop's (contract 1.5). */
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
-/** Links that look and speak as buttons, so that the Space key must click them. */
-const SPACE_CLICKS = `a[role=button],.add_to_cart_button,${REMOVE}`
+/** Links that look and speak as buttons, so that the Space key must click them; those of the block editor its own runtime serves. */
+const SPACE_CLICKS = `a:is([role=button],.add_to_cart_button,${REMOVE}):not(.wc-interactive)`
 
 /** The cart, from button to mini-cart. */
 export const cart = defineArea('cart', loadArea, [
@@ -19,8 +19,7 @@ export const cart = defineArea('cart', loadArea, [
     wake: 'touch',
     claims: {
       click(_event, host) {
-        // The block editor's own runtime serves its buttons; a button without a product is a link (behaviour cart.add.without-product-id-is-a-link).
-        if (host.matches('.wc-interactive')) return false
+        // A button without a product is a link (behaviour cart.add.without-product-id-is-a-link).
         if (!host.dataset['product_id']) report('button-without-product', host)
         return !!host.dataset['product_id']
       },
@@ -55,7 +54,7 @@ export const cart = defineArea('cart', loadArea, [
     selectors: SPACE_CLICKS,
     wake: 'touch',
     claims: {
-      keydown: (event, host) => (event as KeyboardEvent).key === ' ' && host.matches('a:not(.wc-interactive)'),
+      keydown: (event) => (event as KeyboardEvent).key === ' ',
     },
     // Four of the shop's scripts click such links, too, whoever has done so already, and merged ones show no tag: none needs the key.
     replaces: anybodyElse,

@@ -103,6 +103,12 @@ test.each([
   expect(shop.endpoints()).not.toContain('add_to_cart')
 })
 
+test('no definition of the cart has a button of the block editor for its host: nothing is fetched for it', async () => {
+  const { cart } = await import('../../../widgets/cart/definitions')
+  find('#ball').classList.add('wc-interactive')
+  expect(cart.filter(({ selectors }) => find('#ball').matches(selectors)).map(({ name }) => name)).toEqual([])
+})
+
 test.each([
   '<button data-island="add-to-cart" data-product_id="12" id="ball">Thêm</button>',
   '<button data-product_id="12" data-quantity="2" id="ball">Thêm</button>',

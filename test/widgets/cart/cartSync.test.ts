@@ -173,6 +173,16 @@ describe('when a page opens', () => {
     await start()
     expect(shop.requests).toHaveLength(0)
   })
+
+  test('nor does one whose buttons the block editor serves, which show the cart themselves, now or after an add', async () => {
+    document.body.innerHTML =
+      '<button class="add_to_cart_button ajax_add_to_cart product_type_simple wc-interactive" data-product_id="12"></button>'
+    const shop = openShop()
+    await start()
+    document.body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart', { bubbles: true, detail: {} }))
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(0)
+  })
 })
 
 describe('while a page is open', () => {
