@@ -57,3 +57,15 @@ test('after the cart is redrawn the page scrolls to it from wherever it is', asy
   await pass(510)
   expect(top()).toBe(700 - 400 - 100)
 })
+
+test('an alert that a script puts in later leaves the focus and the page where they are: it is spoken by itself', async () => {
+  openPage('<form class="checkout"></form>')
+  stopClock()
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  await startPage()
+  await pass(IDLE)
+  find('form').insertAdjacentHTML('beforebegin', ALERT)
+  await pass(2000)
+  expect(document.activeElement).toBe(document.body)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
