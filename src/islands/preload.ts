@@ -13,9 +13,14 @@ export function allowPreloads(): void {
   isAllowed = true
 }
 
+/** May a shopper touch it? What hears events of our own alone, often on the body, has something before it that raises them. */
+function isTouchable({ claims, touches }: Definition): boolean {
+  return !!claims || !touches || Object.keys(touches).some((type) => !type.startsWith('shop-islands:'))
+}
+
 /** Are the files that a touch of this definition's hosts needs still to be fetched ahead? */
 export function isPreloadDue(definition: Definition): boolean {
-  return isAllowed && definition.wake === 'touch' && !preloaded.has(definition.area)
+  return isAllowed && definition.wake === 'touch' && isTouchable(definition) && !preloaded.has(definition.area)
 }
 
 /**

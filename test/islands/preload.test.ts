@@ -122,6 +122,16 @@ describe('source engine', () => {
     expect(links()).toEqual([])
   })
 
+  test('what hears events of our own alone is not fetched ahead: no shop has what raises them only because it has a body', async () => {
+    const own = { 'shop-islands:terms-wanted': true } as const
+    const hears = (name: string, touches: object) =>
+      ({ name, selectors: 'body', wake: 'touch', component: 'Bell', area: area(name), touches }) as Definition
+    startInside(engine, [hears('cart', own), hears('listing', { ...own, pointerover: true })], true)
+    await settle()
+    expect(links()).toContain('listing-bbb.js low')
+    expect(links()).not.toContain('cart-aaa.js low')
+  })
+
   test('what is fetched ahead is evaluated ahead, too, and nothing else', async () => {
     const [cart, listing] = ['cart', 'listing'].map((name) => ({
       name,

@@ -9,7 +9,7 @@ import { loadArea } from './loadArea'
 /** Links that remove: ours, the source's, the shop's (contract 1.5). */
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
 /** Links that look and speak as buttons, so that the Space key must click them; those of the block editor its own runtime serves. */
-const SPACE_CLICKS = `a:is([role=button],.add_to_cart_button,${REMOVE}):not(.wc-interactive)`
+const SPACE_CLICKS = `a[role=button]:not(.wc-interactive),.add_to_cart_button:not(.wc-interactive),${REMOVE}`
 
 /** The cart, from button to mini-cart. */
 export const cart = defineArea('cart', loadArea, [
@@ -54,7 +54,7 @@ export const cart = defineArea('cart', loadArea, [
     selectors: SPACE_CLICKS,
     wake: 'touch',
     claims: {
-      keydown: (event) => (event as KeyboardEvent).key === ' ',
+      keydown: (event, host) => (event as KeyboardEvent).key === ' ' && host.matches('a'),
     },
     // Four of the shop's scripts click such links, too, whoever has done so already, and merged ones show no tag: none needs the key.
     replaces: anybodyElse,
