@@ -1,4 +1,5 @@
 import { isStillHere, type OldScript } from '../islands/oldScripts'
+import { jQueryNow } from './whenJQuery'
 
 /** As much of the theme's object as tells it from ours, which says `isStandIn`. */
 interface Theme {
@@ -48,13 +49,33 @@ export const themeShopScript = themePart(
   'quick-view',
 )
 
+/** As much of jQuery as shows what scripts have left in it. */
+interface JQuery {
+  fn: Readonly<Record<string, { isStandIn?: unknown } | undefined>>
+  _data?(element: Element, key: string): Record<string, { selector?: string }[]> | undefined
+}
+
+/**
+ * What some of the shop's scripts leave in jQuery, by which they are known where an optimiser has merged them: the tabs that its script for
+ * products hears of, and the call that its script for variations brings, of which ours says `isStandIn`.
+ */
+const LEFT: Readonly<Record<string, (jQuery: JQuery | undefined) => boolean>> = {
+  'single-product': (jQuery) =>
+    !!jQuery
+      ?._data?.(document.body, 'events')
+      ?.['click']?.some(({ selector }) => selector === '.wc-tabs li a, ul.tabs li a'),
+  'add-to-cart-variation': (jQuery) => !(jQuery?.fn['wc_variation_form'] ?? { isStandIn: true }).isStandIn,
+}
+
 /**
  * One of the shop's own scripts.
  *
  * @param file its name without `.min.js`, as in `/assets/js/frontend/add-to-cart.min.js`.
  */
 export function shopScript(file: string, ours: OldScript['ours']): OldScript {
-  return { tags: [`frontend/${file}.`], handle: file === 'woocommerce' ? file : `wc-${file}`, ours }
+  const left = LEFT[file]
+  const handle = file === 'woocommerce' ? file : `wc-${file}`
+  return { tags: [`frontend/${file}.`], handle, ...(left && { isHere: () => left(jQueryNow()) }), ours }
 }
 
 /**

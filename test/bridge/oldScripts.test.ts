@@ -53,6 +53,44 @@ test.each(['woocommerce', 'add-to-cart-variation'])(
   },
 )
 
+test('the shop’s script for products is found by its tabs where an optimiser has merged it', () => {
+  const handlers = [{ data: { other: true } }, { selector: '.wc-tabs li a, ul.tabs li a' }]
+  vi.stubGlobal(
+    'jQuery',
+    Object.assign(() => {}, { fn: {}, _data: () => ({ click: handlers.slice(0, 1) }) }),
+  )
+  expect(isShopScriptHere('single-product')).toBe(false)
+  vi.stubGlobal(
+    'jQuery',
+    Object.assign(() => {}, { fn: {}, _data: () => ({ click: handlers }) }),
+  )
+  expect(isShopScriptHere('single-product')).toBe(true)
+  expect(isShopScriptHere('add-to-cart-variation')).toBe(false)
+})
+
+test('the shop’s script for products is not in a jQuery that shows no handlers', () => {
+  for (const _data of [undefined, () => undefined, () => ({})]) {
+    vi.stubGlobal(
+      'jQuery',
+      Object.assign(() => {}, { fn: {}, _data }),
+    )
+    expect(isShopScriptHere('single-product')).toBe(false)
+  }
+})
+
+test('the shop’s script for variations is found by its call where an optimiser has merged it, and ours is not taken for it', () => {
+  const fn: Record<string, object> = {}
+  vi.stubGlobal(
+    'jQuery',
+    Object.assign(() => {}, { fn }),
+  )
+  expect(isShopScriptHere('add-to-cart-variation')).toBe(false)
+  fn['wc_variation_form'] = Object.assign(() => {}, { isStandIn: true })
+  expect(isShopScriptHere('add-to-cart-variation')).toBe(false)
+  fn['wc_variation_form'] = () => {}
+  expect(isShopScriptHere('add-to-cart-variation')).toBe(true)
+})
+
 test('the theme’s own script is found by its tag', () => {
   expect(isThemeScriptHere()).toBe(false)
   document.head.innerHTML =

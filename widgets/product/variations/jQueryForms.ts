@@ -15,7 +15,11 @@ function tellingForms(callOf: (given: object | undefined) => Call): Plugin {
   }
 }
 
-const begin = tellingForms(() => ({}))
+/** Says of itself that it is ours: by a call of that name the shop's own script is known where it was merged. */
+const begin = Object.assign(
+  tellingForms(() => ({})),
+  { isStandIn: true },
+)
 
 /** `wc_variations_image_update(variation)`, by which it can be told from a function that a plugin has put in its place. */
 export const showPictures = tellingForms((given) => ({ pictures: given || null }))
