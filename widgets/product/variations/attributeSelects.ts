@@ -89,7 +89,9 @@ function offer(select: HTMLSelectElement, isOffered: (option: HTMLOptionElement)
 export function readSelects(form: HTMLElement): AttributeSelects {
   const selects = [...form.querySelectorAll<HTMLSelectElement>(ATTRIBUTE_SELECT)]
   selects.forEach(printedOf)
-  const values = () => selects.map(({ value }) => value)
+  // An option that is disabled cannot be chosen, though a script can set it: the shop's script does not see it, and neither is it sent.
+  const values = () =>
+    selects.map(({ options, selectedIndex, value }) => (options[selectedIndex]?.disabled ? '' : value))
   return {
     selects,
     names: selects.map((select) => select.dataset['attribute_name'] ?? select.name),
@@ -114,7 +116,7 @@ export function readSelects(form: HTMLElement): AttributeSelects {
           markOption(option, fit, wasDisabled)
         }
         offer(select, (option) => (option.value ? fits.get(option) !== 'none' : !dropsPlaceholder))
-        if (cleared.includes(select)) select.value = ''
+        if (!choice[at]) select.value = ''
       })
       return cleared
     },

@@ -75,6 +75,15 @@ describe('choosing among the variations of the page', () => {
     expect(offered('size')).toEqual(['', 'S', 'L'])
   })
 
+  test('a script that sets an option which is disabled at the moment, as swatches do, sets nothing: the rest of the choice stays', async () => {
+    openFormPage(productHtml())
+    await startForms()
+    await choose({ color: 'blue' })
+    await choose({ size: 'L' })
+    expect([selectOf('color').value, selectOf('size').value]).toEqual(['blue', ''])
+    expect(offered('size')).toEqual(['', 'S', '(L)'])
+  })
+
   test('an option that the server printed as disabled stays so', async () => {
     openFormPage(productHtml().replace('value="red"', 'value="red" disabled'))
     await startForms()
