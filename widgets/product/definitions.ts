@@ -1,5 +1,7 @@
 import { isThemeShopScriptHere, shopScript, themePart, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
+import { isStillHere } from '../../src/islands/oldScripts'
+import { beforeReady } from '../../src/page/whenReady'
 import { settings } from '../../src/stores/settings'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
@@ -12,6 +14,12 @@ import { offerFormCalls } from './variations/jQueryForms'
 const oldSwatches = themePart('flatsome-swatches-frontend.', 'flatsome-swatches-frontend')
 /** The shop's own script, where it still runs, does all that a variation form does. */
 const oldVariations = shopScript('add-to-cart-variation', 'stands back')
+
+// Bundles and quick views call these as soon as the page is parsed, when no island is awake: what is not there then ends their scripts.
+beforeReady(() => {
+  offerNewContentCalls()
+  if (!isStillHere(oldVariations)) offerFormCalls()
+})
 
 /** A finger that is on the pictures while their slider loads is not to lose its hold. */
 const HELD = { pointerover: true } as const

@@ -49,3 +49,20 @@ test('the calls are there as soon as jQuery is', async () => {
   expect(fn.addQty).toBeTypeOf('function')
   expect(fn.wc_product_gallery).toBeTypeOf('function')
 })
+
+test.each([
+  ['', 'function'],
+  ['<script type="text/plain" id="wc-add-to-cart-variation-js"></script>', 'undefined'],
+])(
+  'who calls them as soon as the page is parsed finds them, before any island wakes; on a page with %s',
+  async (head, type) => {
+    openPage('<main></main>')
+    document.head.innerHTML = head
+    const { fn } = installJQuery() as unknown as { fn: Partial<Calls & Record<'wc_variation_form', () => unknown>> }
+    for (const name of ['wc_product_gallery', 'addQty', 'wc_variation_form'] as const) delete fn[name]
+    await import('../../../widgets/product/definitions')
+    dispatchEvent(new Event('DOMContentLoaded'))
+    expect(fn.wc_product_gallery).toBeTypeOf('function')
+    expect(typeof fn.wc_variation_form).toBe(type)
+  },
+)
