@@ -15,7 +15,8 @@ export function canHover(event: Event): boolean {
 /** Is the zoom of a picture ours: the theme's or the shop's, each still served by the old script where that runs (contract 4.1, 4.2)? */
 export function isZoomOurs(picture: HTMLElement): boolean {
   const has = (large: string) => !!picture.querySelector(large)
-  if (!picture.closest(SLIDER)) return has(LARGE) && !isShopScriptHere('single-product')
+  // A film among the pictures has a link as well (WooCommerce 11).
+  if (!picture.closest(SLIDER)) return has('img') && has(LARGE) && !isShopScriptHere('single-product')
   return has('a[href]') && !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
 }
 

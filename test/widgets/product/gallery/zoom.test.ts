@@ -294,6 +294,13 @@ describe('the default gallery of the shop', () => {
     expect(asked.map(({ src }) => new URL(src, location.href).pathname)).toEqual(['/red-full.jpg'])
   })
 
+  test('leaves films among the pictures alone, which have a link as well', async () => {
+    await openShopPage(defaultGallery())
+    find(`${PICTURE} a`).innerHTML = '<video src="/film.mp4" data-large_image="/poster.jpg"></video>'
+    await hover(`${PICTURE} video`)
+    expect(asked).toEqual([])
+  })
+
   test('does not zoom where the server has switched it off, which is nothing to the gallery of the theme', async () => {
     const page = openGalleryPage(defaultGallery() + themeGallery())
     canHover(true)
