@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y: the shop's styles know pictures in place of buttons.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isPress } from '../../../src/page/isPress'
 import { useText } from '../../../src/react'
+import { originalAttribute, swapAttribute } from './keptAttributes'
 
 /** The pictures, each with what its thumbnail is in `data-thumb…`, which of them is selected, and what is told which one was chosen. */
 export interface DefaultThumbnailsProps {
@@ -13,9 +14,9 @@ export interface DefaultThumbnailsProps {
 
 /** What the server says of a picture's thumbnail. */
 function readThumbnail(picture: HTMLElement) {
-  const { thumb, thumbAlt, thumbSizes, thumbSrcset } = picture.dataset
+  const { thumbAlt, thumbSizes, thumbSrcset } = picture.dataset
   return {
-    src: thumb || picture.querySelector('img')?.src,
+    src: originalAttribute(picture, 'data-thumb') || picture.querySelector('img')?.src,
     alt: thumbAlt,
     ...(thumbSrcset && { srcSet: thumbSrcset, sizes: thumbSizes }),
   }
@@ -26,8 +27,18 @@ export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumb
   const { showPicture } = useText('product')
   // Of the pictures as the server sent them: a variation changes the thumbnails themselves.
   const [thumbnails] = useState(() => pictures.map(readThumbnail))
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    // A variation that was chosen before the gallery woke stands in its first picture alone.
+    list.current?.querySelectorAll('img').forEach((image, index) => {
+      const thumb = pictures[index]?.dataset['thumb']
+      if (!thumb || thumb === image.getAttribute('src')) return
+      swapAttribute(image, 'src', thumb)
+      swapAttribute(image, 'srcset', false)
+    })
+  }, [pictures])
   return (
-    <ol className='flex-control-nav flex-control-thumbs'>
+    <ol ref={list} className='flex-control-nav flex-control-thumbs'>
       {thumbnails.map((thumbnail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pictures neither come nor go.
         <li key={index}>

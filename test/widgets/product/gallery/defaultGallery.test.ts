@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
+import { restoreAttributes, swapAttribute } from '../../../../widgets/product/gallery/keptAttributes'
 import { pass } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { click, find, press } from '../../../support/page'
@@ -46,6 +47,16 @@ describe('the pictures of the shop’s default gallery', () => {
       ]),
     )
     expect([shown(), marked()]).toEqual(['/d/0.jpg', '/d/0-thumb.jpg'])
+  })
+
+  test('have the thumbnail of a variation that was chosen before they woke, which gives the product’s back', async () => {
+    const page = openGalleryPage(defaultGallery())
+    swapAttribute(find('.woocommerce-product-gallery__image'), 'data-thumb', '/red.jpg')
+    await page.start()
+    const first = find<HTMLImageElement>('.flex-control-nav img')
+    expect([first.getAttribute('src'), first.srcset]).toEqual(['/red.jpg', ''])
+    restoreAttributes(first)
+    expect([first.getAttribute('src'), first.srcset]).toEqual(['/d/0-thumb.jpg', '/d/0-thumb.jpg 100w'])
   })
 
   test('are chosen by click, Enter, Space and arrow key, and by dragging', async () => {
