@@ -49,22 +49,16 @@ export const themeShopScript = themePart(
   'quick-view',
 )
 
-/** As much of jQuery as shows what scripts have left in it. */
-interface JQuery {
-  fn: Readonly<Record<string, { isStandIn?: unknown } | undefined>>
-  _data?(element: Element, key: string): Record<string, { selector?: string }[]> | undefined
+/** Does jQuery have the call that begins variation forms, and is it not ours, which says `isStandIn`? */
+function beginsForms(): boolean {
+  const call = jQueryNow()?.fn['wc_variation_form'] as { isStandIn?: unknown } | undefined
+  return !!call && !call.isStandIn
 }
 
-/**
- * What some of the shop's scripts leave in jQuery, by which they are known where an optimiser has merged them: the tabs that its script for
- * products hears of, and the call that its script for variations brings, of which ours says `isStandIn`.
- */
-const LEFT: Readonly<Record<string, (jQuery: JQuery | undefined) => boolean>> = {
-  'single-product': (jQuery) =>
-    !!jQuery
-      ?._data?.(document.body, 'events')
-      ?.['click']?.some(({ selector }) => selector === '.wc-tabs li a, ul.tabs li a'),
-  'add-to-cart-variation': (jQuery) => !(jQuery?.fn['wc_variation_form'] ?? { isStandIn: true }).isStandIn,
+/** By what some of the shop's scripts are known where an optimiser has merged them: they leave it in jQuery. */
+const MERGED: Readonly<Record<string, Pick<OldScript, 'handlerFor' | 'isHere'>>> = {
+  'single-product': { handlerFor: '.wc-tabs li a, ul.tabs li a' },
+  'add-to-cart-variation': { isHere: beginsForms },
 }
 
 /**
@@ -73,9 +67,7 @@ const LEFT: Readonly<Record<string, (jQuery: JQuery | undefined) => boolean>> = 
  * @param file its name without `.min.js`, as in `/assets/js/frontend/add-to-cart.min.js`.
  */
 export function shopScript(file: string, ours: OldScript['ours']): OldScript {
-  const left = LEFT[file]
-  const handle = file === 'woocommerce' ? file : `wc-${file}`
-  return { tags: [`frontend/${file}.`], handle, ...(left && { isHere: () => left(jQueryNow()) }), ours }
+  return { tags: [`frontend/${file}.`], handle: file === 'woocommerce' ? file : `wc-${file}`, ...MERGED[file], ours }
 }
 
 /**

@@ -6,6 +6,8 @@ export interface OldScript {
   handle?: string
   /** Where an optimiser has merged the tags: the key of the data that the script leaves on its jQuery click handlers of the body. */
   handlerData?: string
+  /** The same, by a selector for which jQuery hands it the body's clicks: one of its handlers, there may be others. */
+  handlerFor?: string
   /** Another script without which it does nothing: it counts only where that is here, too. */
   needs?: OldScript
   /** Any other sign of it, as a global or what it leaves on an element. */
@@ -17,6 +19,7 @@ export interface OldScript {
 /** What jQuery knows of a handler; it looks up `handler` anew for each event. */
 interface JQueryHandler {
   data?: object
+  selector?: string
   handler(event: { originalEvent?: object }, ...more: unknown[]): unknown
 }
 
@@ -45,11 +48,12 @@ function readScripts(): void {
   })
 }
 
-/** The click handlers on which a script has left its data. */
-function handlersWith(key = ''): JQueryHandler[] {
+/** The click handlers of the body that are known as a script's, by its data or by what they are for. */
+function handlersOf(handlerData?: string, handlerFor?: string): JQueryHandler[] {
+  if (!handlerData && !handlerFor) return []
   const { jQuery } = window as { jQuery?: JQueryInternals }
   const handlers = jQuery?._data?.(document.body, 'events')?.['click'] ?? []
-  return handlers.filter(({ data }) => data && key in data)
+  return handlers.filter(({ data, selector }) => (handlerData ? data && handlerData in data : selector === handlerFor))
 }
 
 /** What was claimed, and is nothing for the handlers below. */
@@ -62,7 +66,7 @@ const tamed = new WeakSet<JQueryHandler>()
  * trackers of clicks do (decisions: What is kept from an old script), else from everybody.
  */
 export function keepFrom({ handlerData }: OldScript, event: Event): void {
-  const handlers = handlersWith(handlerData)
+  const handlers = handlersOf(handlerData)
   claimed.add(event)
   if (!handlers[0]) event.stopImmediatePropagation()
   for (const known of handlers) {
@@ -80,7 +84,10 @@ export function keepFrom({ handlerData }: OldScript, event: Event): void {
  *
  * @param host the element in question, for scripts that leave a sign on what they serve.
  */
-export function isStillHere({ tags = [], handle, handlerData, needs, isHere }: OldScript, host?: Element): boolean {
+export function isStillHere(
+  { tags = [], handle, handlerData, handlerFor, needs, isHere }: OldScript,
+  host?: Element,
+): boolean {
   if (needs && !isStillHere(needs)) return false
   readScripts()
   return (
@@ -89,7 +96,7 @@ export function isStillHere({ tags = [], handle, handlerData, needs, isHere }: O
       return addresses.some((address) => parts.every((part) => address.includes(part)))
     }) ||
     ids.includes(`${handle}-js`) ||
-    (!!handlerData && !!handlersWith(handlerData)[0]) ||
+    !!handlersOf(handlerData, handlerFor)[0] ||
     !!isHere?.(host)
   )
 }

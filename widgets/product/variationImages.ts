@@ -5,7 +5,7 @@ import { sliders } from '../../src/slider/sliders'
 import { findForm } from './barForm'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/gallerySelectors'
 import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
-import { takeFromLoader } from './gallery/takeFromLoader'
+import { swapSmall } from './gallery/takeFromLoader'
 import { readVariationPicture, type VariationPicture } from './gallery/variationPicture'
 import type { VariationData } from './variationCall'
 
@@ -48,13 +48,6 @@ function placesOf(form: HTMLElement): Places {
       ...barPictures(form),
     ],
   }
-}
-
-/** Puts a small picture where another was; its other sizes would still show that one. */
-function swapSmall(image: Element, src: string): void {
-  takeFromLoader(image)
-  swapAttribute(image, 'src', src)
-  swapAttribute(image, 'srcset', false)
 }
 
 /** Puts a picture in the place of the gallery's first. */

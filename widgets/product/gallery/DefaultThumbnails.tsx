@@ -3,7 +3,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isPress } from '../../../src/page/isPress'
 import { useText } from '../../../src/react'
-import { originalAttribute, swapAttribute } from './keptAttributes'
+import { originalAttribute } from './keptAttributes'
+import { swapSmall } from './takeFromLoader'
 
 /** The pictures, each with what its thumbnail is in `data-thumb…`, which of them is selected, and what is told which one was chosen. */
 export interface DefaultThumbnailsProps {
@@ -32,9 +33,7 @@ export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumb
     // A variation that was chosen before the gallery woke stands in its first picture alone.
     list.current?.querySelectorAll('img').forEach((image, index) => {
       const thumb = pictures[index]?.dataset['thumb']
-      if (!thumb || thumb === image.getAttribute('src')) return
-      swapAttribute(image, 'src', thumb)
-      swapAttribute(image, 'srcset', false)
+      if (thumb && thumb !== image.getAttribute('src')) swapSmall(image, thumb)
     })
   }, [pictures])
   return (

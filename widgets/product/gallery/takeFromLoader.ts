@@ -16,3 +16,10 @@ export function takeFromLoader(image: Element): void {
   }
   image.classList.remove('lazy-load')
 }
+
+/** Puts a small picture where another was; its other sizes would still show that one. */
+export function swapSmall(image: Element, src: string): void {
+  takeFromLoader(image)
+  swapAttribute(image, 'src', src)
+  swapAttribute(image, 'srcset', false)
+}
