@@ -4,10 +4,10 @@ import type { OldScript } from '../src/islands/oldScripts'
 import { cell, code } from './cell'
 
 /** How an old script is known, as somebody would look for it on a page. */
-function known({ tags = [], handlerData, isHere }: OldScript): string {
+function known({ tags = [], handlerData, handlerFor, isHere }: OldScript): string {
   const signs = [
     ...tags.map(code),
-    ...(handlerData ? [`${code(handlerData)} in jQuery’s handlers`] : []),
+    ...[handlerData, handlerFor].flatMap((sign) => (sign ? `${code(sign)} in jQuery’s handlers` : [])),
     ...(isHere ? [tags.length > 0 ? 'other signs' : 'signs on the page'] : []),
   ]
   return signs.join(', ')
