@@ -1,6 +1,6 @@
 // Wraps the browser's layout: what is seen, resized and added to the page decides which boxes are measured.
 import { listen } from '../../src/bridge/pluginEvents'
-import { columnsOf, equalizeRows, rowFrom } from './rows'
+import { columnsOf, equalizeRows, releaseHeights, rowFrom } from './rows'
 
 /** Grids whose boxes are made equally high (contract 3.3). */
 export const GRIDS = '[data-island="equal-heights"],.equalize-box'
@@ -14,8 +14,9 @@ function holderOf(grid: Element): Element {
 }
 
 /** The element that would be the grid if these are its boxes: what holds them, or the slider around their strip. */
-function gridAround(holder: Node): Node | null | undefined {
-  return holder instanceof Element && holder.matches(SLIDER_STRIP) ? holder.parentElement?.parentElement : holder
+function gridAround(holder: Node): Node {
+  const isStrip = holder instanceof Element && holder.matches(SLIDER_STRIP)
+  return (isStrip && holder.parentElement?.parentElement) || holder
 }
 
 /** One grid while it is on the page. */
@@ -28,25 +29,23 @@ interface Grid {
 /** Keeps the boxes of one grid equally high, for the rows that are in view or a screen away from it. */
 function keepGrid(grid: Element): Grid {
   let frame = 0
-  let columns = 1
-  let sized: HTMLElement[] = []
+  let columns = columnsOf(grid)
   const near = new IntersectionObserver(
     (entries) => {
       const arriving = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
       for (const box of arriving) near.unobserve(box)
-      sized.push(
-        ...equalizeRows(
-          arriving.map((target) => (target === grid ? [...holderOf(grid).children] : rowFrom(target, columns))),
-        ),
+      equalizeRows(
+        arriving.map((target) => (target === grid ? [...holderOf(grid).children] : rowFrom(target, columns))),
       )
     },
     { rootMargin: '100% 0px' },
   )
   const begin = () => {
     near.disconnect()
-    for (const part of sized) part.style.height = ''
-    sized = []
+    const before = columns
     columns = columnsOf(grid)
+    // Rows of as many boxes keep their heights until they are near again: what the shopper has passed does not move what is read.
+    if (columns !== before) releaseHeights(holderOf(grid).children)
     // One row is looked for as a whole: its first box may be where the slider has moved it, out of view.
     if (!Number.isFinite(columns)) return near.observe(grid)
     // Only the first box of each row: a grid of 5,000 is not turned into a list of 5,000.
@@ -79,7 +78,7 @@ function keepGrid(grid: Element): Grid {
  * @returns a function that ends it.
  */
 export function keepHeightsEqual(): () => void {
-  const grids = new Map<Element, Grid>()
+  const grids = new Map<Node, Grid>()
   const add = (element: Element) => {
     if (!grids.has(element)) grids.set(element, keepGrid(element))
     grids.get(element)?.restart()
@@ -90,7 +89,7 @@ export function keepHeightsEqual(): () => void {
   // The service runs once per page, so it looks itself for the grids that come and go.
   const changes = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      grids.get(gridAround(target) as Element)?.restart()
+      grids.get(gridAround(target))?.restart()
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         if (node.matches(GRIDS)) add(node)
@@ -113,5 +112,6 @@ export function keepHeightsEqual(): () => void {
     removeEventListener('resize', restartAll)
     stopListening()
     for (const grid of grids.values()) grid.stop()
+    grids.clear()
   }
 }

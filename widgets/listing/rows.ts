@@ -1,5 +1,5 @@
 // Wraps the browser's layout: measures the boxes of a row, and gives them heights.
-import { matchStandIns } from './standIns'
+import { matchStandIns, removeStandIns } from './standIns'
 
 /** The parts of a box that are made equally high, and what holds them, which is measured when they are (contract 3.3). */
 const PARTS = ['.product-title', '.price-wrapper', '.box-excerpt', '.add-to-cart-button'].map(
@@ -25,7 +25,7 @@ export function rowFrom(first: Element, columns: number): Row {
 }
 
 /** Gives some parts of the boxes of each row the height of the highest: all is read before anything is written. */
-function equalize(rows: readonly Row[], selectors: readonly string[]): HTMLElement[] {
+function equalize(rows: readonly Row[], selectors: readonly string[]): void {
   const groups = rows.flatMap((row) =>
     selectors.map((selector) => row.flatMap((box) => [...box.querySelectorAll<HTMLElement>(selector)])),
   )
@@ -33,15 +33,20 @@ function equalize(rows: readonly Row[], selectors: readonly string[]): HTMLEleme
   groups.forEach((group, index) => {
     for (const part of group) part.style.height = `${heights[index]}px`
   })
-  return groups.flat()
 }
 
-/**
- * Makes the five parts of the boxes of each row equally high: two layouts, however many rows they are.
- *
- * @returns the parts that have a height now.
- */
-export function equalizeRows(rows: readonly Row[]): HTMLElement[] {
-  rows.forEach(matchStandIns)
-  return [...equalize(rows, PARTS), ...equalize(rows, [WHOLE])]
+/** Gives boxes the heights back that they have by themselves. */
+export function releaseHeights(boxes: Iterable<Element>): void {
+  for (const box of boxes) {
+    for (const part of box.querySelectorAll<HTMLElement>([...PARTS, WHOLE].join())) part.style.height = ''
+    removeStandIns(box)
+  }
+}
+
+/** Makes the five parts of the boxes of each row equally high, from their natural heights: three layouts, however many rows they are. */
+export function equalizeRows(rows: readonly Row[]): void {
+  releaseHeights(rows.flat())
+  matchStandIns(rows)
+  equalize(rows, PARTS)
+  equalize(rows, [WHOLE])
 }

@@ -6,22 +6,32 @@ const UNEVEN = [
   ['.box-text', '.ux-swatches.ux-swatches-in-loop', 'js-ux-swatches'],
 ] as const
 
+/** Takes the stand-ins of an earlier run out of a box. */
+export function removeStandIns(box: Element): void {
+  for (const [, , standInClass] of UNEVEN) box.querySelector(`.${standInClass}`)?.remove()
+}
+
 /**
  * Where one box of a row shows stars or swatches and another does not, the other gets an invisible stand-in of the same height, so that
- * what stands below lines up. Those of an earlier run go first.
+ * what stands below lines up. All is read before anything is written.
+ *
+ * @param rows whose boxes have no stand-ins.
  */
-export function matchStandIns(row: readonly Element[]): void {
-  for (const [place, part, standInClass] of UNEVEN) {
-    for (const box of row) box.querySelector(`.${standInClass}`)?.remove()
-    const model = row.map((box) => box.querySelector(`${place}>${part}`)).find(Boolean)
-    if (!model) continue
-    const { height } = model.getBoundingClientRect()
-    for (const box of row) {
-      if (box.querySelector(`${place}>${part}`)) continue
-      const standIn = document.createElement('div')
-      standIn.className = `${standInClass} ${model.className}`
-      standIn.style.cssText = `visibility:hidden;height:${height}px`
-      box.querySelector(place)?.prepend(standIn)
-    }
+export function matchStandIns(rows: readonly (readonly Element[])[]): void {
+  const missing = rows.flatMap((row) =>
+    UNEVEN.flatMap(([place, part, standInClass]) => {
+      const isShownIn = (box: Element) => box.querySelector(`${place}>${part}`)
+      const model = row.map(isShownIn).find(Boolean)
+      if (!model) return []
+      const { height } = model.getBoundingClientRect()
+      const className = `${standInClass} ${model.className}`
+      return row.flatMap((box) => (isShownIn(box) ? [] : { place: box.querySelector(place), className, height }))
+    }),
+  )
+  for (const { place, className, height } of missing) {
+    const standIn = document.createElement('div')
+    standIn.className = className
+    standIn.style.cssText = `visibility:hidden;height:${height}px`
+    place?.prepend(standIn)
   }
 }

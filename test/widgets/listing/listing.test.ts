@@ -257,6 +257,19 @@ describe('the heights of the boxes', () => {
     expect(heightsOf('.product-title')).toEqual(['', '', '', ''])
   })
 
+  test('rows that the shopper has passed keep their heights until they are near again, so that nothing below them moves', async () => {
+    await start(grid(FOUR))
+    const boxes = [...document.querySelectorAll('#grid > *')]
+    for (const title of document.querySelectorAll<HTMLElement>('.product-title')) title.dataset['height'] = '9'
+    // A phone's address bar that comes and goes is a resize, too.
+    window.dispatchEvent(new Event('resize'))
+    await pass(IDLE)
+    viewport.tell(boxes.slice(2), boxes.slice(0, 2))
+    expect(heightsOf('.product-title')).toEqual(['2px', '2px', '9px', '9px'])
+    viewport.tell(boxes.slice(0, 2))
+    expect(heightsOf('.product-title')).toEqual(['9px', '9px', '9px', '9px'])
+  })
+
   test('boxes that arrive are in, and a script of the theme may ask for a new run', async () => {
     await start(grid(FOUR))
     find('#grid').insertAdjacentHTML('beforeend', box([9, 1, 1, 1, 1]) + box([1, 1, 1, 1, 1]))
@@ -291,6 +304,31 @@ describe('the heights of the boxes', () => {
     document.dispatchEvent(new Event('flatsome-equalize-box'))
     await look()
     expect(document.querySelectorAll('.js-star-rating')).toHaveLength(0)
+  })
+
+  test('a stand-in leaves where the boxes stand below each other, and keeps no gap there', async () => {
+    await start(grid(box([1, 1, 1, 1, 1], '<div class="star-rating" data-height="14"></div>') + box([1, 1, 1, 1, 1])))
+    expect(document.querySelectorAll('.js-star-rating')).toHaveLength(1)
+    find('#grid').className = 'equalize-box large-columns-1'
+    window.dispatchEvent(new Event('resize'))
+    await pass(IDLE)
+    expect(document.querySelectorAll('.js-star-rating')).toHaveLength(0)
+  })
+
+  test('all stars are measured before the first stand-in is put in: a layout for all rows, not one for each', async () => {
+    const steps: string[] = []
+    const uneven = box([1, 1, 1, 1, 1], '<div class="star-rating" data-height="14"></div>') + box([1, 1, 1, 1, 1])
+    const { getBoundingClientRect, prepend } = HTMLElement.prototype
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      if (this.matches('.star-rating')) steps.push('measured')
+      return getBoundingClientRect.call(this)
+    })
+    vi.spyOn(HTMLElement.prototype, 'prepend').mockImplementation(function (this: HTMLElement, ...nodes) {
+      if (this.matches('.price-wrapper')) steps.push('put in')
+      prepend.apply(this, nodes)
+    })
+    await start(grid(uneven + uneven))
+    expect(steps).toEqual(['measured', 'measured', 'put in', 'put in'])
   })
 
   test('swatches stand in the text of the box', async () => {
