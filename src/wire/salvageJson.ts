@@ -19,12 +19,13 @@ function endOfJson(text: string, start: number): number {
  * Finds the first complete JSON object or array in a body that is not JSON as a whole: a server that prints its warnings puts them
  * in front of its answer (field notes: Answers). A find is reported to the author.
  *
- * @returns the parsed value, or `undefined` where the body holds none, is cut off, or is a whole page: a login or maintenance page holds
- * JSON too.
+ * @returns the parsed value, or `undefined` where the body holds none, is cut off, or lies in a whole page, warnings in front of that
+ * or not: a login or maintenance page holds JSON too.
  */
 export function salvageJson(call: string, text: string): unknown {
-  if (/^\s*<(!doctype|html)/i.test(text)) return
+  const page = text.search(/^\s*<html|<(!doctype|head|body)[\s>]/i)
   for (const { index } of text.matchAll(/[{[]/g)) {
+    if (page >= 0 && index > page) return
     const end = endOfJson(text, index)
     if (end < 0) {
       // What begins as an answer and is cut off: a piece inside of it would be taken for the whole.

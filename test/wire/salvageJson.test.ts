@@ -47,6 +47,8 @@ test('a whole page of HTML is no answer, though its scripts and styles hold brac
     '<!DOCTYPE html><html><script type="application/ld+json">{"@type":"Store"}</script>',
     '\n<html lang="vi"><style>a{}</style>',
     '<!doctype html>{}',
+    '<br />\n<b>Notice</b>: Undefined index<br />\n<!DOCTYPE html><html><head><style>a{}</style>',
+    '<b>Warning</b>: headers already sent <html><head>\n<script type="application/ld+json">{"@type":"Store"}</script>',
   ])
     expect(await salvage(html)).toBeUndefined()
   expect(await salvage('Notice: <html> in x.php {"cart_hash":"abc"}')).toEqual({ cart_hash: 'abc' })
