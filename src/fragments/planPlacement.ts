@@ -1,9 +1,16 @@
-import { keysOf } from './domainKeys'
+import { keysOf, outletSelector } from './domainKeys'
 import { keepFieldIds } from './keepFieldIds'
 import { kindOf, planMorph, type Write } from './morph'
 
 /** By what an element behind the place is recognised as one of the fragment's further roots. */
 const signature = (element: Element) => kindOf(element) + (keysOf(element)[0] || element.className)
+
+/** What stands behind an element, but for what components show there. */
+function behind(element: Element | null): Element | null {
+  let next = element?.nextElementSibling ?? null
+  while (next?.matches(outletSelector)) next = next.nextElementSibling
+  return next
+}
 
 /**
  * Plans how a fragment takes its place: its first root becomes the place, or replaces it where their tags differ;
@@ -27,7 +34,7 @@ export function planPlacement(place: Element, roots: readonly Element[], seats: 
     } else plan.push(() => (before ? before.after(root) : place.replaceWith(root)))
     last = (isSeated && seat) || root
     seats.add(last)
-    if (isSeated || !before) seat = seat?.nextElementSibling ?? null
+    if (isSeated || !before) seat = behind(seat)
   }
   return plan
 }

@@ -118,6 +118,16 @@ describe('several roots', () => {
     expect([find('.note'), find('#hint')]).toEqual([note, hint])
   })
 
+  test('they are found behind what a component shows beside the first, and do not multiply', () => {
+    const outlet = '<div data-island-outlet="">undo</div>'
+    showPage(`<section><b class="cart">1</b>${outlet}<i class="note">1</i><u id="hint">1</u></section>`)
+    swapCart(roots(2, '2'))
+    swapCart(roots(2, '2'))
+    expect(document.body.innerHTML).toBe(
+      `<section><b class="cart">2</b>${outlet}<i class="note">2</i><u id="hint">2</u></section>`,
+    )
+  })
+
   test('they stand behind a first root that replaced the element', () => {
     showPage('<p><s class="cart">1</s></p>')
     swapCart(roots(2))
