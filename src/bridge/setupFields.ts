@@ -19,9 +19,10 @@ export function setupFields(): Record<string, string> {
   const settings = { type: 'POST', url: `/?${CALL}`, data: '' }
   try {
     if (String(beforeSend).includes(CALL)) beforeSend?.call(settings, { setRequestHeader() {} }, settings)
+    return Object.fromEntries(new URLSearchParams(settings.data))
   } catch (error) {
-    // A plugin's broken function throws into us.
+    // A plugin's broken function throws into us, or leaves what is no fields.
     reportError(error)
+    return {}
   }
-  return Object.fromEntries(new URLSearchParams(settings.data))
 }

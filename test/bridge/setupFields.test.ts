@@ -44,6 +44,15 @@ test('one that breaks is reported, and the call goes without it', async () => {
   expect(reportError).toHaveBeenCalledOnce()
 })
 
+test('one that leaves a list which is no list of fields is reported, and the call goes without it', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const fields = await fieldsWith((_request, settings) => {
+    Object.assign(settings, { data: [{ name: 'wc-ajax=add_to_cart', value: '1' }] })
+  })
+  expect(fields).toEqual({})
+  expect(reportError).toHaveBeenCalledOnce()
+})
+
 test('without jQuery, and where nobody has set it up, there are none', async () => {
   const { setupFields } = await import('../../src/bridge/setupFields')
   expect(setupFields()).toEqual({})

@@ -36,7 +36,14 @@ onLeaving(() => {
 export function inTurn<Answer>(call: () => Promise<Answer>, isBackground = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const lane = isBackground ? background : asked
-    lane.push(() => call().then(resolve, reject))
+    // Also where it throws before it has sent anything, the next has its turn.
+    lane.push(async () => {
+      try {
+        resolve(await call())
+      } catch (error) {
+        reject(error)
+      }
+    })
     run()
   })
 }

@@ -78,6 +78,16 @@ test('cart.queue.goes-on-after-a-failure: a call that fails tells who asked for 
   expect(await next).toBe('sent')
 })
 
+test('a call that throws before it has sent anything holds up no other', async () => {
+  const { inTurn } = await import('../../../src/stores/cart/queue')
+  const failed = inTurn(() => {
+    throw new Error('a setting of a plugin')
+  })
+  const next = inTurn(async () => 'sent')
+  await expect(failed).rejects.toThrow('a setting of a plugin')
+  expect(await next).toBe('sent')
+})
+
 test('a call asked for after the queue has run dry is sent too', async () => {
   const { inTurn } = await import('../../../src/stores/cart/queue')
   expect(await inTurn(async () => 1)).toBe(1)
