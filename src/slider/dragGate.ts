@@ -19,16 +19,22 @@ function positionOf(event: Press): number {
  *
  * @param slider what gets the class.
  * @param threshold in pixels.
+ * @param canDrag whether it can be dragged at the moment.
  * @returns a function that stops it.
  */
-export function gateDrags(slider: HTMLElement, embla: EmblaCarouselType, threshold: number): () => void {
+export function gateDrags(
+  slider: HTMLElement,
+  embla: EmblaCarouselType,
+  threshold: number,
+  canDrag: () => boolean,
+): () => void {
   const viewport = embla.rootNode()
   let endPress = () => {}
 
   const onPress = (press: Press) => {
     endPress()
     const { axis, options, target } = embla.internalEngine()
-    if (!options.active || !options.watchDrag) return
+    if (!options.active || !canDrag()) return
     const start = positionOf(press)
     const pressing = new AbortController()
     const { signal } = pressing

@@ -62,6 +62,8 @@ export function createTrack(
   const isMirrored = isRightToLeft(strip)
   const isActive = () => !isStacked(strip)
   let isOn = isActive()
+  // Asked at each drag: cells come and go.
+  const canDrag = () => draggable && strip.children.length > 1
   const embla = EmblaCarousel(viewport, {
     container: strip,
     active: isOn,
@@ -73,9 +75,9 @@ export function createTrack(
     loop: wrapAround,
     slidesToScroll: groupCells,
     startIndex: startAt,
-    watchDrag: draggable && strip.children.length > 1,
+    watchDrag: canDrag,
   })
-  const stopGate = gateDrags(slider, embla, dragThreshold)
+  const stopGate = gateDrags(slider, embla, dragThreshold, canDrag)
   let adapts = isFitted
 
   const stopOf = (index: number) => embla.internalEngine().slideRegistry.findIndex((members) => members.includes(index))

@@ -152,6 +152,18 @@ test('a script changes its cells, as galleries of variations do in the quick vie
   expect(slider()?.selectedIndex).toBe(0)
 })
 
+test('one that has begun with one cell can be dragged once it has more', async () => {
+  await openRow({ draggable: true })
+  for (const cell of [...document.querySelectorAll('#row > .col')].slice(1)) cell.remove()
+  await start()
+  jQuery('#row').flickity('append', jQuery('<div class="col">Mới 1</div><div class="col">Mới 2</div>'))
+  await pass(SETTLED)
+  const viewport = find('#row .flickity-viewport')
+  viewport.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 300 }))
+  document.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 200 }))
+  expect(find('#row').classList).toContain('is-dragging')
+})
+
 test('one without cells is at its beginning', async () => {
   openGalleryPage(`<div class="slider" id="row" data-flickity-options="${attributeJson(OPTIONS)}"></div>`)
   await start()
