@@ -135,7 +135,11 @@ export async function measureNetwork({ runs }: Workbench): Promise<Section> {
       const { sign = journey.end, end } = journey
       await page.evaluate((tap) => window.tapWatch.arm(tap), { sign, end, patience: PATIENCE })
       await touch(page, journey.target)
-      return await page.evaluate(() => window.tapWatch.outcome())
+      const outcome = await page.evaluate(() => window.tapWatch.outcome())
+      // No figure tells of a tap that leads nowhere, and none may hide it.
+      if (Number.isNaN(outcome.end))
+        throw new Error(`${journey.name} (${cache}, ${state}): the tap has not ended in time`)
+      return outcome
     } finally {
       await context.close()
     }
