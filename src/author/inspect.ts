@@ -2,6 +2,7 @@ import type { Definition } from '../islands/definition'
 import { allDefinitions } from '../islands/hostIndex'
 import { islandOn } from '../islands/islands'
 import { standsBack } from '../islands/oldScripts'
+import { applies } from '../islands/serves'
 import { report } from '../page/report'
 import { checkSettings } from './checkSettings'
 import { whenLoaded } from './whenLoaded'
@@ -18,10 +19,10 @@ export interface InspectedHost {
 
 /** What a definition that sleeps on a host waits for. */
 function reasonToSleep(definition: Definition, host: Element): string {
-  const { wake, claims = {}, touches = {}, applies } = definition
+  const { wake, claims = {}, touches = {} } = definition
   const old = standsBack(definition, host)
   if (old) return `served by another script (${old.tags?.join(', ') || 'found by what it left on the page'})`
-  if (applies?.() === false) return 'its condition is not met'
+  if (!applies(definition, host)) return 'its condition is not met'
   const events = [...Object.keys(touches), ...Object.keys(claims)]
   const how = events.length > 0 ? ` (${events.join(', ')})` : ''
   if (wake === 'touch') return `not yet touched${how}`
@@ -32,13 +33,15 @@ function reasonToSleep(definition: Definition, host: Element): string {
 function describeHost(definition: Definition, host: Element): InspectedHost {
   const island = islandOn(host, definition)
   const why = island ? `woke: ${island.woke}` : reasonToSleep(definition, host)
-  return { widget: definition.name, state: island?.state ?? 'asleep', why, host }
+  const isService = 'service' in definition
+  return { widget: definition.name, state: island?.state ?? 'asleep', why, host: isService ? document.body : host }
 }
 
 function rowsOf(definition: Definition): InspectedHost[] {
   const hosts = [...document.querySelectorAll(definition.selectors)]
-  const shown = 'service' in definition && hosts[0] ? [document.body] : hosts
-  if (shown.length === 0) return [{ widget: definition.name, state: 'asleep', why: 'no host on this page' }]
+  if (hosts.length === 0) return [{ widget: definition.name, state: 'asleep', why: 'no host on this page' }]
+  // A service runs once, whatever asks for it.
+  const shown = 'service' in definition ? hosts.slice(0, 1) : hosts
   return shown.map((host) => describeHost(definition, host))
 }
 

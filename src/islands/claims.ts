@@ -1,12 +1,13 @@
 import { hasModifier } from '../page/hasModifier'
-import { report } from '../page/report'
-import { markWaiting } from './busySign'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
+import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'
-import { islandOn, wake } from './islands'
-import { keep, keepsFor, keepsIn } from './keptEvents'
+import { wake } from './islands'
 import { giveBack, isGivenBack } from './native'
-import { keepFrom, standsBack, takesOver } from './oldScripts'
+import { keepFrom, takesOver } from './oldScripts'
+import { expectRepetition, isRepetition } from './repetitions'
+import { saysYes } from './saysYes'
+import { serves } from './serves'
 
 /** Touches that `early.js` held before the core was there. */
 interface EarlyTouches {
@@ -33,52 +34,8 @@ function isNotOurs(event: Event): boolean {
   return isGivenBack() || hasModifier(click) || click.button > 0 || !(event.target instanceof Element)
 }
 
-/**
- * Asks a definition something that it answers with its own code. Where that throws the answer is no; it is reported, and the other
- * definitions have their turn.
- */
-function asks(host: Element | null, question: () => boolean): boolean {
-  try {
-    return question()
-  } catch (error) {
-    report('island-crashed', host, error)
-    return false
-  }
-}
-
-/** Does a definition's condition hold? `host`: the element in question, where there is one. */
-export function applies(definition: Definition, host: Element | null = null): boolean {
-  return asks(host, () => definition.applies?.() !== false)
-}
-
-/** May a definition do anything on a host: it has not failed there, its condition holds, and no old script goes on serving it? */
-export function serves(definition: Definition, host: Element): boolean {
-  return (
-    islandOn(host, definition)?.state !== 'failed' &&
-    applies(definition, host) &&
-    asks(host, () => !standsBack(definition, host))
-  )
-}
-
 function holds(condition: true | EventCondition | undefined, event: Event, host: HTMLElement): boolean {
-  return condition === true || asks(host, () => !!condition?.(event, host))
-}
-
-/** The types of the events that were claimed while an optimiser holds scripts back, by their targets: it will repeat these events. */
-const toBeRepeated = new WeakMap<EventTarget, Set<string>>()
-
-/**
- * Notes a claimed event where an optimiser waits for the shopper's first touch to load the page's scripts: it repeats that touch for them
- * then.
- */
-function expectRepetition({ isTrusted, target, type }: Event): void {
-  const isRepeated = isTrusted && [...document.scripts].some((script) => /rocket|delay/.test(script.type))
-  if (target && isRepeated) toBeRepeated.set(target, (toBeRepeated.get(target) ?? new Set()).add(type))
-}
-
-/** Is this the repetition of something that was claimed? Nobody is to serve it a second time. */
-function isRepetition({ isTrusted, target, type }: Event): boolean {
-  return !isTrusted && !!target && !!toBeRepeated.get(target)?.delete(type)
+  return condition === true || saysYes(host, () => !!condition?.(event, host))
 }
 
 /** Gives an event to the first definition that claims it. */
@@ -99,24 +56,6 @@ function claim(event: Event): boolean {
 /** Takes an event that the shopper's own keys and clicks made. */
 function take(event: Event): boolean {
   return !isNotOurs(event) && claim(event)
-}
-
-/**
- * Holds the sending of a form while something that was done in it still waits for its code, so that a click on plus counts. A second submit
- * meanwhile is dropped.
- */
-function holdSubmit(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement
-  if (!keepsIn(form)) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  if (keepsFor(form)) return
-  const unmark = markWaiting(event.submitter ?? form)
-  const send = () => {
-    unmark()
-    giveBack(event)
-  }
-  keep({ event, group: form, form, owner: form, isLoading: () => false, hand: send })
 }
 
 function onClaimable(event: Event): void {

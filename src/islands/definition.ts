@@ -6,13 +6,13 @@ import type { OldScript } from './oldScripts'
 /**
  * When an island comes to life (decisions: Waking is not owning).
  *
- * - `load`: while the script starts; only for what must be right before anybody looks.
+ * - `load`: as soon as the page is parsed, in a task of its own; only for what must be right before anybody looks.
  * - `idle`: when the browser has nothing else to do.
  * - `visible`: when the host scrolls into view.
  * - `touch`: when a pointer, a finger or the focus reaches the host, or with a claimed event; such hosts are not looked for before that.
  * - `interaction`: with the visitor's first click, key or scroll on the page; what nobody can see or use before that.
  * - `media:(…)`: when the media query holds for the first time.
- * - `when:$store`: when that store leaves its initial value, which it announces as `shop-islands:{store}-changed`.
+ * - `when:$store`: when that store changes, or at once where it has changed already; it announces that as `shop-islands:{store}-changed`.
  */
 export type Wake = 'load' | 'idle' | 'visible' | 'touch' | 'interaction' | `media:${string}` | `when:$${string}`
 
@@ -43,8 +43,8 @@ export interface DefinitionBase {
    */
   claims?: { readonly [Type in ClaimedType]?: true | EventCondition }
   /**
-   * Does what it claims first of all ask the shop for something? Where its code is there, the call goes in the task of the tap, before the
-   * busy sign is painted; what draws at once shows that sign first.
+   * Does it ask the shop for something before it draws anything? Where its code is loaded already, the request goes out in the task of the
+   * tap, before the busy class is painted.
    */
   asksShop?: boolean
   /**

@@ -1,5 +1,5 @@
+import { wasRaised } from '../page/events'
 import { onFirstInteraction } from '../page/firstInteraction'
-import { applies, serves } from './claims'
 import type { Definition } from './definition'
 import {
   allDefinitions,
@@ -12,6 +12,7 @@ import {
 import { wakeFound } from './inView'
 import { islandOn } from './islands'
 import { isPreloadDue, preload } from './preload'
+import { applies, serves } from './serves'
 import { whenIdle } from './whenIdle'
 
 /** Milliseconds after which a piece of idle work asks the browser no further question. */
@@ -71,11 +72,15 @@ function* found(selector: string, part: ParentNode, isFirstEnough = false): Gene
 }
 
 /**
- * What a list of selectors finds on the page, some of it more than once. Each selector is a question of its own: the browser answers five
- * of them sooner than a list of five.
+ * The hosts of one definition on the page, some of them more than once; none where its condition does not hold, and no more once its
+ * service runs. Each selector is a question of its own: the browser answers five of them sooner than a list of five.
  */
-function* foundOnPage(list: string, isFirstEnough: boolean): Generator<HTMLElement> {
-  for (const selector of selectorsOf(list)) yield* found(selector, document, isFirstEnough)
+function* hostsOf(definition: Definition): Generator<HTMLElement> {
+  if (!applies(definition)) return
+  for (const selector of selectorsOf(definition.selectors)) {
+    if (isServed(definition)) return
+    yield* found(selector, document, 'service' in definition)
+  }
 }
 
 /**
@@ -130,14 +135,10 @@ export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched):
   })
 }
 
-/** Wakes a definition on its hosts; those of the whole page where none are given. */
-function wakeOn(definition: Definition, hosts?: Iterable<HTMLElement>): void {
-  if (!hosts && !applies(definition)) return
-  for (const host of hosts ?? foundOnPage(definition.selectors, 'service' in definition)) {
-    if (isServed(definition)) return
-    const isThere = 'service' in definition || host.isConnected
-    if (isThere && serves(definition, host)) wakeFound(definition, host)
-  }
+/** Wakes a definition on a host that was found some time ago, or that it may have been woken on. */
+function wakeOn(definition: Definition, host: HTMLElement): void {
+  const isThere = 'service' in definition || host.isConnected
+  if (isThere && !isServed(definition) && serves(definition, host)) wakeFound(definition, host)
 }
 
 /**
@@ -146,14 +147,20 @@ function wakeOn(definition: Definition, hosts?: Iterable<HTMLElement>): void {
  */
 function search(definition: Definition, isPageDue: boolean): void {
   searched.add(definition)
-  if (isPageDue) whenIdle(() => wakeOn(definition))
+  if (!isPageDue) return
+  const hosts = hostsOf(definition)
+  whenIdle(() => {
+    const { value: host } = hosts.next()
+    if (host) wakeOn(definition, host)
+    return !!host
+  })
 }
 
-/** Looks for a definition's hosts from now on, and wakes it at once on those that are known. `hosts`: see `wakeOn`. */
-function searchAtOnce(definition: Definition, hosts?: Iterable<HTMLElement>): void {
+/** Looks for a definition's hosts from now on, and wakes it at once on those that are known; on those of the whole page where none are given. */
+function searchAtOnce(definition: Definition, hosts: Iterable<HTMLElement> = hostsOf(definition)): void {
   searched.add(definition)
   expected.delete(definition)
-  wakeOn(definition, hosts)
+  for (const host of hosts) wakeOn(definition, host)
 }
 
 /**
@@ -170,7 +177,9 @@ export function beginSearch(definition: Definition, isPageDue: boolean): void {
     if (query.matches) search(definition, isPageDue)
     else query.addEventListener('change', begin, { once: true })
   } else if (kind === 'when') {
-    document.addEventListener(`shop-islands:${condition.slice(1)}-changed`, begin, { once: true })
+    const change = `shop-islands:${condition.slice(1)}-changed`
+    if (wasRaised(change)) search(definition, isPageDue)
+    else document.addEventListener(change, begin, { once: true })
   }
   // What the visitor touches may need it: the scroll of a link has to know how high the header is.
   else if (kind === 'interaction') {

@@ -1,6 +1,6 @@
-import { serves } from './claims'
 import type { Definition } from './definition'
 import { wake } from './islands'
+import { serves } from './serves'
 
 let inView: IntersectionObserver | undefined
 /** The definitions that wait for each host to come into view. */

@@ -1,13 +1,11 @@
 import { report } from '../page/report'
 import { createBusySign, markWaiting } from './busySign'
 import type { Definition } from './definition'
-import { handOver, keep, keepsFor, takeBack } from './keptEvents'
+import { HOLD_TIMEOUT, handOver, keep, keepsFor, takeBack } from './keptEvents'
 import { giveBack, sendBehind } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
-/** Milliseconds for which a touch is held; after that it happens natively, and the file may still come for the next one (decisions: A touch is held for 10 s, a file lost after 120 s). */
-const HOLD_TIMEOUT = 10_000
 /** The events after which a shopper expects to see something. */
 const ACTIONS = ['click', 'submit']
 
@@ -174,7 +172,9 @@ export function createIsland(
       keep({
         event,
         group: definition.area ?? definition,
-        form: isClaimed(event.type) && target instanceof Element ? target.closest('form') : null,
+        // What was typed is in the form already, whoever hears of it.
+        form:
+          isClaimed(event.type) && event.type !== 'input' && target instanceof Element ? target.closest('form') : null,
         owner: listeners,
         isLoading: () => state === 'loading',
         hand,

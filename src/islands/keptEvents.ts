@@ -2,6 +2,9 @@ import { onLeaving } from '../page/leaving'
 import type { Area } from './area'
 import type { Definition } from './definition'
 
+/** Milliseconds for which a touch is held; after that it happens natively, and the file may still come for the next one (decisions: A touch is held for 10 s, a file lost after 120 s). */
+export const HOLD_TIMEOUT = 10_000
+
 /** An event that waits for its island. */
 interface Kept {
   event: Event

@@ -1,3 +1,5 @@
+import { saysYes } from './saysYes'
+
 /** How a page shows that a script which ours replaces is still there. */
 export interface OldScript {
   /** Parts of the addresses of its tags: the file that serves, not the folder it lies in; `*` stands for anything, as in `bells*ring.`. */
@@ -18,7 +20,8 @@ export interface OldScript {
 
 /** What jQuery knows of a handler; it looks up `handler` anew for each event. */
 interface JQueryHandler {
-  data?: object
+  /** Whatever the script has handed to jQuery: an object, or a word or number just as well. */
+  data?: unknown
   selector?: string
   handler(event: { originalEvent?: object }, ...more: unknown[]): unknown
 }
@@ -53,7 +56,7 @@ function handlersOf(handlerData?: string, handlerFor?: string): JQueryHandler[] 
   if (!handlerData && !handlerFor) return []
   const { jQuery } = window as { jQuery?: JQueryInternals }
   const handlers = jQuery?._data?.(document.body, 'events')?.['click'] ?? []
-  return handlers.filter(({ data, selector }) => (handlerData ? data && handlerData in data : selector === handlerFor))
+  return handlers.filter(({ data, selector }) => (handlerData ? handlerData in Object(data) : selector === handlerFor))
 }
 
 /** What was claimed, and is nothing for the handlers below. */
@@ -97,7 +100,7 @@ export function isStillHere(
     }) ||
     ids.includes(`${handle}-js`) ||
     !!handlersOf(handlerData, handlerFor)[0] ||
-    !!isHere?.(host)
+    saysYes(host ?? null, () => !!isHere?.(host))
   )
 }
 

@@ -140,6 +140,14 @@ export interface WishlistChange {
   variationId: string
 }
 
+/** The names of what was raised so far. */
+const raised = new Set<string>()
+
+/** Was an event of our own raised before anybody could listen, by our script? */
+export function wasRaised(name: string): boolean {
+  return raised.has(name)
+}
+
 /**
  * Raises an event of our own.
  *
@@ -151,5 +159,6 @@ export function dispatch<Name extends keyof ShopIslandsEvents>(
   target: EventTarget = document,
   cancelable = false,
 ): boolean {
+  raised.add(name)
   return target.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable, detail }))
 }

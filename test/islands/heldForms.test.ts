@@ -111,6 +111,28 @@ describe.each(engineKinds)('%s engine: a form that is sent while something in it
     expect(done.slice(1)).toEqual(['submits buy with now'])
   })
 
+  test('nor does what cannot be prevented hold it for longer, as a change, which itself waits on', async () => {
+    const plus = widget('plus', { claims: { change: true } })
+    startWith(engine, [plus.definition])
+    find('.plus').dispatchEvent(new Event('change', { bubbles: true }))
+    click(find('#add'))
+    await settle(9_000)
+    expect(done).toEqual([])
+    await settle(1_000)
+    expect(done).toEqual(['submits buy with add'])
+    expect(find('#add').hasAttribute('data-island-waits')).toBe(false)
+    plus.file.resolve()
+    await settle()
+    expect(done).toEqual(['submits buy with add', 'plus hears change'])
+  })
+
+  test('what was typed in it is in it already: whoever hears of that holds nothing', () => {
+    startWith(engine, [widget('plus', { claims: { input: true } }).definition])
+    find('.plus').dispatchEvent(new InputEvent('input', { bubbles: true }))
+    click(find('#add'))
+    expect(done).toEqual(['submits buy with add'])
+  })
+
   test('a form that a widget sends itself waits in the same way for what another widget has to do in it', async () => {
     const plus = widget('plus')
     const sender = widget('sender', { selectors: '#buy', claims: { submit: true } })
@@ -137,6 +159,17 @@ describe.each(engineKinds)('%s engine: a form that is sent while something in it
     plus.file.resolve()
     await settle()
     expect(done).toEqual(['plus hears click', 'wish hears click'])
+  })
+
+  test('a button that has left the form meanwhile sends it no more, and the form goes all the same', async () => {
+    const plus = widget('plus')
+    startWith(engine, [plus.definition])
+    click(find('.plus'))
+    click(find('#add'))
+    find('#add').remove()
+    plus.file.resolve()
+    await settle()
+    expect(done).toEqual(['plus hears click', 'submits buy'])
   })
 
   test('a click in another form is handed over as soon as its own file is there', async () => {

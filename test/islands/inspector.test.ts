@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { WidgetDefinition } from '../../src/islands/definition'
+import type { Definition, WidgetDefinition } from '../../src/islands/definition'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
 import {
   type Engine,
@@ -122,6 +122,32 @@ describe('source engine', () => {
       { widget: 'tower', state: 'awake', why: 'woke: load', host: document.body },
       { widget: 'absent', state: 'asleep', why: 'no host on this page' },
     ])
+  })
+
+  test('a definition whose own questions throw has its row, and so has every other', async () => {
+    showPage('<p class="bell"></p>')
+    const broken = () => {
+      throw new Error('broken')
+    }
+    startInside(engine, [
+      { ...attachedWidget(engine, attach, { name: 'one', wake: 'idle' }), applies: broken },
+      attachedWidget(engine, attach, { name: 'two', replaces: { isHere: broken, ours: 'stands back' } }),
+    ] as Definition[])
+    const rows = await inspectedRows(engine)
+    expect(rows.map(({ widget, why }) => [widget, why])).toEqual([
+      ['one', 'its condition is not met'],
+      ['two', 'not yet touched (click)'],
+    ])
+  })
+
+  test('a service is served by another script where that has left its sign on what asks for it', async () => {
+    showPage('<p class="bell served"></p>')
+    const isHere = (host?: Element) => !!host?.matches('.served')
+    const replaces = { isHere, ours: 'stands back' } as const
+    startInside(engine, [{ name: 'tower', selectors: '.bell', wake: 'load', service: attach, replaces }])
+    await settle()
+    const why = 'served by another script (found by what it left on the page)'
+    expect(await engine.inspect()).toEqual([{ widget: 'tower', state: 'asleep', why, host: document.body }])
   })
 
   /** What the labels over the page say, one for each host. */

@@ -169,6 +169,15 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(clicked).toHaveBeenCalledOnce()
   })
 
+  test('a key that clicks nothing clicks nothing either when it is given back', async () => {
+    const add = widget(() => Promise.reject(new Error('404')), { claims: { keydown: true } })
+    startWith(engine, [add])
+    press('Escape', find('.add'))
+    await settle()
+    expect((await inspected(engine, find('.add'), 'add'))?.state).toBe('failed')
+    expect(native).toEqual([])
+  })
+
   test('an announcement that cannot be prevented is not made up for by a click: nothing is added twice', async () => {
     const add = widget(() => Promise.reject(new Error('404')), { touches: { 'shop-islands:added-to-cart': true } })
     startWith(engine, [add])

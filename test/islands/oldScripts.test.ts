@@ -122,6 +122,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   test.each<[string, unknown]>([
     ['other handlers', { _data: () => ({ click: [{ data: { gong: 1 } }] }) }],
+    ['handlers that were given a word', { _data: () => ({ click: [{ data: 'bellHandler' }, { data: 7 }, {}] }) }],
     ['no handlers', { _data: () => undefined }],
     ['a jQuery without its inner data', {}],
     ['no jQuery', undefined],

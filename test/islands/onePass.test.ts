@@ -139,4 +139,15 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(askedFor(asked)).toEqual(['.bell'])
     expect(awake).toEqual(['one'])
   })
+
+  test('it wakes one host in a piece of idle work, however many there are', async () => {
+    showPage('<p class="bell" id="one"></p><p class="bell" id="two"></p><p class="bell" id="three"></p>')
+    startWith(engine, [])
+    await giveSlices()
+    engine.defineWidget(bell('idle'))
+    await giveSlices(1)
+    expect(awake).toEqual(['one'])
+    await giveSlices()
+    expect(awake).toEqual(['one', 'two', 'three'])
+  })
 })

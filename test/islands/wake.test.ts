@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Wake } from '../../src/islands/definition'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { type Engine, engineKinds, openEngine, openSourceEngine, settle, startWith } from '../support/freshEngine'
 import { click, find, press, showPage } from '../support/page'
 import { collectReports } from '../support/reports'
 import { type Attach, loadedWidget } from '../support/widgets'
@@ -310,4 +310,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(sound.awake).toEqual(['first', 'second'])
     expect(reports).toEqual([{ code: 'island-crashed', cause: failure, target: find('#first') }])
   })
+})
+
+test('a widget that waits for a store which has left its first value before it was defined wakes at once', async () => {
+  const engine = await openSourceEngine()
+  showPage('<p class="bell" id="first"></p>')
+  startWith(engine, [])
+  const { dispatch } = await import('../../src/page/events')
+  dispatch('shop-islands:cart-changed', {})
+  const [bell, gong] = [noting(engine, 'when:$cart'), noting(engine, 'when:$wishlist')]
+  engine.defineWidget(bell)
+  engine.defineWidget(gong)
+  await settle()
+  expect([bell.awake, gong.awake]).toEqual([['first'], []])
 })
