@@ -1,5 +1,5 @@
-import type { Definition } from '../islands/definition'
-import { CLAIMABLE, hasContent, isCondition, TOUCH, WAKE } from '../islands/isUsable'
+import { CLAIMABLE, type Definition } from '../islands/definition'
+import { hasContent, isClaimable, isCondition, TOUCH, WAKE } from '../islands/isUsable'
 
 function isSelector(text: string): boolean {
   try {
@@ -27,9 +27,9 @@ export function problemOf(definition: Partial<Definition> | undefined): string |
     return `${name}: selectors must be a CSS selector list, not ${JSON.stringify(selectors)}.`
   if (typeof wake !== 'string' || !WAKE.test(wake))
     return `${name}: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not ${JSON.stringify(wake)}.`
-  const unclaimable = Object.keys(claims).find((type) => !CLAIMABLE.test(type))
+  const unclaimable = Object.keys(claims).find((type) => !isClaimable(type))
   if (unclaimable)
-    return `${name}: ${unclaimable} cannot be claimed, only click, submit, change, input, keydown and keyup can.`
+    return `${name}: ${unclaimable} cannot be claimed, only ${new Intl.ListFormat('en-GB').format(CLAIMABLE)} can.`
   const noTouch = Object.keys(touches).find((type) => !TOUCH.test(type))
   if (noTouch)
     return `${name}: ${noTouch} is no touch, only pointerover, focusin, change and events of shop-islands are.`

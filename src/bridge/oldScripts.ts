@@ -76,11 +76,6 @@ export function shopScript(file: string, ours: OldScript['ours']): OldScript {
  */
 export const oldCart: OldScript = { ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' }
 
-/** Does the theme's own script still run? */
-export function isThemeScriptHere(): boolean {
-  return isStillHere(themeScript)
-}
-
 /** Does the theme's script for the shop still run? */
 export function isThemeShopScriptHere(): boolean {
   return isStillHere(themeShopScript)

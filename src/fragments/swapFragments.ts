@@ -39,8 +39,8 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
       for (const write of plan) write(note)
       restore()
       changed.push(...seated)
-    } catch {
-      report('fragment-not-placed', null, selector)
+    } catch (error) {
+      report('fragment-not-placed', null, `${selector}: ${error}`)
     }
   }
 }

@@ -17,7 +17,9 @@ import type { OldScript } from './oldScripts'
 export type Wake = 'load' | 'idle' | 'visible' | 'touch' | 'interaction' | `media:${string}` | `when:$${string}`
 
 /** The event types that can be owned. */
-export type ClaimedType = 'click' | 'submit' | 'change' | 'input' | 'keydown' | 'keyup'
+export const CLAIMABLE = ['click', 'submit', 'change', 'input', 'keydown', 'keyup'] as const
+/** One of them. */
+export type ClaimedType = (typeof CLAIMABLE)[number]
 
 /**
  * The touches that wake without being owned: those of the shopper, a field's change, which another island may own, and an event of our own

@@ -1,9 +1,13 @@
-import type { Definition } from './definition'
+import { CLAIMABLE, type Definition } from './definition'
 
 /** The known wake strategies. */
 export const WAKE = /^(load|idle|visible|touch|interaction|media:.+|when:\$.+)$/
-/** The event types that can be claimed. */
-export const CLAIMABLE = /^(click|submit|change|input|keydown|keyup)$/
+
+/** Can events of a type be claimed? */
+export function isClaimable(type: string): boolean {
+  return (CLAIMABLE as readonly string[]).includes(type)
+}
+
 /** The touches that wake. */
 export const TOUCH = /^(pointerover|focusin|change|shop-islands:.+)$/
 
@@ -13,8 +17,8 @@ const isFunction = (value: unknown) => typeof value === 'function'
 export const isCondition = (value: unknown) => value === true || isFunction(value)
 
 /** Are the types known ones, each with `true` or a function? */
-function areConditions(conditions: object = {}, known: RegExp): boolean {
-  return Object.entries(conditions).every(([type, value]) => known.test(type) && isCondition(value))
+function areConditions(conditions: object = {}, isKnown: (type: string) => boolean): boolean {
+  return Object.entries(conditions).every(([type, value]) => isKnown(type) && isCondition(value))
 }
 
 /** Is what the engine will go by something to mount or to run? A name is for an area, which finds it in its `index.ts`. */
@@ -35,8 +39,8 @@ export function isUsable(definition: Definition): boolean {
     return (
       !!name &&
       WAKE.test(wake) &&
-      areConditions(claims, CLAIMABLE) &&
-      areConditions(touches, TOUCH) &&
+      areConditions(claims, isClaimable) &&
+      areConditions(touches, (type) => TOUCH.test(type)) &&
       hasContent(definition)
     )
   } catch {

@@ -69,13 +69,13 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
 }
 
 /**
- * Has the files of a definition evaluated before anybody needs them, but for a theme author's own, and keeps at hand what asks the shop in the
- * same area. A file that is lost now is fetched anew when it is used, and reported only then.
+ * Evaluates the files of a definition before anybody needs them, but for a theme author's own. What asks the shop in the same area keeps its
+ * loaded code, too. A file that is lost now is fetched anew when it is used, and reported only then.
  */
 export function loadAhead(definition: Definition): void {
   if ('load' in definition) return
   loadAnew(definition).catch(() => {})
-  // What is kept at hand is there in the same task. Anew, the browser answers in a later one, even where the file has been evaluated.
+  // A tap then needs no import: that would be answered in a later task, even where the file has been evaluated.
   for (const each of allDefinitions())
     if (each.asksShop && each.area && each.area === definition.area) loadIsland(each).catch(() => {})
 }

@@ -102,7 +102,7 @@ export interface ShopIslandsEvents {
   'shop-islands:theme-api-ready': Record<string, never>
   /**
    * Something is wrong, and the console says what: a component threw, a call or a file failed, the markup or a setting is not as it should
-   * be. `code` names the message, `cause` is what was caught or misspelt. Told once of an element; on that element, or on the document.
+   * be. `code` names the message, `cause` is what was caught or misspelt. Told once for each cause on an element; on that element, or on the document.
    */
   'shop-islands:error': ReportDetail
 }

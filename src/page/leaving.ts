@@ -1,6 +1,6 @@
 /** Milliseconds after which a page that began to be left is taken to stay: what was followed was a download. */
 const LONGEST_LEAVING = 10_000
-/** Milliseconds between a request that is cut off and the browser saying that the page is being left, at most: Safari stops all loads first. */
+/** Safari cuts requests off up to so many milliseconds before it says that the page is being left. */
 const A_MOMENT = 250
 
 /** How often the page was left: once at most, unless the browser keeps it and shows it again. */

@@ -1,4 +1,4 @@
-/** Anything that another script may have opened: the theme's lightbox library draws itself in these elements (contract 11.4). */
+/** As much of jQuery as closes what the theme's lightbox library has opened (contract 11.4). */
 interface LightboxLibrary {
   magnificPopup?: { close(): void }
 }

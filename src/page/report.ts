@@ -8,11 +8,11 @@ export interface ReportDetail {
   cause?: unknown
 }
 
-/** Codes already reported for an element (or, for page-wide ones, for the document). */
+/** What was reported already for an element (or, for page-wide ones, for the document): each code with its cause. */
 const reported = new WeakMap<object, Set<string>>()
 
 /**
- * The one error funnel: raises `shop-islands:error` on the element and tells the author in the console, once per element and code.
+ * The one error funnel: raises `shop-islands:error` on the element and tells the author in the console, once per element, code and cause.
  * The texts live in a chunk of their own, so that a shopper whose page is sound never loads them.
  *
  * @param code which message of `authorMessages`.

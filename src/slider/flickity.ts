@@ -24,8 +24,8 @@ export interface FlickityStandIn {
 
 /**
  * Puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with what they read
- * of it and call on it; selections are told as `select.flickity` and `change.flickity`, too. Their handlers of `flatsome-flickity-ready` ask for it
- * at once, and what is not there takes the rest of the handler with it. A slide is what a step passes: one cell, or a group of them.
+ * of it and call on it; selections are told as `select.flickity` and `change.flickity`, too. Their handlers of `flatsome-flickity-ready` read it
+ * at once, and throw where it is missing. A slide is what a step passes: one cell, or a group of them.
  *
  * @param track the slider, and the elements around its cells.
  */

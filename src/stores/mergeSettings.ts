@@ -7,14 +7,30 @@ type Given = Readonly<Record<string, unknown>>
 /** Which setting each key of the real plugins' globals is, by the global's name; a dot leads into a nested object. */
 export type SettingGlobals<Name extends string> = Readonly<Record<string, Readonly<Record<string, Name>>>>
 
-/** The settings of an area of widgets begin with the name of the area, so that each area knows its own. */
-const AREA_PREFIX =
-  /^(product|quote|wishlist|coupon|subscribe|contactForm|search|contents|attribution|checkout|account|banner|photoFeed|theme)[A-Z]/
+/** What the settings of an area of widgets begin with, so that each area knows its own. */
+const AREAS = [
+  'product',
+  'quote',
+  'wishlist',
+  'coupon',
+  'subscribe',
+  'contactForm',
+  'search',
+  'contents',
+  'attribution',
+  'checkout',
+  'account',
+  'banner',
+  'photoFeed',
+  'theme',
+] as const
+type SettingArea = (typeof AREAS)[number]
+const AREA_PREFIX = new RegExp(`^(${AREAS.join('|')})[A-Z]`)
 
 /** What our script tag says to the core itself, before there are settings. */
 const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
 
-/** What WordPress and optimisers put on any script tag: nobody has misspelt it, and no setting of ours begins like it. */
+/** How attributes begin that WordPress and optimisers put on any script tag: they are never taken for misspelt settings. */
 const FOREIGN = /^(wp|rocket|pm|perf|page|lite|opti|minify|no|nitro|jet|cf|cookie|ez|two|src|type)/
 
 let given: Given = {}
@@ -45,7 +61,7 @@ function coerce(value: unknown, like: unknown): unknown {
 interface Group {
   defaults: Given
   /** The area whose settings these are; `undefined` for those of every page. */
-  area: string | undefined
+  area: SettingArea | undefined
 }
 
 /**
@@ -133,7 +149,7 @@ function readGlobal(path: string): unknown {
 export function defineSettings<Values extends object>(
   defaults: Values,
   globals: SettingGlobals<keyof Values & string>,
-  area?: string,
+  area?: SettingArea,
 ): () => Values {
   const group: Group = { defaults: defaults as Given, area }
   let merged: Given = group.defaults

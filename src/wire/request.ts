@@ -47,7 +47,8 @@ export interface Answer {
  *
  * @param call the call's name, for errors and messages.
  * @param init method, body and headers; a post where it names no method.
- * @throws {NetworkError} where the server was not reached or its status is an error, which is the error's `reason`.
+ * @throws {NetworkError} where the server was not reached, the caller's `signal` has ended it, or its status is an error, which is the
+ *   error's `reason`.
  * @throws {TimeoutError} where it took longer than `timeout`.
  */
 export async function requestAnswer(

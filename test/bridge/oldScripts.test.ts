@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isShopScriptHere, isThemeScriptHere, shopScript } from '../../src/bridge/oldScripts'
+import { isShopScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { isStillHere } from '../../src/islands/oldScripts'
 import { openPage } from '../support/freshPage'
 
@@ -92,8 +92,8 @@ test('the shop’s script for variations is found by its call where an optimiser
 })
 
 test('the theme’s own script is found by its tag', () => {
-  expect(isThemeScriptHere()).toBe(false)
+  expect(isStillHere(themeScript)).toBe(false)
   document.head.innerHTML =
     '<script type="text/plain" src="/wp-content/themes/flatsome/assets/js/flatsome.js?ver=3.19"></script>'
-  expect(isThemeScriptHere()).toBe(true)
+  expect(isStillHere(themeScript)).toBe(true)
 })

@@ -16,7 +16,7 @@ export function onEmptiness(hear: (isEmpty: boolean) => void): void {
 /**
  * Says that there is news of the cart.
  *
- * @param isFilled is it known to hold something, before the cookie says so? Otherwise the cookie tells.
+ * @param isFilled does it hold something, or will it once what is being sent has arrived, whatever the cookie says? Otherwise the cookie tells.
  */
 export function tellEmptiness(isFilled: boolean): void {
   for (const hear of listeners) hear(!isFilled && isCookieEmpty())
