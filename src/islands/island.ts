@@ -1,14 +1,11 @@
 import { report } from '../page/report'
-import { createBusySign, markWaiting } from './busySign'
+import { createBusySign } from './busySign'
 import type { Definition } from './definition'
 import { HOLD_TIMEOUT, handOver, keep, keepsFor, takeBack } from './keptEvents'
 import { giveBack, sendBehind } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
-/** The events after which a shopper expects to see something. */
-const ACTIONS = ['click', 'submit']
-
 /** `loading` and `awake` islands hold their host; `failed` ones have given it back to the page for good; `gone` ones left with their host. */
 export type IslandState = 'loading' | 'awake' | 'failed' | 'gone'
 
@@ -67,7 +64,6 @@ export function createIsland(
   const busy = createBusySign(definition, host)
   const isClaimed = (type: string) => type in (definition.claims ?? {})
   const isHanded = (type: string) => isClaimed(type) || type in (definition.touches ?? {})
-  const showsBusy = ({ type }: Event) => ACTIONS.includes(type) && isClaimed(type)
   let takeOff: (() => void) | undefined
   let state: IslandState = 'loading'
 
@@ -84,31 +80,13 @@ export function createIsland(
     }
   }
 
-  /** What takes the sign of each event off. The event itself cannot tell later: out of a shadow tree it forgets its target. */
-  const marks = new Map<Event, () => void>()
-
-  const mark = (event: Event) => {
-    if (state !== 'loading') return
-    if (event.type === 'input') {
-      busy.add()
-      marks.set(event, busy.remove)
-    } else if (showsBusy(event) && !definition.busyClass && event.target) {
-      marks.set(event, markWaiting(event.target as Element))
-    }
-  }
-
-  const unmark = (event: Event) => {
-    marks.get(event)?.()
-    marks.delete(event)
-  }
-
   /**
    * Gives an event up: one that was claimed goes back to the page, or where `pass` has it done; a touch was never taken from the page. A page
    * that stays, or comes back, shows no sign of it.
    */
   const release = (event: Event, pass = giveBack) => {
-    unmark(event)
-    if (showsBusy(event)) busy.remove()
+    busy.loaded(event)
+    busy.settled(event)
     if (isClaimed(event.type)) pass(event)
   }
 
@@ -132,14 +110,14 @@ export function createIsland(
   }
 
   const hand = (event: Event) => {
-    unmark(event)
+    busy.loaded(event)
     const called = listeners[event.type]
     if (hasEnded() || !called?.size) {
       release(event)
       return
     }
     const settled = [...called].map((listener) => (hasEnded() ? undefined : call(listener, event)))
-    if (showsBusy(event)) Promise.all(settled).then(busy.remove)
+    Promise.all(settled).then(() => busy.settled(event))
   }
 
   /** Gives up one event that is still kept. */
@@ -167,8 +145,7 @@ export function createIsland(
     },
     deliver(event) {
       const { target } = event
-      if (showsBusy(event)) busy.add()
-      mark(event)
+      busy.begin(event, state === 'loading')
       keep({
         event,
         group: definition.area ?? definition,
