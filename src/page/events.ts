@@ -47,6 +47,8 @@ export interface ShopIslandsEvents {
   'shop-islands:variation-reset': Record<string, never>
   /** A slider of pictures selected another one. On the slider. */
   'shop-islands:slide-selected': { index: number }
+  /** Another order of a listing was chosen, by the shopper or by a script through jQuery. On the select. */
+  'shop-islands:order-chosen': Record<string, never>
   /** Another script wants a slider here, by the options that stand on it, or wants it gone. On the slider. */
   'shop-islands:slider-asked': { isWanted: boolean }
   /** A product is in the quote list now, or is not any more; a removal does not say which variation. On the button or remove link. */

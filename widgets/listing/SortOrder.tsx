@@ -4,5 +4,6 @@ import { ServerElement, useHost } from '../../src/react'
 /** The select that sorts a listing: sends its form, so that what watches the form's submit has its say (behaviour listing.sort.submits-on-change). */
 export function SortOrder(): ReactNode {
   const select = useHost<HTMLSelectElement>()
-  return <ServerElement of={select} onChange={() => select.form?.requestSubmit()} />
+  const send = () => select.form?.requestSubmit()
+  return <ServerElement of={select} onChange={send} on={{ 'shop-islands:order-chosen': send }} />
 }

@@ -2,6 +2,10 @@ import { shopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { GRIDS, keepHeightsEqual } from './equalHeights'
 import { RESULT_COUNT } from './listingSelectors'
+import { isHeardInJQuery } from './sortAsTheShop'
+
+/** FacetWP takes the shop's handler off and sorts by itself: a page that is loaded would forget what it has filtered. */
+const isSortedElsewhere = (select: Element) => 'FWP' in window && select.matches('.orderby')
 
 /** Product listings and grids. */
 export const listing = defineArea('listing', () => import('./index'), [
@@ -10,8 +14,12 @@ export const listing = defineArea('listing', () => import('./index'), [
     selectors: '[data-island="sort-order"],.woocommerce-ordering select.orderby',
     wake: 'touch',
     claims: {
-      // FacetWP takes the shop's handler off and sorts by itself: a page that is loaded would forget what it has filtered.
-      change: (_event, select) => !('FWP' in window && select.matches('.orderby')),
+      change: (_event, select) => !isHeardInJQuery(select) && !isSortedElsewhere(select),
+    },
+    touches: {
+      pointerover: true,
+      focusin: true,
+      'shop-islands:order-chosen': (_event, select) => !isSortedElsewhere(select),
     },
     // It does the same. A filter that loads no page hears of the change, too, and would not if it were kept from that script.
     replaces: shopScript('woocommerce', 'stands back'),

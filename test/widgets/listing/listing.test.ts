@@ -61,7 +61,7 @@ describe('the sort order', () => {
   test('where FacetWP is on the page it sorts what it has filtered, and no page is loaded', async () => {
     openPage(FORM)
     stopClock()
-    Object.assign(window, { FWP: {} })
+    vi.stubGlobal('FWP', {})
     const sent = vi.fn((event: Event) => event.preventDefault())
     find('form').addEventListener('submit', sent)
     const filter = vi.fn()
@@ -83,6 +83,76 @@ describe('the sort order', () => {
     choose('price')
     await pass()
     expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  /** Counts how often the form is sent; nothing is loaded. */
+  function watchForm(): ReturnType<typeof vi.fn> {
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    find('form').addEventListener('submit', sent)
+    return sent
+  }
+
+  describe('beside scripts that were written for the shop’s own', () => {
+    let jQuery: JQuery
+
+    beforeEach(async () => {
+      openPage(`<main>${FORM}</main>`)
+      stopClock()
+      jQuery = installJQuery()
+      await startPage()
+    })
+
+    test('listing.sort.submits-on-change: an order that a script chooses through jQuery is sent, as from a list drawn over the select', async () => {
+      const sent = watchForm()
+      find<HTMLSelectElement>('select').value = 'price'
+      jQuery(find('select')).trigger('change')
+      await pass()
+      expect(sent).toHaveBeenCalledTimes(1)
+    })
+
+    test('what the shopper chooses is sent once', async () => {
+      const sent = watchForm()
+      choose('price')
+      await pass()
+      expect(sent).toHaveBeenCalledTimes(1)
+    })
+
+    test('a filter that takes the shop’s handler off, to sort by itself, takes ours off, too', async () => {
+      const sent = watchForm()
+      const filter = vi.fn()
+      jQuery(find('form')).off('change')
+      jQuery(document).on('change', filter)
+      find('select').dispatchEvent(new Event('pointerover', { bubbles: true }))
+      choose('price')
+      await pass()
+      expect(filter).toHaveBeenCalledTimes(1)
+      expect(sent).not.toHaveBeenCalled()
+    })
+
+    test('a filter that keeps the change at the select keeps it from ours, too', async () => {
+      const sent = watchForm()
+      jQuery(find('select')).on('change', () => false)
+      choose('price')
+      await pass()
+      expect(sent).not.toHaveBeenCalled()
+    })
+
+    test('a form that a filter puts in later sorts, too', async () => {
+      find('main').innerHTML = FORM
+      const sent = watchForm()
+      await pass()
+      choose('price')
+      await pass()
+      expect(sent).toHaveBeenCalledTimes(1)
+    })
+
+    test('where FacetWP is on the page it sorts', async () => {
+      vi.stubGlobal('FWP', {})
+      const sent = watchForm()
+      choose('price')
+      await pass()
+      expect(sent).not.toHaveBeenCalled()
+    })
   })
 
   test('without a form does nothing', async () => {
