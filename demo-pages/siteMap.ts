@@ -28,6 +28,7 @@ const plainHeader = [
   'link-clicks',
   'variation-form-calls',
   'new-content-calls',
+  'notice-scroll',
   'cart-sync',
 ]
 const everywhere = [...plainHeader, 'remove-from-cart', 'space-clicks']

@@ -115,5 +115,5 @@ export const pageExamples: readonly Example[] = [
     at: '/phan-tu/soan-thao/?editor=1',
     markup: pageMarkup.blockEdit,
   },
-  { title: 'Lệnh của giao diện', widgets: ['theme-api', 'page-lightboxes'], show: cookieButton },
+  { title: 'Lệnh của giao diện', widgets: ['theme-api', 'notice-scroll', 'page-lightboxes'], show: cookieButton },
 ]

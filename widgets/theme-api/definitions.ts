@@ -1,11 +1,7 @@
-import { isShopScriptHere, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { mentionsThemeApi } from './mentionsThemeApi'
-
-/** The shop's scripts that scroll to their notices by a call of its general script (contract 9.4), and break off where that is gone. */
-function lacksNoticeScroll(): boolean {
-  return ['cart', 'checkout'].some(isShopScriptHere) && !isShopScriptHere('woocommerce')
-}
+import { offerNoticeScroll } from './noticeScroll'
 
 /** Has something called it already, while the page was parsed (docs/markup.md)? Files cannot be read, and need not be then. */
 function isAwaited(): boolean {
@@ -20,8 +16,15 @@ export const themeApi = defineArea('theme-api', () => import('./index'), [
     selectors: 'body',
     parts: '[data-island="theme-api"]',
     wake: 'load',
-    applies: () => mentionsThemeApi() || isAwaited() || lacksNoticeScroll(),
+    applies: () => mentionsThemeApi() || isAwaited(),
     replaces: themeScript,
     service: 'installThemeApi',
+  },
+  {
+    name: 'notice-scroll',
+    selectors: 'body',
+    wake: 'load',
+    replaces: shopScript('woocommerce', 'stands back'),
+    service: offerNoticeScroll,
   },
 ])

@@ -1,8 +1,8 @@
 import { whenJQuery } from '../../src/bridge/whenJQuery'
-import { scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 import type { JQuery } from '../../src/slider/flickityCall'
 import { installEarlyFlickity } from './earlyFlickity'
 import { installLightboxCalls, type JQueryLightbox } from './lightboxCalls'
+import { noticeScroll } from './noticeScroll'
 
 /** As much of jQuery as these calls are added to. */
 type JQueryCalls = JQuery & JQueryLightbox & { scroll_to_notices?: unknown }
@@ -12,10 +12,7 @@ function addTo(jQuery: JQueryCalls): undefined {
   installLightboxCalls(jQuery)
   installEarlyFlickity(jQuery)
   // The theme replaces the shop's scroll; the source's wins over both.
-  jQuery.scroll_to_notices = (notices: unknown) => {
-    const notice = jQuery(notices)[0]
-    if (notice instanceof HTMLElement) scrollToElement(notice, TO_NOTICE)
-  }
+  jQuery.scroll_to_notices = noticeScroll(jQuery)
 }
 
 /**

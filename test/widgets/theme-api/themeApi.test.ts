@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
@@ -46,13 +46,29 @@ test.each([
   ['the shop’s cart script, without its general one', tag('cart'), true],
   ['its checkout script, renamed', '<script type="text/plain" src="/9d2f.js" id="wc-checkout-js"></script>', true],
   ['its checkout script, held back', tag('checkout').replace('src', 'data-src'), true],
-  ['both', tag('checkout') + tag('woocommerce'), false],
-  ['neither', tag('cart-fragments'), false],
+  ['nobody', tag('checkout') + tag('woocommerce'), false],
+  ['a payment method on any page', '<p>Không nhắc tới</p>', true],
 ])('the call that scrolls to notices is there as %s needs it', async (_what, html, isThere) => {
   const jQuery = installJQuery()
   await start(html)
   expect('scroll_to_notices' in jQuery).toBe(isThere)
   Reflect.deleteProperty(jQuery, 'scroll_to_notices')
+})
+
+test('it scrolls to the first notice, and nowhere where there is none', async () => {
+  const jQuery = installJQuery()
+  await start('<ul class="woocommerce-error"></ul>')
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.stubGlobal('scrollY', 0)
+  const call = Reflect.get(jQuery, 'scroll_to_notices') as (notices: object) => void
+  Reflect.deleteProperty(jQuery, 'scroll_to_notices')
+  call(jQuery(document.createDocumentFragment()))
+  await pass(1100)
+  expect(scrolled).not.toHaveBeenCalled()
+  find('ul').getBoundingClientRect = () => new DOMRect(0, 900, 300, 40)
+  call(jQuery(find('ul')))
+  await pass(1100)
+  expect(scrolled.mock.lastCall).toEqual([{ top: 800 }])
 })
 
 const inAddress = (text: string) => tagOf(`data:text/javascript;base64,${text}`)
