@@ -5,6 +5,7 @@ import { ADD, PLACES } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
+import { isRemovedElsewhere } from './removeAsTheShop'
 
 /** Links that remove: ours, the source's, the shop's (contract 1.5). */
 const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
@@ -35,7 +36,7 @@ export const cart = defineArea('cart', loadArea, [
     name: 'remove-from-cart',
     selectors: REMOVE,
     wake: 'touch',
-    claims: { click: (_event, host) => !!host.dataset['cart_item_key'] },
+    claims: { click: (_event, host) => !!host.dataset['cart_item_key'] && !isRemovedElsewhere() },
     asksShop: true,
     isSentOnLeaving: true,
     busyClass: 'loading',

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
@@ -172,4 +173,26 @@ test('cart.queue.keeps-order: a removal behind a running add is sent after it, a
   }
   expect(shop.endpoints()).toEqual(['add_to_cart', 'remove_from_cart', 'add_to_cart'])
   expect(shop.mostAtOnce).toBe(1)
+})
+
+test('where a theme takes the shop’s handler off, to remove in a way of its own, nothing is removed beside it', async () => {
+  const jQuery = installJQuery()
+  const shop = openShop(REST)
+  await start()
+  jQuery(document.body).off('click', '.remove_from_cart_button')
+  const theirs = vi.fn((event: object) => (event as Event).preventDefault())
+  jQuery(document.body).on('click', theirs)
+  await remove()
+  expect(theirs).toHaveBeenCalledOnce()
+  expect(shop.requests).toHaveLength(0)
+  expect(find('.mini_cart_item').querySelector('.blockUI')).toBeNull()
+})
+
+test('a theme that only hears of the click takes nothing from ours', async () => {
+  const jQuery = installJQuery()
+  const shop = openShop(REST)
+  await start()
+  jQuery(document.body).on('click', () => {})
+  await remove()
+  expect(shop.requests[0]?.fields).toEqual({ cart_item_key: 'k1' })
 })
