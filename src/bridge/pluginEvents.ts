@@ -1,10 +1,11 @@
+import { type JQueryInternals, putFirst } from './handlerOrder'
 import { jQueryNow, whenJQuery } from './whenJQuery'
 
 /** As much of jQuery as the bridge touches. */
 interface JQueryCollection {
   0?: Element
   jquery?: string
-  on(names: string, handler: JQueryHandler): void
+  on(names: string, selector: string | undefined, handler: JQueryHandler): void
   off(names: string, handler: JQueryHandler): void
   trigger(event: object, args: unknown[]): void
   triggerHandler(name: string, args: unknown[]): unknown
@@ -13,7 +14,7 @@ interface JQueryCollection {
 
 type JQueryHandler = (event: unknown, ...args: unknown[]) => void
 
-interface JQuery {
+interface JQuery extends JQueryInternals {
   (target: EventTarget): JQueryCollection
   Event(name: string): object
 }
@@ -80,12 +81,20 @@ export function mayHappen(name: string, args: readonly unknown[], target: EventT
 /** Gets the arguments of a plugin's event, jQuery objects unwrapped to their first element. */
 type PluginListener = (...args: unknown[]) => void
 
-/** Listens natively, where types have no namespaces, and through jQuery from the moment the page has it. `isHeard` says which events count. */
+/** Which events count, and in what place among the other listeners. */
+interface Hearing {
+  isHeard?(event: object): boolean
+  /** jQuery asks the listeners that have one before all others of an element. */
+  selector?: string | undefined
+  isFirst?: boolean
+}
+
+/** Listens natively, where types have no namespaces, and through jQuery from the moment the page has it. */
 function hear(
   names: string,
   listener: PluginListener,
   target: EventTarget,
-  isHeard: (event: object) => boolean,
+  { isHeard = () => true, selector, isFirst }: Hearing = {},
 ): () => void {
   const native = (event: Event) => {
     const { detail } = event as CustomEvent
@@ -103,7 +112,8 @@ function hear(
       if (originalEvent) native(originalEvent)
       else if (isHeard(event as object)) listener(...args.map(unwrap))
     }
-    jQuery(target).on(names, handler)
+    jQuery(target).on(names, selector, handler)
+    if (isFirst) putFirst(jQuery, target, types, handler)
     return () => jQuery(target).off(names, handler)
   })
   return () => {
@@ -118,26 +128,31 @@ function hear(
  *
  * @param names space-separated; with a namespace (`change.wc-variation-form`) they are also heard where somebody raises them in its name,
  *   through jQuery, and not any more where somebody takes the listeners of that name off.
- * @param selector which elements' events count, or those from within them, of all that reach `target`.
  * @returns a function that stops listening.
  */
-export function listen(
-  names: string,
-  listener: PluginListener,
-  target: EventTarget = document.body,
-  selector?: string,
-): () => void {
-  return hear(
-    names,
-    listener,
-    target,
-    (event) => !selector || !!(event as { target: Element }).target.closest(selector),
-  )
+export function listen(names: string, listener: PluginListener, target: EventTarget = document.body): () => void {
+  return hear(names, listener, target)
 }
 
-/** The same, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */
+/**
+ * The same, in front of all who listen there through jQuery already: who comes after the shop's script finds done what it does at such an
+ * event, and ours begin later than any of them.
+ *
+ * @param selector which elements' events count, or those from within them, of all that reach `target`.
+ */
+export function listenFirst(
+  names: string,
+  listener: PluginListener,
+  target: Element,
+  selector: string | undefined,
+): () => void {
+  const isHeard = (event: object) => !selector || !!(event as { target: Element }).target.closest(selector)
+  return hear(names, listener, target, { isHeard, selector, isFirst: true })
+}
+
+/** The same as `listen`, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */
 export function listenToOthers(names: string, listener: PluginListener): () => void {
-  return hear(names, listener, document.body, (event) => !ours.has(event))
+  return hear(names, listener, document.body, { isHeard: (event) => !ours.has(event) })
 }
 
 /** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */

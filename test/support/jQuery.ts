@@ -6,6 +6,7 @@ export interface JQueryCollection {
   [index: number]: Element
   jquery: string
   on(names: string, handler: (event: object, ...args: unknown[]) => unknown): JQueryCollection
+  on(names: string, selector: string, handler: () => unknown): JQueryCollection
   off(names?: string, selector?: string): JQueryCollection
   trigger(name: string, args?: unknown[]): JQueryCollection
   data(key: string, value: unknown): JQueryCollection

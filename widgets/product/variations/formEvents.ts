@@ -1,4 +1,4 @@
-import { emit, listen } from '../../../src/bridge/pluginEvents'
+import { emit, listenFirst } from '../../../src/bridge/pluginEvents'
 import { ATTRIBUTE_SELECT } from './attributeSelects'
 
 /** The events between a form and the other scripts of the page (contract 5.7). */
@@ -47,7 +47,7 @@ export function createFormEvents(form: HTMLElement, fail: (error: unknown) => vo
           }
         }
         const selector = name === 'change' ? ATTRIBUTE_SELECT : undefined
-        stops.push(listen(name.replace(NAMED, '$1.wc-variation-form'), hear, form, selector))
+        stops.push(listenFirst(name.replace(NAMED, '$1.wc-variation-form'), hear, form, selector))
       }
     },
     stop,

@@ -71,7 +71,7 @@ const ways: [string, () => Others][] = [
   ],
 ]
 
-describe.each(ways)('%s', (_way, speak) => {
+describe.each(ways)('%s', (way, speak) => {
   let others: Others
   let heard: string[]
 
@@ -279,13 +279,15 @@ describe.each(ways)('%s', (_way, speak) => {
     ])
     heard.length = 0
     others.raise('reload_product_variations')
-    expect(heard).toEqual([
-      'reload_product_variations',
+    const looked = [
       'woocommerce_update_variation_values',
       'update_variation_values',
       'found_variation',
       'check_variations',
-    ])
+    ]
+    const request = 'reload_product_variations'
+    // jQuery asks ours first, the browser whoever came first.
+    expect(heard).toEqual(way === 'natively' ? [request, ...looked] : [...looked, request])
     expect([variationId(), ...offered('size')]).toEqual(['77', '', 'S'])
     await pass(SHOWS_IN)
     expect(find('.single_variation').textContent).toContain('Nay 7 ₫')
@@ -408,6 +410,36 @@ describe('on a page with jQuery', () => {
     pick('size', 'S')
     expect(variationId()).toBe('101')
   })
+
+  test('who listens to changes on the form has always found the variation that they lead to, whenever it began to listen', async () => {
+    openFormPage(productHtml())
+    jQuery = installJQuery()
+    const seen: string[] = []
+    const note = () => seen.push(`${variationId()} ${find('.sku').textContent}`)
+    jQuery(formOf()).on('change', '.variations select', note)
+    collection().on('change', ({ target }: { target?: Element }) => target?.matches('select') && note())
+    await startForms()
+    await choose({ color: 'red' })
+    seen.length = 0
+    await choose({ size: 'S' })
+    expect(seen).toEqual(['101 SKU-101', '101 SKU-101'])
+  })
+
+  test.each(['check_variations', 'found_variation'])(
+    'who hears %s of another script has found it done, as behind the shop’s script',
+    async (name) => {
+      openFormPage(productHtml())
+      jQuery = installJQuery()
+      const seen: string[] = []
+      collection().on(name, () => seen.push(variationId()))
+      await startForms()
+      selectOf('color').value = 'red'
+      selectOf('size').value = 'L'
+      seen.length = 0
+      jQuery(formOf()).trigger(name, name === 'found_variation' ? [COLLARS[1]] : [])
+      expect(seen).toEqual(['102'])
+    },
+  )
 
   test('a script’s click on the link that takes the choice back reaches it, though jQuery clicks no link natively', async () => {
     await open()
