@@ -153,6 +153,9 @@ export function followChoice(
     found_variation(variation: unknown) {
       if (variation) shown.show(variation as VariationData, true)
     },
+    show_variation(_variation: unknown, isPurchasable: unknown) {
+      shown.allow(!!isPurchasable)
+    },
     reset_data: () => shown.reset(true),
     hide_variation: shown.hide,
     reset_image: shown.resetPictures,

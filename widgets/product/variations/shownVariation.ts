@@ -3,7 +3,7 @@ import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
-import type { ShowView } from './formView'
+import type { AddButtonState, ShowView } from './formView'
 import { limitQuantity, limitsOf } from './quantityLimits'
 import { createReveal } from './reveal'
 import { updatePictures } from './updatePictures'
@@ -24,6 +24,8 @@ export interface ShownVariation {
    * @param isTold another script wants it so, and raised `reset_data` itself.
    */
   reset(isTold?: boolean): void
+  /** Says of the button whether what is shown can be bought. */
+  allow(isPurchasable: boolean): void
   /** The variation counts as hidden: its pictures go, and the button cannot add. */
   hide(): void
   /** Shows the product's own pictures. */
@@ -67,12 +69,14 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
     for (const field of idFields(form)) field.value = printedIds.get(field) ?? ''
     forgetId(form)
   }
+  const buttonFor = (isPurchasable: boolean): AddButtonState => (isPurchasable ? 'ready' : 'is-unavailable')
   const hide = () => {
     show({ button: 'selection-needed' })
     showPictures(null)
   }
   return {
     setId,
+    allow: (isPurchasable) => show({ button: buttonFor(isPurchasable) }),
     hide,
     resetPictures: () => showPictures(null),
     stop() {
@@ -89,7 +93,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
       const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
       // At once: whoever clicks before the price has slid in has chosen all the same.
-      show({ button: isPurchasable ? 'ready' : 'is-unavailable', variation, limits: limitsOf(variation) })
+      show({ button: buttonFor(isPurchasable), variation, limits: limitsOf(variation) })
       showPictures(variation)
       setId(asText(variation_id))
       limitQuantity(form, variation)
