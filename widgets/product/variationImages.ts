@@ -96,6 +96,15 @@ function note(form: HTMLElement, variation: VariationData | null): boolean {
   return isChanged
 }
 
+/** Says that the gallery of a form's product is to go back to its first picture, where the form shows another one than before. */
+export function goBackToFirstImage(
+  form: HTMLElement,
+  variation: VariationData | null,
+  { gallery } = placesOf(form),
+): void {
+  if (note(form, variation)) emit('woocommerce_gallery_reset_slide_position', [], gallery)
+}
+
 function pictureOf(variation: VariationData | null): VariationPicture | undefined {
   return variation ? readVariationPicture(variation) : undefined
 }
@@ -127,7 +136,7 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
       goToSlide(gallery, 0)
       settle(gallery)
     }
-    if (note(form, variation)) emit('woocommerce_gallery_reset_slide_position', [], gallery)
+    goBackToFirstImage(form, variation, places)
     return
   }
   const own = navigation.findIndex((thumbnail) => originalAttribute(thumbnail, 'src') === picture.navigation)
@@ -135,5 +144,6 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   else restore(first)
   goToSlide(gallery, Math.max(own, 0))
   settle(gallery)
-  if (note(form, variation) && own < 0) emit('woocommerce_gallery_reset_slide_position', [], gallery)
+  if (own < 0) goBackToFirstImage(form, variation, places)
+  else note(form, variation)
 }

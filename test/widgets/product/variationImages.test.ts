@@ -289,6 +289,22 @@ describe('the default gallery of the shop', () => {
     expect(find(`${NAVIGATION}(1) img`).getAttribute('srcset')).toBe('/d/0-thumb.jpg 100w')
   })
 
+  test('goes back to its first picture for scripts that swap it themselves, once for each picture', async () => {
+    const page = await openProduct(defaultGallery(3, 'd', FORM))
+    const { goBackToFirstImage } = await import('../../../widgets/product/variationImages')
+    const form = find<HTMLElement>('form')
+    click(find(`${NAVIGATION}(2) img`))
+    await pass()
+    const resets = page.heard('woocommerce_gallery_reset_slide_position')
+    goBackToFirstImage(form, RED)
+    goBackToFirstImage(form, RED)
+    await pass()
+    expect([form.getAttribute('current-image'), resets.length]).toEqual(['7', 1])
+    expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/0.jpg')
+    goBackToFirstImage(form, null)
+    expect([form.getAttribute('current-image'), resets.length]).toEqual(['', 2])
+  })
+
   test('goes to the picture instead, where it has it already, and the first is itself again', async () => {
     const page = await openProduct(defaultGallery(3, 'd', FORM))
     const resets = page.heard('woocommerce_gallery_reset_slide_position')

@@ -3,7 +3,8 @@
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { block } from '../../../src/page/block'
 import { restoreAttribute, swapAttribute } from '../gallery/keptAttributes'
-import { showVariationImages } from '../variationImages'
+import type { VariationData } from '../variationCall'
+import { goBackToFirstImage, showVariationImages } from '../variationImages'
 
 /** Where the shop's script keeps a text that it has replaced (contract 5.5). */
 const KEPT_TEXT = 'data-o_content'
@@ -29,6 +30,8 @@ const helpers: Readonly<Record<string, (element: HTMLElement, ...given: unknown[
     if (own !== null) element.textContent = own
   },
   wc_variations_image_reset: (form) => showVariationImages(form, null),
+  wc_maybe_trigger_slide_position_reset: (form, variation) =>
+    goBackToFirstImage(form, (variation || null) as VariationData | null),
   block(element) {
     if (!blocked.has(element)) blocked.set(element, block(element))
   },

@@ -324,16 +324,19 @@ describe.each(ways)('%s', (way, speak) => {
   test.each([
     ['can be bought', true, 'woocommerce-variation-add-to-cart-enabled'],
     ['cannot', false, 'disabled wc-variation-is-unavailable woocommerce-variation-add-to-cart-disabled'],
-  ])('show_variation of another script says of the button that what it shows %s', async (_what, isPurchasable, state) => {
-    await open()
-    await choose({ color: 'red' })
-    heard.length = 0
-    others.raise('show_variation', COLLARS[0], isPurchasable)
-    expect([buttonState(), variationId()]).toEqual([state, ''])
-    expect(heard).toEqual(['show_variation'])
-    await choose({ color: '' })
-    expect(buttonState()).toContain('selection-needed')
-  })
+  ])(
+    'show_variation of another script says of the button that what it shows %s',
+    async (_what, isPurchasable, state) => {
+      await open()
+      await choose({ color: 'red' })
+      heard.length = 0
+      others.raise('show_variation', COLLARS[0], isPurchasable)
+      expect([buttonState(), variationId()]).toEqual([state, ''])
+      expect(heard).toEqual(['show_variation'])
+      await choose({ color: '' })
+      expect(buttonState()).toContain('selection-needed')
+    },
+  )
 
   test.each([
     ['hide_variation', 'disabled wc-variation-selection-needed woocommerce-variation-add-to-cart-disabled'],

@@ -3,7 +3,11 @@ import { installJQuery, type JQuery } from '../../../support/jQuery'
 import { find } from '../../../support/page'
 import { openFormPage, productHtml, startForms } from './formPage'
 
-const images = vi.hoisted(() => ({ showVariationImages: vi.fn(), showSmallImages: vi.fn() }))
+const images = vi.hoisted(() => ({
+  showVariationImages: vi.fn(),
+  showSmallImages: vi.fn(),
+  goBackToFirstImage: vi.fn(),
+}))
 vi.mock('../../../../widgets/product/variationImages', () => images)
 
 const NAMES = [
@@ -12,6 +16,7 @@ const NAMES = [
   'wc_set_content',
   'wc_reset_content',
   'wc_variations_image_reset',
+  'wc_maybe_trigger_slide_position_reset',
   'block',
   'unblock',
 ]
@@ -57,6 +62,18 @@ test('the pictures of the product come back by the function of the shop’s scri
   images.showVariationImages.mockClear()
   call('form', 'wc_variations_image_reset')
   expect(images.showVariationImages.mock.calls).toEqual([[find('form'), null]])
+})
+
+test('galleries of plugins that swap the pictures themselves ask by the function of the shop’s script to go back to the first', async () => {
+  await start()
+  const form = find('form')
+  const shown = { image_id: 7 }
+  expect(call('form', 'wc_maybe_trigger_slide_position_reset', shown)).toHaveProperty('0', form)
+  call('form', 'wc_maybe_trigger_slide_position_reset', false)
+  expect(images.goBackToFirstImage.mock.calls).toEqual([
+    [form, shown],
+    [form, null],
+  ])
 })
 
 test('an overlay is put on once, taken off, and the collection comes back', async () => {
