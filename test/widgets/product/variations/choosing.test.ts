@@ -277,6 +277,16 @@ describe('the beginning', () => {
     expect(variationId()).toBe('101')
   })
 
+  test('shows price, quantity and button where a template hides them until the shop’s script comes, as for products of a bundle', async () => {
+    openFormPage(productHtml().replace('single_variation_wrap">', 'single_variation_wrap" style="display: none;">'))
+    const { style } = find('.single_variation_wrap')
+    await startForms()
+    expect(style.display).toBe('')
+    formOf().remove()
+    await pass(IDLE)
+    expect(style.display).toBe('none')
+  })
+
   test('a choice before that is followed at once, and one form is not begun twice', async () => {
     const { heard } = openFormPage(productHtml())
     const begun = heard('wc_variation_form')
