@@ -1,4 +1,3 @@
-import { type JQueryInternals, putFirst } from './handlerOrder'
 import { jQueryNow, whenJQuery } from './whenJQuery'
 
 /** As much of jQuery as the bridge touches. */
@@ -14,7 +13,7 @@ interface JQueryCollection {
 
 type JQueryHandler = (event: unknown, ...args: unknown[]) => void
 
-interface JQuery extends JQueryInternals {
+interface JQuery {
   (target: EventTarget): JQueryCollection
   Event(name: string): object
 }
@@ -81,20 +80,17 @@ export function mayHappen(name: string, args: readonly unknown[], target: EventT
 /** Gets the arguments of a plugin's event, jQuery objects unwrapped to their first element. */
 type PluginListener = (...args: unknown[]) => void
 
-/** Which events count, and in what place among the other listeners. */
-interface Hearing {
-  isHeard?(event: object): boolean
-  /** jQuery asks the listeners that have one before all others of an element. */
-  selector?: string | undefined
-  isFirst?: boolean
-}
+/** Gets jQuery, and what it calls from now on, when listening through it begins. */
+type WhenJoined = (jQuery: object, handler: unknown) => void
 
-/** Listens natively, where types have no namespaces, and through jQuery from the moment the page has it. */
+/** Listens natively, where types have no namespaces, and through jQuery from the moment the page has it. `isHeard` says which events count. */
 function hear(
   names: string,
   listener: PluginListener,
   target: EventTarget,
-  { isHeard = () => true, selector, isFirst }: Hearing = {},
+  isHeard: (event: object) => boolean,
+  selector?: string,
+  joined?: WhenJoined,
 ): () => void {
   const native = (event: Event) => {
     const { detail } = event as CustomEvent
@@ -113,7 +109,7 @@ function hear(
       else if (isHeard(event as object)) listener(...args.map(unwrap))
     }
     jQuery(target).on(names, selector, handler)
-    if (isFirst) putFirst(jQuery, target, types, handler)
+    joined?.(jQuery, handler)
     return () => jQuery(target).off(names, handler)
   })
   return () => {
@@ -128,31 +124,31 @@ function hear(
  *
  * @param names space-separated; with a namespace (`change.wc-variation-form`) they are also heard where somebody raises them in its name,
  *   through jQuery, and not any more where somebody takes the listeners of that name off.
+ * @param selector which elements' events count, or those from within them, of all that reach `target`. jQuery asks the listeners that
+ *   have one before all others of the target.
+ * @param joined for those to whom their place among jQuery's listeners matters.
  * @returns a function that stops listening.
  */
-export function listen(names: string, listener: PluginListener, target: EventTarget = document.body): () => void {
-  return hear(names, listener, target)
-}
-
-/**
- * The same, in front of all who listen there through jQuery already: who comes after the shop's script finds done what it does at such an
- * event, and ours begin later than any of them.
- *
- * @param selector which elements' events count, or those from within them, of all that reach `target`.
- */
-export function listenFirst(
+export function listen(
   names: string,
   listener: PluginListener,
-  target: Element,
-  selector: string | undefined,
+  target: EventTarget = document.body,
+  selector?: string,
+  joined?: WhenJoined,
 ): () => void {
-  const isHeard = (event: object) => !selector || !!(event as { target: Element }).target.closest(selector)
-  return hear(names, listener, target, { isHeard, selector, isFirst: true })
+  return hear(
+    names,
+    listener,
+    target,
+    (event) => !selector || !!(event as { target: Element }).target.closest(selector),
+    selector,
+    joined,
+  )
 }
 
-/** The same as `listen`, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */
+/** The same, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */
 export function listenToOthers(names: string, listener: PluginListener): () => void {
-  return hear(names, listener, document.body, { isHeard: (event) => !ours.has(event) })
+  return hear(names, listener, document.body, (event) => !ours.has(event))
 }
 
 /** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */

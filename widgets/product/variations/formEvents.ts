@@ -1,5 +1,6 @@
-import { emit, listenFirst } from '../../../src/bridge/pluginEvents'
+import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { ATTRIBUTE_SELECT } from './attributeSelects'
+import { putFirst } from './handlerOrder'
 
 /** The events between a form and the other scripts of the page (contract 5.7). */
 export interface FormEvents {
@@ -47,7 +48,9 @@ export function createFormEvents(form: HTMLElement, fail: (error: unknown) => vo
           }
         }
         const selector = name === 'change' ? ATTRIBUTE_SELECT : undefined
-        stops.push(listenFirst(name.replace(NAMED, '$1.wc-variation-form'), hear, form, selector))
+        const named = name.replace(NAMED, '$1.wc-variation-form')
+        const first = (jQuery: object, handler: unknown) => putFirst(jQuery, form, name, handler)
+        stops.push(listen(named, hear, form, selector, first))
       }
     },
     stop,
