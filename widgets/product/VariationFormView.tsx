@@ -75,12 +75,6 @@ function QuantityInLimits({ min, max, isSingle }: QuantityLimits): ReactNode {
   )
 }
 
-/** Price, quantity and button. Some templates, as those of bundles, hide them until there is a script. */
-function Purchase(): ReactNode {
-  const parts = useAllWithin('.single_variation_wrap')
-  return parts.map((part) => <ServerElement key={keyOf(part)} of={part} style={{ display: '' }} />)
-}
-
 /** What a variation form shows of its choice, in the places that the shop's own script uses (contract 5.1, 5.4, 5.6). */
 export function VariationFormView(view: FormView): ReactNode {
   const { button, isAnyChosen, message, isCleared, variation, limits } = view
@@ -90,7 +84,6 @@ export function VariationFormView(view: FormView): ReactNode {
   const spoken = isCleared ? productSettings().productResetText || selectionReset : ''
   return (
     <>
-      <Purchase />
       {variation && <VariationDetails variation={variation} />}
       {limits && <QuantityInLimits {...limits} />}
       {button && <AddButton state={button} />}

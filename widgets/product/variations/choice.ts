@@ -171,6 +171,7 @@ export function followChoice(
       selects = readSelects(form)
       variations = readVariations(selects.names)
       forgetId(form)
+      shown.begin()
       isBeginning = true
       checkUnasked()
       tell('wc_variation_form', [describeForm(form, selects, variations)])

@@ -12,6 +12,8 @@ import { drawVariation } from './variationTemplate'
 
 /** What a page shows of the variation of a form: everything of contract 5.5 and 5.6. */
 export interface ShownVariation {
+  /** Shows the place of price, quantity and button, which some templates print hidden; once, for others may hide it again. */
+  begin(): void
   /**
    * A variation was found: the page shows it, and everybody hears of it.
    *
@@ -55,6 +57,8 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
   const reveal = createReveal(place)
   const printedIds = new Map([...idFields(form)].map((field) => [field, field.value]))
 
+  const opened = new Set<HTMLElement>()
+
   const showPictures = (variation: VariationData | null) => {
     if (!showVariationGallery(form, variation)) updatePictures(form, variation)
   }
@@ -75,12 +79,20 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
     showPictures(null)
   }
   return {
+    begin() {
+      for (const part of form.querySelectorAll<HTMLElement>('.single_variation_wrap')) {
+        if (part.style.display !== 'none') continue
+        part.style.display = ''
+        opened.add(part)
+      }
+    },
     setId,
     allow: (isPurchasable) => show({ button: buttonFor(isPurchasable) }),
     hide,
     resetPictures: () => showPictures(null),
     stop() {
       reveal.stop()
+      for (const { style } of opened) style.display = 'none'
       giveIdBack()
       try {
         showPictures(null)

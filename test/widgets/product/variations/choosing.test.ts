@@ -282,6 +282,10 @@ describe('the beginning', () => {
     const { style } = find('.single_variation_wrap')
     await startForms()
     expect(style.display).toBe('')
+    // A bundle hides it again while its product is not wanted.
+    style.display = 'none'
+    await choose({ color: 'red', size: 'S' })
+    expect(style.display).toBe('none')
     formOf().remove()
     await pass(IDLE)
     expect(style.display).toBe('none')
