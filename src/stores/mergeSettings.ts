@@ -138,8 +138,9 @@ function readGlobal(path: string): unknown {
 }
 
 /**
- * A group of settings: merged at the first call and whenever `giveSettings` brings more (decisions: Whose word counts in settings): defaults, the plugins'
- * globals, the JSON script, our script tag, and what was handed to `start`; later wins.
+ * A group of settings: merged at the first call, and anew when `giveSettings` brings more or a plugin's global has come since: optimisers hold
+ * the scripts that print them back until the first touch. Defaults, the plugins' globals, the JSON script, our script tag, and what was handed
+ * to `start` (decisions: Whose word counts in settings); later wins.
  *
  * @param defaults every setting of the group with its default, which also says its type.
  * @param globals where the real plugins say it.
@@ -154,12 +155,18 @@ export function defineSettings<Values extends object>(
   const group: Group = { defaults: defaults as Given, area }
   let merged: Given = group.defaults
   let mergedAt = -1
+  let found: unknown[] = []
   const read = () => {
-    if (mergedAt === givenCount) return merged as Values
+    const before = found
+    found = Object.keys(globals).map(readGlobal)
+    const areKnown = found.every((global, index) => global === before[index])
+    if (mergedAt === givenCount && areKnown) return merged as Values
+    // Who follows the settings hears of it when whoever asks now is done: a component may ask while it is drawn.
+    if (mergedAt >= 0 && !areKnown) queueMicrotask(tellListeners)
     merged = group.defaults
     mergedAt = givenCount
-    for (const [path, keys] of Object.entries(globals)) {
-      const global = readGlobal(path)
+    for (const [index, keys] of Object.values(globals).entries()) {
+      const global = found[index]
       if (global && typeof global === 'object') merged = lay(group, merged, global as Given, keys)
     }
     for (const layer of [readJson('settings') ?? {}, fromTag(group.defaults), given]) merged = lay(group, merged, layer)
@@ -169,14 +176,18 @@ export function defineSettings<Values extends object>(
   return read
 }
 
+function tellListeners(): void {
+  for (const hear of listeners) hear()
+}
+
 /** Adds settings on top of all others, as `start(settings)` does; they count from the next look at any settings. */
 export function giveSettings(more: Given): void {
   given = { ...given, ...more }
   givenCount++
-  for (const hear of listeners) hear()
+  tellListeners()
 }
 
-/** Calls back whenever `giveSettings` has brought more. */
+/** Calls back whenever `giveSettings` has brought more, and when somebody has found that a plugin's global has come. */
 export function onSettingsGiven(hear: () => void): void {
   listeners.add(hear)
 }

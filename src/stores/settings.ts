@@ -1,3 +1,4 @@
+import { isReady } from '../page/whenReady'
 import { defineSettings, type SettingGlobals } from './mergeSettings'
 
 /** Everything that can be set, with the value it has where nobody sets it. Times are in ms. */
@@ -11,7 +12,7 @@ export const defaultSettings = {
   cartUrl: '/cart/',
   /** Is this page the cart page? */
   isCart: false,
-  /** Go to the cart page after a successful add? Where nothing says so, not if the theme’s globals ask to open the mini-cart then. */
+  /** Go to the cart page after a successful add? Where nothing says so, not if the theme’s globals ask to open the mini-cart then, or while an optimiser holds the shop’s word back. */
   redirectAfterAdd: true,
   /** Label of the 'View cart' link; empty: in the shopper's language. */
   viewCartLabel: '',
@@ -51,12 +52,23 @@ const globals: SettingGlobals<SettingName> = {
   },
 }
 
+/**
+ * Is a global printed on this page by a script that an optimiser holds back? The tag is known by the id that WordPress gives it; everything
+ * else has run when the page is ready.
+ *
+ * @param handle what WordPress calls the script whose settings these are.
+ */
+function isHeldBack(global: string, handle: string): boolean {
+  return isReady() && !(global in window) && !!document.getElementById(`${handle}-js-extra`)
+}
+
 /** The defaults on this page. */
 const pageDefaults: Settings = {
   ...defaultSettings,
   // The server asks the theme to open the mini-cart only where an add does not lead to the cart page (contract 0.6).
   get redirectAfterAdd() {
-    return !(window as { flatsomeVars?: { is_mini_cart_reveal?: string } }).flatsomeVars?.is_mini_cart_reveal
+    const { flatsomeVars } = window as { flatsomeVars?: { is_mini_cart_reveal?: string } }
+    return !flatsomeVars?.is_mini_cart_reveal && !isHeldBack('wc_add_to_cart_params', 'wc-add-to-cart')
   },
   // The shop has taken its script for them off, so that pages cost it nothing as long as nothing is in the cart (contract 0.1).
   get skipEmptyCart() {

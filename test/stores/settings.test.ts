@@ -58,6 +58,35 @@ test.each([
   expect((await read()).redirectAfterAdd).toBe(true)
 })
 
+describe('a page whose optimiser holds back the script that prints the shop’s settings', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<script type="held/back" id="wc-add-to-cart-js-extra"></script>')
+  })
+
+  test('keeps the shopper where they are: it does say where an add leads, only later', async () => {
+    expect((await read()).redirectAfterAdd).toBe(false)
+  })
+
+  test('goes by them once they are there, whoever asked before', async () => {
+    const { settings } = await import('../../src/stores/settings')
+    expect(settings().cartUrl).toBe('/cart/')
+    vi.stubGlobal('wc_add_to_cart_params', { cart_redirect_after_add: 'yes', cart_url: '/gio-hang/' })
+    expect(settings()).toMatchObject({ redirectAfterAdd: true, cartUrl: '/gio-hang/' })
+    vi.stubGlobal('wc_add_to_cart_params', { cart_redirect_after_add: 'no', cart_url: '/basket/' })
+    expect(settings()).toMatchObject({ redirectAfterAdd: false, cartUrl: '/basket/' })
+  })
+
+  test('cart.add.redirect-is-on-by-default: also where they say nothing of it', async () => {
+    vi.stubGlobal('wc_add_to_cart_params', {})
+    expect((await read()).redirectAfterAdd).toBe(true)
+  })
+
+  test('says nothing while deferred scripts still run: it may be one of them', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    expect((await read()).redirectAfterAdd).toBe(true)
+  })
+})
+
 test('our own setting that opens the mini-cart says nothing about the cart page', async () => {
   expect((await read({ miniCartReveal: true })).redirectAfterAdd).toBe(true)
 })
@@ -160,10 +189,12 @@ test('settings handed to start() later are laid over the earlier ones', async ()
   expect(await read({ isCart: false })).toMatchObject({ locale: 'en', isCart: false })
 })
 
-test('settings are merged once', async () => {
-  const first = await read()
+test('settings are merged once, as long as nobody says anything new', async () => {
   vi.stubGlobal('wc_add_to_cart_params', { is_cart: '1' })
+  const first = await read()
   const { settings } = await import('../../src/stores/settings')
+  expect(settings()).toBe(first)
+  printScript('{"cartUrl": "/later/"}')
   expect(settings()).toBe(first)
 })
 

@@ -18,3 +18,16 @@ test('the store has the settings from the start, and tells of those that come la
   expect(told.mock.calls).toEqual([[400]])
   expect(settings().addTimeout).toBe(400)
 })
+
+test('it tells of settings that a held-back script has printed once somebody has asked for settings, and not while they ask', async () => {
+  Reflect.deleteProperty(window, 'wc_add_to_cart_params')
+  const { $settings } = await import('../../src/stores/settingsStore')
+  const { settings } = await import('../../src/stores/settings')
+  const told = vi.fn()
+  $settings.listen(({ cartUrl }) => told(cartUrl))
+  vi.stubGlobal('wc_add_to_cart_params', { cart_url: '/gio-hang/' })
+  expect(settings().cartUrl).toBe('/gio-hang/')
+  expect(told).not.toHaveBeenCalled()
+  await Promise.resolve()
+  expect(told.mock.calls).toEqual([['/gio-hang/']])
+})

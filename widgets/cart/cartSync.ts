@@ -80,12 +80,11 @@ function followBlocks(): void {
 
 /** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */
 function keepRight(): void {
-  const { cartHashKey } = settings()
   hearAsked = refresh
   listenToOthers('adding_to_cart', () => tellEmptiness(true))
   followBlocks()
   onStoredElsewhere((key) => {
-    if (key === cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
+    if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
   })
   onShownAgain(refresh)
 }

@@ -318,6 +318,14 @@ describe('while a page is open', () => {
     expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
   })
 
+  test('so does one that stored it under the key of settings that an optimiser had held back', async () => {
+    const shop = await startFresh()
+    vi.stubGlobal('wc_cart_fragments_params', { cart_hash_key: 'wc_cart_hash_7' })
+    otherTabStored('wc_cart_hash_7', 'def')
+    await pass()
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  })
+
   test.each([
     ['the same cart', 'wc_cart_hash', 'abc'],
     ['something else', 'tinvwl_products', '1'],
