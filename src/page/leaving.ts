@@ -1,3 +1,5 @@
+import { onShow } from './shownAgain'
+
 /** Milliseconds after which a page that began to be left is taken to stay: what was followed was a download. */
 const LONGEST_LEAVING = 10_000
 /** Safari cuts requests off up to so many milliseconds before it says that the page is being left. */
@@ -42,7 +44,7 @@ export async function unlessLeft<Result>(running: Promise<Result>): Promise<Resu
   const before = leavings
   const underWay = new AbortController()
   addEventListener('beforeunload', expectLeaving, underWay)
-  addEventListener('pageshow', () => leavings === before || location.reload(), underWay)
+  onShow(() => leavings === before || location.reload(), underWay.signal)
   try {
     const result = await running
     underWay.abort()

@@ -19,6 +19,19 @@ function recordListeners(target: EventTarget): void {
   })
 }
 
+/** The same for the window where it is asked by the call that all targets share. */
+function recordSharedCall(): void {
+  const { prototype } = EventTarget
+  const { addEventListener } = prototype
+  prototype.addEventListener = function (type, listener, options) {
+    if (this === window) window.addEventListener(type, listener as EventListener, options)
+    else addEventListener.call(this, type, listener, options)
+  }
+  leftovers.push(() => {
+    prototype.addEventListener = addEventListener
+  })
+}
+
 function recordObservers(): void {
   const Original = MutationObserver
   vi.stubGlobal(
@@ -88,6 +101,7 @@ export function openPage(html = '', query = ''): TestPage {
   history.replaceState(null, '', `/${query}`)
   if (location.hash !== hash) opened.add(location.href)
   for (const target of [window, document, document.body]) recordListeners(target)
+  recordSharedCall()
   recordObservers()
 
   const visited: string[] = []

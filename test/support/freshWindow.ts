@@ -54,6 +54,9 @@ function openWindow(): () => Promise<void> {
   const before = new Set(Reflect.ownKeys(globalThis))
   const window = new GlobalWindow({ console, url: 'http://localhost:3000', settings: { disableErrorCapturing: true } })
   const { originals } = populateGlobal(globalThis, window, { bindFunctions: true, additionalKeys: inBoth })
+  // Its functions are bound to it; what is called on the globals as on any target finds the same listeners.
+  for (const key of [PropertySymbol.listeners, PropertySymbol.listenerOptions] as const)
+    Reflect.set(globalThis, key, window[key])
   return async () => {
     await window.happyDOM.abort()
     window.close()
