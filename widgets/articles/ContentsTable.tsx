@@ -23,6 +23,11 @@ function CurrentEntry({ table }: { table: HTMLElement }): ReactNode {
   )
 }
 
+/** Is a toggle nothing but text that can be clicked? */
+function isText(toggle: Element): boolean {
+  return !toggle.matches('a,button,[role]')
+}
+
 /** What the reader opens and closes. */
 interface CollapsibleProps {
   table: HTMLElement
@@ -57,10 +62,10 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
         <ServerElement
           key={keyOf(control)}
           of={control}
-          // A title that can be clicked stays text: the link beside it does the same.
+          // A title that can be clicked stays text, of which no state can be told: the link beside it does the same.
           role={control.matches('a') ? 'button' : undefined}
-          aria-controls={id}
-          aria-expanded={!isClosed}
+          aria-controls={isText(control) ? undefined : id}
+          aria-expanded={isText(control) ? undefined : !isClosed}
           // Earlier versions of the plugin (2.0.34) print it hidden, for their script to show.
           style={{ display: '' }}
         />

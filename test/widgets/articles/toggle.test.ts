@@ -88,6 +88,8 @@ describe('the toggle', () => {
     await openArticle(TWO.replace('class="ez-toc-title"', 'class="ez-toc-title ez-toc-toggle"'))
     const title = find('.ez-toc-title')
     expect(title.hasAttribute('role')).toBe(false)
+    // Nobody is told of a state that an element without a role cannot have.
+    expect(title.getAttributeNames()).toEqual(expect.not.arrayContaining(['aria-expanded', 'aria-controls']))
     click(title)
     await pass(300)
     expect(isShown()).toBe(false)
