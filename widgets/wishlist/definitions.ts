@@ -1,3 +1,4 @@
+import { jQueryNow } from '../../src/bridge/whenJQuery'
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { isPress } from '../../src/page/isPress'
@@ -12,7 +13,7 @@ import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pa
 const oldWishlist: OldScript = {
   tags: ['ti-woocommerce-wishlist*/public.'],
   handle: 'tinvwl',
-  isHere: () => !!(window as { jQuery?: { fn?: Record<string, unknown> } }).jQuery?.fn?.['tinvwl_to_wishlist'],
+  isHere: () => !!jQueryNow()?.fn['tinvwl_to_wishlist'],
   ours: 'stands back',
 }
 

@@ -1,4 +1,5 @@
 import { listen } from '../../src/bridge/pluginEvents'
+import { whenJQuery } from '../../src/bridge/whenJQuery'
 import { whenIdle } from '../../src/islands/whenIdle'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
 import { onShownAgain } from '../../src/page/shownAgain'
@@ -11,14 +12,22 @@ import { keepMarked } from './hearts/markButtons'
 /** Milliseconds after which data are looked for that something else on the page brings (contract plugins 2.5). */
 const BROUGHT_AFTER = 500
 
-/** Lets others fetch the data anew, as they do with the plugin's own script (contract plugins 2.7). */
-function installForOthers(): void {
-  const { jQuery } = window as { jQuery?: { fn?: Record<string, unknown> } }
-  if (!jQuery?.fn) return
-  jQuery.fn['tinvwl_get_wishlist_data'] ??= function (this: unknown) {
-    fetchWishlist(true)
-    return this
-  }
+const CALL = 'tinvwl_get_wishlist_data'
+
+/** Fetches the data anew; what it is called on comes back, as from every call of jQuery's. */
+function fetchForOthers(this: unknown): unknown {
+  fetchWishlist(true)
+  return this
+}
+
+/** Lets others fetch the data anew, as they do with the plugin's own script (contract plugins 2.7), whenever jQuery comes. */
+function installForOthers(): () => void {
+  return whenJQuery(({ fn }) => {
+    fn[CALL] ??= fetchForOthers
+    return () => {
+      if (fn[CALL] === fetchForOthers) delete fn[CALL]
+    }
+  })
 }
 
 function fetchWhereDue(): void {
@@ -52,8 +61,8 @@ export function keepWishlistState(): () => void {
     onShownAgain(onReturn),
     listen('added_to_wishlist removed_from_wishlist', fetchThemeCount),
     onFirstInteraction(onInteraction),
+    installForOthers(),
   ]
-  installForOthers()
   return () => {
     for (const stop of stops) stop()
   }

@@ -22,6 +22,8 @@ beforeEach(() => {
 
 const isMarked = (product: number) =>
   find(`[data-tinv-wl-product="${product}"]`).classList.contains('tinvwl-product-in-list')
+/** A script has arrived, whatever was in it. */
+const bringScript = () => document.body.appendChild(document.createElement('script')).dispatchEvent(new Event('load'))
 const actions = () => shop.requests.map(({ fields }) => fields['tinvwl-action'])
 
 /** Answers, and lets the page mark its buttons when it is idle. */
@@ -274,6 +276,35 @@ describe('whether to fetch', () => {
     await pass()
     expect(actions()).toEqual(['get_data'])
     delete fn['tinvwl_get_wishlist_data']
+  })
+
+  test('so they may where jQuery comes late', async () => {
+    keepData(OLD)
+    await startWishlist()
+    const { fn } = installJQuery() as unknown as { fn: Record<string, (mode?: string) => unknown> }
+    bringScript()
+    fn['tinvwl_get_wishlist_data']?.('refresh')
+    await pass()
+    expect(actions()).toEqual(['get_data'])
+    delete fn['tinvwl_get_wishlist_data']
+  })
+
+  test('once the service has ended nothing of it is left on jQuery, and what another script has put there stays', async () => {
+    const { keepWishlistState } = await import('../../../widgets/wishlist/keepWishlistState')
+    const stopWaiting = keepWishlistState()
+    stopWaiting()
+    const { fn } = installJQuery() as unknown as { fn: Record<string, unknown> }
+    bringScript()
+    expect('tinvwl_get_wishlist_data' in fn).toBe(false)
+    const stop = keepWishlistState()
+    expect('tinvwl_get_wishlist_data' in fn).toBe(true)
+    stop()
+    expect('tinvwl_get_wishlist_data' in fn).toBe(false)
+    const stopLater = keepWishlistState()
+    const others = () => {}
+    fn['tinvwl_get_wishlist_data'] = others
+    stopLater()
+    expect(fn['tinvwl_get_wishlist_data']).toBe(others)
   })
 })
 
