@@ -1,3 +1,5 @@
+import { decoded } from './decoded'
+
 /** The value of a cookie as it stands in the browser; `undefined` where it is not there or the page may not read cookies. Never throws. */
 export function readCookieText(name: string): string | undefined {
   try {
@@ -13,10 +15,5 @@ export function readCookieText(name: string): string | undefined {
  * returned as they stand. Never throws. Apart from `cookies.ts`, because the core reads cookies and needs nothing else of them.
  */
 export function readCookie(name: string): string {
-  const value = readCookieText(name) ?? ''
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
+  return decoded(readCookieText(name) ?? '')
 }

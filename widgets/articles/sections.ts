@@ -1,13 +1,5 @@
+import { decoded } from '../../src/page/decoded'
 import { ENTRY, fragmentOf, TABLE } from './contentsSelectors'
-
-/** Decodes what may be encoded; a literal percent sign stays one. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** The heading that an id marks: the plugin puts it on an empty element in front of the heading's text. */
 const headingOf = (marked: HTMLElement) => marked.closest<HTMLElement>('h1,h2,h3,h4,h5,h6') ?? marked
@@ -19,7 +11,7 @@ const headingOf = (marked: HTMLElement) => marked.closest<HTMLElement>('h1,h2,h3
 function headingsById(): Map<string, HTMLElement[]> {
   const headings = new Map<string, HTMLElement[]>()
   for (const marked of document.querySelectorAll<HTMLElement>('[id]:not([id=""])')) {
-    const id = decode(marked.id)
+    const id = decoded(marked.id)
     const known = headings.get(id) ?? []
     // The heading itself and what is in front of its text may both have the id.
     const heading = headingOf(marked)
@@ -37,7 +29,7 @@ export function sectionsOf(table: Element): Map<Element, HTMLElement> {
   const sections = new Map<Element, HTMLElement>()
   const uses = new Map<string, number>()
   for (const entry of table.querySelectorAll(ENTRY)) {
-    const id = decode(fragmentOf(entry))
+    const id = decoded(fragmentOf(entry))
     const use = uses.get(id) ?? 0
     uses.set(id, use + 1)
     const named = headings.get(id) ?? []

@@ -1,7 +1,7 @@
 import { hasModifier } from '../../src/page/hasModifier'
 import { closeLightbox } from '../../src/page/lightbox'
+import { namedByHash } from '../../src/page/namedByHash'
 import { useListener } from '../../src/react'
-import { namedByHash } from './namedByHash'
 
 /** An address without what stands behind `#`. */
 const pageOf = (address: string) => address.split('#')[0]

@@ -1,3 +1,4 @@
+import { decoded } from '../../../src/page/decoded'
 import type { CookieName } from './cookieNames'
 
 /** One cookie's content, by key. Which keys there are depends on the cookie (contract 12.1). */
@@ -30,13 +31,7 @@ export function encodeText(text: string): string {
 
 /** Decodes percent-escapes; those that are broken stay as they are. Never throws. */
 export function decodeText(text: string): string {
-  return text.replace(/%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi, (escapes) => {
-    try {
-      return decodeURIComponent(escapes)
-    } catch {
-      return escapes
-    }
-  })
+  return text.replace(/%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi, decoded)
 }
 
 /**

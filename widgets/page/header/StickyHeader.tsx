@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
+import { namedByHash } from '../../../src/page/namedByHash'
 import { scrollPadding } from '../../../src/page/scroll'
 import { ServerElement, useAllWithin, useHost, useListener, useWithin } from '../../../src/react'
 import { keyOf } from '../../../src/react/keyOf'
-import { namedByHash } from '../namedByHash'
 import { HEIGHT_VARIABLE, measureHeader, tellHeaderHeight } from './headerRoom'
 import { stickAt } from './stickiness'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dispatch } from '../../../src/page/events'
+import { namedByHash } from '../../../src/page/namedByHash'
 import { ServerElement, useHost } from '../../../src/react'
-import { namedByHash } from '../namedByHash'
 
 /** A link that opens a part of the page as a lightbox (contract 9.2, 11.5). `PageLightboxes` draws that: the link may leave the page. */
 export function ContentLink(): ReactNode {

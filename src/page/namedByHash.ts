@@ -1,11 +1,4 @@
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    // `#100%` is no encoding of anything.
-    return name
-  }
-}
+import { decoded } from './decoded'
 
 /**
  * The element that an address names, found as the browser finds it: by the id as it is written, then by the id that it encodes. Names
@@ -15,7 +8,7 @@ function decode(name: string): string {
  */
 export function namedByHash(hash: string): HTMLElement | undefined {
   const raw = hash.slice(1)
-  for (const name of raw ? [raw, decode(raw)] : []) {
+  for (const name of raw ? [raw, decoded(raw)] : []) {
     const named = document.getElementById(name) ?? document.getElementsByName(name)[0]
     if (named) return named
   }
