@@ -1,12 +1,14 @@
+import { namedByHash } from '../../src/page/namedByHash'
+
 /** A link to terms that stand hidden in the page (contract 9.2). */
 export const TERMS_LINK = 'a[data-island="terms"],a[href="#terms-and-conditions-lightbox"]'
 
 /** The button that says yes to the terms: ours, the theme's (contract 9.2). */
 export const ACCEPT = '[data-island="accept-terms"],#terms-and-conditions-accept'
 
-/** The terms that a link leads to, hidden in the same page; `null` where the page has none. */
-export function termsOf(link: HTMLElement): HTMLElement | null {
-  return document.getElementById((link as HTMLAnchorElement).hash.slice(1))
+/** The terms that a link leads to, hidden in the same page, by a name in any language; `undefined` where the page has none. */
+export function termsOf(link: HTMLElement): HTMLElement | undefined {
+  return namedByHash((link as HTMLAnchorElement).hash)
 }
 
 /** The terms that the shop printed folded up beside a link to them; `null` where it printed none. */
