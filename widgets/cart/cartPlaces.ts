@@ -6,6 +6,9 @@
 export const ADD =
   '[data-island="add-to-cart"],.ajax_add_to_cart:not(.wc-interactive),[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,[class*=jet-ajax-search],[class*=quote])'
 
+/** Where the number of pieces is written, of all products or of one. */
+export const COUNT = '[data-island="cart-count"]'
+
 /**
  * What shows the cart, or changes it: ours, the source's, the shop's (contract 1.5, 1.6, 2, 9.2). What else plugins show with it is known
  * from their fragments (`isCopyShown`).

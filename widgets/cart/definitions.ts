@@ -1,7 +1,7 @@
 import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
-import { ADD, PLACES } from './cartPlaces'
+import { ADD, COUNT, PLACES } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
@@ -98,7 +98,7 @@ export const cart = defineArea('cart', loadArea, [
   },
   {
     name: 'cart-counts',
-    selectors: '[data-island="cart-count"]',
+    selectors: COUNT,
     wake: 'when:$cart',
     service: 'paintCartCounts',
   },

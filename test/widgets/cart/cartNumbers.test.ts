@@ -44,6 +44,20 @@ test('a change of the cart is written first where the shopper looks, then everyw
   expect(touched).toHaveBeenCalledTimes(1)
 })
 
+test('a number that arrives late, as in a quick view, is written before it is drawn', async () => {
+  const viewport = fakeIntersectionObserver()
+  openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }, { key: 'k2', product: 34 }))
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#all'), find('#ball')])
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div><b data-island="cart-count" data-product_id="12" id="late"></b></div><b data-island="cart-count" id="alone">0</b>',
+  )
+  await Promise.resolve()
+  expect([find('#late').textContent, find('#alone').textContent]).toEqual(['2', '3'])
+})
+
 test('the summary says in words what is in the cart, and follows it', async () => {
   const viewport = fakeIntersectionObserver()
   const shop = openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }))

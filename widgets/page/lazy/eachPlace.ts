@@ -1,4 +1,4 @@
-// Wraps the browser's mutation observer, for services: they run once per page, so they look themselves for what comes later.
+import { onArrival } from '../../../src/page/arrivals'
 
 /**
  * Hears of every element that a selector matches: those that are on the page, and those that come.
@@ -13,16 +13,6 @@ export function eachPlace(selector: string, begin: (place: HTMLElement) => void)
     known.add(place)
     begin(place)
   }
-  const arrivals = new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof HTMLElement)) continue
-        if (node.matches(selector)) look(node)
-        node.querySelectorAll<HTMLElement>(selector).forEach(look)
-      }
-    }
-  })
   document.querySelectorAll<HTMLElement>(selector).forEach(look)
-  arrivals.observe(document, { childList: true, subtree: true })
-  return () => arrivals.disconnect()
+  return onArrival(selector, look)
 }
