@@ -6,6 +6,13 @@
 export const ADD =
   '[data-island="add-to-cart"],.ajax_add_to_cart:not(.wc-interactive),[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,[class*=jet-ajax-search],[class*=quote])'
 
+/** Links that remove: ours, the source's, the shop's (contract 1.5). */
+export const REMOVE =
+  '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
+
+/** What lists the items of the cart, each with such a link (contract 1.5). */
+export const LIST = '[data-island="mini-cart"],.mini-cart,.widget_shopping_cart_content'
+
 /** Where the number of pieces is written, of all products or of one. */
 export const COUNT = '[data-island="cart-count"]'
 
@@ -13,4 +20,4 @@ export const COUNT = '[data-island="cart-count"]'
  * What shows the cart, or changes it: ours, the source's, the shop's (contract 1.5, 1.6, 2, 9.2). What else plugins show with it is known
  * from their fragments (`isCopyShown`).
  */
-export const PLACES = `[data-island="mini-cart"],[data-island|=cart],.mini-cart,.widget_shopping_cart_content,.cart-contents,.header-cart-link,.woocommerce-cart-form,form.checkout,${ADD}`
+export const PLACES = `${LIST},[data-island|=cart],.cart-contents,.header-cart-link,.woocommerce-cart-form,form.checkout,${ADD}`

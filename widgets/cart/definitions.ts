@@ -1,14 +1,12 @@
 import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
-import { ADD, COUNT, PLACES } from './cartPlaces'
+import { ADD, COUNT, PLACES, REMOVE } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
 import { isRemovedElsewhere } from './removeAsTheShop'
 
-/** Links that remove: ours, the source's, the shop's (contract 1.5). */
-const REMOVE = '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
 /** Links that look and speak as buttons, so that the Space key must click them; those of the block editor its own runtime serves. */
 const SPACE_CLICKS = `a[role=button]:not(.wc-interactive),.add_to_cart_button:not(.wc-interactive),${REMOVE}`
 

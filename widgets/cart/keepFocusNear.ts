@@ -1,10 +1,11 @@
 // Wraps the browser's focus: only an element that says so can be given it.
+import { LIST, REMOVE } from './cartPlaces'
 
 /** The remove link that should have the focus once `link` and its row are gone: that of the next row, else of the one before. */
 function neighbourOf(link: HTMLElement): HTMLElement | undefined {
-  const links = [...(link.closest('ul')?.querySelectorAll<HTMLElement>('.remove_from_cart_button') ?? [])]
+  const links = [...(link.closest(`ul,${LIST}`)?.querySelectorAll<HTMLElement>(REMOVE) ?? [])]
   const index = links.indexOf(link)
-  return links[index + 1] ?? links[index - 1]
+  return index < 0 ? undefined : (links[index + 1] ?? links[index - 1])
 }
 
 /** Puts the keyboard on an element, also on one that takes it only from a script. */
@@ -23,7 +24,7 @@ function takeFocus(element: HTMLElement): void {
  * @returns a function to call once the row has left.
  */
 export function keepFocusNear(link: HTMLElement): () => void {
-  const place = link.closest<HTMLElement>('.widget_shopping_cart_content')
+  const place = link.closest<HTMLElement>(LIST)
   const neighbour = neighbourOf(link)
   const refuge = link === document.activeElement && (neighbour ?? place?.parentElement)
   if (refuge) takeFocus(refuge)

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, TWO_FRAMES } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { startWidgets } from '../../support/startWidgets'
+
+/** A theme's own cart, without anything of the shop's. */
+const ownCart = (...keys: string[]) =>
+  `<ul data-island="mini-cart">${keys
+    .map(
+      (key) =>
+        `<li>Pate <a href="?remove=${key}" data-island="remove-from-cart" data-cart_item_key="${key}">Xóa</a></li>`,
+    )
+    .join('')}</ul>`
+
+const link = (key: string) => find(`[data-cart_item_key="${key}"]`)
+
+/** Presses a remove link with the keyboard, and lets the shop answer with a fragment. */
+async function remove(key: string, fragments: Record<string, string>): Promise<void> {
+  stopClock()
+  const { cart } = await import('../../../widgets/cart/definitions')
+  await startWidgets(cart.filter(({ name }) => name === 'remove-from-cart'))
+  openShop({ fragments, cart_hash: 'def' })
+  link(key).focus()
+  click(link(key))
+  await pass()
+  await pass(TWO_FRAMES)
+}
+
+describe('after a removal by the keyboard it goes on', () => {
+  test.each([
+    ['k1', ['k2', 'k3'], 'k2'],
+    ['k2', ['k1', 'k3'], 'k3'],
+    ['k3', ['k1', 'k2'], 'k2'],
+  ])('from the row that follows, else from the one before, in a theme’s own cart: %s', async (key, rest, next) => {
+    openPage(`<main>${ownCart('k1', 'k2', 'k3')}</main>`)
+    await remove(key, { '[data-island="mini-cart"]': ownCart(...rest) })
+    expect(document.querySelectorAll('li')).toHaveLength(2)
+    expect(document.activeElement).toBe(link(next))
+  })
+
+  test('from the empty cart, where nothing is left', async () => {
+    openPage(`<main>${ownCart('k1')}</main>`)
+    await remove('k1', { '[data-island="mini-cart"]': ownCart() })
+    expect(document.activeElement).toBe(find('ul'))
+  })
+
+  test('so it does in the shop’s own cart', async () => {
+    openPage(miniCart({ key: 'k1', product: 12 }, { key: 'k2', product: 34 }))
+    await remove('k2', cartAnswer('def', { key: 'k1', product: 12 }).fragments)
+    expect(document.activeElement).toBe(link('k1'))
+  })
+})
+
+test('a link of another script’s, which is none of the cart’s, has no neighbours in it', async () => {
+  openPage(`<main><ul data-island="mini-cart"><li><a href="#" id="other">Bỏ</a></li></ul></main>`)
+  find('ul').insertAdjacentHTML('beforeend', '<li><a href="#" data-island="remove-from-cart" id="row">Xóa</a></li>')
+  find('#other').focus()
+  const { keepFocusNear } = await import('../../../widgets/cart/keepFocusNear')
+  const goOn = keepFocusNear(find('#other'))
+  find('#other').remove()
+  goOn()
+  expect(document.activeElement).toBe(find('ul'))
+})
