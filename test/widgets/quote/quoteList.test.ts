@@ -355,6 +355,39 @@ test('the page asks anew whenever the browser shows it again as it was left', as
   expect(keys()).toEqual(['k2'])
 })
 
+test('a page on which the list was emptied is loaded anew when the browser shows it again and the list has items by then', async () => {
+  printQuoteConfig()
+  document.body.innerHTML = listPage(row('k1'))
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const reloaded = page.heard('ywraq_table_reloaded')
+  const shop = openShop(listPage(row('k1')), '1')
+  await start()
+  await pass(TWO_FRAMES)
+  await remove('k1')
+  const comeBack = async (html: string) => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+    shop.answer(html)
+    await pass(TWO_FRAMES)
+  }
+  await comeBack('<div class="ywraq-wrapper"></div>')
+  expect(reload).not.toHaveBeenCalled()
+  await comeBack(listPage(row('k9')))
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(reloaded).toHaveLength(1)
+})
+
+test('where another script has taken the table while it is asked for as the page opens, nothing is loaded anew: it would go round in circles', async () => {
+  printQuoteConfig()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const shop = openShop()
+  await start()
+  find('#yith-ywrq-table-list').remove()
+  shop.answer(listPage(row('k1')))
+  await pass(TWO_FRAMES)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('what was typed into the table and the mail form meanwhile stays, and so does the rest of the page', async () => {
   printQuoteConfig()
   const shop = openShop()
