@@ -6,10 +6,10 @@ import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useSettings, useText } from '../../src/react'
+import { Blocked } from '../../src/react/Blocked'
 import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { inTurn } from '../../src/stores/cart/queue'
 import { postMiniCartQuantity } from '../../src/wire/cart'
-import { Blocked } from './Blocked'
 import { useCount } from './useCount'
 
 /** The key of the row's item, as its remove link or the field's name `cart[KEY][qty]` carries it. */
@@ -63,7 +63,7 @@ export function MiniCartQuantity(): ReactNode {
   return (
     <>
       <ServerElement of={field} onChange={send} />
-      {row && count > 0 && <Blocked row={row} />}
+      {row && count > 0 && <Blocked of={row} />}
       {hasFailed && <FailureNotice control={field} text={quantityFailed} />}
     </>
   )

@@ -3,9 +3,9 @@ import { removalTellers } from '../../src/bridge/cartEvents'
 import { goTo } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
 import { ServerElement, useHost } from '../../src/react'
+import { Blocked } from '../../src/react/Blocked'
 import { removeFromCart } from '../../src/stores/cart/removeFromCart'
 import { announceSuccess } from './announceSuccess'
-import { Blocked } from './Blocked'
 import { keepFocusNear } from './keepFocusNear'
 
 /** Removes a link's item. Where that does not work, the browser follows the link, and the server removes the item itself. */
@@ -48,7 +48,7 @@ export function RemoveFromCartLink(): ReactNode {
   return (
     <>
       <ServerElement of={link} onClick={press} />
-      {isBusy && <Blocked row={link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link} />}
+      {isBusy && <Blocked of={link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link} />}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { onSwapped } from '../../../src/fragments/swapped'
 import { FailureNotice } from '../../../src/notice/FailureNotice'
-import { block } from '../../../src/page/block'
 import { ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { Blocked } from '../../../src/react/Blocked'
 import { keyOf } from '../../../src/react/keyOf'
 import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageSelectors'
 import { readSelection, type Selection, tickRows } from './tableSelection'
@@ -24,8 +23,6 @@ export function WishlistTable(): ReactNode {
   const { running, hasFailed, press } = useTableActions(list)
   /** Until a box is touched, or rows come anew, what the browser shows stands. */
   const [selection, setSelection] = useState<Selection>()
-  const isBusy = running.length > 0
-  usePageEffect(() => (isBusy ? block(list) : () => {}), [list, isBusy])
   // Ticked rows may have left.
   useLayoutEffect(() => onSwapped(() => setSelection(readSelection(list))), [list])
 
@@ -47,6 +44,7 @@ export function WishlistTable(): ReactNode {
       {running.map((button) => (
         <ServerElement key={keyOf(button)} of={button} class={{ 'inited-wishlist-action': true }} />
       ))}
+      {running.length > 0 && <Blocked of={list} />}
       {hasFailed && <FailureNotice control={list} text={failed} />}
     </>
   )

@@ -355,12 +355,26 @@ describe('the answer', () => {
   test('while it is under way the list is blocked and the button marked; afterwards neither', async () => {
     const remove = button('remove', 77)
     await act(remove)
-    expect(find('.tinv-wishlist > .blockOverlay')).toBeTruthy()
+    expect(find('.tinv-wishlist .blockOverlay')).toBeTruthy()
     expect(remove.classList).toContain('inited-wishlist-action')
     shop.answer(answer(undefined, { msg: 'Hết hàng' }))
     await pass(TWO_FRAMES)
     expect(document.querySelector('.blockOverlay')).toBeNull()
     expect(remove.classList).not.toContain('inited-wishlist-action')
+  })
+
+  test('it stays blocked as long as anything is under way, though the list is a new one after the first answer', async () => {
+    shop.answer()
+    await act(button('remove', 77))
+    await act(button('remove', 78))
+    shop.answer(answer(wishlistHtml(78, 79)))
+    await pass(TWO_FRAMES)
+    expect(rows()).toEqual(['78', '79'])
+    expect(document.querySelectorAll('.tinv-wishlist .blockUI')).toHaveLength(2)
+    shop.answer(answer(wishlistHtml(79)))
+    await pass(TWO_FRAMES)
+    expect(rows()).toEqual(['79'])
+    expect(document.querySelector('.blockUI')).toBeNull()
   })
 
   test('a removal that the server refuses changes nothing but says so', async () => {

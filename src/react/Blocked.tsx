@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { Outlet } from './Outlet'
+import { ServerElement } from './ServerElement'
+
+/**
+ * Overlays a server element as blocked while a request about it runs, in the markup that the shop's and the theme's styles know (contract
+ * 0.4). A swap of what is under it leaves it.
+ */
+export function Blocked({ of: element }: { of: HTMLElement }): ReactNode {
+  const [isStatic] = useState(() => getComputedStyle(element).position === 'static')
+  return (
+    <>
+      <ServerElement of={element} style={{ position: isStatic ? 'relative' : undefined }} />
+      <Outlet append={element}>
+        <div className='blockUI' />
+        <div
+          className='blockUI blockOverlay'
+          style={{
+            position: 'absolute',
+            inset: '0',
+            background: '#fff',
+            opacity: '0.6',
+            cursor: 'wait',
+            zIndex: '1000',
+          }}
+        />
+      </Outlet>
+    </>
+  )
+}

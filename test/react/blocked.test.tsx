@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { Blocked } from '../../src/react/Blocked'
+import { find, html, showPage, wakeWith } from './page'
+
+const show = async (server: string) => {
+  showPage(server)
+  return wakeWith(true, (isBusy) => isBusy && <Blocked of={find('p')} />)
+}
+
+test('mini-cart.remove.blocks-the-item: what is blocked is overlaid, in the markup that the shop’s styles know, until it is let go', async () => {
+  const server = '<main class="host"><p style="position: absolute;">Pate</p></main>'
+  const { set } = await show(server)
+  expect([...find('p').querySelectorAll('.blockUI')].map(({ className }) => className)).toEqual([
+    'blockUI',
+    'blockUI blockOverlay',
+  ])
+  expect(find('p').style.position).toBe('absolute')
+  await set(false)
+  expect(html()).toBe(server)
+})
+
+test('what has no position has one meanwhile, or the overlay would lie over the page', async () => {
+  const server = '<main class="host"><p style="position: static;">Pate</p></main>'
+  const { set } = await show(server)
+  expect(find('p').style.position).toBe('relative')
+  await set(false)
+  expect(html()).toBe(server)
+})
