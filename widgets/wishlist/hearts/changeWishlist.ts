@@ -109,7 +109,7 @@ export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome
 /** Shows what the data of an answer do not say, and tells everybody (behaviours wishlist.answer.status-marks-success, …removed-…, …make-remove-…). */
 function settle(
   button: HTMLElement,
-  { id, variation }: ButtonProduct,
+  product: ButtonProduct,
   answer: WishlistAnswer,
   asked: string,
 ): ChangeOutcome | undefined {
@@ -117,13 +117,13 @@ function settle(
   const did = readOutcome(answer, asked)
   const isInList = did && !wishlists_data ? did === 'added' : undefined
   // A refusal says nothing of the button: that of a product which is in a list already comes with `make_remove: false`.
-  sayOf(button, { isInList, isRemove: did && make_remove })
+  sayOf(product, button, { isInList, isRemove: did && make_remove })
   if (!did) {
     if (!msg && !redirect && !force_redirect) throw new Error('add_to_wishlist: refused without a message')
     return
   }
   if (!wishlists_data && !wishlistSettings().wishlistBlockData) fetchWishlist(true)
-  const detail = { productId: id, variationId: variation }
+  const detail = { productId: product.id, variationId: product.variation }
   dispatch(did === 'added' ? 'shop-islands:added-to-wishlist' : 'shop-islands:removed-from-wishlist', detail, button)
   return { did, isSaid: !!msg }
 }

@@ -4,7 +4,7 @@ import { emit } from '../../../src/bridge/pluginEvents'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { holds, listsOf, statsOf } from '../lists'
-import { productKey, readProduct, themeHeartOf } from './buttonProduct'
+import { type ButtonProduct, productKey, readProduct, themeHeartOf } from './buttonProduct'
 
 /** What an answer said about a product beyond its data; it holds until new data of the products come. */
 export interface SaidState {
@@ -44,9 +44,9 @@ export function repaintButton(button: HTMLElement): void {
   if ($wishlist.get() || said.size > 0) paintButton(button)
 }
 
-/** Keeps in mind what an answer said about a button's product, and shows it. */
-export function sayOf(button: HTMLElement, state: SaidState): void {
-  said.set(productKey(readProduct(button)), state)
+/** Keeps in mind what an answer said about a product, and has its button show it, unless that stands for another variation by now. */
+export function sayOf(product: ButtonProduct, button: HTMLElement, state: SaidState): void {
+  said.set(productKey(product), state)
   paintButton(button)
 }
 

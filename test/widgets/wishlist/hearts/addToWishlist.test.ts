@@ -373,6 +373,28 @@ describe('while it runs', () => {
     expect(shop.requests).toEqual([])
   })
 
+  test('an answer is about the variation that was chosen when it was asked for, whichever is chosen when it comes', async () => {
+    open(wishlistButton(12, { type: 'variable', variation: 45 }))
+    const shop = openShop()
+    await startWishlist({ wishlistBlockData: '1' })
+    click(button())
+    await pass(100)
+    button().dataset['tinvWlProductvariation'] = '46'
+    shop.answer({ status: true })
+    await pass(100)
+    const { paintButton } = await import('../../../../widgets/wishlist/hearts/paintButton')
+    const isMarked = (variation: string) => {
+      button().dataset['tinvWlProductvariation'] = variation
+      paintButton(button())
+      return button().classList.contains('tinvwl-product-in-list')
+    }
+    expect([button().className, isMarked('46'), isMarked('45')]).toEqual([
+      expect.not.stringContaining('in-list'),
+      false,
+      true,
+    ])
+  })
+
   test('the heart at the photo adds the variation that is chosen in the form beside it, and shows that', async () => {
     open(`<div class="product">${wishlistButton(12, { type: 'variable', variations: [0], className: 'tinvwl-loop' })}
       <form class="variations_form cart" method="post" data-product_id="12"><input type="hidden" name="variation_id" value="45"></form></div>`)
