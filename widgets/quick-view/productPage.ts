@@ -4,6 +4,6 @@ const PRODUCT_LINK = '.product-title a,.woocommerce-LoopProduct-link,.box-image>
 /** The page of the product that a quick view's link is about: the link's own address, where it is one, else that of the card around it. */
 export function productPage(link: HTMLElement): string | undefined {
   const own = link.getAttribute('href') ?? ''
-  if (own && !own.startsWith('#')) return own
+  if (own && !/^\s*(#|javascript:)/i.test(own)) return own
   return link.closest('.product,.box')?.querySelector<HTMLAnchorElement>(PRODUCT_LINK)?.href
 }

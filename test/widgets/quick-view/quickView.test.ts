@@ -367,6 +367,11 @@ describe('a quick view that fails', () => {
       ['/p/12/'],
     ],
     [
+      'the name of its card, where its own address is none',
+      '<div class="product"><p class="product-title"><a href="/p/12/">Bát</a></p><a class="quick-view" data-prod="12" id="view-12" href="javascript:void(0)">Xem</a></div>',
+      ['/p/12/'],
+    ],
+    [
       'nothing, where there is no link to the product',
       '<a class="quick-view" data-prod="12" id="view-12" href="#x">Xem</a>',
       [],
