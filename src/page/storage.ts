@@ -24,9 +24,16 @@ export function writeStorage(kind: StorageKind, key: string, value: string): boo
   }
 }
 
-/** Calls back when another tab has stored a value, with its key. */
-export function onStoredElsewhere(hear: (key: string) => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key !== null) hear(key)
-  })
+/**
+ * Calls back when another tab has stored a value, with its key.
+ *
+ * @param hear gets the value as it was stored; by now a third tab may have stored another.
+ * @returns a function that stops it.
+ */
+export function onStoredElsewhere(hear: (key: string, value: string | null) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== null) hear(key, newValue)
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

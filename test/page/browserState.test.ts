@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteCookie, writeCookie } from '../../src/page/cookies'
 import { readCookie } from '../../src/page/readCookie'
-import { readStorage, writeStorage } from '../../src/page/storage'
+import { onStoredElsewhere, readStorage, writeStorage } from '../../src/page/storage'
 import { openPage, setCookie } from '../support/freshPage'
 
 beforeEach(() => {
@@ -86,4 +86,21 @@ describe.each(['sessionStorage', 'localStorage'] as const)('%s', (kind) => {
     expect(writeStorage(kind, 'key', 'new')).toBe(false)
     expect(readStorage(kind, 'key')).toBe('old')
   })
+})
+
+test('what another tab stores is heard of with its key and value, until nobody wants to; that it emptied all is not', () => {
+  const heard: unknown[] = []
+  const stop = onStoredElsewhere((...what) => heard.push(what))
+  const store = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  store('note', '1')
+  store('note', null)
+  store(null, null)
+  expect(heard).toEqual([
+    ['note', '1'],
+    ['note', null],
+  ])
+  stop()
+  store('note', '2')
+  expect(heard).toHaveLength(2)
 })

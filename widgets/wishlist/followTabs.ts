@@ -1,5 +1,5 @@
 import { report } from '../../src/page/report'
-import { readStorage, writeStorage } from '../../src/page/storage'
+import { onStoredElsewhere, readStorage, writeStorage } from '../../src/page/storage'
 import { hasOtherTabStored, readCopy } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
@@ -13,9 +13,8 @@ export function adoptCopy(): void {
   if (data) showWishlist(data)
 }
 
-/** Fetches the wishlist that this page shows, where another page has said that it changed it. */
-async function refreshShown(): Promise<void> {
-  const shareKey = readStorage('localStorage', refreshKey())
+/** Fetches the wishlist that this page shows, where it is the one that another page has said that it changed. */
+async function refreshShown(shareKey: string | null): Promise<void> {
   const form = shareKey && document.querySelector<HTMLElement>(`form[data-tinvwl_sharekey="${CSS.escape(shareKey)}"]`)
   if (!form) return
   writeStorage('localStorage', refreshKey(), '')
@@ -36,7 +35,7 @@ async function refreshShown(): Promise<void> {
 export function catchUp(): void {
   const data = readCopy()
   if (data && JSON.stringify(data) !== JSON.stringify($wishlist.get())) showWishlist(data)
-  refreshShown()
+  refreshShown(readStorage('localStorage', refreshKey()))
 }
 
 /**
@@ -45,11 +44,9 @@ export function catchUp(): void {
  * @returns a function that stops it.
  */
 export function followTabs(): () => void {
-  const listening = new AbortController()
-  const onStorage = ({ key }: StorageEvent) => {
+  return onStoredElsewhere((key, value) => {
     if (key === wishlistSettings().wishlistDataKey) adoptCopy()
-    if (key === refreshKey()) refreshShown()
-  }
-  addEventListener('storage', onStorage, listening)
-  return () => listening.abort()
+    // What is stored by now may be nothing: the first tab that shows the list takes the word back.
+    if (key === refreshKey()) refreshShown(value)
+  })
 }

@@ -314,7 +314,7 @@ const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'),
 describe('other tabs and other pages', () => {
   const store = (key: string, value: string) => {
     localStorage.setItem(key, value)
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
   }
 
   test('wishlist.cache.synced-across-tabs: what another tab stores is shown here, without a request', async () => {
@@ -436,5 +436,15 @@ describe('other tabs and other pages', () => {
     await pass()
     await answer(500)
     expect(page.reports[0]).toMatch(/^call-failed/)
+  })
+
+  test('so does the second tab that shows it, though the first has taken the word back by then', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>')
+    keepData(OLD)
+    await startWishlist()
+    localStorage.setItem(`${DATA_KEY}_refresh`, '')
+    window.dispatchEvent(new StorageEvent('storage', { key: `${DATA_KEY}_refresh`, newValue: 'a1b2c3' }))
+    await pass(100)
+    expect(shop.requests.map(({ fields }) => fields['tinvwl-sharekey'])).toEqual(['a1b2c3'])
   })
 })
