@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimer } from '../../src/react/useTimer'
 
 /**
  * A sign that goes by itself; the last time it was given counts.
@@ -7,11 +8,11 @@ import { useLayoutEffect, useState } from 'react'
  * @returns whether it can be seen, and what gives it.
  */
 export function useMomentarySign(lasts: number): [isGiven: boolean, give: () => void] {
-  const [times, setTimes] = useState(0)
-  useLayoutEffect(() => {
-    if (!times) return
-    const timer = setTimeout(() => setTimes(0), lasts)
-    return () => clearTimeout(timer)
-  }, [times, lasts])
-  return [times > 0, () => setTimes((count) => count + 1)]
+  const [isGiven, setIsGiven] = useState(false)
+  const { wait } = useTimer()
+  const give = () => {
+    setIsGiven(true)
+    wait(() => setIsGiven(false), lasts)
+  }
+  return [isGiven, give]
 }
