@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { removalTellers } from '../../src/bridge/cartEvents'
 import { goTo } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
 import { ServerElement, useHost } from '../../src/react'
 import { Blocked } from '../../src/react/Blocked'
+import { useOneAtATime } from '../../src/react/useOneAtATime'
 import { removeFromCart } from '../../src/stores/cart/removeFromCart'
 import { announceSuccess } from './announceSuccess'
 import { keepFocusNear } from './keepFocusNear'
@@ -32,22 +33,11 @@ async function remove(link: HTMLElement): Promise<void> {
 /** The link of a mini-cart row that takes its item out of the cart (contract 1.5; behaviours mini-cart.remove.*). */
 export function RemoveFromCartLink(): ReactNode {
   const link = useHost()
-  const [isBusy, setIsBusy] = useState(false)
-  const isRemoving = useRef(false)
-
-  const press = async () => {
-    // The shop refuses to remove what is gone already, and the page would be left for its link.
-    if (isRemoving.current) return
-    isRemoving.current = true
-    setIsBusy(true)
-    await remove(link)
-    isRemoving.current = false
-    setIsBusy(false)
-  }
-
+  // The shop refuses to remove what is gone already, and the page would be left for its link.
+  const [isBusy, run] = useOneAtATime()
   return (
     <>
-      <ServerElement of={link} onClick={press} />
+      <ServerElement of={link} onClick={() => run(() => remove(link))} />
       {isBusy && <Blocked of={link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link} />}
     </>
   )

@@ -1,7 +1,8 @@
-import { type Dispatch, useReducer, useRef } from 'react'
+import { type Dispatch, useReducer } from 'react'
 import { dispatch as raise } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { useHost } from '../../src/react'
+import { useOneAtATime } from '../../src/react/useOneAtATime'
 import type { SubscribeTexts } from '../../src/text/messages'
 import type { CouponAnswer } from './couponCalls'
 import { part } from './couponParts'
@@ -43,7 +44,7 @@ export function useSubscription({ texts, needsConsent, captcha, filled, send }: 
 } {
   const place = useHost()
   const [state, dispatch] = useReducer(subscribeReducer, initialState)
-  const isUnderWay = useRef(false)
+  const [, run] = useOneAtATime()
 
   const ask = async (address: string, button: HTMLElement) => {
     dispatch({ type: 'sent' })
@@ -70,7 +71,6 @@ export function useSubscription({ texts, needsConsent, captcha, filled, send }: 
       report('coupon-without-fields', place)
       return
     }
-    if (isUnderWay.current) return
     const address = email.value.trim()
     const isConsentMissing = needsConsent && part<HTMLInputElement>(place, 'gdpr-checkbox')?.checked === false
     const isDetailMissing = [...place.querySelectorAll<HTMLInputElement>(REQUIRED)].some(isMissing)
@@ -80,10 +80,8 @@ export function useSubscription({ texts, needsConsent, captcha, filled, send }: 
       dispatch({ type: 'wrong', field: fault.field, warning: (fault.text && texts[fault.text]) ?? '' })
       return
     }
-    isUnderWay.current = true
     await ask(address, button)
-    isUnderWay.current = false
   }
 
-  return { state, dispatch, submit }
+  return { state, dispatch, submit: () => run(submit) }
 }

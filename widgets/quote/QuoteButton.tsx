@@ -8,8 +8,8 @@ import { useQuoteButton } from './useQuoteButton'
 export function QuoteButton(): ReactNode {
   const button = useHost()
   const { addFailed } = useText('quote')
-  const { state, add, follow } = useQuoteButton(button)
-  const { isBusy, box, said, hasFailed } = state
+  const { state, isBusy, add, follow } = useQuoteButton(button)
+  const { box, said, hasFailed } = state
   // The plugin's box around the button shows and hides with it, in the classes that its styles know (plugins contract 3.1).
   const pluginBox = button.closest('.yith-ywraq-add-button')
   const shown = pluginBox ? 'block' : undefined

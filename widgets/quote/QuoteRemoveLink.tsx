@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { answerTeller } from '../../src/bridge/answerTeller'
 import { emit } from '../../src/bridge/pluginEvents'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { ServerElement, useHost, useText } from '../../src/react'
+import { useOneAtATime } from '../../src/react/useOneAtATime'
 import { atom } from '../../src/stores/atom'
 import { inTurn } from '../../src/stores/cart/queue'
 import { reportFailure } from './quoteCallFor'
@@ -22,15 +23,11 @@ export function QuoteRemoveLink(): ReactNode {
   const link = useHost()
   const { removeFailed } = useText('quote')
   const hasFailed = useStore($failed) === link
-  const [isBusy, setIsBusy] = useState(false)
-  const isRemoving = useRef(false)
+  const [isBusy, run] = useOneAtATime()
 
   const remove = async () => {
-    if (isRemoving.current) return
-    isRemoving.current = true
     clearAnnouncement()
     $failed.set(undefined)
-    setIsBusy(true)
     const { answered, tell } = answerTeller()
     try {
       await inTurn(() => removeFromQuote(link, { answered }))
@@ -42,13 +39,11 @@ export function QuoteRemoveLink(): ReactNode {
       emit('yith_wwraq_error_while_removing', [], document)
     }
     tell()
-    isRemoving.current = false
-    setIsBusy(false)
   }
 
   return (
     <>
-      <ServerElement of={link} onClick={remove} />
+      <ServerElement of={link} onClick={() => run(remove)} />
       <ServerElement
         of={link.parentElement?.querySelector('.ajax-loading')}
         style={{ visibility: isBusy ? 'visible' : undefined }}

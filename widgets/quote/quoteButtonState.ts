@@ -10,8 +10,6 @@ export interface Said {
 
 /** What the shopper sees of a quote button. */
 export interface QuoteButtonState {
-  /** A call is under way, or the page goes. */
-  isBusy: boolean
   /** `undefined`: as the server printed it. `listed`: hidden, because the product is in the list. */
   box: 'shown' | 'hidden' | 'listed' | undefined
   /** `undefined`: what the server printed stands. */
@@ -22,7 +20,7 @@ export interface QuoteButtonState {
 
 /** What happens to a quote button. */
 export type QuoteButtonStep =
-  | { what: 'begun' | 'ended' | 'failed' }
+  | { what: 'begun' | 'failed' }
   /** Not added, for the reason that the server gives. */
   | { what: 'refused'; said: Said }
   /** In the list, by an add or because the chosen variation is. */
@@ -33,15 +31,13 @@ export type QuoteButtonStep =
   | { what: 'unchosen' }
 
 /** How a button is before anything happens. */
-export const AT_FIRST: QuoteButtonState = { isBusy: false, box: undefined, said: undefined, hasFailed: false }
+export const AT_FIRST: QuoteButtonState = { box: undefined, said: undefined, hasFailed: false }
 
 /** The state after a step (behaviours quote.add.*, quote.variation.*). */
 export function reduceQuoteButton(state: QuoteButtonState, step: QuoteButtonStep): QuoteButtonState {
   switch (step.what) {
     case 'begun':
-      return { ...state, isBusy: true, said: {}, hasFailed: false }
-    case 'ended':
-      return { ...state, isBusy: false }
+      return { ...state, said: {}, hasFailed: false }
     case 'failed':
       return { ...state, hasFailed: true }
     case 'refused':

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react'
+import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { answerTeller } from '../../src/bridge/answerTeller'
 import { emit } from '../../src/bridge/pluginEvents'
@@ -8,6 +8,7 @@ import { wordsIn } from '../../src/page/htmlText'
 import { goTo, safeUrl } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
 import { type EventOf, useText } from '../../src/react'
+import { useOneAtATime } from '../../src/react/useOneAtATime'
 import { allSent, inTurn } from '../../src/stores/cart/queue'
 import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
@@ -44,12 +45,13 @@ async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>
  * variation form says of the choice (behaviours quote.add.*, quote.variation.*).
  *
  * @param button carries `data-product_id`.
+ * @returns what is shown, whether a call is under way or the page goes, what adds the product, and what follows a choice.
  */
 export function useQuoteButton(button: HTMLElement) {
   const { added, alreadyListed, browse, addFailed } = useText('quote')
   const [state, send] = useReducer(reduceQuoteButton, AT_FIRST)
   const take = (step: QuoteButtonStep) => flushSync(() => send(step))
-  const isAdding = useRef(false)
+  const [isBusy, run] = useOneAtATime()
 
   /** `ownMessage`: what is said where the answer has no message. */
   const showListed = (answer: QuoteTexts, ownMessage: string) => {
@@ -98,15 +100,12 @@ export function useQuoteButton(button: HTMLElement) {
   const add = async () => {
     const form = formOf(button)
     // The browser says what is missing, as it does before an add to the cart.
-    if (isAdding.current || (form && !form.noValidate && !form.reportValidity())) return
-    isAdding.current = true
+    if (form && !form.noValidate && !form.reportValidity()) return
     clearAnnouncement()
     take({ what: 'begun' })
     // A page that goes stays busy till then, and is fresh if the shopper comes back to this very page.
     if (await addOnce()) await untilShown()
-    isAdding.current = false
-    take({ what: 'ended' })
   }
 
-  return { state, add, follow }
+  return { state, isBusy, add: () => run(add), follow }
 }
