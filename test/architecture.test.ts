@@ -267,7 +267,6 @@ describe('React draws', () => {
     'widgets/page': 3,
     // All of them in `variations/`: fields, selects, texts and the gallery of the server's form.
     'widgets/product': 7,
-    'widgets/wishlist': 1,
   }
 
   test('folders do no work on the page by hand, but for files that say why and the places that are listed', () => {
