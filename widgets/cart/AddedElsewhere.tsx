@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { addTellers } from '../../src/bridge/cartEvents'
 import type { ShopIslandsEvents } from '../../src/page/events'
 import { ServerElement, useHost } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import { hasNoLink, ViewCartLink } from './ViewCartLink'
 
 /** A button that is no island of the cart, and whose product was added. */
 interface Added {
-  id: number
   button: HTMLElement
   isAdded: boolean
   /** The script that added left it busy. */
@@ -18,7 +18,7 @@ interface Added {
 /** An add of a button has ended well; without the rest: another one begins. */
 interface Step {
   button: HTMLElement
-  done?: Omit<Added, 'id' | 'button'>
+  done?: Omit<Added, 'button'>
 }
 
 function reduce(known: readonly Added[], { button, done }: Step): readonly Added[] {
@@ -26,11 +26,10 @@ function reduce(known: readonly Added[], { button, done }: Step): readonly Added
   const former = here.find((one) => one.button === button)
   const others = here.filter((one) => one !== former)
   if (!done) return former ? [...others, { ...former, isAdded: false, wasBusy: false }] : here
-  const id = former?.id ?? 1 + Math.max(0, ...here.map((one) => one.id))
   const isAdded = done.isAdded || !!former?.isAdded
   const wasBusy = done.wasBusy || !!former?.wasBusy
   const isLinked = (done.isAdded && done.isLinked) || !!former?.isLinked
-  return [...others, { id, button, isAdded, wasBusy, isLinked }]
+  return [...others, { button, isAdded, wasBusy, isLinked }]
 }
 
 /**
@@ -50,8 +49,8 @@ export function AddedElsewhere(): ReactNode {
   return (
     <>
       <ServerElement of={useHost()} on={{ 'shop-islands:adding-to-cart': begin, 'shop-islands:button-done': finish }} />
-      {buttons.map(({ id, button, isAdded, wasBusy, isLinked }) => (
-        <Fragment key={id}>
+      {buttons.map(({ button, isAdded, wasBusy, isLinked }) => (
+        <Fragment key={keyOf(button)}>
           <ServerElement of={button} class={{ added: isAdded || undefined, loading: wasBusy ? false : undefined }} />
           {isLinked && <ViewCartLink button={button} />}
         </Fragment>

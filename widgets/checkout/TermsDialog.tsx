@@ -1,11 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { Lightbox } from '../../src/dialog'
+import type { ReactNode } from 'react'
+import { Lightbox, useDialogs } from '../../src/dialog'
 import { type EventOf, ServerElement, useHost } from '../../src/react'
 import { TERMS_LINK } from './terms'
 
-/** Terms that can be seen, or are only just closing. */
+/** Terms that are shown. */
 interface ShownTerms {
-  id: number
   terms: HTMLElement
   /** The link that they were asked for with. */
   opener: HTMLElement
@@ -29,20 +28,15 @@ function Terms({ terms, opener, onGone }: ShownTerms & { onGone(): void }): Reac
 
 /** The terms of the page that are open; those before them may still be closing. */
 export function TermsDialog(): ReactNode {
-  const [shown, setShown] = useState<readonly ShownTerms[]>([])
-  const count = useRef(0)
+  const [shown, show] = useDialogs<ShownTerms>()
   const open = ({ target, detail: { opener } }: EventOf<'shop-islands:terms-wanted'>) => {
-    if (!opener) return
-    count.current += 1
-    const { current: id } = count
-    setShown((before) => [...before, { id, terms: target as HTMLElement, opener }])
+    if (opener) show({ terms: target as HTMLElement, opener })
   }
-  const forget = (id: number) => setShown((before) => before.filter((one) => one.id !== id))
   return (
     <>
       <ServerElement of={useHost()} on={{ 'shop-islands:terms-wanted': open }} />
-      {shown.map((one) => (
-        <Terms key={one.id} {...one} onGone={() => forget(one.id)} />
+      {shown.map(({ id, dialog, onGone }) => (
+        <Terms key={id} {...dialog} onGone={onGone} />
       ))}
     </>
   )

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useDialogs } from '../../../src/dialog'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../../src/page/lightbox'
 import { goTo, safeUrl } from '../../../src/page/navigation'
@@ -15,10 +16,8 @@ type Subject = HTMLElement | string
 /** What nobody says of a picture that a script opens by its address. */
 const UNKNOWN = { width: 0, height: 0, alt: '', preview: '' }
 
-/** A lightbox that can be seen, or is only just closing. */
+/** What a lightbox shows, and for whom. */
 interface Shown {
-  /** Tells it from all others that this page has shown. */
-  id: number
   subject: Subject
   opener: HTMLElement
 }
@@ -29,18 +28,12 @@ interface Shown {
  */
 export function PageLightboxes(): ReactNode {
   const page = useHost()
-  const [shown, setShown] = useState<readonly Shown[]>([])
-  const count = useRef(0)
+  const [shown, show] = useDialogs<Shown>()
   /** The contents that are shown, or are about to be. */
   const open = useRef(new Set<HTMLElement>()).current
   const openPictures = useOpenPictures()
   useLayoutEffect(() => adoptStyles(styles), [])
 
-  const show = (subject: Subject, opener: HTMLElement) => {
-    count.current += 1
-    const next = { id: count.current, subject, opener }
-    setShown((former) => [...former, next])
-  }
   /** An open lightbox is closed first; content that is shown already stays as it is. */
   const showContent = async ({ target, detail: { opener } }: EventOf<'shop-islands:content-wanted'>) => {
     if (!(target instanceof HTMLElement) || !opener || open.has(target)) return
@@ -49,13 +42,13 @@ export function PageLightboxes(): ReactNode {
       closeLightbox()
       await new Promise((resolve) => setTimeout(resolve, CLOSES_IN))
     }
-    show(target, opener)
+    show({ subject: target, opener })
   }
   const showFilm = ({ target, detail }: EventOf<'shop-islands:film-wanted'>) => {
     const link = target as HTMLElement
     const address = safeUrl(detail.address ?? link.getAttribute('href'))
     if (!address) return
-    if (isFilm(address)) show(address, link)
+    if (isFilm(address)) show({ subject: address, opener: link })
     else goTo(address)
   }
   const showPictures = ({ target, detail }: EventOf<'shop-islands:pictures-wanted'>) => {
@@ -73,9 +66,8 @@ export function PageLightboxes(): ReactNode {
           'shop-islands:pictures-wanted': showPictures,
         }}
       />
-      {shown.map(({ id, subject, opener }) => {
-        const onGone = () => setShown((former) => former.filter((one) => one.id !== id))
-        return typeof subject === 'string' ? (
+      {shown.map(({ id, dialog: { subject, opener }, onGone }) =>
+        typeof subject === 'string' ? (
           <FilmLightbox key={id} address={subject} opener={opener} onGone={onGone} />
         ) : (
           <ContentLightbox
@@ -85,8 +77,8 @@ export function PageLightboxes(): ReactNode {
             onClose={() => open.delete(subject)}
             onGone={onGone}
           />
-        )
-      })}
+        ),
+      )}
     </>
   )
 }
