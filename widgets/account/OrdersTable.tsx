@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../src/page/adoptStyles'
 import { ServerElement, useHost } from '../../src/react'
 import styles from './account.css?inline'
@@ -12,9 +12,7 @@ const WRAPPER = 'touch-scroll-table'
  */
 export function OrdersTable(): ReactNode {
   const table = useHost()
-  const [isWrapped] = useState(() => {
-    adoptStyles(styles)
-    return !!table.closest(`.${WRAPPER}`)
-  })
+  const [isWrapped] = useState(() => !!table.closest(`.${WRAPPER}`))
+  useLayoutEffect(() => adoptStyles(styles), [])
   return <ServerElement of={useWrapper(table, isWrapped ? undefined : 'div')} class={{ [WRAPPER]: true }} />
 }

@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useAllWithin, useWithin } from '../../src/react'
+import { keyOf } from '../../src/react/keyOf'
 import { selectorOf } from './couponParts'
 import { isMissing, REQUIRED } from './details'
 import { Pressable } from './Pressable'
@@ -44,7 +45,7 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
     <>
       <ServerElement of={email} {...mark('email', invalidClass)} onInput={() => onMend?.({ type: 'typed' })} />
       {required.map((field) => (
-        <ServerElement key={field.name} of={field} {...(isMissing(field) ? mark('detail', invalidClass) : {})} />
+        <ServerElement key={keyOf(field)} of={field} {...(isMissing(field) ? mark('detail', invalidClass) : {})} />
       ))}
       <ServerElement
         of={consent}

@@ -31,11 +31,14 @@ function whenNotInert(element: Element, work: () => void): () => void {
   return () => watching.disconnect()
 }
 
-/** Can the page be seen: does its tab show? */
-function useIsSeen(): boolean {
-  const [isSeen, setIsSeen] = useState(!document.hidden)
-  useListener(document, 'visibilitychange', () => setIsSeen(!document.hidden))
-  return isSeen
+/** Can the page be seen, because its tab shows, and could it ever? */
+function useSeen(): { isSeen: boolean; wasSeen: boolean } {
+  const [seen, setSeen] = useState(() => ({ isSeen: !document.hidden, wasSeen: !document.hidden }))
+  useListener(document, 'visibilitychange', () => {
+    const isSeen = !document.hidden
+    setSeen(({ wasSeen }) => ({ isSeen, wasSeen: wasSeen || isSeen }))
+  })
+  return seen
 }
 
 /**
@@ -59,16 +62,14 @@ function useExit(target: Element | null, fire: () => void): void {
  */
 export function useTrigger(): void {
   const box = useHost()
-  const isSeen = useIsSeen()
+  const { isSeen, wasSeen } = useSeen()
   const [phase, setPhase] = useState<'waiting' | 'due' | 'over'>(() => (couponState() ? 'over' : 'waiting'))
-  const wasSeen = useRef(false)
-  wasSeen.current ||= isSeen
   const { couponSelectPopup: trigger, couponPopupTime, couponPopupScroll } = couponSettings()
   const waitsFor = (name: string) => phase === 'waiting' && trigger === name
   const fire = () => setPhase('due')
 
   // The delay begins when the page is seen for the first time.
-  const hasDelay = phase === 'waiting' && !/^(scroll|exit|button)$/.test(trigger) && wasSeen.current
+  const hasDelay = phase === 'waiting' && !/^(scroll|exit|button)$/.test(trigger) && wasSeen
   usePageEffect(() => {
     const timer = hasDelay ? setTimeout(fire, couponPopupTime * 1000) : undefined
     return () => clearTimeout(timer)

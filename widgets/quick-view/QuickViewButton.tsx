@@ -1,25 +1,27 @@
-import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useListener, useText } from '../../src/react'
 import { usePageEffect } from '../../src/react/islandContext'
-import { $loading, giveUp, openQuickView } from './openQuickView'
+import { giveUp, openQuickView } from './openQuickView'
 
 /** A link that shows its product in a lightbox, over the listing (behaviours quick-view.open.*). Esc gives up what is on its way. */
 export function QuickViewButton(): ReactNode {
   const link = useHost()
   const { loadingQuickView } = useText('product')
-  const isLoading = useStore($loading)?.link === link
-  useListener(document, 'keydown', ({ key }) => key === 'Escape' && giveUp(link))
+  /** How often it was asked for: one that was given up may end only after the next has begun. */
+  const [asked, setAsked] = useState(0)
+  const isLoading = asked > 0
+  const open = async () => {
+    // Esc is heard from this very moment on, not from the next frame.
+    flushSync(() => setAsked((count) => count + 1))
+    await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
+    setAsked((count) => count - 1)
+  }
+  useListener(isLoading ? document : null, 'keydown', ({ key }) => key === 'Escape' && giveUp(link))
   useEffect(() => {
     if (!link.dataset['prod']) report('quick-view-without-product', link)
   }, [link])
   usePageEffect(() => () => giveUp(link), [link])
-  return (
-    <ServerElement
-      of={link}
-      aria-busy={isLoading || undefined}
-      onClick={() => openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)}
-    />
-  )
+  return <ServerElement of={link} aria-busy={isLoading || undefined} onClick={open} />
 }

@@ -32,7 +32,7 @@ export interface ShownQuickView {
 }
 
 /** The quick view on its way: one at a time. */
-export const $loading = atom<Loading | undefined>(undefined)
+let loading: Loading | undefined
 
 /** The quick views that are in the page: one is open, one before it may still be closing. */
 export const $shown = atom<readonly ShownQuickView[]>([])
@@ -41,7 +41,6 @@ let count = 0
 
 /** Gives up what is on its way for a link. */
 export function giveUp(link: HTMLElement): void {
-  const loading = $loading.get()
   if (loading?.link === link) loading.stop()
 }
 
@@ -58,17 +57,17 @@ export function forget(gone: ShownQuickView): void {
  * @returns resolves when the product is shown, given up, or its page is opened instead; never rejects.
  */
 export async function openQuickView(product: string, link: HTMLElement, saying: string): Promise<void> {
-  if ($loading.get()?.product === product) return
-  $loading.get()?.stop()
+  if (loading?.product === product) return
+  loading?.stop()
   const stopping = new AbortController()
   const { signal } = stopping
   const stop = () => {
     stopping.abort()
     clearAnnouncement()
-    $loading.set(undefined)
+    loading = undefined
   }
   const { answered, tell: tellOthers } = answerTeller()
-  $loading.set({ product, link, stop })
+  loading = { product, link, stop }
   announce(saying)
   try {
     const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })

@@ -213,6 +213,22 @@ describe('more about the shopper, which the paid edition asks for', () => {
     })
   })
 
+  test('is marked field by field, also where two have one name, or none', async () => {
+    find('.wcb-input-name').insertAdjacentHTML(
+      'afterend',
+      '<input id="second" name="wcb_input_name" class="wcb-input-required"><input id="third" class="wcb-input-required">',
+    )
+    openShop()
+    const warned = vi.spyOn(console, 'error')
+    await openBox({ wcb_gdpr_checkbox: '' })
+    fillIn('meo@shop.vn')
+    find<HTMLInputElement>('#second').value = 'Mèo'
+    await subscribe()
+    const isMarked = (selector: string) => find(selector).classList.contains('wcb-invalid-email')
+    expect(['.wcb-input-name', '#second', '#third'].map(isMarked)).toEqual([true, false, true])
+    expect(warned.mock.calls.filter(([text]) => /key/.test(String(text)))).toEqual([])
+  })
+
   test('is needed where the server says so: it is marked and has the focus, and nothing is sent', async () => {
     const shop = openShop()
     await openBox({ wcb_gdpr_checkbox: '' })

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { safeUrl } from '../../../src/page/navigation'
 import { useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { productName } from './choiceParts'
@@ -23,15 +22,12 @@ export function AlreadyIn({ choice: { button, choices } }: { choice: AskedChoice
   return (
     <div className='already-in'>
       {before}
-      {holding.map(({ id, title, url }, index) => {
-        const address = safeUrl(url)
-        return (
-          <Fragment key={id}>
-            {index > 0 && ', '}
-            {address ? <a href={address}>{title}</a> : title}
-          </Fragment>
-        )
-      })}
+      {holding.map(({ id, title, url }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          {url ? <a href={url}>{title}</a> : title}
+        </Fragment>
+      ))}
       {after}
     </div>
   )

@@ -1,5 +1,6 @@
 // Wraps the browser's parser: scripts are taken out of an answer before it is part of the page.
 import { dispatch } from '../../../src/page/events'
+import { safeUrl } from '../../../src/page/navigation'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { atom } from '../../../src/stores/atom'
 import type { ListChoice } from '../lists'
@@ -38,6 +39,7 @@ export interface AskedChoice {
   button: HTMLElement
   /** Gets the focus back. */
   opener: HTMLElement
+  /** Their addresses are checked. */
   choices: readonly ListChoice[]
   /** Ends the question; `undefined`: the shopper thought better of it. */
   answer(chosen: ChosenList | undefined): void
@@ -97,7 +99,7 @@ export function chooseWishlist(
       id: count,
       button,
       opener,
-      choices,
+      choices: choices.map((list) => ({ ...list, url: safeUrl(list.url) })),
       answer(chosen) {
         if ($choice.get() === choice) $choice.set(undefined)
         resolve(chosen)
