@@ -73,6 +73,7 @@ const AT_FIRST: AddState = {
  * shows before anybody is told of it: who listens finds the button as it should be.
  *
  * @param button carries `data-product_id`; all of its data attributes are sent, and what others stored on it through jQuery.
+ * @returns what the shopper sees, what a click does, which resolves when the add has ended, and what follows another's add.
  */
 export function useAddToCart(button: HTMLElement) {
   const [state, dispatch] = useReducer(reduce, AT_FIRST)

@@ -1,4 +1,4 @@
-/** Wraps the captcha provider's script (plugins contract 4.5): as much of it as the box uses. */
+// Wraps the captcha provider's script (plugins contract 4.5): as much of it as the box uses.
 import { loadOnce } from '../../src/page/loadOnce'
 import { safeUrl } from '../../src/page/navigation'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'

@@ -68,7 +68,7 @@ async function readAnswer(call: string, body: string): Promise<WishlistAnswer> {
 /**
  * Adds a product to a wishlist, or removes it (contract plugins 2.3): a multipart post to the page itself.
  *
- * @throws what `request` and `readJson` throw.
+ * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or not what was agreed.
  */
 export async function postWishlistProduct(body: FormData, { url, ...options }: WishlistCall): Promise<WishlistAnswer> {
   const call = 'add_to_wishlist'
@@ -78,7 +78,7 @@ export async function postWishlistProduct(body: FormData, { url, ...options }: W
 /**
  * Makes a call of the wishlist page, or fetches the data (contract plugins 2.4). The nonce goes out as field and as header.
  *
- * @throws what `request` and `readJson` throw.
+ * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or not what was agreed.
  */
 export async function postWishlistAction(
   fields: WishlistFields,

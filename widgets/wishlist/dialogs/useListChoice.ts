@@ -32,6 +32,7 @@ function firstChoice(choices: readonly ListChoice[]): string {
  * second where it was left empty.
  *
  * @param onChosen hears what the shopper confirmed.
+ * @returns whether the field for a name shows and is marked, what to call on a change and on a key, and what confirms.
  */
 export function useListChoice(
   { lists, name }: ChoiceFields,
