@@ -12,18 +12,19 @@ export interface CouponCall extends CallOptions {
 /** The whole body of a refused nonce of the widget (plugins contract 4.6). */
 const REFUSAL = 0
 
-/** HTML; empty where the answer has none. */
-const html = v.fallback(v.string(), '')
+/** A text; empty where the answer has none. */
+const text = v.fallback(v.string(), '')
 
 /** What a subscription answers (plugins contract 4.4, 4.6). */
 const couponAnswer = v.object({
   /** `subscribed`, or why not (behaviour coupon-popup.subscribe.only-subscribed-is-success). */
-  status: html,
-  message: html,
-  code: html,
-  thankyou: html,
+  status: text,
+  /** HTML, as are the next three. */
+  message: text,
+  code: text,
+  thankyou: text,
   /** Why the server refuses. */
-  warning: html,
+  warning: text,
   /** Did the captcha check fail? */
   g_validate_response: v.fallback(v.pipe(v.unknown(), v.transform(Boolean)), false),
   /** The server's time in unix seconds; 0 where it does not say. */

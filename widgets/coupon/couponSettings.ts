@@ -1,10 +1,4 @@
-import { defineSettings } from '../../src/stores/mergeSettings'
-
-/** The plugin's name for a setting of ours: `popup_time` for `couponPopupTime`. It calls the consent by the law that asks for it. */
-function pluginKey(name: string): string {
-  const [, ...words] = name.replace('Consent', 'Gdpr').split(/(?=[A-Z])/)
-  return words.join('_').toLowerCase()
-}
+import { defineSettings, type SettingGlobals } from '../../src/stores/mergeSettings'
 
 /** The effect with which the box opens where nobody says otherwise (behaviour coupon-popup.open.effect-class). */
 export const DEFAULT_EFFECT = 'wcb-md-effect-1'
@@ -56,14 +50,43 @@ export const defaultCouponSettings = {
 
 type CouponSetting = keyof typeof defaultCouponSettings
 
-/** Which setting each key of the plugin is: ours bear its names, with `coupon` in front (behaviours coupon-popup.settings.*). */
-const unprefixed: Record<string, CouponSetting> = {}
-const prefixed: Record<string, CouponSetting> = { ajaxurl: 'couponAjaxUrl', _woocouponbox_nonce: 'couponNonce' }
-for (const name of Object.keys(defaultCouponSettings) as CouponSetting[]) {
-  const key = pluginKey(name)
-  unprefixed[key] = name
-  prefixed[`wcb_${key}`] = name
+/** What the plugin prints (behaviours coupon-popup.settings.*). */
+const printed = {
+  wcb_params: {
+    ajaxurl: 'couponAjaxUrl',
+    _woocouponbox_nonce: 'couponNonce',
+    wcb_select_popup: 'couponSelectPopup',
+    wcb_popup_time: 'couponPopupTime',
+    wcb_popup_scroll: 'couponPopupScroll',
+    wcb_popup_exit: 'couponPopupExit',
+    wcb_on_close: 'couponOnClose',
+    wcb_current_time: 'couponCurrentTime',
+    wcb_show_coupon: 'couponShowCoupon',
+    wcb_expire: 'couponExpire',
+    wcb_expire_subscribed: 'couponExpireSubscribed',
+    wcb_gdpr_checkbox: 'couponConsentCheckbox',
+    wcb_popup_type: 'couponPopupType',
+    wcb_popup_position: 'couponPopupPosition',
+    wcb_never_reminder_enable: 'couponNeverReminderEnable',
+    wcb_empty_email_warning: 'couponEmptyEmailWarning',
+    wcb_invalid_email_warning: 'couponInvalidEmailWarning',
+    wcb_title_after_subscribing: 'couponTitleAfterSubscribing',
+  },
+  // The paid edition prints these apart.
+  wcb_recaptcha_params: {
+    wcb_recaptcha: 'couponRecaptcha',
+    wcb_recaptcha_version: 'couponRecaptchaVersion',
+    wcb_recaptcha_site_key: 'couponRecaptchaSiteKey',
+    wcb_recaptcha_secret_theme: 'couponRecaptchaSecretTheme',
+  },
+} satisfies SettingGlobals<CouponSetting>
+
+const prefixed: Readonly<Record<string, CouponSetting>> = {
+  ...printed.wcb_params,
+  ...printed.wcb_recaptcha_params,
 }
+/** Some pages have every key without the `wcb_` in front. */
+const unprefixed = Object.fromEntries(Object.entries(prefixed).map(([key, name]) => [key.replace('wcb_', ''), name]))
 
 /**
  * The settings of the coupon pop-up, merged and of the right types (plugins contract 4.2). The plugin's object is read twice, because the
@@ -71,7 +94,6 @@ for (const name of Object.keys(defaultCouponSettings) as CouponSetting[]) {
  */
 export const couponSettings: () => typeof defaultCouponSettings = defineSettings(
   defaultCouponSettings,
-  // The paid edition prints those of the captcha apart.
   { wcb_params: unprefixed, 'window.wcb_params': prefixed, wcb_recaptcha_params: prefixed },
   'coupon',
 )

@@ -37,6 +37,7 @@ export function QuoteVariation(): ReactNode {
   useListener(document, 'shop-islands:quote-changed', follower.noteChange)
   usePageEffect(() => onShownAgain(follower.askAgain), [follower])
   useLayoutEffect(() => {
+    // The plugin knows it also by a name with something behind it (plugins contract 3.1).
     const field = form.querySelector<HTMLInputElement>('[name|="variation_id"]')
     // After the rendering: the buttons show at once what they are told.
     queueMicrotask(() => follower.choose(field?.value))

@@ -49,7 +49,7 @@ async function callQuote(
   fields.set('action', ACTION)
   fields.set('ywraq_action', action)
   const address = endpointUrl(url, ACTION)
-  const text = await withFreshNonce<string>({
+  const body = await withFreshNonce<string>({
     ...nonce,
     isRefused: (outcome) => typeof outcome === 'string' && REFUSAL.test(outcome.trim()),
     send(value) {
@@ -57,12 +57,12 @@ async function callQuote(
       return request(action, address, { body: fields }, options)
     },
   })
-  options.answered?.(address, String(fields), text)
-  return text
+  options.answered?.(address, String(fields), body)
+  return body
 }
 
-async function readAnswer(action: string, text: string, isListed: (result: unknown) => boolean): Promise<QuoteAnswer> {
-  const raw = await readJson(action, text)
+async function readAnswer(action: string, body: string, isListed: (result: unknown) => boolean): Promise<QuoteAnswer> {
+  const raw = await readJson(action, body)
   const { result, ...texts } = parse(quoteAnswer, action, raw)
   return { isListed: isListed(result), ...texts, raw }
 }
@@ -70,8 +70,8 @@ async function readAnswer(action: string, text: string, isListed: (result: unkno
 /** Adds a product (plugins contract 3.3). `fields` are those of its form, under the names that the list's server reads. */
 export async function postAddToQuote(fields: URLSearchParams, call: QuoteCall): Promise<QuoteAnswer> {
   const action = 'add_item'
-  const text = await callQuote(action, fields, call)
-  return readAnswer(action, text, (result) => result === 'true' || result === 'exists')
+  const body = await callQuote(action, fields, call)
+  return readAnswer(action, body, (result) => result === 'true' || result === 'exists')
 }
 
 /** Asks whether a variation is in the list (plugins contract 3.3): its `result` is a boolean, not a text. */
@@ -88,12 +88,19 @@ export async function postVariationExists(
 /**
  * Removes an item (plugins contract 3.3).
  *
- * @throws {BadAnswerError} where the answer is anything but `1`.
+ * @returns `silent` where the server says nothing at all: it does not have the item, or does not remove it.
+ * @throws what `request` throws, and {BadAnswerError} where the answer is anything but `1` or nothing.
  */
-export async function postRemoveFromQuote(key: string, productId: string, call: QuoteCall): Promise<void> {
+export async function postRemoveFromQuote(
+  key: string,
+  productId: string,
+  call: QuoteCall,
+): Promise<'removed' | 'silent'> {
   const action = 'remove_item'
-  const text = await callQuote(action, new URLSearchParams({ key, product_id: productId }), call)
-  if (text.trim() !== '1') throw new BadAnswerError(action, text.trim().slice(0, 80))
+  const body = (await callQuote(action, new URLSearchParams({ key, product_id: productId }), call)).trim()
+  if (!body) return 'silent'
+  if (body !== '1') throw new BadAnswerError(action, body.slice(0, 80))
+  return 'removed'
 }
 
 /** Fetches the list's page by an empty post, which no page cache answers (plugins contract 3.3). */

@@ -19,10 +19,6 @@ async function isGone(key: string): Promise<boolean> {
  */
 export async function removeFromQuote(link: HTMLElement, more: Pick<QuoteCall, 'answered'>): Promise<void> {
   const { removeItem: key = '', product_id: productId = '' } = link.dataset
-  try {
-    await postRemoveFromQuote(key, productId, { ...quoteCallFor(link), ...more })
-  } catch (error) {
-    const isSilent = error instanceof BadAnswerError && !error.reason
-    if (!isSilent || !(await isGone(key).catch(() => false))) throw error
-  }
+  const outcome = await postRemoveFromQuote(key, productId, { ...quoteCallFor(link), ...more })
+  if (outcome === 'silent' && !(await isGone(key).catch(() => false))) throw new BadAnswerError('remove_item', '')
 }

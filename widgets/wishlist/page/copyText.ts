@@ -1,4 +1,5 @@
 // Wraps the browser's two ways of copying: the clipboard, and the older command, for pages without https and browsers without a clipboard.
+
 /** Copies what is selected in a field that nobody sees. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null

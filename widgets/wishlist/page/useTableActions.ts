@@ -20,10 +20,9 @@ const busy = new WeakSet<HTMLButtonElement>()
 /**
  * Makes a call of the page, and shows what the server says (behaviour wishlist.table.answer-fields; contract plugins 2.4).
  *
- * @returns whether the server had anything to say.
- * @throws what `sendWishlistAction` throws.
+ * @throws what `sendWishlistAction` throws, and where the server refuses without a word.
  */
-async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<boolean> {
+async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<void> {
   const findPlace = rememberPlace(list, button)
   const action = String(fields['tinvwl-action'])
   const answer = await changing(sendWishlistAction(fields))
@@ -40,7 +39,8 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   const place = findPlace()
   if (isFocusHere && place !== button) place.focus({ preventScroll: true })
   for (const html of messages) showMessage(html, place)
-  return !!(answer.status || answer.msg || answer.content || answer.redirect)
+  if (!(answer.status || answer.msg || answer.content || answer.redirect))
+    throw new Error(`tinvwl ${action}: refused without a message`)
 }
 
 /**
@@ -59,8 +59,7 @@ export function useTableActions(list: HTMLElement) {
     busy.add(button)
     setRunning((buttons) => [...buttons, button])
     try {
-      const hasSpoken = await perform(list, button, fields)
-      if (!hasSpoken) throw new Error(`tinvwl ${fields['tinvwl-action']}: refused without a message`)
+      await perform(list, button, fields)
     } catch (error) {
       report('call-failed', button, error)
       // The server does not know the call, so it did nothing: from the form itself it gets the same.
