@@ -60,8 +60,10 @@ function ChoosingForm(): ReactNode {
 
   /** One that has not begun yet does so by itself. */
   const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
-    if ('pictures' in detail) showVariationImages(form, detail.pictures as VariationData | null)
-    else choice.current?.begin()
+    if ('pictures' in detail) return showVariationImages(form, detail.pictures as VariationData | null)
+    // The form's content may be new: what is said of buttons and fields is said of those that are there now.
+    flushSync(() => setView((view) => ({ ...view })))
+    choice.current?.begin()
   }
   const reset = (event: Event) => {
     event.preventDefault()
@@ -101,10 +103,13 @@ function ChoosingForm(): ReactNode {
 
 /**
  * A product's variation form (contract 5): finds the variation of what is chosen, among those that the server printed or by asking it,
- * offers only what exists, and shows the variation on the form's own product. A product that has nothing to choose is left alone.
+ * offers only what exists, and shows the variation on the form's own product. A product that has nothing to choose is left alone, until
+ * it is said that its form has new content.
  */
 export function VariationForm(): ReactNode {
   const form = useHost()
-  const [hasChoice] = useState(() => readSelects(form).selects.length > 0)
-  return hasChoice && <ChoosingForm />
+  const look = () => readSelects(form).selects.length > 0
+  const [hasChoice, setHasChoice] = useState(look)
+  if (hasChoice) return <ChoosingForm />
+  return <ServerElement of={form} on={{ 'shop-islands:variation-form-called': () => setHasChoice(look()) }} />
 }

@@ -9,7 +9,7 @@ import { describeForm } from './formObject'
 import type { ShowView } from './formView'
 import { createInquiry } from './inquiry'
 import { type Variations, variationsReader } from './readVariations'
-import { createShownVariation, forgetId } from './shownVariation'
+import { createShownVariation } from './shownVariation'
 
 /** What happens to the choice in a variation form: from what the selects say to the variation that is shown (contract 5.4). */
 export interface Choice {
@@ -167,11 +167,10 @@ export function followChoice(
   return {
     update,
     begin() {
+      shown.begin()
       events.hear(requests)
       selects = readSelects(form)
       variations = readVariations(selects.names)
-      forgetId(form)
-      shown.begin()
       isBeginning = true
       checkUnasked()
       tell('wc_variation_form', [describeForm(form, selects, variations)])

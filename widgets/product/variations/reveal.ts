@@ -6,6 +6,8 @@ const DELAY = 300
 
 /** The place in a form that shows the chosen variation. */
 export interface Reveal {
+  /** The place that the form has now; what the server printed there is kept in mind. A form may be without one, then nothing is drawn. */
+  look(): HTMLElement | null
   /** Draws in 300 ms, shows that, and then calls `onShown`. What is open already only changes. */
   show(draw: () => DocumentFragment, onShown: () => void): void
   /** Slides shut; what was to be shown is not. */
@@ -14,22 +16,40 @@ export interface Reveal {
   stop(): void
 }
 
-/** @param place `.single_variation`; a form may be without one, then nothing is drawn. */
-export function createReveal(place: HTMLElement | null): Reveal {
+/** A place as the server printed it. */
+interface Printed {
+  readonly place: HTMLElement
+  readonly content: readonly ChildNode[]
+  readonly display: string
+  readonly isStyled: boolean
+}
+
+/** @param form its content may change: the place is looked up whenever it is wanted. */
+export function createReveal(form: HTMLElement): Reveal {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isOpen = !!place?.firstElementChild
-  const printed = [...(place?.childNodes ?? [])]
-  const { display } = place?.style ?? {}
-  const isStyled = place?.hasAttribute('style')
+  let isOpen = false
+  let printed: Printed | undefined
+  const look = () => {
+    const place = form.querySelector<HTMLElement>('.single_variation')
+    if (!place || place === printed?.place) return place
+    const { childNodes, firstElementChild, style } = place
+    printed = { place, content: [...childNodes], display: style.display, isStyled: place.hasAttribute('style') }
+    isOpen = !!firstElementChild
+    return place
+  }
   const open = (isOpening: boolean) => {
+    const place = look()
     if (place && isOpen !== isOpening) slide(place, isOpening)
     isOpen = isOpening
   }
+  // Before anything is drawn there.
+  look()
   return {
+    look,
     show(draw, onShown) {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        place?.replaceChildren(draw())
+        look()?.replaceChildren(draw())
         open(true)
         onShown()
       }, DELAY)
@@ -40,10 +60,11 @@ export function createReveal(place: HTMLElement | null): Reveal {
     },
     stop() {
       clearTimeout(timer)
-      if (!place) return
+      if (!printed) return
+      const { place, content, display, isStyled } = printed
       for (const running of place.getAnimations()) running.cancel()
-      place.replaceChildren(...printed)
-      place.style.display = display ?? ''
+      place.replaceChildren(...content)
+      place.style.display = display
       if (!isStyled) place.removeAttribute('style')
     },
   }

@@ -12,7 +12,11 @@ import { drawVariation } from './variationTemplate'
 
 /** What a page shows of the variation of a form: everything of contract 5.5 and 5.6. */
 export interface ShownVariation {
-  /** Shows the place of price, quantity and button, which some templates print hidden; once, for others may hide it again. */
+  /**
+   * Notes what the server printed into the form. The browser may bring back an id from before a reload, which is silently taken out: what
+   * the options say counts. The place of price, quantity and button, which some templates print hidden, is shown; once, for others may hide
+   * it again.
+   */
   begin(): void
   /**
    * A variation was found: the page shows it, and everybody hears of it.
@@ -43,8 +47,8 @@ function idFields(form: HTMLElement): Iterable<HTMLInputElement> {
   return form.querySelectorAll<HTMLInputElement>('input[name="variation_id"],input.variation_id')
 }
 
-/** The browser may bring back an id from before a reload, which is silently taken out: what the options say counts. */
-export function forgetId(form: HTMLElement): void {
+/** Takes the id out, unless it is none, as `0`. */
+function forgetId(form: HTMLElement): void {
   for (const field of idFields(form)) if (Number(field.value)) field.value = ''
 }
 
@@ -53,10 +57,8 @@ export function forgetId(form: HTMLElement): void {
  * @param show shows what the button can do.
  */
 export function createShownVariation(form: HTMLElement, { tell }: FormEvents, show: ShowView): ShownVariation {
-  const place = form.querySelector<HTMLElement>('.single_variation')
-  const reveal = createReveal(place)
-  const printedIds = new Map([...idFields(form)].map((field) => [field, field.value]))
-
+  const reveal = createReveal(form)
+  const printedIds = new WeakMap<HTMLInputElement, string>()
   const opened = new Set<HTMLElement>()
 
   const showPictures = (variation: VariationData | null) => {
@@ -80,6 +82,9 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
   }
   return {
     begin() {
+      for (const field of idFields(form)) if (!printedIds.has(field)) printedIds.set(field, field.value)
+      reveal.look()
+      forgetId(form)
       for (const part of form.querySelectorAll<HTMLElement>('.single_variation_wrap')) {
         if (part.style.display !== 'none') continue
         part.style.display = ''
@@ -111,7 +116,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       limitQuantity(form, variation)
       reveal.show(
         () => drawVariation(variation),
-        () => tell('show_variation', [variation, isPurchasable], place ?? form),
+        () => tell('show_variation', [variation, isPurchasable], reveal.look() ?? form),
       )
       if (!isTold) tell('found_variation', [variation])
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
@@ -121,7 +126,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       reveal.hide()
       hide()
       tell('reset_image')
-      tell('hide_variation', [], place ?? form)
+      tell('hide_variation', [], reveal.look() ?? form)
       if (!isTold) tell('reset_data')
       dispatch('shop-islands:variation-reset', {}, form)
     },
