@@ -12,6 +12,9 @@ import type { VariationData } from './variationCall'
 /** Milliseconds from the swap until the gallery measures anew (contract 5.5). */
 const SETTLES_IN = 20
 
+/** The address of the variation's picture that each gallery shows. */
+const shown = new WeakMap<Element, string>()
+
 /** Where the page shows the picture of a product. */
 interface Places {
   gallery: Element
@@ -132,6 +135,7 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   const picture = pictureOf(variation)
   const isSmallChanged = showSmall(places, picture)
   if (!picture) {
+    shown.delete(gallery)
     if (restore(first) || isSmallChanged) {
       goToSlide(gallery, 0)
       settle(gallery)
@@ -142,7 +146,9 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   const own = navigation.findIndex((thumbnail) => originalAttribute(thumbnail, 'src') === picture.navigation)
   if (own < 0) swapFirst(places, picture)
   else restore(first)
-  goToSlide(gallery, Math.max(own, 0))
+  // Told once more, as when any script looks again, or for another size: the shopper may have gone on to other pictures.
+  if (shown.get(gallery) !== picture.src) goToSlide(gallery, Math.max(own, 0))
+  shown.set(gallery, picture.src)
   settle(gallery)
   if (own < 0) goBackToFirstImage(form, variation, places)
   else note(form, variation)

@@ -158,6 +158,21 @@ describe('a variation with a picture', () => {
     expect(find('.slide').classList).toContain('is-selected')
   })
 
+  test('told once more it leaves the gallery where the shopper is, also for another size with the same picture', async () => {
+    await openProduct()
+    show(RED)
+    click(find('.product-gallery-slider .next'))
+    await pass()
+    show(RED)
+    show({ ...RED, variation_id: 8 })
+    await pass()
+    expect(find('.slide:nth-child(2)').classList).toContain('is-selected')
+    show(null)
+    show(RED)
+    await pass()
+    expect(find('.slide').classList).toContain('is-selected')
+  })
+
   test('scrolls back also where no slider is awake yet', async () => {
     await openProduct(undefined, false)
     find('.product-gallery-slider').scrollLeft = 600
@@ -316,6 +331,16 @@ describe('the default gallery of the shop', () => {
     expect(sourceOf('.sticky-add-to-cart-img')).toBe('/s.jpg')
     expect(find('form').getAttribute('current-image')).toBe('9')
     expect(resets).toHaveLength(1)
+  })
+
+  test('told once more it leaves the gallery where the shopper is', async () => {
+    await openProduct(defaultGallery(3, 'd', FORM))
+    const third = { image_id: 9, image: { src: '/d/2.jpg', gallery_thumbnail_src: '/d/2-thumb.jpg' } }
+    show(third)
+    click(find(`${NAVIGATION}(2) img`))
+    show(third)
+    await pass()
+    expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/1.jpg')
   })
 
   test('goes to its own first picture where that is meant, also after it was swapped', async () => {

@@ -9,8 +9,17 @@ import { asText } from './asText'
 
 const GALLERY = '.woocommerce-product-gallery'
 
-/** The gallery that each form's product was served with, while a variation's own stands in its place. */
-const served = new WeakMap<HTMLElement, Element>()
+/** A variation's own gallery in the place of the product's. */
+interface OwnGallery {
+  /** The gallery that the product was served with. */
+  readonly served: Element
+  /** The one that stands there now, and the HTML that it was made of. */
+  readonly shown: Element
+  readonly html: string
+}
+
+/** What each form shows, while that is the own gallery of a variation. */
+const active = new WeakMap<HTMLElement, OwnGallery>()
 
 /** The product's own gallery as the server keeps it ready: in the form, or for the whole page by product (contract 0.1, 5.5). */
 function defaultGallery(form: HTMLElement): string {
@@ -23,7 +32,8 @@ function defaultGallery(form: HTMLElement): string {
 
 /**
  * Shows the gallery of a variation, where the shop has galleries per variation (contract 5.5): the whole gallery is replaced, and the
- * product's own comes back for a variation without one. The islands of a gallery wake and leave with it.
+ * product's own comes back for a variation without one. The islands of a gallery wake and leave with it; one that is shown already is
+ * left where the shopper is.
  *
  * @param variation `null` brings the product's own gallery back.
  * @returns whether the variation has a gallery: then its picture needs no swap.
@@ -31,21 +41,22 @@ function defaultGallery(form: HTMLElement): string {
 export function showVariationGallery(form: HTMLElement, variation: VariationData | null): boolean {
   const { dataset } = form
   const html = asText(variation?.gallery_images_html)
+  const known = active.get(form)
+  if (html && known?.html === html && known.shown.isConnected) return true
   const own = html && parseHtml(html).querySelector(GALLERY)
-  const isActive = served.has(form)
   const gallery = form.closest('.product')?.querySelector(GALLERY)
-  if (!gallery || (!own && !isActive)) return false
-  const replacement = own || (parseHtml(defaultGallery(form)).querySelector(GALLERY) ?? served.get(form))
+  if (!gallery || (!own && !known)) return false
+  const replacement = own || (parseHtml(defaultGallery(form)).querySelector(GALLERY) ?? known?.served)
   if (!replacement) return false
   // While it still stands in the page: who listens there is to clean up what it has put around the gallery.
   emit('wc-product-gallery-before-destroy', [], gallery)
   gallery.replaceWith(replacement)
   if (own) {
-    if (!isActive) served.set(form, gallery)
+    active.set(form, { served: known?.served ?? gallery, shown: own, html })
     // For other scripts: the shop's own says so.
     dataset['product_gallery_active'] = 'yes'
   } else {
-    served.delete(form)
+    active.delete(form)
     delete dataset['product_gallery_active']
   }
   return !!own

@@ -310,6 +310,19 @@ describe('the pictures', () => {
     expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), expect.objectContaining({ variation_id: 2 }))
   })
 
+  test('a gallery that is shown already stays when its variation is told once more, and comes anew where it has left', async () => {
+    await openColours({ red: { gallery_images_html: GALLERY } })
+    const served = gallery()
+    await choose({ color: 'red' })
+    const own = gallery()
+    await choose({ color: 'red' })
+    formOf().dispatchEvent(new CustomEvent('check_variations', { detail: [] }))
+    expect(gallery()).toBe(own)
+    own.replaceWith(served)
+    await choose({ color: 'red' })
+    expect(gallery().id).toBe('ours')
+  })
+
   test('HTML without a gallery in it brings the product’s own back as well', async () => {
     await openColours({ red: { gallery_images_html: GALLERY }, blue: { gallery_images_html: '<p>x</p>' } })
     const served = gallery()
