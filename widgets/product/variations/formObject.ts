@@ -1,3 +1,4 @@
+import { jQueryNow } from '../../../src/bridge/whenJQuery'
 import type { VariationData } from '../variationCall'
 import type { AttributeSelects } from './attributeSelects'
 import type { Variations } from './readVariations'
@@ -34,7 +35,7 @@ export function describeForm(
   { names, values }: AttributeSelects,
   { data }: Variations,
 ): VariationFormObject {
-  const { jQuery } = window as { jQuery?: (element: Element) => unknown }
+  const jQuery = jQueryNow<(element: Element) => unknown>()
   return {
     form,
     $form: jQuery ? jQuery(form) : form,

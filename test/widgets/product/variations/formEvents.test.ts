@@ -570,6 +570,14 @@ describe('on a page with jQuery', () => {
     expect(variationId()).toBe('56')
   })
 
+  test('what an optimiser has put in jQuery’s place until it comes does not keep a form from beginning', async () => {
+    openFormPage(productHtml())
+    vi.stubGlobal('jQuery', { queue: [] })
+    await startForms()
+    await choose({ color: 'red', size: 'S' })
+    expect(variationId()).toBe('101')
+  })
+
   test('wc_variation_form() starts a form anew whose content has changed, and returns the collection', async () => {
     await open()
     const begun = vi.fn()
