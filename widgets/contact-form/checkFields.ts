@@ -3,7 +3,7 @@ import type { OurForm } from './formFacts'
 import type { FieldCheck } from './formState'
 import type { ActionOptions } from './publicObject'
 import { readFormValues } from './validation/formValues'
-import { parseSchema } from './validation/schema'
+import { parseSchema, type Rule } from './validation/schema'
 import { validate } from './validation/validate'
 
 /** The place of one of a form's fields (plugins contract 1.1). */
@@ -13,6 +13,11 @@ export const FIELD_PLACE = '.wpcf7-form-control-wrap[data-name]'
 function isChecked(place: HTMLElement): boolean {
   const controls = [...place.querySelectorAll('input,select,textarea')]
   return !place.closest('.novalidate') && !controls.every((control) => control.matches(':disabled,.novalidate'))
+}
+
+/** The fields that rules know; rules may hold rules. */
+function fieldsOf(rules: readonly Rule[] = []): string[] {
+  return rules.flatMap(({ field, rules: inner }) => [...(field ? [field] : []), ...fieldsOf(inner)])
 }
 
 /** The values under a name of a form's field, which may end in brackets, in words. */
@@ -32,19 +37,17 @@ function wordsOf(values: FormData, field: string): string[] {
  *   said about it, until it is changed itself. `undefined` where there are no rules, or what changed is none of the form's fields.
  */
 export function checkFields(form: OurForm, { target, scope = form }: ActionOptions): FieldCheck[] | undefined {
-  const sentRules = form.wpcf7.schema
-  const schema = parseSchema(sentRules, (names) => report('contact-form-rule-unknown', form, names.join(', ')))
+  const schema = parseSchema(form.wpcf7.schema, (names) => report('contact-form-rule-unknown', form, names.join(', ')))
   const isField = !target || target.closest('.wpcf7-form-control')?.closest(FIELD_PLACE)
   if (!schema || !isField) return undefined
   const values = readFormValues(form)
   const faults = new Map(validate(schema, values).map(({ field, message }) => [field, message]))
-  // Rules may hold rules; the text of them all tells which fields they know.
-  const rules = JSON.stringify(sentRules)
+  const known = new Set(fieldsOf(schema.rules))
   const checks: FieldCheck[] = []
   for (const place of scope.querySelectorAll<HTMLElement>(FIELD_PLACE)) {
     const field = place.dataset['name'] ?? ''
     const isChanged = !!target && place.contains(target)
-    if (isChecked(place) && (isChanged || rules.includes(`"field":"${field}"`))) {
+    if (isChecked(place) && (isChanged || known.has(field))) {
       const message = faults.get(field) ?? ''
       checks.push({ field, message, words: faults.has(field) ? [] : wordsOf(values, field) })
     }

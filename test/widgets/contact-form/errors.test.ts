@@ -233,6 +233,20 @@ describe('contact-form.rule.checked-in-the-browser: a change is checked without 
     expect(tips()).toEqual({ name: 'Điền tên', mail: 'Sai thư' })
   })
 
+  test('contact-form.schema.unknown-rule-is-ignored: what the server said of a field that only such a rule names stays', async () => {
+    const fault = { field: 'note', message: 'Không hợp', idref: null }
+    openShop(
+      { rules: [{ rule: 'horoscope', field: 'note' }, { rule: 'any', rules: [{ rule: 'email', field: 'mail' }] }] },
+      feedback('validation_failed', { invalid_fields: [fault] }),
+    )
+    await startContactPage()
+    await change(field('mail'), 'a@b.vn')
+    await send()
+    expect(tips()).toEqual({ note: 'Không hợp' })
+    await change(field('last'), 'x')
+    expect(tips()).toEqual({ note: 'Không hợp' })
+  })
+
   test.each([
     ['do not come', new TypeError('offline')],
     ['are none', '<html>'],
