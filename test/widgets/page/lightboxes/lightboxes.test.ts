@@ -96,6 +96,26 @@ describe('a film', () => {
     expect(document.activeElement).toBe(find('#film'))
   })
 
+  test.each([
+    ['vimeo.com/123', '123?'],
+    ['vimeo.com/channels/staffpicks/123', '123?'],
+    ['vimeo.com/123/ab12cd34ef', '123?h=ab12cd34ef&'],
+    ['vimeo.com/123/1234567890/', '123?h=1234567890&'],
+    ['player.vimeo.com/video/123?h=abc&title=0', '123?h=abc&'],
+  ])('of Vimeo plays with what an unlisted one is known by: %s', async (address, played) => {
+    find<HTMLAnchorElement>('#film').href = `https://${address}`
+    await open('#film')
+    expect(find<HTMLIFrameElement>('.my-mfp-video iframe').src).toBe(
+      `https://player.vimeo.com/video/${played}autoplay=1`,
+    )
+  })
+
+  test('that a page of Vimeo only speaks of is a page', async () => {
+    find<HTMLAnchorElement>('#film').href = 'https://vimeo.com/meo'
+    await open('#film')
+    expect(page.visited).toEqual(['https://vimeo.com/meo'])
+  })
+
   test('that is a file plays as one; where it does not, there is a link to it', async () => {
     await open('#file')
     expect(dialogs()).toEqual(['Phim nhà làm'])
