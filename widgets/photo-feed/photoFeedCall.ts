@@ -10,6 +10,9 @@ const ACTION = 'flatsome_load_instagram'
 /** What the server sends: photos, or an error; data that are no text are none. */
 const feedAnswer = v.object({ success: v.boolean(), data: v.fallback(v.optional(v.string()), undefined) })
 
+/** What runs, brings a document of its own, leads the page elsewhere, or gives addresses to others that have been looked at. */
+const ACTIVE = 'script,base,meta,object,embed,animate,animateMotion,animateTransform,set'
+
 /** What runs, or leads to something that runs, when it is touched. */
 function isActive({ name, value }: Attr): boolean {
   return /^(on|srcdoc$)/.test(name) || (URL.canParse(value) && new URL(value).protocol === 'javascript:')
@@ -22,7 +25,7 @@ export type PhotoFeedAnswer = { photos: DocumentFragment } | { message: string |
 function parsePhotos(html: string): DocumentFragment {
   const photos = parseHtml(html)
   for (const element of photos.querySelectorAll('*')) {
-    if (element.matches('script,base,meta')) element.remove()
+    if (element.matches(ACTIVE)) element.remove()
     for (const attribute of [...element.attributes]) if (isActive(attribute)) element.removeAttributeNode(attribute)
   }
   return photos

@@ -109,9 +109,13 @@ describe('the photos', () => {
 test('what strangers wrote into a feed does not run: scripts, handlers, addresses that are scripts', async () => {
   const data = `<style>.feed{gap:0}</style><script>window.ran = 1</script><base href="//x/"><meta http-equiv="refresh" content="0">
     <a href=" java\nscript:alert(1)" onclick="alert(1)" title="A: b">x</a><img src="/x.jpg" onerror="window.ran = 1" alt="">
-    <iframe srcdoc="<script>1</script>" title="Video"></iframe><svg onload="window.ran = 1"></svg>`
+    <iframe srcdoc="<script>1</script>" title="Video"></iframe><svg onload="window.ran = 1"></svg>
+    <svg><a><animate attributeName="href" values="#;javascript:alert(1)"/><set attributeName="href" to="javascript:alert(1)"/>
+      <animateTransform attributeName="transform"/><animateMotion path="M0,0"/><text>y</text></a></svg>
+    <object data="data:text/html,x"></object><embed src="/x.html">`
   await open({ success: true, data }, { html: BLOCK })
-  expect(shown()).not.toMatch(/script|onclick|onerror|onload|srcdoc|<base|<meta/)
+  expect(shown()).not.toMatch(/script|onclick|onerror|onload|srcdoc|<base|<meta|<animate|<set|<object|<embed/)
+  expect(shown()).toContain('<text>y</text>')
   expect(find('main a').title).toBe('A: b')
   expect(shown()).toContain('title="Video"')
   expect(shown()).toContain('.feed{gap:0}')
