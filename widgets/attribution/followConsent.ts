@@ -1,21 +1,5 @@
 // Wraps the consent plugins, which speak by events on the document and a function on the window.
-
-/** What consent plugins put on the page (contract 9.3). */
-interface ConsentPage {
-  wp_consent_type?: unknown
-  wp_has_consent?(category: string): unknown
-}
-
-/** What a consent plugin says of a category at this moment; `undefined` where there is none, or it has failed. */
-function askConsent(category: string): boolean | undefined {
-  try {
-    const answer = (window as ConsentPage).wp_has_consent?.(category)
-    return answer === undefined ? undefined : !!answer
-  } catch (error) {
-    reportError(error)
-    return undefined
-  }
-}
+import { askConsent } from './askConsent'
 
 /**
  * Follows what the visitor allows, through the consent plugins (contract 9.3).
@@ -34,5 +18,5 @@ export function followConsent(category: string, decide: (isAllowed: boolean) => 
     const answer = askConsent(category)
     if (answer !== undefined) decide(answer)
   })
-  return (window as ConsentPage).wp_consent_type === undefined ? undefined : askConsent(category)
+  return (window as { wp_consent_type?: unknown }).wp_consent_type === undefined ? undefined : askConsent(category)
 }

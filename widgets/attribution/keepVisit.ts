@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from '../../src/page/storage'
 import { isSaid } from '../../src/stores/mergeSettings'
+import { askConsent } from './askConsent'
 
 /** Where visits are kept that are still to be recorded: a line for each, with its address and where it came from. */
 export const KEPT_VISITS = 'shop-islands-visits'
@@ -7,7 +8,6 @@ export const KEPT_VISITS = 'shop-islands-visits'
 /** What says whether visits may be kept (contract 9.3). */
 interface TrackedPage {
   wc_order_attribution?: { params?: { allowTracking?: unknown; consentCategory?: string } }
-  wp_has_consent?(category: string): unknown
 }
 
 let isKept = false
@@ -19,11 +19,10 @@ export function isVisitKept(): boolean {
 
 /** May the visitor be tracked, as far as that is sure before the tracker has come? Where the page's author has a say, it is not. */
 function isTrackingSure(): boolean {
-  const page = window as TrackedPage
-  const { allowTracking, consentCategory } = page.wc_order_attribution?.params ?? {}
+  const { allowTracking, consentCategory } = (window as TrackedPage).wc_order_attribution?.params ?? {}
   return (
     allowTracking === true &&
-    (!consentCategory || !!page.wp_has_consent?.(consentCategory)) &&
+    (!consentCategory || !!askConsent(consentCategory)) &&
     !['attributionAllowed', 'attributionConsentCategory'].some(isSaid)
   )
 }

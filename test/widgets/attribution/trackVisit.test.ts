@@ -161,6 +161,18 @@ describe('a landing page that is left before the tracker has come', () => {
     expect(!!kept()).toBe(isAllowed)
   })
 
+  test('is not kept where the consent plugin fails, which is said without stopping anything', async () => {
+    const broken = new Error('broken plugin')
+    const said = vi.fn()
+    vi.stubGlobal('reportError', said)
+    vi.stubGlobal('wp_has_consent', () => {
+      throw broken
+    })
+    await leaveAtOnce({ params: { allowTracking: true, consentCategory: 'marketing' } })
+    expect(kept()).toBeNull()
+    expect(said).toHaveBeenCalledExactlyOnceWith(broken)
+  })
+
   test('is left to the old tracker where that is still there', async () => {
     Object.assign(window, { wc_order_attribution: { ...allowed(), setOrderTracking() {} } })
     expect(await startPage()).toBe('')

@@ -236,7 +236,12 @@ describe('contact-form.rule.checked-in-the-browser: a change is checked without 
   test('contact-form.schema.unknown-rule-is-ignored: what the server said of a field that only such a rule names stays', async () => {
     const fault = { field: 'note', message: 'Không hợp', idref: null }
     openShop(
-      { rules: [{ rule: 'horoscope', field: 'note' }, { rule: 'any', rules: [{ rule: 'email', field: 'mail' }] }] },
+      {
+        rules: [
+          { rule: 'horoscope', field: 'note' },
+          { rule: 'any', rules: [{ rule: 'email', field: 'mail' }] },
+        ],
+      },
       feedback('validation_failed', { invalid_fields: [fault] }),
     )
     await startContactPage()
