@@ -56,19 +56,23 @@ function useFading(bar: Element | null, isStuck: boolean): void {
 export function StickyBar(): ReactNode {
   const wrapper = useHost()
   const bar = useWithin('.sticky-add-to-cart') ?? wrapper.firstElementChild
-  const find = () => findForm(bar ?? wrapper)
-  const [form, setForm] = useState(find)
-  // A device that was turned may show another form.
-  useListener(window, 'resize', () => setForm(find()))
+  const [form, setForm] = useState(() => findForm(bar ?? wrapper))
+  /** The form as it is now: a plugin may have put another in its place, and a device that was turned may show another. */
+  const look = () => {
+    const found = findForm(bar ?? wrapper)
+    setForm(found)
+    return found
+  }
+  useListener(window, 'resize', look)
   // What scrolls in the quick view is the quick view.
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
-  const height = useScrolledPast(isServed ? (form ?? wrapper) : null)
+  const height = useScrolledPast(isServed ? (form ?? wrapper) : null, look)
   const isStuck = height !== undefined
   useFading(bar, isStuck)
 
   const followForm = ({ target }: Event) => {
     const changed = target as HTMLInputElement
-    const field = counterpart(changed, wrapper)
+    const field = look()?.contains(changed) && counterpart(changed, wrapper)
     if (!field) return
     // A variation's limits are the form's to say. At once: whoever hears of the new value measures it by them.
     Object.assign(field, { min: changed.min, max: changed.max, step: changed.step })
@@ -76,16 +80,18 @@ export function StickyBar(): ReactNode {
   }
   const followBar = ({ target }: Event) => {
     const changed = target as HTMLInputElement
-    const field = form && counterpart(changed, form)
+    const now = look()
+    const field = now && counterpart(changed, now)
     if (field) setQuantity(field, changed.value)
   }
   const press = (event: Event) => {
     const pressed = event.target as Element
     const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},[type="submit"]`)
-    if (form && pressed.closest(SELECT_OPTIONS)) scrollToElement(form, { offset: belowHeader, takesFocus: true })
-    else if (form && button) forward(event, button, form)
+    const now = look()
+    if (now && pressed.closest(SELECT_OPTIONS)) scrollToElement(now, { offset: belowHeader, takesFocus: true })
+    else if (now && button) forward(event, button, now)
   }
-  useListener(isServed ? form : null, 'change', followForm)
+  useListener(isServed ? document : null, 'change', followForm)
 
   if (!isServed) return null
   return (

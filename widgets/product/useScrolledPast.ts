@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePageEffect } from '../../src/react/islandContext'
+import { useNewest } from '../../src/react/useNewest'
 
 /** Pixels; more than any page is high. */
 const FAR_BELOW = 1e6
@@ -8,10 +9,12 @@ const FAR_BELOW = 1e6
  * Has the shopper scrolled past an element, so that it lies wholly above the window?
  *
  * @param element with `null` nobody has.
+ * @param onMoved is called whenever it comes into view, or goes: it may have left the page.
  * @returns the height in pixels that it had then; `undefined` as long as it is in view or still to come.
  */
-export function useScrolledPast(element: Element | null): number | undefined {
+export function useScrolledPast(element: Element | null, onMoved: () => void): number | undefined {
   const [heightPast, setHeightPast] = useState<number>()
+  const moved = useNewest(onMoved)
   usePageEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,12 +23,13 @@ export function useScrolledPast(element: Element | null): number | undefined {
           // What is not displayed at all has no height, and is not scrolled past.
           setHeightPast(!isIntersecting && top <= 0 && height > 0 ? height : undefined)
         }
+        moved.current()
       },
       // What lies below the window counts as in view: who jumps from below the element to above it never sees it pass.
       { rootMargin: `0px 0px ${FAR_BELOW}px` },
     )
     if (element) observer.observe(element)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, moved])
   return heightPast
 }

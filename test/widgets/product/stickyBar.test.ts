@@ -309,6 +309,29 @@ describe('a bar that stands apart from the form', () => {
     expect(sent).toEqual(['wide', 'narrow'])
   })
 
+  test('where the form was replaced it speaks for the new one, and appears once that has scrolled out of view', async () => {
+    await show(separate)
+    await scroll('#form', 200)
+    const former = watches.get(find('#form'))
+    find('#form').outerHTML = `<form class="cart" method="post" id="new">${QUANTITY}${BUTTON}</form>`
+    const sent: string[] = []
+    document.addEventListener('submit', (event) => {
+      sent.push((event.target as Element).id)
+      event.preventDefault()
+    })
+    click(find('#own .single_add_to_cart_button'))
+    expect(sent).toEqual(['new'])
+    type('#own', '3')
+    expect(quantity('#new').value).toBe('3')
+    type('#new', '5')
+    expect(quantity('#own').value).toBe('5')
+    // The browser says of what has left that it is not in view.
+    former?.tell([{ isIntersecting: false, boundingClientRect: { top: 0, height: 0 } }])
+    await pass()
+    await scroll('#new', -300)
+    expect(isStuck()).toBe(true)
+  })
+
   test('another button is the form’s of its name, or its own where the form has none', async () => {
     const buy = '<button type="submit" name="ux-buy-now" value="12" class="buy">Mua ngay</button>'
     await show(separate.replaceAll('<div class="quantity">', `${buy}<div class="quantity">`))
