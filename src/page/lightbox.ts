@@ -16,9 +16,17 @@ export interface LightboxClasses {
 /** How each open lightbox of ours is closed; of two, one over the other, the upper comes last. */
 const open = new Set<() => void>()
 
-/** Is a lightbox open: ours, or one of the theme's? `content`: is it the one that shows this element? */
+/** Ours, or one of the theme's. */
+const OPEN = '.mfp-wrap.mfp-ready:not(.mfp-removing)'
+
+/** Is a lightbox open? `content`: is it one that shows what this selector matches? */
 export function isLightboxOpen(content = ''): boolean {
-  return !!document.querySelector(`.mfp-wrap.mfp-ready:not(.mfp-removing) ${content}`.trim())
+  return !!document.querySelector(`${OPEN} ${content}`.trim())
+}
+
+/** Does an open lightbox show this element? */
+export function isInLightbox(content: Element): boolean {
+  return !!content.closest(OPEN)
 }
 
 /** Closes whatever lightbox is open; without one nothing happens. */

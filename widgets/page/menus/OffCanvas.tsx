@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Lightbox } from '../../../src/dialog'
-import { isLightboxOpen } from '../../../src/page/lightbox'
+import { isInLightbox } from '../../../src/page/lightbox'
 import { reachableIn } from '../../../src/page/modal'
 import { report } from '../../../src/page/report'
 import { ServerElement, useHost, useText } from '../../../src/react'
@@ -19,6 +19,17 @@ interface Panel {
   phase: 'open' | 'closing' | 'gone'
   /** How often the panel has been opened: each time with a frame of its own. */
   opening: number
+}
+
+/** What a toggle names: an id, also one that is no selector as it stands (`#1-menu`), or any selector. */
+function contentOf(selector: string): HTMLElement | null {
+  const named = selector.startsWith('#') && document.getElementById(selector.slice(1))
+  if (named) return named
+  try {
+    return document.querySelector<HTMLElement>(selector)
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -54,9 +65,9 @@ export function OffCanvas(): ReactNode {
   }, [selector, toggle])
 
   const open = () => {
-    const content = document.querySelector<HTMLElement>(selector)
+    const content = contentOf(selector)
     if (!content) report('nothing-to-open', toggle, selector)
-    if (!content || isLightboxOpen(selector)) return
+    if (!content || isInLightbox(content)) return
     setPanel((former) => {
       if (former?.phase === 'open') return former
       return { content, phase: 'open', opening: (former?.opening ?? 0) + 1 }

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openPage, PAINT, pass, stopClock } from '../../../support/freshPage'
+import { openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
 
 const CLOSES_IN = 300
 
+let page: TestPage
+
 beforeEach(() => {
-  openPage(`
+  page = openPage(`
     <div role="status" class="live"></div>
     <header id="header">
       <a href="/cart/" class="header-cart-link off-canvas-toggle" id="toggle" data-open="#cart-popup" data-pos="right"
@@ -39,6 +41,23 @@ test('the panel is drawn in the elements that the styles of the theme know, arou
   expect(document.documentElement.className).toBe('has-off-canvas has-off-canvas-right')
   expect(find('#toggle').classList).toContain('current-lightbox-clicked')
   expect(find('#toggle').getAttribute('aria-expanded')).toBe('true')
+})
+
+test('a panel is found by its id, also where that is no selector', async () => {
+  await startPage()
+  find('#cart-popup').id = '1-cart'
+  find('#toggle').setAttribute('data-open', '#1-cart')
+  await open()
+  expect(find('.mfp-content > *').id).toBe('1-cart')
+  await open()
+  expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
+})
+
+test('what is neither an id nor a selector opens nothing, and the author is told', async () => {
+  await startPage()
+  find('#toggle').setAttribute('data-open', '#1-nothing')
+  await open()
+  expect(page.reports).toEqual(['nothing-to-open: #1-nothing'])
 })
 
 test('it is a dialog with a name and a close button in the language of the shopper, which has the focus', async () => {
