@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useDialogs } from '../../../src/dialog'
+import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../../src/page/lightbox'
 import { goTo, safeUrl } from '../../../src/page/navigation'
-import { type EventOf, ServerElement, useHost } from '../../../src/react'
+import { type EventOf, ServerElement, useHost, useText } from '../../../src/react'
 import { ContentLightbox } from './ContentLightbox'
 import { FilmLightbox } from './FilmLightbox'
 import { isFilm } from './filmFrame'
 import styles from './lightboxes.css?inline'
-import { useOpenPictures } from './useOpenPictures'
 
 /** A part of the page, or a film by its address. */
 type Subject = HTMLElement | string
@@ -31,7 +31,7 @@ export function PageLightboxes(): ReactNode {
   const [shown, show] = useDialogs<Shown>()
   /** The contents that are shown, or are about to be. */
   const open = useRef(new Set<HTMLElement>()).current
-  const openPictures = useOpenPictures()
+  const openPictures = useOpenPictures(useText('page').pictures)
   useLayoutEffect(() => adoptStyles(styles), [])
 
   /** An open lightbox is closed first; content that is shown already stays as it is. */

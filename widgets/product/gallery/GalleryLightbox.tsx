@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { storedData } from '../../../src/bridge/pluginEvents'
 import { giveBack } from '../../../src/islands/native'
-import { loadOnce } from '../../../src/page/loadOnce'
-import { goTo } from '../../../src/page/navigation'
-import { report } from '../../../src/page/report'
+import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
 import { DIALOG_ID, SLIDER, UNOPENED } from './gallerySelectors'
 import { picturesAround } from './lightboxPictures'
-
-const loadLightbox = loadOnce(() => import('../../../src/lightbox/openPictures'))
 
 /** Do the settings want a lightbox: the theme's, or the shop's where the theme brings none? */
 function isWanted(): boolean {
@@ -28,20 +24,11 @@ function endsDrag(opener: HTMLElement): boolean {
 /** A link of a gallery's picture, or a button that opens the selected one: the lightbox (contract 4.1, 4.2). */
 export function GalleryLightbox(): ReactNode {
   const opener = useHost()
-  const text = useText('product')
+  const openPictures = useOpenPictures(useText('product').gallery, DIALOG_ID)
 
   const open = async () => {
     const asked = picturesAround(opener)
-    if (!asked) return
-    try {
-      const { openPictures } = await loadLightbox()
-      const { gallery: name, lightboxPictureFailed: pictureFailed } = text
-      openPictures(asked, opener, { ...text, name, pictureFailed }, DIALOG_ID)
-    } catch (error) {
-      // As without script: the link opens the picture.
-      report('gallery-lightbox-failed', opener, error)
-      goTo(asked.pictures[asked.startAt]?.address)
-    }
+    if (asked) await openPictures(asked, opener)
   }
   const onClick = (event: Event) => {
     // Nothing happens, whatever the settings say.

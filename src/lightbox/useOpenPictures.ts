@@ -1,0 +1,30 @@
+import { loadOnce } from '../page/loadOnce'
+import { goTo } from '../page/navigation'
+import { report } from '../page/report'
+import { useText } from '../react'
+import type { LightboxPictures } from './lightboxPicture'
+
+const loadLightbox = loadOnce(() => import('./openPictures'))
+
+/**
+ * Opens pictures over the page (contract 4.1, 4.2, 11.5). Apart from the library, which comes with the first picture that is opened.
+ *
+ * @param name names the dialog.
+ * @param dialogId the id that the page knows the dialog by, where it knows one.
+ * @returns what opens them; `opener` gets the focus back. Where the lightbox cannot be loaded the picture itself opens, as without script.
+ */
+export function useOpenPictures(
+  name: string,
+  dialogId?: string,
+): (asked: LightboxPictures, opener: HTMLElement) => Promise<void> {
+  const texts = useText('product')
+  return async (asked, opener) => {
+    try {
+      const { openPictures } = await loadLightbox()
+      openPictures(asked, opener, { ...texts, name, pictureFailed: texts.lightboxPictureFailed }, dialogId)
+    } catch (error) {
+      report('gallery-lightbox-failed', opener, error)
+      goTo(asked.pictures[asked.startAt]?.address)
+    }
+  }
+}
