@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useReducer } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { ServerElement, useAllWithin, useListener } from '../../src/react'
 import { keyOf } from '../../src/react/keyOf'
+import { useTimer } from '../../src/react/useTimer'
 import { controlsNamed } from './formFacts'
 import { publicObject } from './publicObject'
 import { ServerElements } from './ServerElements'
@@ -50,7 +51,7 @@ function Counter({ form, counter }: { form: HTMLElement; counter: HTMLElement })
  */
 export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
-  const [resets, noteReset] = useReducer((count: number) => count + 1, 0)
+  const { wait } = useTimer()
   const correct = useCorrections(form)
   const buttons = useAllWithin('.wpcf7-submit')
   const choices = useAllWithin('.has-free-text')
@@ -60,12 +61,8 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const follow = counters.length > 0 ? refresh : undefined
 
   useListener(form, 'wpcf7reset', refresh)
-  useLayoutEffect(() => {
-    if (resets === 0) return
-    // The fields are reset after the event.
-    const timer = setTimeout(refresh)
-    return () => clearTimeout(timer)
-  }, [resets])
+  /** The fields are reset after the event. */
+  const noteReset = () => wait(refresh, 0)
 
   const onChange = async ({ target }: Event) => {
     await correct(target)
