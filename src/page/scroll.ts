@@ -28,12 +28,17 @@ export function scrollPadding(): number {
 }
 
 /**
- * The height in pixels that a sticky header takes at the top of the window: what the theme says at this moment, else what its style
- * sheet says (contract 0.6, 11.2).
+ * The height in pixels that the theme says at this moment that its sticky header takes, also before that is fixed (contract 0.6); 0 where
+ * it says none.
  */
-export function headerHeight(): number {
+export function saidHeaderHeight(): number {
   const { flatsomeVars } = window as { flatsomeVars?: { scrollPaddingTop?: unknown } }
-  return Number(flatsomeVars?.scrollPaddingTop) || scrollPadding()
+  return Number(flatsomeVars?.scrollPaddingTop) || 0
+}
+
+/** The height in pixels that a sticky header takes at the top of the window: what the theme says, else what its style sheet says (contract 11.2). */
+export function headerHeight(): number {
+  return saidHeaderHeight() || scrollPadding()
 }
 
 /** Is a scroll of ours under way, or going to begin? */

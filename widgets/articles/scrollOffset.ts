@@ -1,3 +1,4 @@
+import { saidHeaderHeight } from '../../src/page/scroll'
 import { contentsSettings } from './contentsSettings'
 
 /** The plugin prints this where nobody set an offset, and means none (plugins contract 5.4). */
@@ -9,12 +10,10 @@ function fixedHeight(selector: string): number {
   return element && /fixed|sticky/.test(getComputedStyle(element).position) ? element.offsetHeight : 0
 }
 
-/** Pixels that a fixed header and the admin bar take at the top of the window. The theme says both before its header is fixed (contract 0.6). */
+/** Pixels that a fixed header and the admin bar take at the top of the window; the theme says both in one. */
 export function roomAbove(): number {
-  const { flatsomeVars } = window as { flatsomeVars?: { scrollPaddingTop?: unknown } }
   return (
-    Number(flatsomeVars?.scrollPaddingTop) ||
-    fixedHeight('#wpadminbar') + Math.max(fixedHeight('header'), fixedHeight('.header-wrapper'))
+    saidHeaderHeight() || fixedHeight('#wpadminbar') + Math.max(fixedHeight('header'), fixedHeight('.header-wrapper'))
   )
 }
 

@@ -2,12 +2,12 @@ import { report } from '../../src/page/report'
 import type { OurForm } from './formFacts'
 import type { FieldCheck } from './formState'
 import type { ActionOptions } from './publicObject'
-import { readFormValues } from './validation/formValues'
+import { FIELD_WRAP, readFormValues } from './validation/formValues'
 import { parseSchema, type Rule } from './validation/schema'
 import { validate } from './validation/validate'
 
-/** The place of one of a form's fields (plugins contract 1.1). */
-export const FIELD_PLACE = '.wpcf7-form-control-wrap[data-name]'
+/** The place of one of a form's fields, with its name: only these are checked and marked (plugins contract 1.9). */
+export const FIELD_PLACE = `${FIELD_WRAP}[data-name]`
 
 /** Does the browser check this field at all? Not what is marked so, nor what is switched off and will not be sent. */
 function isChecked(place: HTMLElement): boolean {

@@ -9,7 +9,7 @@ import { validateForm } from './validateForm'
 /** A form that another add-on means, which may have put it into the page just now; `undefined` where it can only be sent as any form. */
 function openAwake(form: HTMLFormElement): FormStore | undefined {
   const store = openForm(form)
-  const [definition] = contactForm
+  const definition = contactForm.find(({ name }) => name === 'contact-form')
   if (store && definition) wake(definition, form, 'wpcf7')
   return store
 }

@@ -1,5 +1,5 @@
+import { findCookie } from '../../../src/page/readCookie'
 import { type CookieName, cookieNames } from './cookieNames'
-import { findCookie } from './ownCookies'
 import { decodeText, encodeText, readRecord, type TrackerRecords } from './records'
 import type { AttributionSettings } from './trackerSettings'
 import { shopDomain, type Visit } from './visit'
@@ -31,7 +31,7 @@ function decodeCookie(raw: string): string {
 export function readTexts(cookies: string): CookieTexts {
   const found: Partial<Record<CookieName, string>> = {}
   for (const name of cookieNames) {
-    const raw = findCookie(cookies, name)
+    const raw = findCookie(cookies, `sbjs_${name}`)
     if (raw) found[name] = decodeCookie(raw)
   }
   return found

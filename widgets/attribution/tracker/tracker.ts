@@ -1,7 +1,8 @@
+import { readCookies } from '../../../src/page/readCookie'
 import { report } from '../../../src/page/report'
 import type { CookieName } from './cookieNames'
 import { cookieDomain, cookieLine, readTexts, toRecords } from './cookieTexts'
-import { readCookies, removeCookies, writeCookie } from './ownCookies'
+import { removeCookies, writeCookieLine } from './ownCookies'
 import type { TrackerRecords } from './records'
 import { recordVisit } from './recordVisit'
 import type { AttributionSettings } from './trackerSettings'
@@ -18,7 +19,8 @@ function track(arrival: Arrival, settings: AttributionSettings): TrackerRecords 
   const visit = { ...arrival, userAgent: navigator.userAgent, now: new Date(), random: Math.random, settings }
   const { texts, isMigration } = recordVisit(visit, stored)
   const write = (domain: string) => {
-    for (const [name, text] of Object.entries(texts)) writeCookie(cookieLine(name as CookieName, text, domain, visit))
+    for (const [name, text] of Object.entries(texts))
+      writeCookieLine(cookieLine(name as CookieName, text, domain, visit))
     return readTexts(readCookies()).session === texts.session
   }
   if (isMigration) removeCookies(settings.attributionDomain)

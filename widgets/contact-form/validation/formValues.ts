@@ -1,5 +1,5 @@
-/** The place of a field in the form, with its label's text or tip: ours, the plugin's (contract plugins 1.1). */
-export const FIELD_WRAP = '[data-contact-field],.wpcf7-form-control-wrap'
+/** What is around a field and its tip (contract plugins 1.1). */
+export const FIELD_WRAP = '.wpcf7-form-control-wrap'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -5,7 +5,7 @@ import { Sliding } from '../../../src/react/Sliding'
 import { SIDEBAR_LIST, SLIDE_MENU } from '../shellSelectors'
 import { themeSettings } from '../themeSettings'
 import { isFoldedByTheme, startsOpen } from './foldedByTheme'
-import { BELOW, isListOf, leadsNowhere, unfoldsByLink } from './menuLevels'
+import { BELOW, isEntrysList, leadsNowhere, unfoldsByLink } from './menuLevels'
 
 /** Which entries are unfolded. */
 type Openness = ReadonlyMap<Element, boolean>
@@ -37,7 +37,7 @@ function Unfolding(): ReactNode {
   const list = useHost()
   const [openness, setOpenness] = useState<Openness>(new Map())
   const isInSidebar = list.matches(SIDEBAR_LIST)
-  const all = useAllWithin(BELOW).filter((below) => isListOf(below, below.parentElement))
+  const all = useAllWithin(BELOW).filter(isEntrysList)
   const belows = isInSidebar ? all.filter(isFoldedByTheme) : all
 
   const onClick = (event: Event) => {

@@ -11,9 +11,9 @@ export interface Level {
   title: string
 }
 
-/** Is this the list of its entry? There is one. */
-export function isListOf(list: Element, entry: Element | null): boolean {
-  return entry?.querySelector(`:scope>${LIST}`) === list
+/** Is this the list of the entry around it? An entry has one. */
+export function isEntrysList(list: Element): boolean {
+  return list.parentElement?.querySelector(`:scope>${LIST}`) === list
 }
 
 /** Has the link of an entry nothing to do but to unfold the list below? */
@@ -44,7 +44,7 @@ export function readLevels(strip: Element, lists: readonly HTMLElement[], limit:
   return lists.flatMap((list) => {
     const entry = list.parentElement as HTMLElement
     const link = entry.querySelector(':scope>a')
-    if (!link || !isListOf(list, entry) || !strip.contains(entry) || depthOf(entry, strip) >= limit) return []
+    if (!link || !isEntrysList(list) || !strip.contains(entry) || depthOf(entry, strip) >= limit) return []
     return [{ list, entry, title: link.textContent?.trim() ?? '' }]
   })
 }

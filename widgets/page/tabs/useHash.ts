@@ -31,6 +31,6 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
       scrollToElement(first.closest<HTMLElement>(TABS) ?? first, { delay: SCROLLS_AFTER })
   }
   const newest = useNewest(follow)
-  useListener(window, 'hashchange', () => newest.current(false))
+  useListener(window, 'hashchange', () => follow(false))
   useLayoutEffect(() => newest.current(true), [])
 }

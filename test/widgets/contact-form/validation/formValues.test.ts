@@ -47,7 +47,7 @@ test.each<[name: string, html: string, values: string[]]>([
     ['a=y'],
   ],
   ['a hidden one', wrap('a', '<input type="hidden" name="a" value="x">'), ['a=x']],
-  ['a neutral wrap', '<p data-contact-field="a"><input name="a" value="x"></p>', ['a=x']],
+  ['a wrap without a name', '<p class="wpcf7-form-control-wrap"><input name="a" value="x"></p>', ['a=x']],
   ['outside of a wrap', '<input name="a" value="x">', []],
   ['disabled', wrap('a', '<input name="a" value="x" disabled>'), []],
   ['without a name', wrap('a', '<input value="x">'), []],
