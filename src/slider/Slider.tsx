@@ -2,18 +2,18 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Outlet, ServerElement } from '../react'
 import { keyOf } from '../react/keyOf'
 import type { SliderOptions, SliderTexts } from './sliderOptions'
-import type { Sliding } from './useSlider'
+import type { SliderState } from './useSlider'
 
 /** A slider's element, what `useSlider` says of it, and how it is called. */
 export interface SliderProps {
   of: HTMLElement
-  sliding: Sliding | undefined
+  sliding: SliderState | undefined
   options: SliderOptions
   texts: SliderTexts
 }
 
 /** The two arrows, in the drawing that the theme's styles size and colour; each points to where its pictures come from. */
-function Arrows({ sliding, texts }: { sliding: Sliding; texts: SliderTexts }): ReactNode {
+function Arrows({ sliding, texts }: { sliding: SliderState; texts: SliderTexts }): ReactNode {
   const { slider, isMirrored, canGoBack, canGoOn } = sliding
   const arrows = [
     { className: 'previous', name: texts.previousPicture, isOn: canGoBack, by: -1 },

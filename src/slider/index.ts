@@ -11,4 +11,4 @@ export {
 } from './sliderOptions'
 export { sliders } from './sliders'
 export { createTrack } from './slideTrack'
-export { type Sliding, useSlider } from './useSlider'
+export { type SliderState, useSlider } from './useSlider'

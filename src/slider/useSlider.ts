@@ -12,7 +12,7 @@ import { type PictureSlider, sliders } from './sliders'
 import { createTrack } from './slideTrack'
 
 /** A slider that is awake, as it stands now. */
-export interface Sliding {
+export interface SliderState {
   slider: PictureSlider
   /** Does it run from right to left? */
   isMirrored: boolean
@@ -33,8 +33,8 @@ export interface Sliding {
  * @param options the same object each time, as long as nothing is to be built anew.
  * @returns `undefined` in the first rendering: the slider is built after it, and rendered before the next paint.
  */
-export function useSlider(element: HTMLElement, options: SliderOptions): Sliding | undefined {
-  const [sliding, setSliding] = useState<Sliding>()
+export function useSlider(element: HTMLElement, options: SliderOptions): SliderState | undefined {
+  const [sliding, setSliding] = useState<SliderState>()
   // Asked before anything is drawn: the classes of a slider end the scrolling.
   const [startAt] = useState(() => pictureInView(element, cellsOf(element)))
   usePageEffect(() => {

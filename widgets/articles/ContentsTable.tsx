@@ -85,7 +85,7 @@ function findAffixed(table: HTMLElement): Element | null {
   }
 }
 
-/** A sidebar that stays in view, as far down as a section begins. */
+/** A sidebar that stays in view, as far below the header as `scroll_offset` says, also where that counts as none for sections (plugins contract 5.2, 5.4). */
 function Affixed({ sidebar }: { sidebar: Element }): ReactNode {
   const top = `${roomAbove() + contentsSettings().contentsOffset}px`
   // Beside a column that it is to be as high as, it would have no way to go.

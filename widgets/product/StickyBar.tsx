@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { scrollToElement } from '../../src/page/scroll'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
-import { findForm } from './barForm'
 import { belowHeader } from './belowHeader'
+import { formOfBar } from './formOfBar'
 import { FORM_BUTTON } from './markSubmitting'
 import { setQuantity } from './setQuantity'
 import { useScrolledPast } from './useScrolledPast'
@@ -56,10 +56,10 @@ function useFading(bar: Element | null, isStuck: boolean): void {
 export function StickyBar(): ReactNode {
   const wrapper = useHost()
   const bar = useWithin('.sticky-add-to-cart') ?? wrapper.firstElementChild
-  const [form, setForm] = useState(() => findForm(bar ?? wrapper))
+  const [form, setForm] = useState(() => formOfBar(bar ?? wrapper))
   /** The form as it is now: a plugin may have put another in its place, and a device that was turned may show another. */
   const look = () => {
-    const found = findForm(bar ?? wrapper)
+    const found = formOfBar(bar ?? wrapper)
     setForm(found)
     return found
   }

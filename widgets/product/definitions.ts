@@ -7,7 +7,7 @@ import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryCondition
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { offerNewContentCalls } from './newContentCalls'
-import { CART_ROW, isBelowMinimum, STEPS, stepAt } from './quantitySelectors'
+import { CART_ROW, isBelowMinimum, STEP_BUTTONS, stepAt } from './quantitySelectors'
 import { offerFormCalls } from './variations/jQueryForms'
 
 /** The theme's file for swatches still looks after them. */
@@ -42,7 +42,7 @@ const QUANTITIES = ['[data-island|="quantity"]', '.quantity:has(input)', 'input.
 
 /** A quantity field owns clicks on its buttons, and a typed number below its minimum. */
 const QUANTITY_FIELD = {
-  parts: STEPS,
+  parts: STEP_BUTTONS,
   claims: {
     click: ({ target }: Event) => !!stepAt(target as Element),
     change: ({ target }: Event) => isBelowMinimum(target as Element),

@@ -2,7 +2,7 @@
 const PLUS = '.plus,[data-island="quantity-plus"]'
 const MINUS = '.minus,[data-island="quantity-minus"]'
 /** Both. */
-export const STEPS = `${PLUS},${MINUS}`
+export const STEP_BUTTONS = `${PLUS},${MINUS}`
 /** Rows of a cart, where a changed quantity is sent (contract 1.5, 2). */
 export const CART_ROW = '.product-quantity,.woocommerce-mini-cart-item'
 
@@ -22,7 +22,7 @@ export function quantityFieldOf(element: Element): HTMLInputElement | null | und
 
 /** Which field a click on something steps, and which way; `undefined` where it is on no such button, or the button has no field. */
 export function stepAt(target: Element): { field: HTMLInputElement; direction: 1 | -1 } | undefined {
-  const button = target.closest(STEPS)
+  const button = target.closest(STEP_BUTTONS)
   const field = button && quantityFieldOf(button)
   return field ? { field, direction: button.matches(PLUS) ? 1 : -1 } : undefined
 }

@@ -2,7 +2,7 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { safeUrl } from '../../src/page/navigation'
 import { sliders } from '../../src/slider/sliders'
-import { findForm } from './barForm'
+import { formOfBar } from './formOfBar'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/gallerySelectors'
 import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
 import { swapSmall } from './gallery/takeFromLoader'
@@ -31,7 +31,7 @@ interface Places {
 /** The pictures in bars outside of the form's product that speak for the form. */
 function barPictures(form: HTMLElement): Element[] {
   const bars = [...document.querySelectorAll('.sticky-add-to-cart')]
-  return bars.flatMap((bar) => (findForm(bar) === form ? [...bar.querySelectorAll('.sticky-add-to-cart-img')] : []))
+  return bars.flatMap((bar) => (formOfBar(bar) === form ? [...bar.querySelectorAll('.sticky-add-to-cart-img')] : []))
 }
 
 /** Finds the places in the form's own product; the first gallery where it has several. */

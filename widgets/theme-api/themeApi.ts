@@ -94,7 +94,7 @@ function createApi(): ThemeApi {
  * only what the extensions registered is attached and detached. A page that has these calls already keeps its own; what was called before
  * they were there is done now, in the same order.
  */
-export default function attach(): undefined {
+export function installThemeApi(): undefined {
   const page = window as { Flatsome?: EarlyCalls & Partial<ThemeApi> }
   const { waiting } = page.Flatsome ?? { waiting: [] }
   const api = createApi()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Outlet, useHost, useText } from '../../../src/react'
-import type { Sliding } from '../../../src/slider'
+import type { SliderState } from '../../../src/slider'
 
 /** A dot for each place at which the host stops as a slider, in the elements that the theme's styles know (contract 11.6). */
-export function SliderDots({ sliding: { slider, selected } }: { sliding: Sliding }): ReactNode {
+export function SliderDots({ sliding: { slider, selected } }: { sliding: SliderState }): ReactNode {
   const { showSlide } = useText('page')
   const stops = slider.stops()
   // One place is no choice.

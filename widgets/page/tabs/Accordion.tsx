@@ -12,7 +12,7 @@ import { useHash } from './useHash'
 type Openness = ReadonlyMap<Element, boolean>
 
 /** A section that came later is as the server shows it. */
-const isOpen = (openness: Openness, title: Element) => openness.get(title) ?? title.matches('.active')
+const isSectionOpen = (openness: Openness, title: Element) => openness.get(title) ?? title.matches('.active')
 
 /** Milliseconds after which nothing slides any more (contract 8.1: 200, and the frames around them). */
 const RESTS_AFTER = 250
@@ -78,7 +78,7 @@ export function Accordion(): ReactNode {
     const hasContent = !!contentOf(title)
     if (!hasContent) report('panel-missing', title)
     setOpenness((former) => {
-      const wasOpen = isOpen(former, title)
+      const wasOpen = isSectionOpen(former, title)
       if (wasOpen && !mayClose) return former
       return new Map(titles.map((other) => [other, other === title && !wasOpen && hasContent]))
     })
@@ -100,7 +100,7 @@ export function Accordion(): ReactNode {
     <>
       <ServerElement of={accordion} onClick={onClick} />
       {titles.map((title) => (
-        <Section key={keyOf(title)} title={title} isOpen={isOpen(openness, title)} />
+        <Section key={keyOf(title)} title={title} isOpen={isSectionOpen(openness, title)} />
       ))}
     </>
   )

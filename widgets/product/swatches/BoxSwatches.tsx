@@ -56,11 +56,11 @@ export function BoxSwatches(): ReactNode {
 
   // At once: the next event finds the swatches as this one left them.
   const show = (swatch: HTMLElement | undefined) => flushSync(() => setChosen(swatch))
-  const choose = (swatch: HTMLElement, isPress: boolean) => {
+  const choose = (swatch: HTMLElement, wasPressed: boolean) => {
     const first = links.find(({ link }) => box.contains(link))
     if (swatch !== chosen) show(swatch)
-    else if (isPress && settings.productSwatchDeselects) show(undefined)
-    else if (isPress) goTo(first && withOption(first.href, swatch))
+    else if (wasPressed && settings.productSwatchDeselects) show(undefined)
+    else if (wasPressed) goTo(first && withOption(first.href, swatch))
   }
   const isPutAway = (swatch: HTMLElement) =>
     isLimited !== undefined && limited.includes(swatch) ? isLimited : swatch.matches('.hidden')

@@ -7,7 +7,7 @@ import { isDrawn } from '../../src/page/drawn'
  *
  * @returns `undefined` where the bar is a part of the form itself.
  */
-export function findForm(bar: Element): HTMLFormElement | undefined {
+export function formOfBar(bar: Element): HTMLFormElement | undefined {
   if (bar.closest('form.cart')) return
   const id = bar.getAttribute('data-product-id')
   const product = bar.closest('.product') ?? document.getElementById(`product-${id}`) ?? document
