@@ -68,12 +68,13 @@ const below: Readonly<Record<string, readonly string[]>> = {
 
 const belowWidgets = Object.keys(below).filter((layer) => !['shopIslands', 'api', 'main', 'author'].includes(layer))
 
-/** The only ways up: what is said to the author is loaded where there is something to say, which no sound page has. */
+/** The only ways up: what is said to the author is loaded where there is something to say, which no sound page has for a shopper. */
 const funnels: readonly Import[] = [
   { from: 'src/page/report', to: 'src/author/messages' },
   { from: 'src/islands/start', to: 'src/author/checkDefinition' },
   { from: 'src/stores/mergeSettings', to: 'src/author/withNearest' },
   { from: 'src/islands/findHosts', to: 'src/author/checkNames' },
+  { from: 'widgets/page/moving/motionNotice', to: 'src/author/messages' },
 ]
 
 const isOneOf = (imports: readonly Import[], { from, to }: Import) =>

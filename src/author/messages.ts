@@ -131,3 +131,13 @@ export function explain(code: AuthorMessageCode, element?: Element | null, cause
   const details = [element, cause].filter((part) => part !== undefined && part !== null)
   console[INFORMATION.includes(code) ? 'info' : 'error'](`shop-islands: ${messages[code]}`, ...details)
 }
+
+/** Tells who may edit pages why nothing moves on their screen (contract 11.9): a group of its own, because nothing is wrong. */
+export function explainStillness(): void {
+  console.group('shop-islands: reduced motion')
+  console.info(
+    'Your system asks for reduced motion, so the page shows its animations at their end and plays no slider.',
+  )
+  console.info('Visitors without that wish see them. Only who may edit pages sees this note.')
+  console.groupEnd()
+}

@@ -2,7 +2,7 @@
 
 import { readAttribution } from './attribution'
 import { PLACEHOLDERS } from './attributionSelectors'
-import { checkoutSettings } from './inputSettings'
+import { inputSettings } from './inputSettings'
 
 /** Makes a hidden input that stays when the server's next version of its surroundings has not got it (as an `Outlet`). */
 function makeInput(name: string): HTMLInputElement {
@@ -33,7 +33,7 @@ function hiddenInputs(form: Element, onDouble: (input: HTMLInputElement) => void
 export function stampForm(form: Element): void {
   const [placeholder, ...others] = form.querySelectorAll(PLACEHOLDERS)
   for (const other of others) other.remove()
-  const { checkoutAttributionPrefix: prefix } = checkoutSettings()
+  const { checkoutAttributionPrefix: prefix } = inputSettings()
   const values = Object.entries(readAttribution()).map(([field, value]) => [prefix + field, value] as const)
   const names = new Set(values.map(([name]) => name))
   const inputs = hiddenInputs(form, (double) => names.has(double.name) && double.remove())

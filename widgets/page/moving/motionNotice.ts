@@ -9,10 +9,9 @@ const BUILDER = 'html[ng-app="uxBuilder"]'
  */
 export function sayWhyNothingMoves(): undefined {
   if (!prefersReducedMotion() || document.querySelector(BUILDER)) return
-  console.group('shop-islands: reduced motion')
-  console.info(
-    'Your system asks for reduced motion, so the page shows its animations at their end and plays no slider.',
+  import('../../../src/author/messages').then(
+    ({ explainStillness }) => explainStillness(),
+    // A note that is lost leaves the page as it is.
+    () => {},
   )
-  console.info('Visitors without that wish see them. Only who may edit pages sees this note.')
-  console.groupEnd()
 }
