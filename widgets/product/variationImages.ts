@@ -4,6 +4,7 @@ import { safeUrl } from '../../src/page/navigation'
 import { sliders } from '../../src/slider/sliders'
 import { formOfBar } from './formOfBar'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from './gallery/gallerySelectors'
+import { shownPictures } from './gallery/galleryState'
 import { originalAttribute, restoreAttributes, swapAttribute } from './gallery/keptAttributes'
 import { swapSmall } from './gallery/takeFromLoader'
 import { readVariationPicture, type VariationPicture } from './gallery/variationPicture'
@@ -11,9 +12,6 @@ import type { VariationData } from './variationCall'
 
 /** Milliseconds from the swap until the gallery measures anew (contract 5.5). */
 const SETTLES_IN = 20
-
-/** The address of the variation's picture that each gallery shows. */
-const shown = new WeakMap<Element, string>()
 
 /** Where the page shows the picture of a product. */
 interface Places {
@@ -135,7 +133,7 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   const picture = pictureOf(variation)
   const isSmallChanged = showSmall(places, picture)
   if (!picture) {
-    shown.delete(gallery)
+    shownPictures.delete(gallery)
     if (restore(first) || isSmallChanged) {
       goToSlide(gallery, 0)
       settle(gallery)
@@ -147,8 +145,8 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   if (own < 0) swapFirst(places, picture)
   else restore(first)
   // Told once more, as when any script looks again, or for another size: the shopper may have gone on to other pictures.
-  if (shown.get(gallery) !== picture.src) goToSlide(gallery, Math.max(own, 0))
-  shown.set(gallery, picture.src)
+  if (shownPictures.get(gallery) !== picture.src) goToSlide(gallery, Math.max(own, 0))
+  shownPictures.set(gallery, picture.src)
   settle(gallery)
   if (own < 0) goBackToFirstImage(form, variation, places)
   else note(form, variation)

@@ -173,6 +173,21 @@ describe('a variation with a picture', () => {
     expect(find('.slide').classList).toContain('is-selected')
   })
 
+  test('brings the gallery back once more after the own gallery of another variation', async () => {
+    await openProduct(undefined, false)
+    const { showVariationGallery } = await import('../../../widgets/product/variations/variationGallery')
+    const slider = find('.product-gallery-slider')
+    const form = find('form')
+    show(RED)
+    slider.scrollLeft = 600
+    showVariationGallery(form, { gallery_images_html: '<div class="woocommerce-product-gallery" id="own"></div>' })
+    expect(slider.isConnected).toBe(false)
+    showVariationGallery(form, RED)
+    show(RED)
+    expect(slider.isConnected).toBe(true)
+    expect(slider.scrollLeft).toBe(0)
+  })
+
   test('scrolls back also where no slider is awake yet', async () => {
     await openProduct(undefined, false)
     find('.product-gallery-slider').scrollLeft = 600

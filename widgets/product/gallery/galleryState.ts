@@ -14,6 +14,9 @@ export interface GalleryState {
 
 const states = new WeakMap<Element, WritableAtom<GalleryState>>()
 
+/** The address of the variation's picture that a gallery shows; a gallery that leaves the page shows none. */
+export const shownPictures: WeakMap<Element, string> = new WeakMap()
+
 /** The state of one of the theme's galleries. */
 export function galleryState(gallery: Element): WritableAtom<GalleryState> {
   const state = states.get(gallery) ?? atom<GalleryState>({})

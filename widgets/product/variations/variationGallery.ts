@@ -4,6 +4,7 @@
  */
 import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
+import { shownPictures } from '../gallery/galleryState'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 
@@ -51,6 +52,7 @@ export function showVariationGallery(form: HTMLElement, variation: VariationData
   // While it still stands in the page: who listens there is to clean up what it has put around the gallery.
   emit('wc-product-gallery-before-destroy', [], gallery)
   gallery.replaceWith(replacement)
+  shownPictures.delete(gallery)
   if (own) {
     active.set(form, { served: known?.served ?? gallery, shown: own, html })
     // For other scripts: the shop's own says so.
