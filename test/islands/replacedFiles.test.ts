@@ -3,6 +3,7 @@ import type { Definition } from '../../src/islands/definition'
 import { standsBack, takesOver } from '../../src/islands/oldScripts'
 import { loadAllWidgets } from '../support/allWidgets'
 import { openPage } from '../support/freshPage'
+import { installJQuery } from '../support/jQuery'
 import { showScripts, THEME_SCRIPT, THEME_SHOP_SCRIPT } from '../support/themeScripts'
 
 beforeEach(() => {
@@ -79,11 +80,11 @@ describe('each file of the theme’s counts for what it serves itself', () => {
   })
 })
 
-test.each([
-  ['tabs', { Flatsome: { behaviors: {}, behavior: () => {} } }],
-  ['wishlist-button', { jQuery: { fn: { tinvwl_to_wishlist: () => {} } } }],
-])('%s: merged or renamed, its old script is known by what it leaves on the page', async (name, globals) => {
-  for (const [key, value] of Object.entries(globals)) vi.stubGlobal(key, value)
+test.each<[string, () => void]>([
+  ['tabs', () => vi.stubGlobal('Flatsome', { behaviors: {}, behavior: () => {} })],
+  ['wishlist-button', () => Object.assign(installJQuery(), { fn: { tinvwl_to_wishlist: () => {} } })],
+])('%s: merged or renamed, its old script is known by what it leaves on the page', async (name, leaveIt) => {
+  leaveIt()
   expect(await namesAffected()).toContain(name)
 })
 

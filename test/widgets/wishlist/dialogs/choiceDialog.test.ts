@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ListChoice } from '../../../../widgets/wishlist/lists'
 import { openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
@@ -253,11 +253,8 @@ test('our own dialog names its field and its lists, and asks in the language of 
 })
 
 test('the texts of the server win, and one without a place for the lists has them at its end', async () => {
-  Object.assign(window, {
-    tinvwl_add_to_wishlist: { text_create: 'Mới', text_already_in: '{product_name} - đã có:' },
-  })
+  vi.stubGlobal('tinvwl_add_to_wishlist', { text_create: 'Mới', text_already_in: '{product_name} - đã có:' })
   await openProduct('')
-  Reflect.deleteProperty(window, 'tinvwl_add_to_wishlist')
   await ask()
   expect(options().at(-1)).toBe(': Mới')
   expect(find('.already-in').textContent).toBe('Bóng chuông - đã có: Cho Miu, Để dành')
