@@ -83,6 +83,8 @@ const isOneOf = (imports: readonly Import[], { from, to }: Import) =>
 function isAllowed(found: Import): boolean {
   const [upper, lower] = [layerOf(found.from), layerOf(found.to)]
   if (lower === 'main') return false
+  // The binding has one door, so that a widget's author sees on one page what there is; what starts it loads its runtime itself.
+  if (lower === 'react' && !['react', 'shopIslands'].includes(upper) && found.to !== 'src/react') return false
   if (upper === lower || isOneOf(funnels, found)) return true
   if (upper === 'widgets') return lower.startsWith('widgets/') || lower === 'islands'
   return (upper.startsWith('widgets/') ? belowWidgets : (below[upper] ?? [])).includes(lower)
@@ -203,6 +205,11 @@ describe('imports run down only', () => {
     ['a store knows no island', 'src/stores/cart/x.ts', "import { wake } from '../../islands/islands'"],
     ['a store knows no component', 'src/stores/cart/x.ts', "import { useHost } from '../../react'"],
     ['a store knows no widget', 'src/stores/x.ts', "import { y } from '../../widgets/cart/y'"],
+    [
+      'a widget reaches the binding through its index',
+      'widgets/cart/x.ts',
+      "import { x } from '../../src/react/ledger'",
+    ],
     ['the binding knows no widget', 'src/react/x.ts', "import { y } from '../../widgets/cart/y'"],
     ['a folder without a place in the order', 'src/helpers/x.ts', "import { y } from '../page/y'"],
   ])('%s', (_rule, file, source) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { isBesideScrollBar, type ModalOptions, openModal } from '../page/modal'
-import { usePageEffect } from '../react/islandContext'
+import { usePageEffect } from '../react'
 
 /**
  * Makes an element that the component draws a modal for as long as it is there: nothing else can be reached, Tab goes round in it, the

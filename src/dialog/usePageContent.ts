@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { movePageContent } from '../page/movePageContent'
-import { usePageEffect } from '../react/islandContext'
+import { usePageEffect } from '../react'
 
 /**
  * Shows a part of the page in an element that the component draws, for as long as that is there; then it is back in its place. What is

@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { onSwapped } from '../fragments/swapped'
 import { moveNode } from '../page/moveNode'
-import { usePageEffect } from './islandContext'
 import { ServerElement } from './ServerElement'
 import type { SaidProps } from './saidProps'
+import { usePageEffect } from './usePageEffect'
 
 /** Where an outlet stands, seen from its server element. `in`: the element is an empty place that the server left for us. */
 export type OutletPlace = 'before' | 'after' | 'prepend' | 'append' | 'in'

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
-import { useIsland, usePageEffect } from './islandContext'
+import { useIsland } from './islandContext'
 import { say } from './ledger'
 import { readProps, type SaidProps } from './saidProps'
 import { listen } from './useListener'
 import { useNewest } from './useNewest'
+import { usePageEffect } from './usePageEffect'
 
 /** The server element, and what it is to have. */
 export type ServerElementProps = SaidProps & {

@@ -1,7 +1,8 @@
 import type { HostListener, Island } from '../islands/island'
 import type { ShopIslandsEvents } from '../page/events'
-import { useIsland, usePageEffect } from './islandContext'
+import { useIsland } from './islandContext'
 import { useNewest } from './useNewest'
+import { usePageEffect } from './usePageEffect'
 
 type NativeEvents = HTMLElementEventMap & DocumentEventMap & WindowEventMap
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { usePageEffect } from './islandContext'
+import { usePageEffect } from './usePageEffect'
 
 /** Waits for one thing at a time. */
 export interface Timer {

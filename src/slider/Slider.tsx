@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Outlet, ServerElement } from '../react'
-import { keyOf } from '../react/keyOf'
+import { keyOf, Outlet, ServerElement } from '../react'
 import type { SliderOptions, SliderTexts } from './sliderOptions'
 import type { SliderState } from './useSlider'
 

@@ -82,7 +82,7 @@ describe('each file of the theme’s counts for what it serves itself', () => {
 
 test.each<[string, () => void]>([
   ['tabs', () => vi.stubGlobal('Flatsome', { behaviors: {}, behavior: () => {} })],
-  ['wishlist-button', () => Object.assign(installJQuery(), { fn: { tinvwl_to_wishlist: () => {} } })],
+  ['wishlist-button', () => Object.assign(installJQuery().fn, { tinvwl_to_wishlist: () => {} })],
 ])('%s: merged or renamed, its old script is known by what it leaves on the page', async (name, leaveIt) => {
   leaveIt()
   expect(await namesAffected()).toContain(name)

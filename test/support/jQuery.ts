@@ -12,7 +12,11 @@ export interface JQueryCollection {
   data(key: string, value: unknown): JQueryCollection
 }
 
-export type JQuery = (target: EventTarget) => JQueryCollection
+export interface JQuery {
+  (target: EventTarget): JQueryCollection
+  /** Where plugins put theirs. */
+  fn: object
+}
 
 /**
  * Puts the real jQuery on the page, until the end of the test: a copy that knows this window, and nothing of earlier tests.

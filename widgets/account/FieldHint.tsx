@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
-import { Sliding } from '../../src/react/Sliding'
+import { ServerElement, Sliding, useHost, useListener, useWithin } from '../../src/react'
 
 /** Milliseconds of the sliding (contract 9.1). */
 const SLIDES_IN = 250

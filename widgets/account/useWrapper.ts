@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { keepFocus } from '../../src/page/keepFocus'
 import { moveNode } from '../../src/page/moveNode'
-import { usePageEffect } from '../../src/react/islandContext'
+import { usePageEffect } from '../../src/react'
 
 /**
  * Puts a server element into one of our own, in its place, for as long as the component is there.

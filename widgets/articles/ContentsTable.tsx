@@ -1,7 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
-import { Sliding } from '../../src/react/Sliding'
+import { keyOf, ServerElement, Sliding, useAllWithin, useHost, useWithin } from '../../src/react'
 import { type ContentsMemory, readContentsMemory } from './contentsMemory'
 import { isOnToggle, TOGGLE } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'

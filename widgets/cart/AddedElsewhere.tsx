@@ -2,8 +2,7 @@ import { Fragment, type ReactNode, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { addTellers } from '../../src/bridge/cartEvents'
 import type { ShopIslandsEvents } from '../../src/page/events'
-import { ServerElement, useHost } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, ServerElement, useHost } from '../../src/react'
 import { hasNoLink, ViewCartLink } from './ViewCartLink'
 
 /** A button that is no island of the cart, and whose product was added. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ServerElement, useHost } from '../../src/react'
-import { useTimer } from '../../src/react/useTimer'
+import { ServerElement, useHost, useTimer } from '../../src/react'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */
 const DELAY = 1200

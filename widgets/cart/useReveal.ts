@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
-import { useTimer } from '../../src/react/useTimer'
+import { useTimer } from '../../src/react'
 
 /** Milliseconds for which the dropdown stays open by itself (source section 9). */
 const OPEN_FOR = 5000

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ServerElement, useHost } from '../../src/react'
-import { Sliding } from '../../src/react/Sliding'
+import { ServerElement, Sliding, useHost } from '../../src/react'
 import { foldedTerms } from './terms'
 
 const LINK = 'woocommerce-terms-and-conditions-link'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, ServerElement } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, Outlet, ServerElement } from '../../src/react'
 import { errorIdOf } from './formFacts'
 import type { ShownForm } from './formState'
 import { useServerOwn } from './ServerElements'

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, ServerElement, useAllWithin } from '../../src/react'
-import { usePageEffect } from '../../src/react/islandContext'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, Outlet, ServerElement, useAllWithin, usePageEffect } from '../../src/react'
 import { FIELD_PLACE } from './checkFields'
 import { errorIdOf } from './formFacts'
 import { type ShownForm, saidOf } from './formState'

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Outlet, ServerElement, useAllWithin } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, Outlet, ServerElement, useAllWithin } from '../../src/react'
 import type { ShownForm } from './formState'
 import { ServerElements } from './ServerElements'
 

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { ServerElement, useAllWithin } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, ServerElement, useAllWithin } from '../../src/react'
 import type { ShownForm } from './formState'
 
 /** A part of the form, and whether it is inert. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, ServerElement, useAllWithin } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, Outlet, ServerElement, useAllWithin } from '../../src/react'
 import { type ShownForm, saidOf } from './formState'
 import { useServerOwn } from './ServerElements'
 

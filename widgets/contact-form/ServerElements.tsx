@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { ServerElement, type ServerElementProps } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, ServerElement, type ServerElementProps } from '../../src/react'
 
 /** Says the same of several server elements. For the other props see `ServerElement`. */
 export function ServerElements({

@@ -1,7 +1,7 @@
 // Wraps the browser's replacing of children: React cannot draw in an element that it did not render.
 
 import { parseHtml } from '../../src/page/trustedHtml'
-import { usePageEffect } from '../../src/react/islandContext'
+import { usePageEffect } from '../../src/react'
 
 /** A server element, and what it is to hold: trusted server HTML, or nodes. */
 export type ServerContentProps = {

@@ -1,6 +1,5 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
-import { ServerElement, useAllWithin, useWithin } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, ServerElement, useAllWithin, useWithin } from '../../src/react'
 import { selectorOf } from './couponParts'
 import { isMissing, REQUIRED } from './details'
 import { Pressable } from './Pressable'

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { isModalOpen } from '../../src/page/modal'
-import { useHost, useListener } from '../../src/react'
-import { usePageEffect } from '../../src/react/islandContext'
+import { useHost, useListener, usePageEffect } from '../../src/react'
 import { couponSettings } from './couponSettings'
 import { couponState } from './couponState'
 import { openBox } from './openBox'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
-import { usePageEffect } from '../../src/react/islandContext'
+import { usePageEffect } from '../../src/react'
 import { settings } from '../../src/stores/settings'
 import type { CallError } from '../../src/wire/errors'
 import { fetchPhotoFeed, type PhotoFeedAnswer } from './photoFeedCall'

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { decodeEntities } from '../../src/page/htmlText'
-import { ServerElement, useHost } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, ServerElement, useHost } from '../../src/react'
 import type { VariationData } from './variationCall'
 import { asText } from './variations/asText'
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from '../../src/react'
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
 import { VariationDetails } from './VariationDetails'

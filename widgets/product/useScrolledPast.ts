@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { usePageEffect } from '../../src/react/islandContext'
-import { useNewest } from '../../src/react/useNewest'
+import { useNewest, usePageEffect } from '../../src/react'
 
 /** Pixels; more than any page is high. */
 const FAR_BELOW = 1e6

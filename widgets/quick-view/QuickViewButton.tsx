@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { report } from '../../src/page/report'
-import { ServerElement, useHost, useListener, useText } from '../../src/react'
-import { usePageEffect } from '../../src/react/islandContext'
+import { ServerElement, useHost, useListener, usePageEffect, useText } from '../../src/react'
 import { giveUp, openQuickView } from './openQuickView'
 
 /** A link that shows its product in a lightbox, over the listing (behaviours quick-view.open.*). Esc gives up what is on its way. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Outlet, ServerElement, ServerHtml } from '../../src/react'
-import { keyOf } from '../../src/react/keyOf'
+import { keyOf, Outlet, ServerElement, ServerHtml } from '../../src/react'
 import type { Said } from './quoteButtonState'
 
 /** The button, and what is said about its product. */

@@ -1,4 +1,4 @@
-import { useTimer } from '../../src/react/useTimer'
+import { useTimer } from '../../src/react'
 
 /** Milliseconds after which a field that lost the focus counts as left (contract 10). */
 const LEAVES_AFTER = 50

@@ -1,5 +1,5 @@
 // Wraps the value of the server's own field: it is what the shopper typed, and is written only where another text is to be shown.
-import { usePageEffect } from '../../src/react/islandContext'
+import { usePageEffect } from '../../src/react'
 
 /**
  * While the keys are on a suggestion, the field shows its name; after that, what was typed again. Written only when another text is to be

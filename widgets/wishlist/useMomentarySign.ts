@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTimer } from '../../src/react/useTimer'
+import { useTimer } from '../../src/react'
 
 /**
  * A sign that goes by itself; the last time it was given counts.

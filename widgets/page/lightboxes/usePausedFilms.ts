@@ -1,6 +1,6 @@
 // Wraps the browser's media elements: whether a film plays is no attribute that could be said.
 import { useRef } from 'react'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { usePageEffect } from '../../../src/react'
 
 /**
  * Stops the films that play in sliders.

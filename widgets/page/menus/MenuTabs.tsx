@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ServerElement, useAllWithin, useHost } from '../../../src/react'
-import { keyOf } from '../../../src/react/keyOf'
+import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { MENU_TAB } from '../shellSelectors'
 
 /** The tabs of the mobile menu: each shows its list and hides the others (contract 11.4). Until one is chosen all is as the server shows it. */

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
-import { keyOf } from '../../../src/react/keyOf'
-import { Sliding } from '../../../src/react/Sliding'
+import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useText } from '../../../src/react'
 import { SIDEBAR_LIST, SLIDE_MENU } from '../shellSelectors'
 import { themeSettings } from '../themeSettings'
 import { isFoldedByTheme, startsOpen } from './foldedByTheme'

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { isRightToLeft } from '../../../src/page/isRightToLeft'
-import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
-import { keyOf } from '../../../src/react/keyOf'
+import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
 import { MENU_TAB } from '../shellSelectors'
 import { themeSettings } from '../themeSettings'
 import { BELOW, type Level, readLevels, unfoldsByLink } from './menuLevels'

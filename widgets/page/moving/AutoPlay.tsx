@@ -1,7 +1,6 @@
 import { type ReactNode, useReducer, useState } from 'react'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
-import { ServerElement, useHost } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { ServerElement, useHost, usePageEffect } from '../../../src/react'
 import type { SliderOptions } from '../../../src/slider/sliderOptions'
 import type { PictureSlider } from '../../../src/slider/sliders'
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
-import { ServerElement, useHost } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { ServerElement, useHost, usePageEffect } from '../../../src/react'
 
 /** Milliseconds that a number needs to get there (source section 9). */
 const RUNS_FOR = 4000

@@ -1,7 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { Outlet, ServerElement, useAllWithin, useHost } from '../../../src/react'
-import { keyOf } from '../../../src/react/keyOf'
-import { useTimer } from '../../../src/react/useTimer'
+import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useTimer } from '../../../src/react'
 import { partsOf, readMoment, wordFor } from './timeLeft'
 
 const SECOND = 1000

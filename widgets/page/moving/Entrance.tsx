@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
-import { ServerElement, useHost } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
-import { useTimer } from '../../../src/react/useTimer'
+import { ServerElement, useHost, usePageEffect, useTimer } from '../../../src/react'
 import { onceReached } from './onceReached'
 
 /** Milliseconds for which something is in view before it makes its entrance (contract 11.8). */

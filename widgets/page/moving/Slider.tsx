@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type EventOf, ServerElement, useHost, useText } from '../../../src/react'
-import { useIsland, usePageEffect } from '../../../src/react/islandContext'
+import { type EventOf, ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
 import { AutoPlay } from './AutoPlay'
 import { SliderDots } from './SliderDots'
 

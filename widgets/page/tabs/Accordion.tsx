@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { report } from '../../../src/page/report'
 import { headerHeight, isScrolling, scrollToElement } from '../../../src/page/scroll'
-import { Outlet, ServerElement, useAllWithin, useHost } from '../../../src/react'
-import { keyOf } from '../../../src/react/keyOf'
-import { Sliding } from '../../../src/react/Sliding'
-import { useTimer } from '../../../src/react/useTimer'
+import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useTimer } from '../../../src/react'
 import { ACCORDION, ACCORDION_TITLE } from '../shellSelectors'
 import { useHash } from './useHash'
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { scrollToElement } from '../../../src/page/scroll'
-import { useListener } from '../../../src/react'
-import { useNewest } from '../../../src/react/useNewest'
+import { useListener, useNewest } from '../../../src/react'
 import { ACCORDION_TITLE, TAB, TABS } from '../shellSelectors'
 
 /** Milliseconds from opening to scrolling (contract 8.1). */

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { safeUrl } from '../../../src/page/navigation'
-import { ServerElement, useHost, useText } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
 import { Tip } from './Tip'
 import { useTip } from './useTip'
 

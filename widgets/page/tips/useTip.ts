@@ -1,10 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
-import { useHost, useListener } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
-import { useNewest } from '../../../src/react/useNewest'
-import { useTimer } from '../../../src/react/useTimer'
+import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
 
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
 const APPEARS_AFTER = 10

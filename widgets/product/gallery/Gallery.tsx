@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
-import { useHost, useListener, useText } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { useHost, useListener, usePageEffect, useText } from '../../../src/react'
 import { pictureOptions, readSliderOptions, Slider, type SliderOptions, useSlider } from '../../../src/slider'
 import { galleryState } from './galleryState'
 import { useAtRest } from './useAtRest'

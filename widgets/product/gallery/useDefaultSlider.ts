@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
 import { keepFocus } from '../../../src/page/keepFocus'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { usePageEffect } from '../../../src/react'
 import { createTrack, pictureInView, sliders } from '../../../src/slider'
 import { readGalleryParams, toSliderOptions } from './galleryParams'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ServerElement, useHost } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { ServerElement, useHost, usePageEffect } from '../../../src/react'
 import { openReviews } from './openReviews'
 
 /** The reviews of a page whose address asks for them: they open, and the page scrolls there (behaviours product.reviews.open-on-*). */

@@ -1,7 +1,6 @@
 // Wraps the browser's mutation observer, and takes off what other scripts draw: React cannot take what it did not render.
 import { type RefObject, useState } from 'react'
-import { useHost } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { useHost, usePageEffect } from '../../../src/react'
 
 /**
  * Keeps the form of a rating select to one row of stars, because other scripts draw some too, now or

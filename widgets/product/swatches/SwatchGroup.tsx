@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isPress } from '../../../src/page/isPress'
-import { ServerElement, useAllWithin, useHost } from '../../../src/react'
-import { keyOf } from '../../../src/react/keyOf'
+import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 
 const SWATCH = '.ux-swatch'

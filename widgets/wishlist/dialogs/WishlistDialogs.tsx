@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { adoptStyles } from '../../../src/page/adoptStyles'
-import { usePageEffect } from '../../../src/react/islandContext'
+import { usePageEffect } from '../../../src/react'
 import styles from '../wishlist.css?inline'
 import { $choice, $message } from './dialogs'
 import { MessagePopup } from './MessagePopup'

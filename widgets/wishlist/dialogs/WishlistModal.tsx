@@ -4,9 +4,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { useModal, usePageContent } from '../../../src/dialog'
 import { registerLightbox } from '../../../src/page/lightbox'
-import { ServerElement, useListener } from '../../../src/react'
-import { usePageEffect } from '../../../src/react/islandContext'
-import { useNewest } from '../../../src/react/useNewest'
+import { ServerElement, useListener, useNewest, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
 
 /** What closes a modal of the wishlist (contract plugins 2.1). */

@@ -1,0 +1,21 @@
+import { type DependencyList, useLayoutEffect } from 'react'
+import { useMounted } from './islandContext'
+
+/**
+ * A layout effect on the server's part of the page. Its undoing also runs at once when the island is taken off, because neither runtime
+ * can unmount while it renders, and what the shopper did is done natively right after.
+ *
+ * @param effect changes the page and returns what undoes it, which may run twice.
+ */
+export function usePageEffect(effect: () => () => void, dependencies: DependencyList): void {
+  const { undoings } = useMounted()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its effect depends on.
+  useLayoutEffect(() => {
+    const undo = effect()
+    undoings.add(undo)
+    return () => {
+      undoings.delete(undo)
+      undo()
+    }
+  }, [undoings, ...dependencies])
+}
