@@ -8,7 +8,7 @@ function itemClass(index: number, { options, freeText }: ChoiceField): string {
   return `wpcf7-list-item${index === 0 ? ' first' : ''}${isLast ? ' last' : ''}${isLast && freeText ? ' has-free-text' : ''}`
 }
 
-/** @returns boxes or radio buttons (plugins.md 1.1); the last of them may have a text of the shopper's own. */
+/** @returns boxes or radio buttons (plugins contract 1.1); the last of them may have a text of the shopper's own. */
 export function choices(field: ChoiceField, view: FieldView): Html {
   const { kind, name, options, exclusive, freeText } = field
   const { values } = view

@@ -98,7 +98,7 @@ function labelled(field: ContactField, view: FieldView, wrapped: Html): Html {
   }
 }
 
-/** @returns a field with its label, its tip and what belongs to it (plugins.md 1.1). */
+/** @returns a field with its label, its tip and what belongs to it (plugins contract 1.1). */
 export function contactField(field: ContactField, view: FieldView): Html {
   const inner = control(field, view)
   if (field.kind === 'hidden') return inner

@@ -21,7 +21,7 @@ function unitTagOf({ id }: ContactForm, { post, order }: ContactPlace): string {
   return `wpcf7-f${id}${post > 0 ? `-p${post}` : ''}-o${order}`
 }
 
-/** What the plugin itself sends along (plugins.md 1.2). */
+/** What the plugin itself sends along (plugins contract 1.2). */
 function hiddenFields({ session, variants }: PageContext, { id }: ContactForm, unitTag: string, post: number): Html {
   const fields = {
     _wpcf7: String(id),
@@ -52,7 +52,7 @@ function reflection({ field, label, fallback, look }: Reflection, valid: readonl
 
 /**
  * @param place makes the form's ids its own.
- * @returns a contact form (plugins.md 1.1); one that was sent with this very request says how that went.
+ * @returns a contact form (plugins contract 1.1); one that was sent with this very request says how that went.
  */
 export function contactForm(context: PageContext, form: ContactForm, place: ContactPlace): Html {
   const { url, session, variants, contactFeedback } = context

@@ -1,7 +1,7 @@
 import type { PageContext } from './context'
 
 /**
- * What the table of contents' plugin prints in its script mode (plugins.md 5.2).
+ * What the table of contents' plugin prints in its script mode (plugins contract 5.2).
  *
  * @returns its globals by name.
  */

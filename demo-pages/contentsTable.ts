@@ -5,7 +5,7 @@ import { type Html, html } from './html'
 const link = ({ id, title }: ArticleSection, index: number): Html =>
   html`<a class="ez-toc-link ez-toc-heading-${index}" href="#${id}">${title}</a>`
 
-/** The list of contents, sections of level 3 nested under the one before (plugins.md 5.1). */
+/** The list of contents, sections of level 3 nested under the one before (plugins contract 5.1). */
 function list(isHidden: boolean): Html {
   const groups = articleSections.reduce<{ top: ArticleSection; below: ArticleSection[] }[]>((all, section) => {
     const last = all.at(-1)
@@ -30,7 +30,7 @@ export function contentsTable(isHidden: boolean): Html {
 <nav aria-label="Nội dung bài viết">${list(isHidden)}</nav></div>`
 }
 
-/** @returns the drawer at the side of the window, with inline handlers that need the plugin's own script (plugins.md 5.1). */
+/** @returns the drawer at the side of the window, with inline handlers that need the plugin's own script (plugins contract 5.1). */
 export function contentsDrawer(): Html {
   return html`<div class="ez-toc-sticky"><div class="ez-toc-sticky-fixed hide ez-toc-sticky-grey"><div class="ez-toc-sidebar">
 <div class="ez-toc-sticky-title-container"><p class="ez-toc-sticky-title">Trong bài này</p><a class="ez-toc-close-icon" href="#" onclick="ezTOC_hideBar(event)" aria-label="Đóng">×</a></div>

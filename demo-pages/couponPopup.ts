@@ -7,7 +7,7 @@ const homePath = '/khuyen-mai/'
 
 /**
  * @returns what opens the coupon pop-up on this page. Null where the server prints nothing of it: on other pages, to somebody who is
- *   logged in, and where the cookie says that it was closed for good or has done its work (plugins.md 4.1).
+ *   logged in, and where the cookie says that it was closed for good or has done its work (plugins contract 4.1).
  */
 export function couponTrigger({ variants, session, url, cookie }: PageContext): 'time' | 'scroll' | 'exit' | null {
   const wanted = variants.coupon ?? (url.pathname === homePath ? 'time' : 'none')
@@ -28,7 +28,7 @@ function newsletter(variants: Variants): Html {
     </div></div>`
 }
 
-/** It is printed hidden to somebody who comes for the first time (plugins.md 4.1). */
+/** It is printed hidden to somebody who comes for the first time (plugins contract 4.1). */
 function smallIcon({ variants, cookie }: PageContext): Html | null {
   const side = variants['coupon-icon']
   if (side === 'none') return null
@@ -37,7 +37,7 @@ function smallIcon({ variants, cookie }: PageContext): Html | null {
   <span class="wcb-coupon-box-small-icon-close"></span><span class="wcb-coupon-box-small-icon"></span></div></div>`
 }
 
-/** @returns the coupon pop-up with its small icon (plugins.md 4.1); nothing where it may not show. */
+/** @returns the coupon pop-up with its small icon (plugins contract 4.1); nothing where it may not show. */
 export function couponPopup(context: PageContext): Html | null {
   if (couponTrigger(context) === null) return null
   const { variants } = context

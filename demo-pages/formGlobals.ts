@@ -3,7 +3,7 @@ import type { PageContext } from './context'
 import { couponTrigger } from './couponPopup'
 import { shareOrigin } from './shareOrigin'
 
-/** @returns `wpcf7` (plugins.md 1.3): JSON with its own types. */
+/** @returns `wpcf7` (plugins contract 1.3): JSON with its own types. */
 export function contactGlobal(context: PageContext): Record<string, unknown> {
   const { rest, cached } = context.variants
   const root = rest === 'query' ? '/index.php?rest_route=/' : '/wp-json/'
@@ -33,7 +33,7 @@ function unprefixed(settings: Record<string, string>): Record<string, string> {
 
 const otherSettings = { wcb_popup_time: '99', wcb_popup_position: 'left', wcb_empty_email_warning: '*Không nên thấy.' }
 
-/** @returns `wcb_params` (plugins.md 4.2), texts throughout; null where no pop-up is printed. */
+/** @returns `wcb_params` (plugins contract 4.2), texts throughout; null where no pop-up is printed. */
 export function couponGlobal(context: PageContext): Record<string, string> | null {
   const trigger = couponTrigger(context)
   if (trigger === null) return null
@@ -70,7 +70,7 @@ export function couponGlobal(context: PageContext): Record<string, string> | nul
   }
 }
 
-/** @returns `wcb_widget_params` (plugins.md 4.6), texts throughout. */
+/** @returns `wcb_widget_params` (plugins contract 4.6), texts throughout. */
 export function subscribeGlobal(context: PageContext): Record<string, string> {
   const { variants } = context
   return {

@@ -2,13 +2,13 @@ import { digest } from '../fixtures/shop/digest'
 import { pluginNonce } from '../fixtures/shop/pluginNonce'
 import type { PageContext } from './context'
 
-/** Where the browser keeps its copy of the wishlists (plugins.md 2.5): the same on every page. */
+/** Where the browser keeps its copy of the wishlists (plugins contract 2.5): the same on every page. */
 const wishlistStorageKey = `ti_wishlist_data_${digest('meo-meo-shop')}`
 
 /** What a plugin prints for a switch. */
 const onText = (setting: '1' | '0') => (setting === '1' ? '1' : '')
 
-/** @returns `tinvwl_add_to_wishlist` (plugins.md 2.2): texts throughout. */
+/** @returns `tinvwl_add_to_wishlist` (plugins contract 2.2): texts throughout. */
 export function wishlistGlobal({ variants }: PageContext): Record<string, string> {
   return {
     text_create: 'Tạo mới',
@@ -32,7 +32,7 @@ export function wishlistGlobal({ variants }: PageContext): Record<string, string
   }
 }
 
-/** @returns `ywraq_frontend` (plugins.md 3.2); its first generation had neither nonce nor settings (3.7). */
+/** @returns `ywraq_frontend` (plugins contract 3.2); its first generation had neither nonce nor settings (3.7). */
 export function quoteGlobal({ variants }: PageContext): Record<string, string> {
   const common = { ajaxurl: '/wp-admin/admin-ajax.php', no_product_in_list: 'Danh sách của bạn đang trống.' }
   if (variants.quote === 'old') return common

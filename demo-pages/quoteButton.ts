@@ -13,7 +13,7 @@ interface QuoteButtonPlace {
   isStale: boolean
 }
 
-/** @returns the quote plugin's button (plugins.md 3.1). Its link also works without a script. */
+/** @returns the quote plugin's button (plugins contract 3.1). Its link also works without a script. */
 export function quoteButton(product: Product, { id, isInListing, isListed, isStale }: QuoteButtonPlace): Html {
   const look = isInListing ? 'ywraq-link' : 'button secondary is-outline'
   return html`<div class="yith-ywraq-add-to-quote add-to-quote-${id} near-add-to-cart">

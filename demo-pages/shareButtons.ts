@@ -1,7 +1,7 @@
 import { type Html, html } from './html'
 
 /**
- * The ways to share a wishlist (plugins.md 2.1).
+ * The ways to share a wishlist (plugins contract 2.1).
  *
  * @param title of the list.
  * @param address of the list, a path.

@@ -10,7 +10,7 @@ interface SubscribeWidget {
   showsCoupon: boolean
 }
 
-/** @returns the widget that subscribes within the page (plugins.md 4.6). */
+/** @returns the widget that subscribes within the page (plugins contract 4.6). */
 export function subscribeWidget({ type, title, showsCoupon }: SubscribeWidget, variants: Variants): Html {
   const showCoupon = showsCoupon && variants['coupon-code'] === '1' ? '1' : ''
   return html`<div class="woo-coupon-box-widget woo-coupon-box-widget-type-${type}"><div class="wcbwidget-coupon-box-title">${title}</div>

@@ -13,13 +13,13 @@ interface WishlistButtonPlace {
   variants: Variants
 }
 
-/** The ids under which a listing's button stands for a product (plugins.md 2.1). */
+/** The ids under which a listing's button stands for a product (plugins contract 2.1). */
 function variationIds({ variations }: Product, { isInListing, variants }: WishlistButtonPlace): number[] {
   if (!isInListing || variations.length === 0) return []
   return variants['simple-flow'] === '1' ? [0] : [...variations.map(({ id }) => id), 0]
 }
 
-/** @returns the wishlist plugin's button (plugins.md 2.1), in a listing behind the theme's heart where that is asked for. */
+/** @returns the wishlist plugin's button (plugins contract 2.1), in a listing behind the theme's heart where that is asked for. */
 export function wishlistButton(product: Product, place: WishlistButtonPlace): Html {
   const { id, isInListing, variants } = place
   const isBehindHeart = isInListing && variants.heart === 'theme'

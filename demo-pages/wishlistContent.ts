@@ -58,7 +58,7 @@ function foot({ isOwn, perPage, nonce }: WishlistView): Html {
     <input type="hidden" name="lists_per_page" value="${perPage}"><input type="hidden" name="wishlist_nonce" value="${nonce}"></td></tr></tfoot>`
 }
 
-/** Plain links (plugins.md 2.1); nothing where one page holds everything. */
+/** Plain links (plugins contract 2.1); nothing where one page holds everything. */
 function pagination({ list, query }: WishlistView, page: number, pages: number): Html | null {
   if (pages <= 1) return null
   const address = (target: number) => `/wishlist/${list.shareKey}/${target > 1 ? `${target}/` : ''}${query}`
@@ -66,7 +66,7 @@ function pagination({ list, query }: WishlistView, page: number, pages: number):
 }
 
 /**
- * A wishlist (plugins.md 2.1): what stands on its page, and what takes its place after an action. Its buttons work by an ordinary POST,
+ * A wishlist (plugins contract 2.1): what stands on its page, and what takes its place after an action. Its buttons work by an ordinary POST,
  * too.
  */
 export function wishlistContent(view: WishlistView): Html {

@@ -2,7 +2,7 @@ import { countWished } from '../fixtures/shop/wishlist/wishlistData'
 import type { PageContext } from './context'
 import { type Html, html } from './html'
 
-/** @returns the wishlist plugin's counter for the desktop header (plugins.md 2.1): its number is printed empty. */
+/** @returns the wishlist plugin's counter for the desktop header (plugins contract 2.1): its number is printed empty. */
 export function pluginCounter(): Html {
   return html`<li class="header-wishlist"><a href="/wishlist/" class="wishlist_products_counter top_wishlist-heart no-txt" title="Yêu thích">
   <i class="icon-heart"></i><span class="wishlist_products_counter_text screen-reader-text">Yêu thích</span>

@@ -9,7 +9,7 @@ interface WishlistPopup {
   close: string
 }
 
-/** @returns the message in the markup of plugins.md 2.1, as the `msg` of an answer. */
+/** @returns the message in the markup of plugins contract 2.1, as the `msg` of an answer. */
 export function wishlistPopup({ isGood, text, button, close }: WishlistPopup): Html {
   return compact(html`<div class="tinvwl_added_to_wishlist tinv-modal tinv-modal-open"><div class="tinv-overlay"></div>
   <div class="tinv-table"><div class="tinv-cell"><div class="tinv-modal-inner">

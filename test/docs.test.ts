@@ -55,7 +55,7 @@ function citedIn(source: string): string[] {
     [...source.matchAll(new RegExp(words + list, 'gi'))].flatMap(([, found = '']) => numbers(found))
   return [
     ...cited(String.raw`(?<!plugins )\bcontract(?:\.md\`)?,?`),
-    ...cited(String.raw`\b(?:plugins contract|contract plugins|plugins\.md)`).map((number) => `Plugins ${number}`),
+    ...cited(String.raw`\bplugins contract`).map((number) => `Plugins ${number}`),
     ...cited(String.raw`\bsource,? section`).map((number) => `Source ${number}`),
     ...[...source.matchAll(/\bfield notes: ([A-Z][\w ]+)/g)].map(([, name = '']) => `Field notes: ${name}`),
   ]
@@ -66,16 +66,20 @@ function decisionsIn(source: string): string[] {
   return [...source.matchAll(/[(;] ?decisions: ([^;)]+)/g)].map(([, name = '']) => name)
 }
 
-/** What a text cites that no reader has: papers from before the project. */
+/** What a text cites that no reader has, papers from before the project, or by another name than `docs/contract.md` gives. */
 function papersIn(source: string): string[] {
-  return source.match(/[(;] ?(?:answers|design): [^;)]+|\b(?:answers|design)\.md\b|[(;] ?issue \d+\b/g) ?? []
+  return (
+    source.match(
+      /[(;] ?(?:answers|design): [^;)]+|\b(?:answers|design)\.md\b|[(;] ?issue \d+\b|\bcontract plugins\b|\bplugins\.md\b/g,
+    ) ?? []
+  )
 }
 
 describe('every section of the contract that is cited can be opened', () => {
   test('how a citation is read', () => {
     expect(citedIn('(contract 1.4, 4 and 8.1)')).toEqual(['1.4', '4', '8.1'])
     expect(citedIn('the contract (12.5)')).toEqual(['12.5'])
-    expect(citedIn('contract plugins 2.1; plugins.md 3.5; plugins contract 4')).toEqual([
+    expect(citedIn('plugins contract 2.1, 3.5; the plugins contract (4)')).toEqual([
       'Plugins 2.1',
       'Plugins 3.5',
       'Plugins 4',

@@ -50,7 +50,7 @@ ${contactForm(context, newsletter, { post: 0, order: 3, title: 'Bản tin khuy�
   }
 }
 
-/** The parser drops the inner form's tag and ends the outer form with the inner one (plugins.md 1.4). */
+/** The parser drops the inner form's tag and ends the outer form with the inner one (plugins contract 1.4). */
 function nestedPage(context: PageContext): ContactContent {
   return {
     title: 'Biểu mẫu trong biểu mẫu',
@@ -86,7 +86,7 @@ const pages: Record<string, (context: PageContext) => ContactContent> = {
 
 /**
  * @param detail which of the contact pages; nothing for the first.
- * @returns a page with contact forms (plugins.md 1.1, 1.2), or with what they have sent; null for an unknown one.
+ * @returns a page with contact forms (plugins contract 1.1, 1.2), or with what they have sent; null for an unknown one.
  */
 export function contactPage(context: PageContext, detail = ''): Page | null {
   const page = pages[detail]?.(context)

@@ -19,7 +19,7 @@ function row(line: CartLine, nonce: string): Html {
 </tr>`
 }
 
-/** What was typed stays after a fault (plugins.md 3.5). */
+/** What was typed stays after a fault (plugins contract 3.5). */
 function mailForm({ fields }: PageContext, nonce: string): Html {
   return html`<div class="yith-ywraq-mail-form-wrapper">
   <h2>Gửi yêu cầu</h2>
@@ -45,7 +45,7 @@ function list(context: PageContext, lines: readonly CartLine[]): Html {
 ${mailForm(context, pluginNonce('send-request-quote', isStale))}`
 }
 
-/** @returns the quote list and its mail form (plugins.md 3.1, 3.5); with `?sent=1` only the thanks. */
+/** @returns the quote list and its mail form (plugins contract 3.1, 3.5); with `?sent=1` only the thanks. */
 export function requestQuotePage(context: PageContext): Page {
   const lines = viewQuote(context.session)
   const isSent = context.url.searchParams.get('sent') === '1'

@@ -17,7 +17,7 @@ function listLinks({ session }: PageContext, shownKey: string): Html | null {
   )}</ul></nav>`
 }
 
-/** The paid edition's offer to log in (plugins.md 2.1). Without a script the link leads to the account page. */
+/** The paid edition's offer to log in (plugins contract 2.1). Without a script the link leads to the account page. */
 function loginPrompt(context: PageContext): Html | null {
   if (context.variants.login !== 'prompt' || context.session.isLoggedIn) return null
   return html`<div class="tinv-login woocommerce"><div class="woocommerce-info">Đăng nhập để giữ danh sách trên mọi thiết bị. <a href="/my-account/?tinvwl_redirect=%2Fwishlist%2F" class="showlogin">Nhấn vào đây để đăng nhập</a></div>
@@ -26,7 +26,7 @@ ${loginForm(context, { idPrefix: 'wishlist_', isHidden: true, redirect: '/wishli
 
 /**
  * @param detail the list's key and the page, `a1b2c3/2`; nothing for the visitor's first list.
- * @returns a wishlist's page; for an unknown key, or one that is nobody else's business, a word about that (plugins.md 2.1).
+ * @returns a wishlist's page; for an unknown key, or one that is nobody else's business, a word about that (plugins contract 2.1).
  */
 export function wishlistPage(context: PageContext, detail: string): Page {
   const { session, url, variants } = context

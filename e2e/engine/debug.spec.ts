@@ -44,7 +44,11 @@ test('inspect() gives a row for every host, and one for every definition without
   })
   expect(rows).toContainEqual({ widget: 'add-to-cart', state: 'awake', why: 'woke: pointerover' })
   expect(rows).toContainEqual({ widget: 'cart-sync', state: 'awake', why: 'woke: load' })
-  expect(rows).toContainEqual({ widget: 'sort-order', state: 'asleep', why: 'not yet touched (change)' })
+  expect(rows).toContainEqual({
+    widget: 'sort-order',
+    state: 'asleep',
+    why: 'not yet touched (pointerover, focusin, shop-islands:order-chosen, change)',
+  })
   expect(rows).toContainEqual({ widget: 'contents', state: 'asleep', why: 'no host on this page' })
   expect(rows).toContainEqual({ widget: 'theme-api', state: 'asleep', why: 'its condition is not met' })
   expect(rows.filter(({ widget }) => widget === 'add-to-cart').length).toBe(

@@ -92,7 +92,7 @@ test('a click with a key held is left to the browser', async ({ page }) => {
   expect(await page.evaluate(() => (window as { isOurs?: boolean }).isOurs)).toBe(false)
 })
 
-/** How the plugin places the hint of a link that was copied (contract plugins 2.1): from its right edge. */
+/** How the plugin places the hint of a link that was copied (plugins contract 2.1): from its right edge. */
 const PLUGIN_HINT = `
   .tooltipped { position: relative }
   .tooltipped::after { position: absolute; display: none; padding: .5em .75em; font-size: 11px; white-space: pre; content: attr(aria-label) }

@@ -1,4 +1,4 @@
-/** Wraps jQuery: what scripts written for the theme's sliders find there (contract 11.6), drawn from ours. */
+// Wraps jQuery: what scripts written for the theme's sliders find there (contract 11.6), drawn from ours.
 import { emit } from '../bridge/pluginEvents'
 import { whenJQuery } from '../bridge/whenJQuery'
 import { dispatch } from '../page/events'

@@ -1,4 +1,4 @@
-/** Wraps jQuery and the page: the call by which child themes and plugins ask something of the theme's sliders, or make one of a row (contract 11.6). */
+// Wraps jQuery and the page: the call by which child themes and plugins ask something of the theme's sliders, or make one of a row (contract 11.6).
 import { dispatch } from '../page/events'
 import { readPrinted } from './sliderOptions'
 

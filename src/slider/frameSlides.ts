@@ -1,4 +1,4 @@
-/** Wraps the page: puts the cells of a slider into the elements that the theme's styles know (contract 11.6). */
+// Wraps the page: puts the cells of a slider into the elements that the theme's styles know (contract 11.6).
 import { keepFocus } from '../page/keepFocus'
 import { moveNode } from '../page/moveNode'
 

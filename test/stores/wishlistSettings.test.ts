@@ -14,7 +14,7 @@ async function read(printed: object) {
   return wishlistSettings()
 }
 
-test('what the plugin prints for its own script is what we go by (contract plugins 2.2)', async () => {
+test('what the plugin prints for its own script is what we go by (plugins contract 2.2)', async () => {
   const printed = {
     wc_ajax_url: '/?wc-ajax=tinvwl',
     nonce: 'n1',

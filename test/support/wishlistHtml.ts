@@ -15,7 +15,7 @@ export interface ButtonOptions {
   className?: string
 }
 
-/** A wishlist button as the server renders it (contract plugins 2.1). */
+/** A wishlist button as the server renders it (plugins contract 2.1). */
 export function wishlistButton(product: number, options: ButtonOptions = {}): string {
   const { type = 'simple', variation = 0, variations = [], className = '' } = options
   return `

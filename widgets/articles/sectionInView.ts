@@ -1,4 +1,4 @@
-/** Wraps the browser's IntersectionObserver: which section of an article is in view. */
+// Wraps the browser's IntersectionObserver: which section of an article is in view.
 import { scrollOffset } from './scrollOffset'
 import { sectionsOf } from './sections'
 

@@ -1,4 +1,4 @@
-/** Wraps the browser's pointer events: waits for the end of a press, wherever on the page it is. */
+// Wraps the browser's pointer events: waits for the end of a press, wherever on the page it is.
 let isPressed = false
 let ending: ReturnType<typeof setTimeout> | undefined
 const waiting: (() => void)[] = []

@@ -1,4 +1,4 @@
-/** Wraps the browser's own sending of product forms. */
+// Wraps the browser's own sending of product forms.
 import { hasModifier } from '../../src/page/hasModifier'
 import { untilShown } from '../../src/page/shownAgain'
 

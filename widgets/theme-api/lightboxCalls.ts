@@ -1,4 +1,4 @@
-/** Wraps jQuery: the calls of the theme's lightbox library (contract 0.5), answered by ours. */
+// Wraps jQuery: the calls of the theme's lightbox library (contract 0.5), answered by ours.
 import { dispatch } from '../../src/page/events'
 import { hasModifier } from '../../src/page/hasModifier'
 import { wordsIn } from '../../src/page/htmlText'

@@ -22,18 +22,18 @@ function redirectLater(address: string): void {
   }, DELAY)
 }
 
-/** Is a redirect pending? Then a message does not close by itself (contract plugins 2.3). */
+/** Is a redirect pending? Then a message does not close by itself (plugins contract 2.3). */
 function isRedirectPending(): boolean {
   return timer !== undefined
 }
 
-/** Stays on the page after all: the shopper closed the message (contract plugins 2.1). */
+/** Stays on the page after all: the shopper closed the message (plugins contract 2.1). */
 function cancelRedirect(): void {
   clearTimeout(timer)
   timer = undefined
 }
 
-/** Every place that shows a wishlist (contract plugins 2.4). */
+/** Every place that shows a wishlist (plugins contract 2.4). */
 const CONTENT = '[data-island="wishlist"],div.tinv-wishlist.woocommerce.tinv-wishlist-clear'
 
 /** What an answer is acted on with. */
@@ -51,7 +51,7 @@ export interface AnswerHandling {
 }
 
 /**
- * Acts on an answer, key by key, in the order in which they came (contract plugins 2.3, 2.4; behaviours wishlist.answer.*). What the buttons
+ * Acts on an answer, key by key, in the order in which they came (plugins contract 2.3, 2.4; behaviours wishlist.answer.*). What the buttons
  * and the counter show follows from `wishlists_data`.
  *
  * @returns resolves when everything is placed; a message may still be on its way.

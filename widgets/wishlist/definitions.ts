@@ -17,12 +17,12 @@ const oldWishlist: OldScript = {
   ours: 'stands back',
 }
 
-/** A wishlist on its page: ours, the plugin's, the source's (contract plugins 2.1). */
+/** A wishlist on its page: ours, the plugin's, the source's (plugins contract 2.1). */
 const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvwl-table'
 /** A link that opens a window in which a list is shared. */
 const SHARE_TARGET = ':not(.social-clipboard,.social-email,.social-whatsapp,[href^="mailto:"])'
 
-/** Does the browser keep something of the shopper's wishlists (contract plugins 2.2)? Cheap: nothing is parsed. */
+/** Does the browser keep something of the shopper's wishlists (plugins contract 2.2)? Cheap: nothing is parsed. */
 function keepsWishlist(): boolean {
   try {
     return Object.entries(localStorage).some(

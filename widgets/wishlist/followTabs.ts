@@ -39,7 +39,7 @@ export function catchUp(): void {
 }
 
 /**
- * Keeps this tab in step with the others (contract plugins 2.5; behaviour wishlist.cache.synced-across-tabs).
+ * Keeps this tab in step with the others (plugins contract 2.5; behaviour wishlist.cache.synced-across-tabs).
  *
  * @returns a function that stops it.
  */

@@ -9,7 +9,7 @@ import { fetchThemeCount, fetchWishlist, forgetAsked, isWishlistDue } from './fe
 import { adoptCopy, catchUp, followTabs } from './followTabs'
 import { keepMarked } from './hearts/markButtons'
 
-/** Milliseconds after which data are looked for that something else on the page brings (contract plugins 2.5). */
+/** Milliseconds after which data are looked for that something else on the page brings (plugins contract 2.5). */
 const BROUGHT_AFTER = 500
 
 const CALL = 'tinvwl_get_wishlist_data'
@@ -20,7 +20,7 @@ function fetchForOthers(this: unknown): unknown {
   return this
 }
 
-/** Lets others fetch the data anew, as they do with the plugin's own script (contract plugins 2.7), whenever jQuery comes. */
+/** Lets others fetch the data anew, as they do with the plugin's own script (plugins contract 2.7), whenever jQuery comes. */
 function installForOthers(): () => void {
   return whenJQuery(({ fn }) => {
     fn[CALL] ??= fetchForOthers

@@ -20,7 +20,7 @@ export function pageFields(): WishlistFields {
 }
 
 /**
- * A refused nonce is answered with a message only (contract plugins 2.4). Other refusals look the same; nothing was done in either case, so
+ * A refused nonce is answered with a message only (plugins contract 2.4). Other refusals look the same; nothing was done in either case, so
  * trying again does no harm.
  */
 function isRefused(outcome: WishlistAnswer | CallError): boolean {
@@ -28,7 +28,7 @@ function isRefused(outcome: WishlistAnswer | CallError): boolean {
 }
 
 /**
- * Makes a call of the wishlist page, or fetches the data, in its turn (contract plugins 2.4). The nonce, renewed where it has expired, and
+ * Makes a call of the wishlist page, or fetches the data, in its turn (plugins contract 2.4). The nonce, renewed where it has expired, and
  * `lang`, `lang_default`, `stats` are added; so is the share key, where the fields have none.
  *
  * @param fields with `tinvwl-action`; a list goes out as `name[]`.

@@ -8,7 +8,7 @@ export function adoptedShareKey(): string {
   return adopted
 }
 
-/** Storage key under which a tab tells the others which wishlist has changed (contract plugins 2.5). */
+/** Storage key under which a tab tells the others which wishlist has changed (plugins contract 2.5). */
 export function refreshKey(): string {
   return `${wishlistSettings().wishlistDataKey}_refresh`
 }

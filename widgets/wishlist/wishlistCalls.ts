@@ -12,7 +12,7 @@ const text = useful(filled)
 /** PHP writes flags in many ways. */
 const flag = v.optional(v.pipe(v.unknown(), v.transform(Boolean)))
 
-/** What the wishlist's calls answer (contract plugins 2.3, 2.4). */
+/** What the wishlist's calls answer (plugins contract 2.3, 2.4). */
 const answer = v.object({
   /** HTML for a pop-up. */
   msg: text,
@@ -54,7 +54,7 @@ function readFields(call: string, raw: unknown): WishlistAnswer {
 }
 
 /**
- * Reads the body of an answer at the edge. A body that is no JSON is the HTML of a message (contract plugins 2.3), unless it is empty or a
+ * Reads the body of an answer at the edge. A body that is no JSON is the HTML of a message (plugins contract 2.3), unless it is empty or a
  * whole page: of a login, an error, or the shop without its wishlist.
  */
 async function readAnswer(call: string, body: string): Promise<WishlistAnswer> {
@@ -66,7 +66,7 @@ async function readAnswer(call: string, body: string): Promise<WishlistAnswer> {
 }
 
 /**
- * Adds a product to a wishlist, or removes it (contract plugins 2.3): a multipart post to the page itself.
+ * Adds a product to a wishlist, or removes it (plugins contract 2.3): a multipart post to the page itself.
  *
  * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or not what was agreed.
  */
@@ -76,7 +76,7 @@ export async function postWishlistProduct(body: FormData, { url, ...options }: W
 }
 
 /**
- * Makes a call of the wishlist page, or fetches the data (contract plugins 2.4). The nonce goes out as field and as header.
+ * Makes a call of the wishlist page, or fetches the data (plugins contract 2.4). The nonce goes out as field and as header.
  *
  * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or not what was agreed.
  */

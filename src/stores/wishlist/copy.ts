@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from '../../page/storage'
 import { readWishlistData, type WishlistData } from './wishlistData'
 import { wishlistSettings } from './wishlistSettings'
 
-/** Set by the server when what the browser keeps is no longer the shopper's: at a login or a logout (contract plugins 2.8). */
+/** Set by the server when what the browser keeps is no longer the shopper's: at a login or a logout (plugins contract 2.8). */
 const UPDATE_COOKIE = 'tinvwl_update_data'
 
 function write(text: string): void {
@@ -15,7 +15,7 @@ function write(text: string): void {
   writeStorage('sessionStorage', wishlistDataKey, text)
 }
 
-/** Keeps the data, in both storages and in the format of the old scripts (contract plugins 2.5). */
+/** Keeps the data, in both storages and in the format of the old scripts (plugins contract 2.5). */
 export function storeCopy(data: WishlistData): void {
   write(JSON.stringify(data))
 }

@@ -1,4 +1,4 @@
-/** A wishlist as the data tell of it for one product (contract plugins 2.5). */
+/** A wishlist as the data tell of it for one product (plugins contract 2.5). */
 export interface Wishlist {
   ID: number | string
   title: string

@@ -40,7 +40,7 @@ export const defaultWishlistSettings = {
   wishlistCopiedText: '',
 }
 
-/** The settings of wishlists, merged and of the right types (contract plugins 2.2). */
+/** The settings of wishlists, merged and of the right types (plugins contract 2.2). */
 export const wishlistSettings: () => typeof defaultWishlistSettings = defineSettings(
   defaultWishlistSettings,
   {

@@ -1,5 +1,5 @@
 /**
- * Completes an address as the shopper typed it (contract plugins 1.14; behaviour contact-form.input.url-gets-http): one with a dot and
+ * Completes an address as the shopper typed it (plugins contract 1.14; behaviour contact-form.input.url-gets-http): one with a dot and
  * without a scheme gets `http://`.
  *
  * @returns the address without blanks around it.

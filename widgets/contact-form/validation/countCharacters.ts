@@ -1,4 +1,4 @@
-/** How a character counter counts (contract plugins 1.1, 1.14); lengths in UTF-16 units, as everywhere on the form. */
+/** How a character counter counts (plugins contract 1.1, 1.14); lengths in UTF-16 units, as everywhere on the form. */
 export interface CharacterCounter {
   /** From which length it counts down; absent for one that counts up. */
   readonly countDownFrom?: number | undefined

@@ -1,4 +1,4 @@
-/** What is around a field and its tip (contract plugins 1.1). */
+/** What is around a field and its tip (plugins contract 1.1). */
 export const FIELD_WRAP = '.wpcf7-form-control-wrap'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -15,7 +15,7 @@ function valuesOf(control: Control): readonly FormDataEntryValue[] {
 }
 
 /**
- * Reads what the rules are to judge (contract plugins 1.8): the controls inside of field wraps that have a name, are not disabled and not
+ * Reads what the rules are to judge (plugins contract 1.8): the controls inside of field wraps that have a name, are not disabled and not
  * opted out by `.novalidate`. Files are listed, not read.
  */
 export function readFormValues(form: HTMLFormElement): FormData {

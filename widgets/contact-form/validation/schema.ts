@@ -1,6 +1,6 @@
 import { validators } from '@contactable/swv'
 
-/** One rule, as contract plugins 1.7 describes it, checked. */
+/** One rule, as plugins contract 1.7 describes it, checked. */
 export interface Rule {
   /** A name that the library knows. */
   readonly rule: string
@@ -62,7 +62,7 @@ function parseRule(json: unknown, unknown: Set<string>, depth: number): Rule | u
 }
 
 /**
- * Reads the schema of a form (contract plugins 1.7). It never throws. What is no rule, and rules that the library does not know, are left
+ * Reads the schema of a form (plugins contract 1.7). It never throws. What is no rule, and rules that the library does not know, are left
  * to the server; the others still apply (behaviour contact-form.schema.unknown-rule-is-ignored).
  *
  * @param json the answer of the schema call.

@@ -19,7 +19,7 @@ registerMiddleware((call, next) => {
 })
 
 /**
- * Judges a form by its schema, without a request (contract plugins 1.7, 1.9, 1.16; behaviours contact-form.rule.*). The rules are those of
+ * Judges a form by its schema, without a request (plugins contract 1.7, 1.9, 1.16; behaviours contact-form.rule.*). The rules are those of
  * the library that the server's own author publishes, except where the source reads one otherwise (`readings.ts`).
  *
  * @param values from `readFormValues`.

@@ -1,4 +1,4 @@
-/** Wraps the browser's loading of pictures: what is written here is what makes it fetch them. */
+// Wraps the browser's loading of pictures: what is written here is what makes it fetch them.
 import { swapAttribute } from './keptAttributes'
 
 /**

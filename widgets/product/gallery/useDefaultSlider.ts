@@ -1,4 +1,4 @@
-/** Wraps the slider library for the shop's default gallery, in the elements that its styles know (contract 4.1). */
+// Wraps the slider library for the shop's default gallery, in the elements that its styles know (contract 4.1).
 
 import { useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'

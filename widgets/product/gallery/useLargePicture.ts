@@ -1,4 +1,4 @@
-/** Wraps the browser's loading of pictures. */
+// Wraps the browser's loading of pictures.
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /** Which large picture was asked for last, and how far it is. */

@@ -1,4 +1,4 @@
-/** Wraps the browser's selects: their options come and go with what else is chosen. */
+// Wraps the browser's selects: their options come and go with what else is chosen.
 import { decodeEntities } from '../../../src/page/htmlText'
 import type { Fit, VariationIndex } from './variationIndex'
 

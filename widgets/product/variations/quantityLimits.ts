@@ -1,4 +1,4 @@
-/** Wraps the browser's number field, whose value is the shopper's: it is corrected once, and is not what a component says. */
+// Wraps the browser's number field, whose value is the shopper's: it is corrected once, and is not what a component says.
 import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'

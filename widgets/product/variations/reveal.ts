@@ -1,4 +1,4 @@
-/** Wraps the browser's animation of a height, for what a form shows of its variation. */
+// Wraps the browser's animation of a height, for what a form shows of its variation.
 import { slide } from '../../../src/page/slide'
 
 /** Milliseconds from a choice to what is shown of its variation (contract 5.5): screen readers hear of the choice first. */

@@ -8,7 +8,7 @@ import type { AskedChoice, ChosenList } from './dialogs'
 import { useListChoice } from './useListChoice'
 import { WishlistModal } from './WishlistModal'
 
-/** Marks the name field when no name was given (contract plugins 2.1). */
+/** Marks the name field when no name was given (plugins contract 2.1). */
 const EMPTY = 'empty-name-wishlist'
 
 interface Asked {

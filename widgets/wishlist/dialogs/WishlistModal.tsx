@@ -7,7 +7,7 @@ import { registerLightbox } from '../../../src/page/lightbox'
 import { ServerElement, useListener, useNewest, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
 
-/** What closes a modal of the wishlist (contract plugins 2.1). */
+/** What closes a modal of the wishlist (plugins contract 2.1). */
 const CLOSERS = '.tinv-close-modal,.tinvwl_button_close,.tinv-overlay'
 
 /** What a modal of the wishlist is, and who hears what the shopper does in it. */
@@ -45,8 +45,8 @@ export type WishlistModalProps = {
 )
 
 /**
- * A modal of the wishlist, in the elements and at the place that the plugin's styles know (contract plugins 2.1): a dialog with a name,
- * from which the focus does not get out. Closing it by hand raises `tinvwl_modal_closed` with what was clicked (contract plugins 2.7).
+ * A modal of the wishlist, in the elements and at the place that the plugin's styles know (plugins contract 2.1): a dialog with a name,
+ * from which the focus does not get out. Closing it by hand raises `tinvwl_modal_closed` with what was clicked (plugins contract 2.7).
  */
 export function WishlistModal(props: WishlistModalProps): ReactNode {
   const { name, focus, opener, onPress, goesAfter, isDone, onGone, onDismiss, served, className, children } = props

@@ -3,7 +3,7 @@ import { PRODUCT } from '../hearts/buttonProduct'
 /** Where the name of a product stands, in its card or on its page (decisions: The choice dialog). */
 const PRODUCT_NAME = '.woocommerce-loop-product__title,.product-title,.product_title,h1'
 
-/** The choice dialog that the server printed, and those parts of it that do something (contract plugins 2.1). */
+/** The choice dialog that the server printed, and those parts of it that do something (plugins contract 2.1). */
 export interface ChoiceParts {
   modal: HTMLElement
   lists: HTMLSelectElement

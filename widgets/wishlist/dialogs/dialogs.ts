@@ -15,9 +15,9 @@ export interface ChosenList {
 
 /** What a message may be told besides its words. */
 export interface MessageOptions {
-  /** Does it stay until the shopper closes it? So where the page is about to be left anyway (contract plugins 2.3). */
+  /** Does it stay until the shopper closes it? So where the page is about to be left anyway (plugins contract 2.3). */
   stays?: boolean
-  /** The shopper closed it, which calls off a redirect that was to follow (contract plugins 2.1). */
+  /** The shopper closed it, which calls off a redirect that was to follow (plugins contract 2.1). */
   onDismiss?(): void
 }
 
@@ -60,7 +60,7 @@ function wakeDialogs(): void {
 
 /**
  * Shows the server's message in a dialog that closes by itself (behaviours wishlist.answer.msg-opens-popup, …msg-closes-after-6000-ms;
- * contract plugins 2.1). A new message takes the place of the one before.
+ * plugins contract 2.1). A new message takes the place of the one before.
  *
  * @param html the server's own `.tinv-modal`, or just the words. Scripts in it do not run; nothing to read opens nothing.
  * @param opener gets the focus back.

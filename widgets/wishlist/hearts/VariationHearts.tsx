@@ -19,7 +19,7 @@ function buttonsOf(form: HTMLElement): HTMLElement[] {
 }
 
 /**
- * What is chosen in a variation form, as its plugin's events tell (contract plugins 2.6).
+ * What is chosen in a variation form, as its plugin's events tell (plugins contract 2.6).
  *
  * @returns the variation's id, `0` for none; another object after each event, for buttons that have come meanwhile.
  */

@@ -5,7 +5,7 @@ import { buttonOf } from './buttonSelectors'
 import { useWishlistChange } from './useWishlistChange'
 
 /**
- * A wishlist button, in a listing or at a product, or the theme's heart that stands for one (contract plugins 2.1). Whether its product is
+ * A wishlist button, in a listing or at a product, or the theme's heart that stands for one (plugins contract 2.1). Whether its product is
  * on a list is painted from the store outward (`paintButton.ts`), for a thousand of them may be on the page.
  */
 export function WishlistButton(): ReactNode {

@@ -1,8 +1,8 @@
-/** Buttons that put a product on a wishlist: the plugin's (contract plugins 2.1) and ours. One selector each: the browser finds those fastest. */
+/** Buttons that put a product on a wishlist: the plugin's (plugins contract 2.1) and ours. One selector each: the browser finds those fastest. */
 export const BUTTON_KINDS = ['.tinvwl_add_to_wishlist_button', '[data-island="wishlist-button"]']
 export const BUTTON: string = BUTTON_KINDS.join()
 
-/** The theme's heart, in front of a button that the theme hides (contract plugins 2.1). */
+/** The theme's heart, in front of a button that the theme hides (plugins contract 2.1). */
 export const HEART = '.wishlist-icon .wishlist-button'
 
 /** Places in the header that show how many products are in the wishlists: ours, the plugin's, the theme's. */
@@ -19,5 +19,5 @@ export function buttonOf(pressed: HTMLElement): HTMLElement | null | undefined {
   return pressed.matches(HEART) ? pressed.closest('.wishlist-icon')?.querySelector<HTMLElement>(BUTTON) : pressed
 }
 
-/** What says by its looks whether the wishlists hold anything: around the number, or, in a menu of the plugin's, beside it (contract plugins 2.1). */
+/** What says by its looks whether the wishlists hold anything: around the number, or, in a menu of the plugin's, beside it (plugins contract 2.1). */
 export const FILLED_SIGN = '.wishlist_products_counter'

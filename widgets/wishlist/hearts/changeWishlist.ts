@@ -34,7 +34,7 @@ async function chooseList(button: HTMLElement, { id, ids }: ButtonProduct): Prom
   return chooseWishlist(button, shownFor(button), choices)
 }
 
-/** Adds a value under its name; objects, which listeners may have put there, as JSON (contract plugins 2.3). */
+/** Adds a value under its name; objects, which listeners may have put there, as JSON (plugins contract 2.3). */
 function append(body: FormData, name: string, value: unknown): void {
   if (value instanceof File) body.append(name, value)
   else if (value !== undefined && value !== null)
@@ -49,7 +49,7 @@ function toFormData({ form, ...others }: Record<string, unknown>): FormData {
   return body
 }
 
-/** What the server did. After a removal `status` is false (contract plugins 2.3); an `action` that it names wins over what was asked. */
+/** What the server did. After a removal `status` is false (plugins contract 2.3); an `action` that it names wins over what was asked. */
 function readOutcome({ removed, status, action }: WishlistAnswer, asked: string): ChangeOutcome['did'] | undefined {
   if (removed) return 'removed'
   if (!status) return
@@ -66,7 +66,7 @@ function noteSimpleFlow({ make_remove, status }: WishlistAnswer): void {
 }
 
 /**
- * Adds a button's product to a wishlist, or removes it where the button is a remove button (contract plugins 2.3). A click that comes
+ * Adds a button's product to a wishlist, or removes it where the button is a remove button (plugins contract 2.3). A click that comes
  * before the data does waits for them: only they tell whether there are several lists to choose from, and whether to add or to remove.
  *
  * @returns what became of it; `undefined` where nothing was changed and the shopper knows.

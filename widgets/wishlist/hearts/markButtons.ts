@@ -94,7 +94,7 @@ export function keepMarked(): () => void {
     if (named.size > 0 && !observer) begin()
     const due = new Set(painted)
     for (const id of named) for (const button of byProduct.get(id) ?? []) due.add(button)
-    // Listeners take their own marks from all buttons, and put them back on those that they are told of afterwards (contract plugins 2.5).
+    // Listeners take their own marks from all buttons, and put them back on those that they are told of afterwards (plugins contract 2.5).
     emit('tinvwl_wishlist_mark_products', [data])
     repaintAll(due)
   }

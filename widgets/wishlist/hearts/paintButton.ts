@@ -60,7 +60,7 @@ export function repaintAll(buttons: ReadonlySet<HTMLElement> = painted): void {
 }
 
 /**
- * Brings a wishlist button up to date with what is known (contract plugins 2.5; behaviours wishlist.button.*): in a list or not, an add or a
+ * Brings a wishlist button up to date with what is known (plugins contract 2.5; behaviours wishlist.button.*): in a list or not, an add or a
  * remove button, its product's lists and count. Writes only what differs.
  *
  * @param isTold are listeners told of it also where it was in a list before?

@@ -5,7 +5,7 @@ interface Nested {
   [key: string]: string | Nested
 }
 
-/** What the form of a product holds (contract plugins 2.3). */
+/** What the form of a product holds (plugins contract 2.3). */
 export interface ProductForm {
   /** By name without its brackets; what had brackets is an object as JSON. With `tinvwl-hidden-fields`. */
   fields: Record<string, string>

@@ -27,7 +27,7 @@ export function CopyLink(): ReactNode {
     setSaid(words)
   }
   const takeBack = () => setSaid(undefined)
-  // The classes show the link's label as a hint below it (contract plugins 2.1).
+  // The classes show the link's label as a hint below it (plugins contract 2.1).
   const isSaid = said !== undefined || undefined
   return (
     <ServerElement

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { goTo, safeUrl } from '../../../src/page/navigation'
 import { ServerElement, useHost } from '../../../src/react'
 
-/** What the window for sharing looks like (behaviour wishlist.share.social-window-420x320; contract plugins 2.1). */
+/** What the window for sharing looks like (behaviour wishlist.share.social-window-420x320; plugins contract 2.1). */
 const WINDOW = 'width=420,height=320,resizable=yes,scrollbars=yes,status=yes'
 
 /** A link that opens a network's page in a small window. Where the browser opens none, the link is followed as any link. */

@@ -30,7 +30,7 @@ function readOwnFields({ name, value, form }: HTMLButtonElement): WishlistFields
 }
 
 /**
- * What a button asks the server for (behaviours wishlist.table.*; contract plugins 2.4). The ids are those of rows, not of products.
+ * What a button asks the server for (behaviours wishlist.table.*; plugins contract 2.4). The ids are those of rows, not of products.
  *
  * @returns the fields, for `sendWishlistAction`; `undefined` where nothing is ticked, or no bulk action chosen.
  */

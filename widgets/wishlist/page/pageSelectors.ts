@@ -1,4 +1,4 @@
-/** The buttons of a wishlist page that do something (contract plugins 2.4). */
+/** The buttons of a wishlist page that do something (plugins contract 2.4). */
 export const ACTION_BUTTONS = [
   'remove',
   'add-to-cart',
@@ -19,7 +19,7 @@ export function shareKeyOf(button: Element): string | undefined {
   return lookUp(button, 'data-tinvwl_sharekey')
 }
 
-/** The box of a row (contract plugins 2.1). */
+/** The box of a row (plugins contract 2.1). */
 export const ROW_BOX = 'input[name="wishlist_pr[]"]:not(:disabled)'
 /** The box for all rows. */
 export const ALL_BOX = '.global-cb'
@@ -39,7 +39,7 @@ export function isEnterOnBox(event: Event): boolean {
   return target === focused.closest('form')?.querySelector('button:not([type="button"])')
 }
 
-/** The login form of a prompt, where there is one (contract plugins 2.1). */
+/** The login form of a prompt, where there is one (plugins contract 2.1). */
 export function loginForm(link: Element): HTMLElement | null {
   return link.closest('[data-island="login-prompt"],.tinv-login')?.querySelector<HTMLElement>('.login') ?? null
 }

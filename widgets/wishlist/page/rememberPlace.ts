@@ -1,6 +1,6 @@
 // Wraps the browser's focus: only an element that says so can be given it.
 
-/** A row of the table, and what stands there when the last one has gone (contract plugins 2.1). */
+/** A row of the table, and what stands there when the last one has gone (plugins contract 2.1). */
 const ROW = '.wishlist_item'
 const EMPTY = '.cart-empty'
 

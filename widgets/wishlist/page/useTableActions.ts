@@ -18,7 +18,7 @@ import { rememberPlace } from './rememberPlace'
 const busy = new WeakSet<HTMLButtonElement>()
 
 /**
- * Makes a call of the page, and shows what the server says (behaviour wishlist.table.answer-fields; contract plugins 2.4).
+ * Makes a call of the page, and shows what the server says (behaviour wishlist.table.answer-fields; plugins contract 2.4).
  *
  * @throws what `sendWishlistAction` throws, and where the server refuses without a word.
  */

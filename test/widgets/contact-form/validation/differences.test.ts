@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ours, verdictOfEngine } from './engine'
 import type { Input, Verdict } from './judge'
 
-/** Case of contract plugins 1.16, rule, its properties, what was put in, and what we say; the library says the opposite. */
+/** Case of plugins contract 1.16, rule, its properties, what was put in, and what we say; the library says the opposite. */
 type Difference = readonly [name: string, rule: string, properties: object, input: Input, verdict: Verdict]
 
 const opposite = { passes: 'fails', fails: 'passes' } as const

@@ -36,7 +36,7 @@ test.each<CaseWith>([
   expect(judge('file', properties, input)).toBe(verdict)
 })
 
-/** The MIME table of contract plugins 1.15: which endings a type takes by name. */
+/** The MIME table of plugins contract 1.15: which endings a type takes by name. */
 test.each<[accept: string, takes: string, refuses: string]>([
   ['image/*', 'jpg jpeg jpe gif png bmp tiff tif webp ico heic', 'svg avif pdf mp4'],
   ['image/jpeg', 'jpg jpeg jpe', 'png'],

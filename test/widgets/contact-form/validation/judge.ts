@@ -16,7 +16,7 @@ export type Input = Value | readonly Value[]
 
 export type Verdict = 'passes' | 'fails'
 
-/** Which case of contract plugins 1.16 it is, or why it is here; what the shopper put in; what the rule says. */
+/** Which case of plugins contract 1.16 it is, or why it is here; what the shopper put in; what the rule says. */
 export type Case = readonly [name: string, input: Input, verdict: Verdict]
 
 /** A case of a rule with properties: a threshold, an accept list. */

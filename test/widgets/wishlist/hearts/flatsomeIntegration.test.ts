@@ -6,7 +6,7 @@ import { click, find } from '../../../support/page'
 import { wishlistButton, wishlistData } from '../../../support/wishlistHtml'
 import { keepData, startWishlist } from '../../../support/wishlistPage'
 
-/** The theme's heart, in front of a button that the theme hides (contract plugins 2.1). */
+/** The theme's heart, in front of a button that the theme hides (plugins contract 2.1). */
 function themeHeart(product: number): string {
   return `<div class="wishlist-icon"><button class="wishlist-button" id="heart-${product}">♥</button>
     <div class="wishlist-popup">${wishlistButton(product, { className: 'tinvwl-loop' })}</div></div>`
