@@ -42,10 +42,9 @@ function fileOf(id: string): string {
   const module = relative('.', id.replace(/^\0|\?.*$/g, ''))
   const [, library] = /.*node_modules\/(.*)/.exec(module) ?? []
   if (library) return libraryFiles.find(([name]) => name.test(library))?.[1] ?? 'base'
-  // Dialogs and notices are components, and so is most of what theme authors import: all of that comes with React.
-  if (/^src\/(dialog\/|notice\/|api\.ts)/.test(module)) return 'react'
-  // The areas that open pictures have sliders, too; the library behind it has a file of its own.
-  if (module === 'src/lightbox/useOpenPictures.ts') return 'slider'
+  // Dialogs and notices are components, and so is most of what theme authors import: all of that comes with React. So does what opens
+  // pictures, which several areas do; the library behind it has a file of its own.
+  if (/^src\/(dialog\/|notice\/|lightbox\/useOpenPictures|api\.ts)/.test(module)) return 'react'
   const [, area, own, language] =
     /^(?:widgets\/([\w-]+)\/|src\/(react|slider|lightbox|author)\/|src\/text\/(vi|en)\.ts)/.exec(module) ?? []
   return area ?? own ?? (language ? `text-${language}` : 'base')

@@ -66,6 +66,16 @@ for (const dist of ['dist', 'dist/react']) {
     const source = readFileSync('src/islands/files.ts', 'utf8').split('\n')
     expect(source['originalLine' in entry ? entry.originalLine : 0]).toContain("'modulepreload'")
   })
+
+  test(`${dist}: the slider comes with the area of products alone, and the lightbox with no area`, () => {
+    const files = JSON.parse(read('meta.json')) as { fileName: string; imports: string[] }[]
+    const importers = (library: string) =>
+      files
+        .filter(({ imports }) => imports.some((name) => name.startsWith(`${library}-`)))
+        .map(({ fileName }) => fileName)
+    expect(importers('slider')).toEqual([expect.stringMatching(/^product-/)])
+    expect(importers('lightbox')).toEqual([])
+  })
 }
 
 test('every export is a file, by the address that a bundler finds', () => {

@@ -1,3 +1,13 @@
+/** How the overlay looks where the page's styles say nothing of it (contract 0.4). */
+export const OVERLAY = {
+  position: 'absolute',
+  inset: '0',
+  background: '#fff',
+  opacity: '0.6',
+  cursor: 'wait',
+  zIndex: '1000',
+} as const
+
 /**
  * Overlays an element as blocked while a request about it runs, in the markup that the shop's and the theme's styles know
  * (contract 0.4).
@@ -11,7 +21,7 @@ export function block(element: HTMLElement): () => void {
   marker.className = 'blockUI'
   const overlay = document.createElement('div')
   overlay.className = 'blockUI blockOverlay'
-  overlay.style.cssText = 'position:absolute;inset:0;background:#fff;opacity:0.6;cursor:wait;z-index:1000'
+  Object.assign(overlay.style, OVERLAY)
   element.append(marker, overlay)
   return () => {
     marker.remove()

@@ -47,7 +47,7 @@ export interface ShopIslandsEvents {
   'shop-islands:variation-reset': Record<string, never>
   /** A slider of pictures selected another one. On the slider. */
   'shop-islands:slide-selected': { index: number }
-  /** Another order of a listing was chosen, by the shopper or by a script through jQuery. On the select. */
+  /** Asks the sort order to send its form: jQuery has told of another order there. On the select. */
   'shop-islands:order-chosen': Record<string, never>
   /** Another script wants a slider here, by the options that stand on it, or wants it gone. On the slider. */
   'shop-islands:slider-asked': { isWanted: boolean }

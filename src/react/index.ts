@@ -1,4 +1,3 @@
-export { Blocked } from './Blocked'
 export { useIsland } from './islandContext'
 export { keyOf } from './keyOf'
 export { mount } from './mount'

@@ -159,7 +159,7 @@ export function defineSettings<Values extends object>(
   const read = () => {
     const before = found
     found = Object.keys(globals).map(readGlobal)
-    const areKnown = found.every((global, index) => global === before[index])
+    const areKnown = found.every((global, index) => Object.is(global, before[index]))
     if (mergedAt === givenCount && areKnown) return merged as Values
     // Who follows the settings hears of it when whoever asks now is done: a component may ask while it is drawn.
     if (mergedAt >= 0 && !areKnown) queueMicrotask(tellListeners)

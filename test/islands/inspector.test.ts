@@ -136,7 +136,7 @@ describe('source engine', () => {
     const rows = await inspectedRows(engine)
     expect(rows.map(({ widget, why }) => [widget, why])).toEqual([
       ['one', 'its condition is not met'],
-      ['two', 'not yet touched (click)'],
+      ['two', 'served by another script (found by what it left on the page)'],
     ])
   })
 

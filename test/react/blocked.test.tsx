@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Blocked } from '../../src/react/Blocked'
+import { Blocked } from '../../src/notice/Blocked'
 import { find, html, showPage, wakeWith } from './page'
 
 const show = async (server: string) => {

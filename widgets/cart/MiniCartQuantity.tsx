@@ -1,11 +1,12 @@
 // Wraps the value of the server's own field: it is what the shopper typed, and must be set where the server says otherwise.
 import { type ReactNode, useState } from 'react'
 import { emit, listen } from '../../src/bridge/pluginEvents'
+import { Blocked } from '../../src/notice/Blocked'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
-import { Blocked, ServerElement, useHost, useSettings, useText } from '../../src/react'
+import { ServerElement, useHost, useSettings, useText } from '../../src/react'
 import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { inTurn } from '../../src/stores/cart/queue'
 import { postMiniCartQuantity } from '../../src/wire/cart'

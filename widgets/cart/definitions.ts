@@ -1,14 +1,20 @@
 import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/oldScripts'
+import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
 import { ADD, COUNT, PLACES, REMOVE } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
-import { isRemovedElsewhere } from './removeAsTheShop'
 
 /** Links that look and speak as buttons, so that the Space key must click them; those of the block editor its own runtime serves. */
 const SPACE_CLICKS = `a[role=button]:not(.wc-interactive),.add_to_cart_button:not(.wc-interactive),${REMOVE}`
+
+/** The links that the shop's own script removes by. */
+const SHOP_REMOVE = '.remove_from_cart_button'
+const removal = standInForHandler('body', 'click', SHOP_REMOVE)
+/** Has a theme or plugin taken the shop's handler off, to remove items in a way of its own (decisions: Who removes)? */
+const isRemovedElsewhere = (link: Element) => link.matches(SHOP_REMOVE) && removal.isTakenOff(document.body)
 
 /** The cart, from button to mini-cart. */
 export const cart = defineArea('cart', loadArea, [
@@ -34,7 +40,7 @@ export const cart = defineArea('cart', loadArea, [
     name: 'remove-from-cart',
     selectors: REMOVE,
     wake: 'touch',
-    claims: { click: (_event, host) => !!host.dataset['cart_item_key'] && !isRemovedElsewhere() },
+    claims: { click: (_event, host) => !!host.dataset['cart_item_key'] && !isRemovedElsewhere(host) },
     asksShop: true,
     isSentOnLeaving: true,
     busyClass: 'loading',

@@ -1,8 +1,23 @@
 import { shopScript } from '../../src/bridge/oldScripts'
+import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
+import { dispatch } from '../../src/page/events'
 import { GRIDS, keepHeightsEqual } from './equalHeights'
 import { RESULT_COUNT } from './listingSelectors'
-import { isHeardInJQuery } from './sortAsTheShop'
+
+/** The form around a sort order and its select, as the shop prints them (contract 3.1). */
+const SORT_FORM = '.woocommerce-ordering'
+const SHOP_SELECT = 'select.orderby'
+/** Lists that scripts draw over the select choose through jQuery (decisions: Where another order is heard). */
+const sorting = standInForHandler(SORT_FORM, 'change', SHOP_SELECT, (select) =>
+  dispatch('shop-islands:order-chosen', {}, select),
+)
+
+/** Are the changes of this select heard through jQuery? Then nobody is to hear of them natively, too. */
+function isHeardInJQuery(select: Element): boolean {
+  const form = select.matches(SHOP_SELECT) && select.closest(SORT_FORM)
+  return !!form && sorting.isPutOn(form)
+}
 
 /** FacetWP takes the shop's handler off and sorts by itself: a page that is loaded would forget what it has filtered. */
 const isSortedElsewhere = (select: Element) => 'FWP' in window && select.matches('.orderby')
@@ -11,7 +26,7 @@ const isSortedElsewhere = (select: Element) => 'FWP' in window && select.matches
 export const listing = defineArea('listing', () => import('./index'), [
   {
     name: 'sort-order',
-    selectors: '[data-island="sort-order"],.woocommerce-ordering select.orderby',
+    selectors: `[data-island="sort-order"],${SORT_FORM} ${SHOP_SELECT}`,
     wake: 'touch',
     claims: {
       change: (_event, select) => !isHeardInJQuery(select) && !isSortedElsewhere(select),

@@ -72,8 +72,8 @@ export function StickyBar(): ReactNode {
 
   const followForm = ({ target }: Event) => {
     const changed = target as HTMLInputElement
-    const field = look()?.contains(changed) && counterpart(changed, wrapper)
-    if (!field) return
+    const field = counterpart(changed, wrapper)
+    if (!field || !look()?.contains(changed)) return
     // A variation's limits are the form's to say. At once: whoever hears of the new value measures it by them.
     Object.assign(field, { min: changed.min, max: changed.max, step: changed.step })
     setQuantity(field, changed.value)

@@ -145,8 +145,9 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   if (own < 0) swapFirst(places, picture)
   else restore(first)
   // Told once more, as when any script looks again, or for another size: the shopper may have gone on to other pictures.
-  if (shownPictures.get(gallery) !== picture.src) goToSlide(gallery, Math.max(own, 0))
-  shownPictures.set(gallery, picture.src)
+  const shown = `${own} ${picture.src}`
+  if (shownPictures.get(gallery) !== shown) goToSlide(gallery, Math.max(own, 0))
+  shownPictures.set(gallery, shown)
   settle(gallery)
   if (own < 0) goBackToFirstImage(form, variation, places)
   else note(form, variation)

@@ -188,6 +188,28 @@ test('where a theme takes the shop’s handler off, to remove in a way of its ow
   expect(find('.mini_cart_item').querySelector('.blockUI')).toBeNull()
 })
 
+test('nor is a link of another kind left alone then: nobody means those', async () => {
+  const jQuery = installJQuery()
+  const shop = openShop(REST)
+  find('body').insertAdjacentHTML(
+    'beforeend',
+    '<b data-island="remove-from-cart" data-cart_item_key="k1" id="own"></b>',
+  )
+  await start()
+  jQuery(document.body).off('click', '.remove_from_cart_button')
+  await remove('#own')
+  expect(shop.requests[0]?.fields).toEqual({ cart_item_key: 'k1' })
+})
+
+test('another jQuery that comes later has taken no handler off', async () => {
+  installJQuery()
+  const shop = openShop(REST)
+  await start()
+  installJQuery()
+  await remove()
+  expect(shop.requests[0]?.fields).toEqual({ cart_item_key: 'k1' })
+})
+
 test('a theme that only hears of the click takes nothing from ours', async () => {
   const jQuery = installJQuery()
   const shop = openShop(REST)

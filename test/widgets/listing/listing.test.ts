@@ -146,6 +146,17 @@ describe('the sort order', () => {
       expect(sent).toHaveBeenCalledTimes(1)
     })
 
+    test('a select of one’s own in the shop’s form sorts, too', async () => {
+      openPage(FORM.replace('class="orderby"', 'data-island="sort-order"'))
+      stopClock()
+      installJQuery()
+      await startPage()
+      const sent = watchForm()
+      choose('price')
+      await pass()
+      expect(sent).toHaveBeenCalledTimes(1)
+    })
+
     test('where FacetWP is on the page it sorts', async () => {
       vi.stubGlobal('FWP', {})
       const sent = watchForm()

@@ -358,6 +358,16 @@ describe('the default gallery of the shop', () => {
     expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/1.jpg')
   })
 
+  test('goes to the picture that it has, where the variation was chosen before it was awake and is told once more', async () => {
+    const page = await openProduct(defaultGallery(3, 'd', FORM), false)
+    const third = { image_id: 9, image: { src: '/d/2.jpg', gallery_thumbnail_src: '/d/2-thumb.jpg' } }
+    show(third)
+    await page.start()
+    show({ ...third, variation_id: 8 })
+    await pass()
+    expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/2.jpg')
+  })
+
   test('goes to its own first picture where that is meant, also after it was swapped', async () => {
     await openProduct(defaultGallery(3, 'd', FORM))
     show(RED)

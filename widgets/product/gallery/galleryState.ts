@@ -14,7 +14,7 @@ export interface GalleryState {
 
 const states = new WeakMap<Element, WritableAtom<GalleryState>>()
 
-/** The address of the variation's picture that a gallery shows; a gallery that leaves the page shows none. */
+/** The variation's picture that a gallery shows, by its place and address; a gallery that leaves the page shows none. */
 export const shownPictures: WeakMap<Element, string> = new WeakMap()
 
 /** The state of one of the theme's galleries. */

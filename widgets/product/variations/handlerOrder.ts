@@ -16,6 +16,7 @@ export function putFirst(jQuery: JQueryInternals, target: EventTarget, type: str
   const handlers = jQuery._data?.(target, 'events')?.[type]
   if (!handlers) return
   const at = handlers.findIndex((known) => known.handler === handler)
+  if (at < 0) return
   const place = at < handlers.delegateCount ? 0 : handlers.delegateCount
   handlers.splice(place, 0, ...handlers.splice(at, 1))
 }

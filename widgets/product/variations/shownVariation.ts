@@ -14,8 +14,8 @@ import { drawVariation } from './variationTemplate'
 export interface ShownVariation {
   /**
    * Notes what the server printed into the form. The browser may bring back an id from before a reload, which is silently taken out: what
-   * the options say counts. The place of price, quantity and button, which some templates print hidden, is shown; once, for others may hide
-   * it again.
+   * the options say counts. The place of price, quantity and button, which some templates print hidden, is shown; not with each
+   * variation, for others may hide it again.
    */
   begin(): void
   /**

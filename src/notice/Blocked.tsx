@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Outlet } from './Outlet'
-import { ServerElement } from './ServerElement'
+import { OVERLAY } from '../page/block'
+import { Outlet, ServerElement } from '../react'
 
 /**
  * Overlays a server element as blocked while a request about it runs, in the markup that the shop's and the theme's styles know (contract
@@ -13,17 +13,7 @@ export function Blocked({ of: element }: { of: HTMLElement }): ReactNode {
       <ServerElement of={element} style={{ position: isStatic ? 'relative' : undefined }} />
       <Outlet append={element}>
         <div className='blockUI' />
-        <div
-          className='blockUI blockOverlay'
-          style={{
-            position: 'absolute',
-            inset: '0',
-            background: '#fff',
-            opacity: '0.6',
-            cursor: 'wait',
-            zIndex: '1000',
-          }}
-        />
+        <div className='blockUI blockOverlay' style={OVERLAY} />
       </Outlet>
     </>
   )
