@@ -154,6 +154,14 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(isBusy()).toBe(false)
   })
 
+  test('nor are they marked, where no class would say so', () => {
+    const claims = { click: true, keydown: true } as const
+    startWith(engine, [loadedWidget(engine, () => new Promise(() => {}), { claims, touches: { pointerover: true } })])
+    press('Enter', find('b'))
+    find('b').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(document.querySelector('[data-island-waits]')).toBeNull()
+  })
+
   test('a submit shows it as a click does', () => {
     showPage('<form class="bell"><button>Ring</button></form>')
     startWith(engine, [bell({ claims: { submit: true } })])

@@ -97,6 +97,16 @@ describe.each(engineKinds)('%s engine', (kind) => {
       },
     )
 
+    test('a second click of the shopper’s own is none of its repetitions', async () => {
+      document.head.innerHTML = '<script type="rocketlazyloadscript"></script><script></script>'
+      const { widget, arrive } = addButton()
+      startWith(engine, [widget])
+      const clicks = [byHand(find('#food b')), byHand(find('#food b'))]
+      arrive()
+      await settle()
+      expect(heard).toEqual(clicks)
+    })
+
     test('on a page without one every click counts, whoever makes it', async () => {
       document.head.innerHTML = '<script type="text/plain" src="/other.js"></script>'
       const { widget, arrive } = addButton()
