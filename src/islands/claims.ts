@@ -1,4 +1,5 @@
 import { hasModifier } from '../page/hasModifier'
+import { whenAtBody } from './atBody'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
 import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'
@@ -47,7 +48,10 @@ function claim(event: Event): boolean {
     if (old) keepFrom(old, event)
     event.preventDefault()
     expectRepetition(event)
-    wake(definition, host, type).deliver(event)
+    // Its code is on its way before anybody else is asked; a listener may take the host, and its island with it, out of the page.
+    const island = wake(definition, host, type)
+    if (definition.isAskedLast) whenAtBody(event, () => wake(definition, host, type).deliver(event))
+    else island.deliver(event)
     return true
   }
   return false

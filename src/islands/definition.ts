@@ -45,6 +45,11 @@ export interface DefinitionBase {
    */
   claims?: { readonly [Type in ClaimedType]?: true | EventCondition }
   /**
+   * Does what it claims belong to the page's listeners first, as what a script of the shop's hears on the body? They may add to what the host
+   * says, or have it for themselves.
+   */
+  isAskedLast?: boolean
+  /**
    * Does it ask the shop for something before it draws anything? Where its code is loaded already, the request goes out in the task of the
    * tap, before the busy class is painted.
    */

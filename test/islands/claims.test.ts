@@ -282,6 +282,76 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(find('#food').className).toBe('add')
   })
 
+  describe('a claim that belongs to the page’s listeners first', () => {
+    /** Starts it, loaded and awake, and forgets the clicks that woke it. */
+    async function startAskedLast(): Promise<void> {
+      const { widget, arrive } = addButton({ isAskedLast: true })
+      startWith(engine, [widget])
+      arrive()
+      for (const id of ['#food', '#toy']) click(find(id))
+      await settle()
+      heard = []
+    }
+
+    test('is served when it has come up to the body, in the same task, after what they noted on the host', async () => {
+      await startAskedLast()
+      const noted: (string | undefined)[] = []
+      find('#food').addEventListener('click', () => {
+        noted.push(`theirs, ${heard.length} served`)
+      })
+      const event = click(find('#food b'))
+      expect(event.defaultPrevented).toBe(true)
+      expect(noted).toEqual(['theirs, 0 served'])
+      expect(heard).toEqual([event])
+      await settle()
+      click(find('#toy'))
+      expect(heard).toHaveLength(2)
+      expect(native).toEqual([])
+    })
+
+    test('is another’s where a listener stops it and prevents its default, as `return false` does in jQuery', async () => {
+      await startAskedLast()
+      const theirs = (event: Event) => {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      find('#food').addEventListener('click', theirs)
+      click(find('#food b'))
+      await settle()
+      expect(heard).toEqual([])
+      find('#food').removeEventListener('click', theirs)
+      click(find('#food'))
+      expect(heard).toHaveLength(1)
+      expect(native).toEqual([])
+    })
+
+    test('is served all the same where a listener only stops it, as dropdowns do, or only prevents its default', async () => {
+      await startAskedLast()
+      find('#food').addEventListener('click', (event) => event.stopPropagation())
+      const stopped = click(find('#food'))
+      find('#toy').addEventListener('click', (event) => event.preventDefault())
+      const prevented = click(find('#toy'))
+      await settle()
+      expect(heard).toEqual([prevented, stopped])
+      expect(native).toEqual([])
+    })
+
+    test('is served where a listener takes the host out of the page', async () => {
+      await startAskedLast()
+      find('#food').addEventListener('click', ({ currentTarget }) => (currentTarget as Element).remove())
+      const event = click(find('#food'))
+      await settle()
+      expect(heard).toEqual([event])
+    })
+
+    test('is served at once where it goes no further', async () => {
+      await startAskedLast()
+      const event = new MouseEvent('click', { cancelable: true })
+      find('#food').dispatchEvent(event)
+      expect(heard).toEqual([event])
+    })
+  })
+
   test('a widget that stops listening for a claimed event gives the next one back to the page', async () => {
     const once = () => {
       const host = engine.useHost()

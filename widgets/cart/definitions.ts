@@ -29,6 +29,7 @@ export const cart = defineArea('cart', loadArea, [
         return !!host.dataset['product_id']
       },
     },
+    isAskedLast: true,
     asksShop: true,
     isSentOnLeaving: true,
     touches: { pointerover: true, focusin: true, 'shop-islands:button-done': true },
@@ -41,6 +42,7 @@ export const cart = defineArea('cart', loadArea, [
     selectors: REMOVE,
     wake: 'touch',
     claims: { click: (_event, host) => !!host.dataset['cart_item_key'] && !isRemovedElsewhere(host) },
+    isAskedLast: true,
     asksShop: true,
     isSentOnLeaving: true,
     busyClass: 'loading',

@@ -17,7 +17,7 @@ export function passLinkClicks(): undefined {
     if (isPrevented) return
     // After the engine's own listener, which has been there since the start.
     document.addEventListener('click', endHere, true)
-    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    link.dispatchEvent(new MouseEvent('click', { cancelable: true }))
     document.removeEventListener('click', endHere, true)
   })
 }

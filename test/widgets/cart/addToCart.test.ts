@@ -52,6 +52,28 @@ test('cart.add.sends-every-data-attribute: the others go too, under their datase
   })
 })
 
+test('what a plugin notes on the button in its own click handler goes along, as a quantity that stands beside it', async () => {
+  const jQuery = installJQuery()
+  const shop = openShop(OK, OK)
+  await start()
+  await add('#bell')
+  jQuery(find('#bell')).on('click', () => find('#bell').setAttribute('data-quantity', '5'))
+  await add('#bell')
+  expect(shop.requests[1]?.fields).toEqual({ product_id: '34', quantity: '5' })
+})
+
+test('a plugin that ends the click on the button to add by itself adds alone', async () => {
+  const jQuery = installJQuery()
+  const shop = openShop(OK)
+  await start()
+  jQuery(find('#bell')).on('click', () => false)
+  const event = click(find('#bell'))
+  await pass(1000)
+  expect(event.defaultPrevented).toBe(true)
+  expect(shop.requests).toEqual([])
+  expect(find('#bell').className).toBe(PLAIN)
+})
+
 test('what marks the button for us is not sent, and no listener gets it', async () => {
   installJQuery()
   find('#bell').outerHTML =

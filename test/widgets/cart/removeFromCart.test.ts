@@ -35,6 +35,21 @@ test('mini-cart.header.item-has-remove-link: a click on a row’s link is about 
   expect(find('.mini_cart_item:nth-child(2) .remove').dataset['cart_item_key']).toBe('k2')
 })
 
+test('a plugin that ends the click on a link to remove by itself removes alone; one that only stops it leaves it to us', async () => {
+  const jQuery = installJQuery()
+  const shop = openShop()
+  await start()
+  jQuery(find(LINK)).on('click', () => false)
+  await remove()
+  await pass(1000)
+  expect(shop.requests).toEqual([])
+  jQuery(find(LINK)).off('click')
+  find(LINK).addEventListener('click', (event) => event.stopPropagation())
+  await remove()
+  await pass()
+  expect(shop.requests[0]?.fields).toEqual({ cart_item_key: 'k1' })
+})
+
 test('mini-cart.remove.blocks-the-item: its row, and no other, is overlaid as long as the request runs', async () => {
   const shop = openShop()
   await start()
