@@ -23,6 +23,8 @@ export type OutletProps = {
    * Given on every rendering, or never.
    */
   has?: SaidProps | undefined
+  /** What another script takes out of the page stays out; else it is put back with the next swap. */
+  mayGo?: boolean
 } & (At<'before'> | At<'after'> | At<'prepend'> | At<'append'> | At<'in'>)
 
 function createContainer(tag: string, hasBox: boolean): HTMLElement {
@@ -66,16 +68,21 @@ function putInPlace(container: Element, place: OutletPlace, element: Element): v
  * @param props exactly one of `before`, `after`, `prepend`, `append` and `in`, with the server element; nothing is shown where that is
  *   `null` or `undefined`.
  */
-export function Outlet({ children, as = 'div', has, ...at }: OutletProps): ReactNode {
+export function Outlet({ children, as = 'div', has, mayGo = false, ...at }: OutletProps): ReactNode {
   const [[place, element]] = Object.entries(at) as [[OutletPlace, Element | null | undefined]]
   const hasBox = has !== undefined
   const container = useMemo(() => createContainer(as, hasBox), [as, hasBox])
   useLayoutEffect(() => {
     if (!element) return container.remove()
-    const put = () => putInPlace(container, place, element)
-    put()
-    return onSwapped(put)
-  }, [container, place, element])
+    putInPlace(container, place, element)
+    let isShown = container.isConnected
+    return onSwapped(() => {
+      // What left with its surroundings, or had no place, follows its element all the same.
+      if (mayGo && isShown && !container.parentNode) return
+      putInPlace(container, place, element)
+      isShown = container.isConnected
+    })
+  }, [container, place, element, mayGo])
   // Apart from the placing, so that the container does not leave the page on its way to another element.
   usePageEffect(() => () => container.remove(), [container])
   if (!element) return null

@@ -177,6 +177,25 @@ describe('a swap', () => {
     expect(find('p').innerHTML).toBe(container('x'))
   })
 
+  test('leaves out what another script has taken away, where that may be, and not what left with its surroundings', async () => {
+    await wake(find('.host'), () => (
+      <Outlet after={useWithin('#a')} mayGo>
+        x
+      </Outlet>
+    ))
+    const drawn = find('[data-island-outlet]')
+    await swap(list('b'))
+    await settle()
+    expect(drawn.isConnected).toBe(false)
+    await swap(list('ba'))
+    await settle()
+    await swap(list('ab'))
+    expect(drawn.previousElementSibling).toBe(find('#a'))
+    drawn.remove()
+    await swap(list('abc'))
+    expect(document.querySelector('[data-island-outlet]')).toBeNull()
+  })
+
   test('moves nothing where two outlets share a place', async () => {
     await wake(find('.host'), () => (
       <>

@@ -9,7 +9,7 @@ export function AddToCartButton(): ReactNode {
   const button = useHost()
   const { state, add, followOther } = useAddToCart(button)
   const { addFailed } = useText('cart')
-  const { isBusy, isAdded, isLinked, hasFailed } = state
+  const { isBusy, isAdded, links, hasFailed } = state
   return (
     <>
       <ServerElement
@@ -19,7 +19,7 @@ export function AddToCartButton(): ReactNode {
         onClick={add}
         on={{ 'shop-islands:button-done': followOther }}
       />
-      {isLinked && <ViewCartLink button={button} />}
+      {links > 0 && <ViewCartLink key={links} button={button} />}
       {hasFailed && <FailureNotice control={button} text={addFailed} />}
     </>
   )

@@ -11,13 +11,14 @@ interface Added {
   isAdded: boolean
   /** The script that added left it busy. */
   wasBusy: boolean
-  isLinked: boolean
+  /** How many 'View cart' links were put after it: see `AddState`. */
+  links: number
 }
 
 /** An add of a button has ended well; without the rest: another one begins. */
 interface Step {
   button: HTMLElement
-  done?: Omit<Added, 'button'>
+  done?: Omit<Added, 'button' | 'links'> & { isLinked: boolean }
 }
 
 function reduce(known: readonly Added[], { button, done }: Step): readonly Added[] {
@@ -27,8 +28,8 @@ function reduce(known: readonly Added[], { button, done }: Step): readonly Added
   if (!done) return former ? [...others, { ...former, isAdded: false, wasBusy: false }] : here
   const isAdded = done.isAdded || !!former?.isAdded
   const wasBusy = done.wasBusy || !!former?.wasBusy
-  const isLinked = (done.isAdded && done.isLinked) || !!former?.isLinked
-  return [...others, { button, isAdded, wasBusy, isLinked }]
+  const links = (former?.links ?? 0) + Number(done.isAdded && done.isLinked)
+  return [...others, { button, isAdded, wasBusy, links }]
 }
 
 /**
@@ -48,10 +49,10 @@ export function AddedElsewhere(): ReactNode {
   return (
     <>
       <ServerElement of={useHost()} on={{ 'shop-islands:adding-to-cart': begin, 'shop-islands:button-done': finish }} />
-      {buttons.map(({ button, isAdded, wasBusy, isLinked }) => (
+      {buttons.map(({ button, isAdded, wasBusy, links }) => (
         <Fragment key={keyOf(button)}>
           <ServerElement of={button} class={{ added: isAdded || undefined, loading: wasBusy ? false : undefined }} />
-          {isLinked && <ViewCartLink button={button} />}
+          {links > 0 && <ViewCartLink key={links} button={button} />}
         </Fragment>
       ))}
     </>

@@ -6,17 +6,23 @@ export function hasNoLink(button: HTMLElement): boolean {
   return !button.parentElement?.querySelector('.added_to_cart')
 }
 
-/** The 'View cart' link right after a button whose product was added, never on the cart page (contract 1.2; behaviours cart.view-cart.*). */
+/**
+ * The 'View cart' link right after a button whose product was added, never on the cart page (contract 1.2; behaviours cart.view-cart.*). Nothing
+ * stands between the two: themes style `.added + .added_to_cart`, and scripts look for the link next to the button.
+ */
 export function ViewCartLink({ button }: { button: HTMLElement }): ReactNode {
   const { isCart, cartUrl, viewCartLabel } = useSettings()
   const { viewCart } = useText('cart')
   const label = viewCartLabel || viewCart
   if (isCart || !label) return null
   return (
-    <Outlet after={button}>
-      <a className='added_to_cart wc-forward' href={cartUrl} title={label}>
-        {label}
-      </a>
+    <Outlet
+      after={button}
+      as='a'
+      mayGo
+      has={{ class: { added_to_cart: true, 'wc-forward': true }, href: cartUrl, title: label }}
+    >
+      {label}
     </Outlet>
   )
 }

@@ -18,8 +18,8 @@ export interface AddState {
   isLeaving: boolean
   isBusy: boolean | undefined
   isAdded: boolean | undefined
-  /** Does the 'View cart' link stand after the button? Once it does, it stays. */
-  isLinked: boolean
+  /** How many 'View cart' links were put after the button: the next comes where another script has taken the last one away. */
+  links: number
   /** The last add did not work. */
   hasFailed: boolean
 }
@@ -48,7 +48,7 @@ function change(state: AddState, step: Step): Omit<AddState, 'isBusy'> {
       return { ...ended, hasFailed: true }
     case 'added': {
       const next = step.isOwn ? ended : state
-      return step.isAdded ? { ...next, isAdded: true, isLinked: state.isLinked || step.isLinked } : next
+      return step.isAdded ? { ...next, isAdded: true, links: state.links + Number(step.isLinked) } : next
     }
   }
 }
@@ -64,7 +64,7 @@ const AT_FIRST: AddState = {
   isLeaving: false,
   isBusy: undefined,
   isAdded: undefined,
-  isLinked: false,
+  links: 0,
   hasFailed: false,
 }
 

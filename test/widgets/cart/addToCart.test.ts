@@ -182,7 +182,7 @@ describe('what others may do about it', () => {
     for (const name of ['adding_to_cart', 'added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'])
       document.body.addEventListener(name, () => {
         const { className, nextElementSibling } = find('#ball')
-        const link = nextElementSibling?.querySelector('.added_to_cart') ? ' link' : ''
+        const link = nextElementSibling?.matches('.added_to_cart') ? ' link' : ''
         seen.push(`${name}:${className.replace(PLAIN, '')}${link} ${find('p').textContent}`)
       })
     await add()

@@ -25,7 +25,7 @@ async function add(selector: string): Promise<void> {
   await pass(TWO_FRAMES)
 }
 
-const link = (selector: string) => document.querySelector(`${selector} + [data-island-outlet] > a.added_to_cart`)
+const link = (selector: string) => document.querySelector(`${selector} + a.added_to_cart`)
 
 test('a button that nobody knew before is added and free, with one link, and others hear that it is done', async () => {
   const updated = page.heard('wc_cart_button_updated')
