@@ -12,7 +12,8 @@ beforeReady(standInForTracker)
 export const attribution = defineArea('attribution', () => import('./index'), [
   {
     name: 'attribution',
-    selectors: 'body',
+    // Every script that arrives is a chance: consent plugins hold the one back that prints the shop's global, and release it on this very page.
+    selectors: 'body,script',
     parts: '[data-island="attribution"]',
     wake: 'idle',
     // The shop prints its global where the feature is on (contract 0.1).

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, setCookie, type TestPage } from '../../support/freshPage'
+import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
+import { startWidgets } from '../../support/startWidgets'
 
 const N = '(none)'
 /** As the shop prints it (contract 9.3); `fields` shortened. */
@@ -270,6 +271,18 @@ describe('consent plugins', () => {
     say({ '': 'deny' })
     expect(trackerCookies()).toHaveLength(7)
   })
+})
+
+test('a consent plugin that holds the shop’s global back and releases it on this page starts the tracker here', async () => {
+  stopClock()
+  const { attribution } = await import('../../../widgets/attribution/definitions')
+  await startWidgets(attribution)
+  await pass(2000)
+  expect(trackerCookies()).toEqual([])
+  Object.assign(window, { wc_order_attribution: { params } })
+  document.head.append(Object.assign(document.createElement('script'), { text: '' }))
+  await pass(2000)
+  expect(decodeURIComponent(trackerCookies().join())).toContain('src=fb')
 })
 
 describe('other scripts', () => {
