@@ -59,6 +59,7 @@ function beginsForms(): boolean {
 const MERGED: Readonly<Record<string, Pick<OldScript, 'handlerFor' | 'isHere'>>> = {
   'single-product': { handlerFor: '.wc-tabs li a, ul.tabs li a' },
   'add-to-cart-variation': { isHere: beginsForms },
+  checkout: { handlerFor: 'a.woocommerce-terms-and-conditions-link' },
 }
 
 /**

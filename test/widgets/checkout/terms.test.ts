@@ -255,6 +255,16 @@ describe('terms folded up behind the shop’s own link', () => {
     expect(link().className).toBe('woocommerce-terms-and-conditions-link')
   })
 
+  test('are left to the shop’s own script where an optimiser has merged it: it is known by its handler in jQuery', async () => {
+    const handler = { selector: 'a.woocommerce-terms-and-conditions-link', handler: () => undefined }
+    vi.stubGlobal('jQuery', { fn: {}, _data: () => ({ click: [handler] }) })
+    await startCheckout()
+    click(link())
+    await pass(1000)
+    expect(link().className).toBe('woocommerce-terms-and-conditions-link')
+    expect(find('.woocommerce-terms-and-conditions').style.display).toBe('none')
+  })
+
   test('terms that go while the parts are fetched do no harm', async () => {
     await startCheckout()
     click(link())
