@@ -4,7 +4,10 @@ import { foldedTerms } from './terms'
 
 const LINK = 'woocommerce-terms-and-conditions-link'
 
-/** The shop's own link to the terms unfolds them above itself, and folds them up again (contract 9.2: lightbox off). */
+/**
+ * The shop's own link to the terms unfolds them above itself, and folds them up again (contract 9.2: lightbox off). Unfolded they scroll in a
+ * box of 200 px, which not every browser lets the keyboard reach by itself, so they are a stop of it, and named.
+ */
 export function FoldedTermsLink(): ReactNode {
   const link = useHost()
   const [isOpen, setIsOpen] = useState<boolean>()
@@ -21,6 +24,7 @@ export function FoldedTermsLink(): ReactNode {
         onClick={toggle}
       />
       {terms && <Sliding of={terms} isShown={isOpen} />}
+      {isOpen && <ServerElement of={terms} tabindex={0} role='region' aria-label={link.textContent.trim()} />}
     </>
   )
 }

@@ -227,6 +227,19 @@ describe('terms folded up behind the shop’s own link', () => {
     expect(native).toEqual([])
   })
 
+  test('are a named stop of the keyboard while they are unfolded, because they scroll in a box of their own', async () => {
+    fakeAnimations()
+    await startCheckout()
+    const text = find('.woocommerce-terms-and-conditions')
+    const said = () => ['tabindex', 'role', 'aria-label'].map((name) => text.getAttribute(name))
+    click(link())
+    await pass(1000)
+    expect(said()).toEqual(['0', 'region', 'điều khoản'])
+    click(link())
+    await pass(1000)
+    expect(said()).toEqual([null, null, null])
+  })
+
   test('are folded up again by a second click while their code is still on its way', async () => {
     fakeAnimations()
     await startCheckout()
