@@ -1,10 +1,10 @@
+import { jQueryHandlers, type ShowsHandlers } from '../page/jQueryHandlers'
 import { whenReady } from '../page/whenReady'
 import { whenJQuery } from './whenJQuery'
 
 /** As much of jQuery as keeps a handler, and shows those that it keeps. */
-interface JQuery {
+interface JQuery extends ShowsHandlers {
   (place: Element): Record<'on', (type: string, selector: string, handler: (event: Raised) => void) => void>
-  _data?(place: Element, key: string): Record<string, readonly { handler: unknown }[]> | undefined
 }
 
 /** What jQuery hands to a handler, as much of it as is read. */
@@ -50,7 +50,7 @@ export function standInForHandler(
     isPutOn: (place) => putBy.has(place),
     isTakenOff(place) {
       const jQuery = putBy.get(place)
-      return !!jQuery?._data && !jQuery._data(place, 'events')?.[type]?.some((known) => known.handler === handler)
+      return !!jQuery?._data && !jQueryHandlers(jQuery, place, type)?.some((known) => known.handler === handler)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { markWaiting } from './busySign'
-import { HOLD_TIMEOUT, handOver, keep, keepsFor, keepsIn, takeBack } from './keptEvents'
+import { keep, keepsFor, keepsIn, letGoInTime } from './keptEvents'
 import { giveBack } from './native'
 
 /**
@@ -19,8 +19,5 @@ export function holdSubmit(event: SubmitEvent): void {
   }
   keep({ event, group: form, form, owner: form, isLoading: () => false, hand: send })
   // What cannot be prevented, as the change of a field, waits for longer than a shopper who sends the form.
-  setTimeout(() => {
-    takeBack(form, event).forEach(send)
-    handOver()
-  }, HOLD_TIMEOUT)
+  letGoInTime(form, event, send)
 }

@@ -1,7 +1,7 @@
 import { report } from '../page/report'
 import { createBusySign } from './busySign'
 import type { Definition } from './definition'
-import { HOLD_TIMEOUT, handOver, keep, keepsFor, takeBack } from './keptEvents'
+import { handOver, keep, keepsFor, letGoInTime, takeBack } from './keptEvents'
 import { giveBack, sendBehind } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
@@ -120,12 +120,6 @@ export function createIsland(
     Promise.all(settled).then(() => busy.settled(event))
   }
 
-  /** Gives up one event that is still kept. */
-  const letGo = (event: Event) => {
-    for (const late of takeBack(listeners, event)) release(late)
-    handOver()
-  }
-
   const island: Island = {
     definition,
     host,
@@ -158,7 +152,7 @@ export function createIsland(
         leave: definition.isSentOnLeaving && ((left) => release(left, sendBehind)),
       })
       // What cannot be prevented has happened natively: it waits for as long as it takes.
-      if (event.cancelable && keepsFor(listeners)) setTimeout(() => letGo(event), HOLD_TIMEOUT)
+      if (event.cancelable && keepsFor(listeners)) letGoInTime(listeners, event, (late) => release(late))
     },
     ready() {
       if (state !== 'loading') return

@@ -3,7 +3,7 @@ import type { Area } from './area'
 import type { Definition } from './definition'
 
 /** Milliseconds for which a touch is held; after that it happens natively, and the file may still come for the next one (decisions: A touch is held for 10 s, a file lost after 120 s). */
-export const HOLD_TIMEOUT = 10_000
+const HOLD_TIMEOUT = 10_000
 
 /** An event that waits for its island. */
 interface Kept {
@@ -65,6 +65,14 @@ export function takeBack(owner: object, event?: Event): Event[] {
   const taken = kept.filter((waiting) => waiting.owner === owner && (!event || waiting.event === event))
   for (const waiting of taken) kept.splice(kept.indexOf(waiting), 1)
   return taken.map((waiting) => waiting.event)
+}
+
+/** Lets go of an event that is kept for too long; what has waited for it is handed over then. `release`: what is done with the event. */
+export function letGoInTime(owner: object, event: Event, release: (event: Event) => void): void {
+  setTimeout(() => {
+    for (const late of takeBack(owner, event)) release(late)
+    handOver()
+  }, HOLD_TIMEOUT)
 }
 
 onLeaving(() => {

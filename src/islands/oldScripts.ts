@@ -1,3 +1,4 @@
+import { type JQueryHandler, jQueryHandlers, type ShowsHandlers } from '../page/jQueryHandlers'
 import { saysYes } from './saysYes'
 
 /** How a page shows that a script which ours replaces is still there. */
@@ -16,19 +17,6 @@ export interface OldScript {
   isHere?(host?: Element): boolean
   /** `takes over`: a claimed event is kept from the old script, see `keepFrom`. `stands back`: the old script goes on serving the host. */
   ours: 'takes over' | 'stands back'
-}
-
-/** What jQuery knows of a handler; it looks up `handler` anew for each event. */
-interface JQueryHandler {
-  /** Whatever the script has handed to jQuery: an object, or a word or number just as well. */
-  data?: unknown
-  selector?: string
-  handler(event: { originalEvent?: object }, ...more: unknown[]): unknown
-}
-
-/** As much of jQuery as shows its handlers. */
-interface JQueryInternals {
-  _data?(element: Element, key: string): Record<string, JQueryHandler[]> | undefined
 }
 
 /** Where the address of a script stands: optimisers that load scripts with the first touch keep it in an attribute of theirs until then. */
@@ -54,8 +42,8 @@ function readScripts(): void {
 /** The click handlers of the body that are known as a script's, by its data or by what they are for. */
 function handlersOf(handlerData?: string, handlerFor?: string): JQueryHandler[] {
   if (!handlerData && !handlerFor) return []
-  const { jQuery } = window as { jQuery?: JQueryInternals }
-  const handlers = jQuery?._data?.(document.body, 'events')?.['click'] ?? []
+  const { jQuery } = window as { jQuery?: ShowsHandlers }
+  const handlers = jQueryHandlers(jQuery, document.body, 'click') ?? []
   return handlers.filter(({ data, selector }) => (handlerData ? handlerData in Object(data) : selector === handlerFor))
 }
 

@@ -6,9 +6,10 @@
 export const ADD =
   '[data-island="add-to-cart"],.ajax_add_to_cart:not(.wc-interactive),[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,[class*=jet-ajax-search],[class*=quote])'
 
+/** The links that the shop's own script removes by. */
+export const SHOP_REMOVE = '.remove_from_cart_button'
 /** Links that remove: ours, the source's, the shop's (contract 1.5). */
-export const REMOVE =
-  '[data-island="remove-from-cart"],.remove_from_cart_button,.mini-cart [data-cart_item_key]:is(a,button)'
+export const REMOVE = `[data-island="remove-from-cart"],${SHOP_REMOVE},.mini-cart [data-cart_item_key]:is(a,button)`
 
 /** What lists the items of the cart, each with such a link (contract 1.5). */
 export const LIST = '[data-island="mini-cart"],.mini-cart,.widget_shopping_cart_content'

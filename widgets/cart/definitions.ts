@@ -2,7 +2,7 @@ import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/brid
 import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
-import { ADD, COUNT, PLACES, REMOVE } from './cartPlaces'
+import { ADD, COUNT, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
@@ -10,8 +10,6 @@ import { loadArea } from './loadArea'
 /** Links that look and speak as buttons, so that the Space key must click them; those of the block editor its own runtime serves. */
 const SPACE_CLICKS = `a[role=button]:not(.wc-interactive),.add_to_cart_button:not(.wc-interactive),${REMOVE}`
 
-/** The links that the shop's own script removes by. */
-const SHOP_REMOVE = '.remove_from_cart_button'
 const removal = standInForHandler('body', 'click', SHOP_REMOVE)
 /** Has a theme or plugin taken the shop's handler off, to remove items in a way of its own (decisions: Who removes)? */
 const isRemovedElsewhere = (link: Element) => link.matches(SHOP_REMOVE) && removal.isTakenOff(document.body)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dispatch } from '../../src/page/events'
-import { isLightboxOpen } from '../../src/page/lightbox'
+import { isInLightbox } from '../../src/page/lightbox'
 import { ServerElement, useHost } from '../../src/react'
 import { termsOf } from './terms'
 
@@ -9,7 +9,7 @@ export function TermsLink(): ReactNode {
   const link = useHost()
   const open = () => {
     const terms = termsOf(link)
-    if (!terms || isLightboxOpen(`#${CSS.escape(terms.id)}`)) return
+    if (!terms || isInLightbox(terms)) return
     dispatch('shop-islands:terms-wanted', { opener: link }, terms)
   }
   return <ServerElement of={link} onClick={open} />
