@@ -10,16 +10,14 @@ setFlagsFromString('--max-semi-space-size=64')
 
 /** Is the code being mutated (stryker.config.js)? Then the tests of these folders are asked, with the default build's runtime. */
 const isMutated = !!process.env['STRYKER_MUTATOR_WORKER']
-const askedFolders = process.env['MUTATION_TESTS'] ?? 'author,fragments,islands,page,react,stores,widgets,wire'
+const mutatedFolders = process.env['MUTATION_TESTS'] ?? 'author,fragments,islands,page,react,stores,widgets,wire'
+const mutatedTests = mutatedFolders.split(',').map((folder) => `test/${folder}`)
 
 const shared = {
   environment: './test/support/manyPages.ts',
   setupFiles: ['test/support/freshWindow.ts'],
   // Each file of tests has its own window and modules all the same: freshWindow.ts sees to it. A fault is put into modules as they are evaluated.
   isolate: isMutated,
-  include: isMutated
-    ? askedFolders.split(',').map((folder) => `test/${folder}/**/*.test.{ts,tsx}`)
-    : ['test/**/*.test.{ts,tsx}'],
   restoreMocks: true,
   unstubGlobals: true,
   // The styles that widgets adopt are their own text, as in the build.
@@ -30,12 +28,15 @@ const shared = {
   // A slow machine is no failure.
   testTimeout: 20_000,
   hookTimeout: 20_000,
-  // Vitest leaves one core free, for the watcher's sake; nobody watches here.
-  maxWorkers: availableParallelism(),
+  // Vitest leaves one core free, for the watcher's sake. Nobody watches here, and with a worker for each core a seventh of them is idle.
+  maxWorkers: availableParallelism() + 1,
 }
 
 /** ES modules in packages that Node takes for CommonJS: the bundler reads them, as it does in the build. */
 const unmarkedModules = ['@contactable/swv', '@contactable/form-data-tree']
+
+/** The engine's folders. Their own tests reach every branch in them; they are counted apart, as that takes half as long again. */
+const engineTests = ['test/fragments', 'test/islands', 'test/react', 'test/stores']
 
 /** What mounts components, or says what they may use. Plain widgets import no runtime, so a second time would tell nothing more. */
 export const reactTests = [
@@ -59,6 +60,14 @@ export const reactTests = [
   'test/widgets/wishlist',
 ]
 
+const testsIn = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+
+const resolve = { alias: PREACT_ALIASES }
+const withPreact = {
+  ...shared,
+  server: { deps: { inline: ['@nanostores/react', '@testing-library/react', ...unmarkedModules] } },
+}
+
 /** Whatever reaches a component is tested twice: with Preact, the default build's runtime, and with React itself. */
 export default defineConfig({
   test: {
@@ -71,22 +80,15 @@ export default defineConfig({
       reporter: ['text-summary', 'text'],
       thresholds: { branches: 100 },
     },
-    projects: [
-      {
-        resolve: { alias: PREACT_ALIASES },
-        test: {
-          ...shared,
-          name: 'preact',
-          server: { deps: { inline: ['@nanostores/react', '@testing-library/react', ...unmarkedModules] } },
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'react',
-          include: isMutated ? [] : reactTests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-        },
-      },
-    ],
+    projects: isMutated
+      ? [{ resolve, test: { ...withPreact, name: 'preact', include: testsIn(mutatedTests) } }]
+      : [
+          { resolve, test: { ...withPreact, name: 'engine', include: testsIn(engineTests) } },
+          {
+            resolve,
+            test: { ...withPreact, name: 'preact', include: testsIn(['test']), exclude: testsIn(engineTests) },
+          },
+          { test: { ...shared, name: 'react', include: testsIn(reactTests) } },
+        ],
   },
 })

@@ -33,6 +33,15 @@ describe('source engine', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
+  test('one place is enough: what else may ask for it is not looked for', async () => {
+    showPage('<p class="bell"></p><p class="gong"></p>')
+    const asked = vi.spyOn(document, 'querySelector')
+    startInside(engine, [service({ selectors: '.bell, .gong', wake: 'load' })])
+    await settle()
+    expect(run).toHaveBeenCalledOnce()
+    expect(asked.mock.calls.map(([selector]) => selector)).not.toContain('.gong')
+  })
+
   test('it stays when the places that asked for it leave', async () => {
     const stop = vi.fn()
     run.mockReturnValue(stop)

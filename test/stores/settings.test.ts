@@ -407,3 +407,31 @@ test('only a script sets anything: what somebody writes into a comment does not,
   document.body.innerHTML = '<div id="shop-islands-settings">{ "ajaxUrl": "https://elsewhere.example/" }</div>'
   expect(await read()).toEqual(defaultSettings)
 })
+
+test('a setting that is a list takes a list, whose entries it reads as texts; anything else counts as nothing', async () => {
+  const { defineSettings, giveSettings } = await import('../../src/stores/mergeSettings')
+  const labels = defineSettings({ searchLabels: ['none'] as readonly string[] }, {}, 'search')
+  expect(labels().searchLabels).toEqual(['none'])
+  giveSettings({ searchLabels: [1, 'two'] })
+  expect(labels().searchLabels).toEqual(['1', 'two'])
+  giveSettings({ searchLabels: 'three' })
+  expect(labels().searchLabels).toEqual(['none'])
+})
+
+test.each([
+  ['the settings’ script', () => printScript('{ "shelfLabels": [] }')],
+  ['our own tag', () => printTag('data-shelf-labels="x"')],
+])('a page says a setting itself in %s; a plugin’s global is not the page’s word', async (_title, say) => {
+  const { isSaid } = await import('../../src/stores/mergeSettings')
+  vi.stubGlobal('shelf', { shelfLabels: [] })
+  expect(isSaid('shelfLabels')).toBe(false)
+  say()
+  expect(isSaid('shelfLabels')).toBe(true)
+})
+
+test('a page says a setting itself by what it hands to start', async () => {
+  const { giveSettings, isSaid } = await import('../../src/stores/mergeSettings')
+  expect(isSaid('shelfLabels')).toBe(false)
+  giveSettings({ shelfLabels: [] })
+  expect(isSaid('shelfLabels')).toBe(true)
+})

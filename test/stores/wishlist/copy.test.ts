@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, type TestPage } from '../../support/freshPage'
+import { openPage, setCookie, type TestPage } from '../../support/freshPage'
 import { wishlistData } from '../../support/wishlistHtml'
 
 const KEY = 'ti_wishlist_data'
@@ -74,6 +74,42 @@ test('data of a page without languages are not those of a page with them', async
   giveSettings({ wishlistLang: 'vi' })
   expect(readCopy()).toBeUndefined()
 })
+
+test('wishlist.cache.update-cookie-clears-cache: the cookie that declares the copy outdated empties it, and goes', async () => {
+  const { storeCopy, readCopy } = await load()
+  storeCopy(OLD)
+  setCookie('tinvwl_update_data', '1')
+  expect(readCopy()).toBeUndefined()
+  expect(localStorage.getItem(KEY)).toBe('')
+  expect(document.cookie).not.toContain('tinvwl_update_data')
+})
+
+test('what another tab has stored is seen once', async () => {
+  const { storeCopy, hasOtherTabStored } = await load()
+  storeCopy(OLD)
+  expect(hasOtherTabStored()).toBe(false)
+  localStorage.setItem(KEY, JSON.stringify(NEW))
+  expect(hasOtherTabStored()).toBe(true)
+  expect(hasOtherTabStored()).toBe(false)
+})
+
+test.each([
+  ['a guest has none', {}, {}, true],
+  ['the counter’s is the same', { counter: '2' }, { counter: 2 }, true],
+  ['the counter’s is another', { counter: '3' }, { counter: 2 }, false],
+  ['that of the numbers is the same', { stats: '7' }, { counter: 2, stats_count: 7 }, true],
+  ['that of the numbers is another', { stats: '8' }, { counter: 2, stats_count: 7 }, false],
+  ['that of the numbers says nothing of data without them', { stats: '8' }, { counter: 2 }, true],
+  ['or of data in which they are null', { stats: '8' }, { counter: 2, stats_count: null }, true],
+])(
+  'the server’s cookies agree with the data: %s',
+  async (_title, cookies: { counter?: string; stats?: string }, data, agree) => {
+    if (cookies.counter) setCookie('tinvwl_wishlists_data_counter', cookies.counter)
+    if (cookies.stats) setCookie('tinvwl_wishlists_data_stats', cookies.stats)
+    const { isUpToDate } = await load()
+    expect(isUpToDate(data)).toBe(agree)
+  },
+)
 
 describe('a page that is left', () => {
   const leave = () => dispatchEvent(new Event('pagehide'))

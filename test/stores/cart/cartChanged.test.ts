@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { openShop } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+
+const ONE_ITEM = cartAnswer('abc', { key: 'k1', product: 12 })
+const CHANGE = { fragments: ONE_ITEM.fragments, cartHash: 'abc' }
+
+let page: TestPage
+
+beforeEach(() => {
+  page = openPage(`<header>${miniCart()}</header>`)
+  stopClock()
+})
+
+const load = () => import('../../../src/stores/cart/cartChanged')
+
+/** One of the shop's own scripts stands on the page. */
+function showScript(file: string): void {
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  script.src = `/wp-content/plugins/woocommerce/assets/js/frontend/${file}.min.js`
+  document.body.append(script)
+}
+
+const shownItems = () => document.querySelectorAll('[data-cart_item_key="k1"]').length
+
+test('fragments that are known are shown, and told of as placed', async () => {
+  const shop = openShop()
+  const placed = page.heard('wc_fragments_loaded')
+  const { cartChanged } = await load()
+  cartChanged(CHANGE)
+  await pass(TWO_FRAMES)
+  expect(shownItems()).toBe(1)
+  expect(placed).toHaveLength(1)
+  expect(shop.requests).toEqual([])
+})
+
+test('beside the shop’s own script it is that script which tells of them', async () => {
+  showScript('add-to-cart')
+  const placed = page.heard('wc_fragments_loaded')
+  const { cartChanged } = await load()
+  cartChanged(CHANGE)
+  await pass(TWO_FRAMES)
+  expect(shownItems()).toBe(1)
+  expect(placed).toEqual([])
+})
+
+test('fragments that nobody knows are fetched, once others have heard of the change', async () => {
+  const shop = openShop(ONE_ITEM)
+  const order: string[] = []
+  const { cartChanged } = await load()
+  const changed = cartChanged({}, () => order.push(`told after ${shop.requests.length} calls`))
+  await pass(TWO_FRAMES)
+  await changed
+  expect(order).toEqual(['told after 0 calls'])
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  expect(shownItems()).toBe(1)
+})
+
+test('a change that the shop said nothing about is told of, and the cart is fetched', async () => {
+  const shop = openShop(ONE_ITEM)
+  const asked = page.heard('updated_wc_div')
+  const { fetchChangedCart } = await load()
+  const fetched = fetchChangedCart('updated_wc_div')
+  await pass(TWO_FRAMES)
+  await fetched
+  expect(asked).toHaveLength(1)
+  expect(shownItems()).toBe(1)
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+})
+
+test('the shop’s own script that keeps the fragments fetches it when it is told', async () => {
+  showScript('cart-fragments')
+  const shop = openShop()
+  const asked = page.heard('wc_fragment_refresh')
+  const { fetchChangedCart } = await load()
+  await fetchChangedCart('wc_fragment_refresh')
+  expect(asked).toHaveLength(1)
+  expect(shop.requests).toEqual([])
+})
