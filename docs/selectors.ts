@@ -61,9 +61,10 @@ Written by \`npm run docs\` from \`widgets/*/definitions.ts\`; do not edit. What
 
 - **Wakes**: \`load\` at once, \`idle\` when the browser has nothing else to do, \`visible\` in view, \`touch\` with pointer, focus or an event that it owns, \`interaction\`
   with the first click, key or scroll on the page, \`media:(…)\` and \`when:$store\`; behind it the touches and events that wake it, where not every touch does.
-- **Owns**: the browser does nothing at these events, which are kept until the island is there. With \`*\`: on a condition, as for a click without a modifier key on
-  something that the server can answer.
-- **Old script**: \`takes over\` keeps the event from it, \`stands back\` leaves the host to it. It is known by its tag's address, or by what is said.
+- **Owns**: the island handles these events instead of the browser, and they are kept until its code is loaded (\`input\` and \`change\` cannot be prevented; they are only kept). With \`*\`:
+  under a condition only, as for a click without a modifier key on something that the server can answer.
+- **Old script**: \`takes over\`: ours handles the event and the old script does not get it. \`stands back\`: the old script keeps the element. An old script is recognised by the address or
+  the id of its tag, or by the sign named in the table.
 
 ${areas.map(table).join('\n')}`
 }

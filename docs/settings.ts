@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename } from 'node:path'
 import { cell, code } from './cell'
 
 /** One setting as its source describes it. */
@@ -20,16 +20,17 @@ interface SettingsGroup {
   settings: readonly Setting[]
 }
 
-/** Every file that defines settings, those of every page first. */
+/** Every file about settings. */
 function settingsFiles(): string[] {
-  const files = ['src/stores', 'widgets'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
-  return files
-    .filter(
-      (file) =>
-        /(\/settings|\wSettings)\.ts$/.test(file) && /export const default\w*Settings/.test(readFileSync(file, 'utf8')),
-    )
+  return ['src/stores', 'widgets']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => /(\/settings|\wSettings)\.ts$/.test(file))
+}
+
+/** Those of them with defaults, those of every page first. */
+function filesOfDefaults(): string[] {
+  return settingsFiles()
+    .filter((file) => /export const default\w*Settings/.test(readFileSync(file, 'utf8')))
     .sort((first, second) => first.split('/').length - second.split('/').length || first.localeCompare(second))
 }
 
@@ -53,11 +54,11 @@ function printedAs(source: string): Map<string, string[]> {
   return carriers
 }
 
-/** The text of a file, and of the one that has its defaults where they are used outside of the stores, too. */
+/** The text of a file of defaults, and of the one that merges them with what plugins print, where that is another. */
 function sourceOf(file: string): string {
-  const source = readFileSync(file, 'utf8')
-  const [, defaults] = /\bdefault\w+Settings .*from '(.+)'/.exec(source) ?? []
-  return defaults ? `${readFileSync(`${join(dirname(file), defaults)}.ts`, 'utf8')}\n${source}` : source
+  const merges = (other: string) =>
+    new RegExp(`default\\w+Settings .*from '.*/${basename(file, '.ts')}'`).test(readFileSync(other, 'utf8'))
+  return [file, ...settingsFiles().filter(merges)].map((part) => readFileSync(part, 'utf8')).join('\n')
 }
 
 /** A default as it reads on its own: a constant by its value. */
@@ -102,8 +103,8 @@ function table({ about, settings }: SettingsGroup): string {
  * @returns the page `docs/settings.md`; run from the root of the project.
  */
 export function settingsInMarkdown(): string {
-  const groups = settingsFiles().map(readGroup)
+  const groups = filesOfDefaults().map(readGroup)
   const head =
-    '# Settings\n\nWritten by `npm run docs` from `src/stores/settings.ts` and `widgets/**/*Settings.ts`; do not edit. Times are in milliseconds.'
+    '# Settings\n\nWritten by `npm run docs` from `src/stores/settings.ts` and `widgets/**/*Settings.ts`; do not edit. How to set one, and whose word counts: [README](../README.md#on-any-other-page).'
   return `${[head, ...groups.map(table)].join('\n\n')}\n`
 }

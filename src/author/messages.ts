@@ -10,7 +10,7 @@ const messages = {
   'fragment-not-placed':
     'A fragment of the server could not be placed as a whole; the others were placed. Look for HTML in it that this element cannot hold.',
   'island-crashed':
-    'A widget failed and was taken off; this element has its native behaviour back. The error behind this message tells where.',
+    'A widget failed and was unmounted; this element has its native behaviour back. The error printed behind this message says where.',
   'chunk-failed':
     'A part of the script could not be loaded, so this element did what it does without script. Check that every file of dist/ was uploaded and that the address is not blocked.',
   'chunk-slow':
@@ -29,15 +29,16 @@ const messages = {
     'The Content-Security-Policy of this page asks for Trusted Types and does not allow the policy shop-islands, so what the server sends cannot be shown. Name it there: trusted-types shop-islands.',
   'answer-salvaged':
     'The server printed something in front of its JSON answer. The answer was used all the same; look for PHP warnings or a stray line in a plugin or theme file.',
-  'call-failed': 'A call to the shop failed. The page was left as it was and nothing was lost.',
+  'call-failed':
+    'A request to the shop failed, so the page was left as it was. If no answer came, the shop may have carried it out all the same; the cause is printed behind this message.',
   'address-unsafe': 'An address that is not http or https was refused.',
   'storage-unusable': 'The browser storage is blocked or full, so the cart copy is not kept between pages.',
   'cart-not-shown':
-    'Another script changed the cart, but the part of ours that shows it could not be loaded, so the page was asked for anew. Check that every file of dist/ was uploaded and that the address is not blocked.',
+    'Another script changed the cart, but the part of ours that shows it could not be loaded, so the page was loaded again. Check that every file of dist/ was uploaded and that the address is not blocked.',
   'button-without-product':
     'This button has no data-product_id, so it works as a plain link. Add the attribute to let it add in the background.',
   'island-unknown':
-    'No island has this name, so nothing wakes here. Correct data-island; a widget of your own must name it in its selectors before the page has loaded.',
+    'No island has this name, so nothing happens here. Correct data-island, or define your own widget with this name in its selectors within five seconds after the page has loaded.',
   'quick-view-without-product':
     'This link has no data-prod, so it works as a plain link. Add the attribute with the product’s id to let it show the quick view.',
   'search-without-field':
@@ -138,6 +139,6 @@ export function explainStillness(): void {
   console.info(
     'Your system asks for reduced motion, so the page shows its animations at their end and plays no slider.',
   )
-  console.info('Visitors without that wish see them. Only who may edit pages sees this note.')
+  console.info('Visitors without this preference see the animations. Only people who may edit pages see this note.')
   console.groupEnd()
 }

@@ -5,7 +5,7 @@ export interface ShopIslandsEvents {
   /** A button is about to add; cancelable. `data` is what will be sent and may be changed. On the button. */
   'shop-islands:adding-to-cart': { data: Record<string, unknown> }
   /**
-   * An add that this button stands for has ended well, whoever made it. `isAdded`: the server sent the new cart; `mayBeBusy`: whoever added
+   * A product was added successfully on behalf of this button, by our script or by another one. `isAdded`: the server sent the new cart; `mayBeBusy`: whoever added
    * may have left the button busy. On the button, before the page shows that cart.
    */
   'shop-islands:button-done': { isAdded: boolean; mayBeBusy: boolean }
@@ -16,7 +16,10 @@ export interface ShopIslandsEvents {
   'shop-islands:added-to-cart': CartChange
   /** A cart item was removed; the page shows it. On the body, or on the remove link where the server's HTML keeps it. */
   'shop-islands:removed-from-cart': CartChange
-  /** An add did not work and nothing was added. On the button. */
+  /**
+   * An add failed: the shop refused it, or no usable answer came (after a timeout or a lost connection the shop may have added it all the same).
+   * On the button.
+   */
   'shop-islands:add-to-cart-failed': { error: unknown }
   /** The mini-cart is asked to open. On the body. */
   'shop-islands:open-mini-cart': Record<string, never>
@@ -26,24 +29,24 @@ export interface ShopIslandsEvents {
    * Server HTML is about to be placed wherever a selector matches; cancelable, and `html` may be changed. On the document.
    */
   'shop-islands:before-swap': { readonly selector: string; html: string }
-  /** Server HTML was placed, all of it is written now. On the document. */
+  /** Server HTML was placed. On the document. */
   'shop-islands:swapped': SwapDetail
   /** The fragments could not be fetched; the page stays as it was. On the document. */
   'shop-islands:fragments-error': { error: unknown }
-  /** The products that quick views show are other ones now. On the body. */
+  /** The quick views show other products now. On the body. */
   'shop-islands:quick-view-changed': Record<string, never>
   /** The quick view of a product can be seen. On its lightbox. */
   'shop-islands:quick-view-opened': { product: string }
   /** The quick view of a product closes. On its lightbox. */
   'shop-islands:quick-view-closed': { product: string }
   /**
-   * Another script has called something on a variation form, which may be asleep: it is to begin, or to begin anew; with `pictures`, to show
+   * Another script has called something on a variation form, which may be asleep: it is to begin, or to begin again; with `pictures`, to show
    * those of a variation, or of the product itself. On the form.
    */
   'shop-islands:variation-form-called': { pictures?: object | null }
   /** A variation form found the variation of what is chosen; the page shows it. On the form. */
   'shop-islands:variation-found': { variation: Readonly<Record<string, unknown>>; isPurchasable: boolean }
-  /** Nothing, or not everything, is chosen in a variation form, or no variation is like that. On the form. */
+  /** The choice in a variation form is empty or incomplete, or no variation matches it. On the form. */
   'shop-islands:variation-reset': Record<string, never>
   /** A slider of pictures selected another one. On the slider. */
   'shop-islands:slide-selected': { index: number }
@@ -51,16 +54,16 @@ export interface ShopIslandsEvents {
   'shop-islands:order-chosen': Record<string, never>
   /** Another script wants a slider here, by the options that stand on it, or wants it gone. On the slider. */
   'shop-islands:slider-asked': { isWanted: boolean }
-  /** A product is in the quote list now, or is not any more; a removal does not say which variation. On the button or remove link. */
+  /** A product was put into the quote list or taken out of it; a removal does not say which variation. On the button or remove link. */
   'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
   /**
-   * Something else is chosen in the variation form of a quote button: nothing, or not everything, or a variation that is in the list or is
-   * not. `says`: what the server says of one that is. On the button.
+   * The choice in the variation form of a quote button has changed: it is incomplete, or a variation that is in the list or is not.
+   * `says`: what the server says of one that is in it. On the button.
    */
   'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts }
   /** A product could not be added to the quote list, or removed from it. On the button or remove link. */
   'shop-islands:quote-failed': { error: unknown }
-  /** The wishlist data of the page are other ones now. On the document. */
+  /** The wishlist data of the page have changed. On the document. */
   'shop-islands:wishlist-changed': { counter: number }
   /** A product was added to a wishlist. On the button. */
   'shop-islands:added-to-wishlist': WishlistChange
@@ -74,7 +77,7 @@ export interface ShopIslandsEvents {
   'shop-islands:contact-form-answered': { status: string }
   /** A contact form could not be sent; what was typed is still there. On the form. */
   'shop-islands:contact-form-failed': { error: unknown }
-  /** The tracker knows where the visitor came from, or nothing any more. On the document. */
+  /** The tracker has learned where the visitor came from, or has forgotten it. On the document. */
   'shop-islands:attribution-changed': { isKnown: boolean }
   /** The coupon pop-up, which may be asleep, is to open. On the box. */
   'shop-islands:coupon-wanted': Record<string, never>
@@ -82,7 +85,7 @@ export interface ShopIslandsEvents {
   'shop-islands:coupon-opened': Record<string, never>
   /** The coupon pop-up was closed. On the box. */
   'shop-islands:coupon-closed': Record<string, never>
-  /** What the shopper did with the coupon pop-up is known anew: it was shown, subscribed or closed for a while. On the document. */
+  /** The remembered state of the coupon pop-up has changed: it was shown, the shopper subscribed, or it was closed for a while. On the document. */
   'shop-islands:coupon-changed': { state: string }
   /** A subscription could not be sent. On the pop-up or the subscribe widget. */
   'shop-islands:coupon-failed': { error: unknown }

@@ -1,7 +1,7 @@
 import { isReady } from '../page/whenReady'
 import { defineSettings, type SettingGlobals } from './mergeSettings'
 
-/** Everything that can be set, with the value it has where nobody sets it. Times are in ms. */
+/** Everything that can be set, with its default. Times are in milliseconds. */
 export const defaultSettings = {
   /** `vi`, `en`, or that of the texts that the page brings; empty: the page's own language, else Vietnamese. */
   locale: '',
@@ -9,10 +9,11 @@ export const defaultSettings = {
   shopEndpoint: '/?wc-ajax=%%endpoint%%',
   /** Address of the general calls. */
   ajaxUrl: '/wp-admin/admin-ajax.php',
+  /** Address of the cart page. */
   cartUrl: '/cart/',
   /** Is this page the cart page? */
   isCart: false,
-  /** Go to the cart page after a successful add? Where nothing says so, not if the theme’s globals ask to open the mini-cart then, or while an optimiser holds the shop’s word back. */
+  /** Go to the cart page after a successful add? If nothing sets it, it is off where the theme’s globals ask to open the mini-cart after an add, and while an optimiser is still holding back the shop’s settings. */
   redirectAfterAdd: true,
   /** Label of the 'View cart' link; empty: in the shopper's language. */
   viewCartLabel: '',
@@ -20,9 +21,11 @@ export const defaultSettings = {
   cartHashKey: 'wc_cart_hash',
   /** Storage key of the fragments. The shop prints one of its own. */
   fragmentsKey: 'wc_fragments',
+  /** Milliseconds to wait for fragments. */
   fragmentsTimeout: 5000,
+  /** Milliseconds to wait for the answer to an add; the shop may carry it out all the same. */
   addTimeout: 30000,
-  /** Send no request for fragments on a page view without both cart cookies? Where nothing says so, if the shop prints settings for adding, but none for fragments. */
+  /** Skip the request for the cart’s fragments while both cart cookies are missing? If nothing sets it, it is on where the shop prints `wc_add_to_cart_params` but not `wc_cart_fragments_params`. */
   skipEmptyCart: false,
   /** Open the mini-cart after an add? */
   miniCartReveal: false,

@@ -1,6 +1,6 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** Everything about an article's table of contents that can be set, with the value it has where nobody sets it. */
+/** Everything about an article's table of contents that can be set, with its default. */
 export const defaultContentsSettings = {
   /** Does the page scroll smoothly to a section, rather than at once (behaviour toc.entry.scrolls-smoothly-to-section)? */
   contentsSmooth: true,
@@ -29,12 +29,15 @@ export const defaultContentsSettings = {
   contentsWidgetFrom: 30,
   /** How far below the top of the window that widget is fixed. */
   contentsWidgetTop: '30',
+  /** Its unit, as in CSS. */
   contentsWidgetTopUnit: 'px',
   /** Its width there; `auto`: that of its column. */
   contentsWidgetWidth: 'auto',
+  /** Its unit, as in CSS. */
   contentsWidgetWidthUnit: 'px',
   /** The greatest height of its list there; `auto`: as much as the window has room for. */
   contentsWidgetHeight: 'auto',
+  /** Its unit, as in CSS. */
   contentsWidgetHeightUnit: 'px',
 }
 

@@ -1,8 +1,8 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** Everything about the banners of the shop that can be set, with the value it has where nobody sets it. */
+/** Everything about the banners of the shop that can be set, with its default. */
 export const defaultBannersSettings = {
-  /** When the saving of a dismissed banner counts as failed. */
+  /** Milliseconds until the saving of a dismissed banner counts as failed. */
   bannerSaveTimeout: 10_000,
   /** Which text of the theme's cookie notice this is: who has accepted another one is asked again. */
   bannerCookieVersion: '1',

@@ -1,6 +1,6 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** Everything about contact forms that can be set, with the value it has where nobody sets it. */
+/** Everything about contact forms that can be set, with its default. */
 export const defaultContactFormSettings = {
   /** The site's REST root; empty: the one that the page's `<link rel="https://api.w.org/">` names. */
   contactFormRoot: '',

@@ -3,10 +3,11 @@ import { defineSettings, type SettingGlobals } from '../../src/stores/mergeSetti
 /** The effect with which the box opens where nobody says otherwise (behaviour coupon-popup.open.effect-class). */
 export const DEFAULT_EFFECT = 'wcb-md-effect-1'
 
-/** Everything about the coupon pop-up that can be set, with the value it has where nobody sets it. Empty texts: in the shopper's language. */
+/** Everything about the coupon pop-up that can be set, with its default. Empty texts: in the shopper's language. */
 export const defaultCouponSettings = {
   /** Address of the calls; empty: that of the general calls. */
   couponAjaxUrl: '',
+  /** Sent with a subscription, as WordPress asks for it. */
   couponNonce: '',
   /** What opens the box: `time`, `scroll`, `exit`, or `button`: nothing but the small icon, and what the author has put into the page for it. */
   couponSelectPopup: 'time',
@@ -32,9 +33,11 @@ export const defaultCouponSettings = {
   couponPopupType: DEFAULT_EFFECT,
   /** Where the small icon sits: `left` or `right`; empty: where it is printed, and on the right where that says neither. */
   couponPopupPosition: '',
+  /** Is a captcha part of the box? */
   couponRecaptcha: false,
   /** 2 or 3. */
   couponRecaptchaVersion: 2,
+  /** The shop's public key at the captcha's provider. */
   couponRecaptchaSiteKey: '',
   /** `light` or `dark`. */
   couponRecaptchaSecretTheme: 'light',
@@ -42,7 +45,9 @@ export const defaultCouponSettings = {
   couponRecaptchaScript: '',
   /** Is there a way to be never reminded again? */
   couponNeverReminderEnable: false,
+  /** Said where no address was typed; empty: in the shopper's language. */
   couponEmptyEmailWarning: '',
+  /** Said where what was typed is no address; empty: in the shopper's language. */
   couponInvalidEmailWarning: '',
   /** The title of the box after a subscription, HTML; empty: it has none then. */
   couponTitleAfterSubscribing: '',

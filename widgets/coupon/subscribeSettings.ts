@@ -1,9 +1,10 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** Everything about the subscribe widget that can be set, with the value it has where nobody sets it. */
+/** Everything about the subscribe widget that can be set, with its default. */
 export const defaultSubscribeSettings = {
   /** Address of the calls; empty: that of the general calls. */
   subscribeAjaxUrl: '',
+  /** Sent with a subscription, as WordPress asks for it. */
   subscribeNonce: '',
   /** The server's time in unix seconds; 0: the browser's. */
   subscribeCurrentTime: 0,

@@ -1,8 +1,8 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** Everything about the photo feed that can be set, with the value it has where nobody sets it. */
+/** Everything about the photo feed that can be set, with its default. */
 export const defaultPhotoFeedSettings = {
-  /** When the answer counts as lost: the shop asks another server for the photos. */
+  /** Milliseconds until the answer counts as lost: the shop asks another server for the photos. */
   photoFeedTimeout: 30_000,
 }
 

@@ -1,6 +1,6 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** Everything about product pages that can be set, with the value it has where nobody sets it. Empty texts: in the shopper's language. */
+/** Everything about product pages that can be set, with its default. Empty texts: in the shopper's language. */
 export const defaultProductSettings = {
   /** `submit`: the form is sent as any form. `background`: it is added without leaving the page (contract 1.4; decisions: How a product form is added in the background). */
   productForms: 'submit',

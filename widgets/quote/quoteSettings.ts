@@ -1,6 +1,6 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** Everything about the quote list that can be set, with the value it has where nobody sets it. */
+/** Everything about the quote list that can be set, with its default. */
 export const defaultQuoteSettings = {
   /** Address of the list's calls; empty: that of the general calls. `%%endpoint%%` stands for the call's name. */
   quoteAjaxUrl: '',

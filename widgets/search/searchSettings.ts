@@ -1,6 +1,6 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** Everything about the header's search that can be set, with the value it has where nobody sets it. */
+/** Everything about the header's search that can be set, with its default. */
 export const defaultSearchSettings = {
   /** Milliseconds from the last key to the request (behaviour search.suggest.latency-from-setting). */
   searchLatency: 0,

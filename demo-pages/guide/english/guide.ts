@@ -16,23 +16,23 @@ export const englishGuide: Readonly<Record<string, string>> = {
   'Chuyện gì xảy ra': 'What happens',
   'Máy chủ in HTML': 'The server prints HTML',
   'WooCommerce, giao diện và các plugin in trang như mọi khi. Không có script, mọi liên kết và biểu mẫu vẫn dùng được.':
-    'WooCommerce, theme and plugins print their pages as ever. Without the script every link and form still works.',
+    'WooCommerce, theme and plugins print their pages as ever. Without the script, links and forms do what they do without JavaScript.',
   'Ai đó chạm vào': 'Somebody touches it',
   'Chỗ được chạm thức dậy: lần bấm được giữ lại, dấu hiệu đầu tiên hiện ngay ở khung hình sau, rồi một tệp nhỏ được tải.':
-    'The place that is touched wakes up: the click is kept, its first sign stands in the next frame, and a small file is loaded.',
+    'The place that is touched wakes up: the click is kept, its first sign shows in the next frame, and a small file is loaded.',
   'Một component React tiếp quản': 'A React component takes over',
   'Nó nói về phần tử của máy chủ, không vẽ lại chúng. HTML mới của máy chủ được thay vào từng mảnh; chữ đang gõ và tiêu điểm ở nguyên chỗ.':
-    'It speaks about the server’s elements and does not redraw them. New HTML of the server is swapped in piece by piece; typed text and focus stay where they are.',
+    'It changes the server’s elements in place and does not redraw them. New HTML from the server is swapped in piece by piece; typed text and focus stay where they are.',
   'Hai dòng trong phần đầu trang': 'Two lines in the head',
   'Trên WordPress thì không cần cả hai dòng này: có một plugin để tải lên, tắt từng script cũ một và bật lại bằng một cú bấm.':
-    'On WordPress you need neither: upload a plug-in, switch the old scripts off one by one, and back on with a click.',
+    'On WordPress you need neither: upload a plug-in, switch the old scripts off area by area, and back on with a click.',
   'Hai dòng để dán': 'Two lines to paste',
   'Đi đâu tiếp': 'Where to go from here',
   'Cùng một trang, có và không có script, cạnh nhau. Trình duyệt của bạn đo.':
     'One page with and without the script, side by side, measured by your browser.',
   'Mỗi đảo một ví dụ sống, kèm mã HTML để chép.': 'A live example of each island, with its HTML to copy.',
   'Viết đảo của riêng bạn trong mười dòng, không cần công cụ đóng gói.':
-    'Write an island of your own in ten lines, without a build step.',
+    'Write a widget of your own in a few lines, without a build step.',
   'Mọi trang của bản demo': 'Every page of the demo',
   'Về script': 'About the script',
   'Danh sách sản phẩm': 'Product listings',

@@ -40,7 +40,7 @@ export const englishParameters: Readonly<Record<string, string>> = {
   'nonce của các plugin còn hạn, hoặc đã hết hạn như trong bộ nhớ đệm':
     'the plugins’ nonces are good, or expired as in a page cache',
   'sang danh sách báo giá sau khi thêm': 'on to the quote list after an add',
-  'tải lại bảng báo giá khi mở trang': 'the quote table is fetched anew when the page opens',
+  'tải lại bảng báo giá khi mở trang': 'the quote table is fetched again when the page opens',
   'thế hệ của plugin báo giá': 'the generation of the quote plugin',
   'nút báo giá trên thẻ sản phẩm': 'quote buttons on the cards',
   'nút của giao diện khối trên thẻ sản phẩm': 'a block theme’s buttons on the cards',

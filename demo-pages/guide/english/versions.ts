@@ -52,7 +52,7 @@ export const englishVersions: Readonly<Record<string, string>> = {
   'Nhiều danh sách (giữ lại cho người xem này)': 'Several lists (kept for this visitor)',
   'Trở lại một danh sách': 'Back to one list',
   'Mời đăng nhập': 'A prompt to log in',
-  'Không tải lại bảng khi mở trang': 'The table is not fetched anew',
+  'Không tải lại bảng khi mở trang': 'The table is not fetched again',
   'Thế hệ đầu của plugin báo giá': 'The quote plugin’s first generation',
   'Máy chủ không gửi được': 'The server could not send it',
   'Bị coi là thư rác': 'Taken for spam',

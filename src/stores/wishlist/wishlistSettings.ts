@@ -1,12 +1,14 @@
 import { defineSettings } from '../mergeSettings'
 
-/** Everything about wishlists that can be set, with the value it has where nobody sets it. Empty texts: in the shopper's language. */
+/** Everything about wishlists that can be set, with its default. Empty texts: in the shopper's language. */
 export const defaultWishlistSettings = {
   /** Address of the calls that carry a nonce; empty: the call `tinvwl` of the shop. */
   wishlistUrl: '',
+  /** Sent with every request, as WordPress asks for it. */
   wishlistNonce: '',
   /** Storage key of the data. The server prints one of its own. */
   wishlistDataKey: 'ti_wishlist_data',
+  /** Milliseconds until an answer counts as lost. */
   wishlistTimeout: 30000,
   /** Is the button of a product in a list a remove button? */
   wishlistSimpleFlow: false,
@@ -16,6 +18,7 @@ export const defaultWishlistSettings = {
   wishlistChoice: true,
   /** May a shopper have several wishlists? The paid edition of the plugin tells of others than the first only where it is asked to. */
   wishlistSeveral: false,
+  /** Is the counter hidden while the wishlist is empty? */
   wishlistHideZeroCounter: false,
   /** Is the data never fetched, because something else on the page brings it? */
   wishlistBlockData: false,
@@ -23,8 +26,9 @@ export const defaultWishlistSettings = {
   wishlistStats: false,
   /** Milliseconds after which a message closes by itself (behaviour wishlist.answer.msg-closes-after-6000-ms). */
   wishlistPopupTime: 6000,
-  /** The page's language and the shop's main one, where the shop has several. */
+  /** The page's language, where the shop has several. */
   wishlistLang: '',
+  /** The shop's main language, where it has several. */
   wishlistDefaultLang: '',
   /** Alerted when options have to be chosen first. */
   wishlistMakeSelectionText: '',

@@ -1,4 +1,4 @@
-/** Everything about the traffic-source tracker that can be set, with the value it has where nobody sets it (contract 12.2). */
+/** Everything about the traffic-source tracker that can be set, with its default (contract 12.2). */
 export const defaultAttributionSettings = {
   /** May the visitor be tracked, as long as nobody has said otherwise? */
   attributionAllowed: true,
@@ -16,9 +16,11 @@ export const defaultAttributionSettings = {
   attributionDomain: '',
   /** Is the shop this very host, without its subdomains? */
   attributionIsolated: false,
-  /** More parameters of addresses that hold the campaign, the term and the content; empty: none. */
+  /** One more parameter of addresses that holds the campaign; empty: none. */
   attributionCampaignParameter: '',
+  /** One more that holds the term; empty: none. */
   attributionTermParameter: '',
+  /** One more that holds the content; empty: none. */
   attributionContentParameter: '',
   /** The visitor's address, where the server prints it: the browser does not know it. */
   attributionUserIp: '(none)',
