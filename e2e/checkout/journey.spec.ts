@@ -8,9 +8,7 @@ import {
 } from '../support/checkoutPage'
 import { addButton, basketCount, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
-import { comeDirectly, comeFrom, endSession, namedShop, shopAddress, trackerCookie } from '../support/visits'
-
-test.use(await namedShop())
+import { comeDirectly, comeFrom, endSession, shopAddress, trackerCookie } from '../support/visits'
 
 for (const checkout of ['classic', 'block']) {
   test(`three visits, by a campaign, a search engine and directly, end in an order (${checkout} checkout) that tells of them`, async ({

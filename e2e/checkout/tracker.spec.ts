@@ -2,11 +2,9 @@ import { arrivedValues, attributionInputs, expectSource, fillCheckout, placeOrde
 import { holdRequests } from '../support/holdRequests'
 import { addButton, basketCount, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
-import { comeDirectly, comeFrom, endSession, namedShop, shopAddress, trackerCookie } from '../support/visits'
+import { comeDirectly, comeFrom, endSession, shopAddress, trackerCookie } from '../support/visits'
 
 const blog = 'https://blog-meo.test/bai-viet/7'
-
-test.use(await namedShop())
 
 test('attribution.type.referral-from-external-host: a link on another site is a referral', async ({
   page,

@@ -7,6 +7,9 @@ const SHARED_MEMORY = '/dev/shm'
 /** Bytes that three browsers are sure to get along with. */
 const ENOUGH = 1e9
 
+/** The shop's name in tests of where shoppers come from: an address made of numbers takes no cookies for a domain. */
+export const SHOP_HOST = 'meo.test'
+
 /** Can what a browser's processes share stay in memory? Playwright has it in files otherwise, which costs a twentieth of the tests' time. */
 function hasRoomInMemory(): boolean {
   if (!existsSync(SHARED_MEMORY)) return false
@@ -31,6 +34,8 @@ export async function testBrowserOptions(): Promise<LaunchOptions> {
       '--default-tile-width=1280',
       '--default-tile-height=512',
       '--renderer-process-limit=1',
+      // Here for all tests: those with arguments of their own would have browsers of their own, one after the other at the end.
+      `--host-resolver-rules=MAP ${SHOP_HOST} 127.0.0.1`,
     ],
   }
 }

@@ -1,15 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { testBrowserOptions } from './testBrowser'
-
-/** The shop's name in tests of where shoppers come from: an address made of numbers takes no cookies for a domain. */
-const SHOP_HOST = 'meo.test'
-
-/** Lets the browser find the demo shop under a name of its own. For `test.use`. */
-export async function namedShop(): Promise<{ launchOptions: Awaited<ReturnType<typeof testBrowserOptions>> }> {
-  const options = await testBrowserOptions()
-  const args = [...(options.args ?? []), `--host-resolver-rules=MAP ${SHOP_HOST} 127.0.0.1`]
-  return { launchOptions: { ...options, args } }
-}
+import { SHOP_HOST } from './testBrowser'
 
 /** An address of the shop under its name. */
 export function shopAddress(shopUrl: string, path: string): string {
