@@ -384,6 +384,8 @@ describe.each(ways)('%s', (way, speak) => {
     })
     others.raise('reset_image')
     expect(reports).toEqual(['island-crashed: Error: gallery'])
+    // Its words are on their way; they come while the console is still watched.
+    await vi.dynamicImportSettled()
   })
 })
 
