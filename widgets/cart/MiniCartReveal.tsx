@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isDrawn } from '../../src/page/drawn'
+import { elementOf } from '../../src/page/elementOf'
 import { showHeader } from '../../src/page/showHeader'
 import { ServerElement, useHost, useSettings } from '../../src/react'
 import { useDropdown, usePanel } from './useReveal'
@@ -28,8 +29,8 @@ export function MiniCartReveal(): ReactNode {
     if (miniCartReveal && !redirectAfterAdd) reveal()
   }
 
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('.shop-container')) dismiss()
+  const onClick = (event: Event) => {
+    if (elementOf(event)?.closest('.shop-container')) dismiss()
   }
 
   return (

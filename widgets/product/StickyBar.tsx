@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { elementOf } from '../../src/page/elementOf'
 import { scrollToElement } from '../../src/page/scroll'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { belowHeader } from './belowHeader'
@@ -70,9 +71,9 @@ export function StickyBar(): ReactNode {
   const isStuck = height !== undefined
   useFading(bar, isStuck)
 
-  const followForm = ({ target }: Event) => {
-    const changed = target as HTMLInputElement
-    const field = counterpart(changed, wrapper)
+  const followForm = (event: Event) => {
+    const changed = elementOf(event) as HTMLInputElement | undefined
+    const field = changed && counterpart(changed, wrapper)
     if (!field || !look()?.contains(changed)) return
     // A variation's limits are the form's to say. At once: whoever hears of the new value measures it by them.
     Object.assign(field, { min: changed.min, max: changed.max, step: changed.step })

@@ -1,4 +1,5 @@
 // Wraps the browser's own sending of product forms.
+import { elementOf } from '../../src/page/elementOf'
 import { hasModifier } from '../../src/page/hasModifier'
 import { untilShown } from '../../src/page/shownAgain'
 
@@ -21,11 +22,11 @@ function mark(event: Event, button?: Element | null): void {
  */
 export function markSubmitting(): undefined {
   const onSubmit = (event: SubmitEvent) => {
-    const form = event.target as Element
-    mark(event, form.matches('form.cart') ? form.querySelector(FORM_BUTTON) : event.submitter?.closest(FORM_BUTTON))
+    const form = elementOf(event)
+    mark(event, form?.matches('form.cart') ? form.querySelector(FORM_BUTTON) : event.submitter?.closest(FORM_BUTTON))
   }
   const onClick = (event: MouseEvent) => {
-    const button = (event.target as Element).closest(`${FORM_BUTTON}:not(.disabled)`)
+    const button = elementOf(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
     if (button && !button.closest('form') && !hasModifier(event)) mark(event, button)
   }
   document.addEventListener('submit', onSubmit, true)

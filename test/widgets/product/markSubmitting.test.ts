@@ -75,3 +75,7 @@ test('the button of another form, as that of the shop’s blocks, is busy only i
   await pass()
   expect(isLoading('search')).toBe(true)
 })
+
+test.each(['click', 'submit'])('a %s that a script raises on the document itself concerns no button', (type) => {
+  expect(() => document.dispatchEvent(new Event(type))).not.toThrow()
+})

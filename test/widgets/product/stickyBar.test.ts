@@ -134,6 +134,14 @@ describe('the bar inside of the form', () => {
     expect(moved).not.toHaveBeenCalled()
   })
 
+  test('a change that a script raises on the document itself concerns no field, and the bar stays', async () => {
+    await show(product('one'))
+    await scroll('.sticky-add-to-cart-wrapper', -300)
+    document.dispatchEvent(new Event('change'))
+    await pass()
+    expect(isStuck()).toBe(true)
+  })
+
   test('two products have two bars; the page is marked as long as one of them sticks', async () => {
     await show(product('one') + product('two'))
     await scroll('#one .sticky-add-to-cart-wrapper', -300)
