@@ -69,8 +69,8 @@ function keepGrid(grid: Element): Grid {
 }
 
 /**
- * Keeps five parts of the boxes of every grid equally high within each row (behaviours listing.equal-height.*). Starts a grid anew on a
- * resize, when boxes arrive, and when a script asks for it.
+ * Keeps five parts of the boxes of every grid equally high within each row (behaviours listing.equal-height.*). Starts a grid again when the
+ * window's width changes, when boxes arrive, and when a script asks for it.
  *
  * A service, and in the core: a listing has to stand right before anybody touches it, so it can wait neither for React nor for a file.
  * It draws nothing and answers nothing that a shopper does.
@@ -85,6 +85,13 @@ export function keepHeightsEqual(): () => void {
   }
   const restartAll = () => {
     for (const grid of grids.values()) grid.restart()
+  }
+  let width = innerWidth
+  const onResize = ({ isTrusted }: Event) => {
+    // A phone's address bar comes and goes while the page is scrolled, which changes no row. A script's resize says that something has changed.
+    if (isTrusted && innerWidth === width) return
+    width = innerWidth
+    restartAll()
   }
   // The service runs once per page, so it looks itself for the grids that come and go.
   const changes = new MutationObserver((records) => {
@@ -104,12 +111,12 @@ export function keepHeightsEqual(): () => void {
   })
   document.querySelectorAll(GRIDS).forEach(add)
   changes.observe(document, { childList: true, subtree: true })
-  addEventListener('resize', restartAll)
+  addEventListener('resize', onResize)
   const stopListening = listen('flatsome-equalize-box', restartAll, document)
   document.fonts.ready.then(restartAll)
   return () => {
     changes.disconnect()
-    removeEventListener('resize', restartAll)
+    removeEventListener('resize', onResize)
     stopListening()
     for (const grid of grids.values()) grid.stop()
     grids.clear()

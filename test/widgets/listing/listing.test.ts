@@ -342,13 +342,30 @@ describe('the heights of the boxes', () => {
     await start(grid(FOUR))
     const boxes = [...document.querySelectorAll('#grid > *')]
     for (const title of document.querySelectorAll<HTMLElement>('.product-title')) title.dataset['height'] = '9'
-    // A phone's address bar that comes and goes is a resize, too.
+    // As a script raises it that has changed something.
     window.dispatchEvent(new Event('resize'))
     await pass(IDLE)
     viewport.tell(boxes.slice(2), boxes.slice(0, 2))
     expect(heightsOf('.product-title')).toEqual(['2px', '2px', '9px', '9px'])
     viewport.tell(boxes.slice(0, 2))
     expect(heightsOf('.product-title')).toEqual(['9px', '9px', '9px', '9px'])
+  })
+
+  test('a phone’s address bar that comes and goes measures nothing, a window of another width does', async () => {
+    /** What the browser raises by itself. */
+    const resize = () => {
+      const event = new Event('resize')
+      Object.defineProperty(event, 'isTrusted', { value: true })
+      window.dispatchEvent(event)
+      return look()
+    }
+    await start(grid(FOUR))
+    find('.product-title').dataset['height'] = '9'
+    await resize()
+    expect(heightsOf('.product-title')).toEqual(TWOS)
+    vi.stubGlobal('innerWidth', 1100)
+    await resize()
+    expect(heightsOf('.product-title')).toEqual(['9px', '9px', '4px', '4px'])
   })
 
   test('boxes that arrive are in, and a script of the theme may ask for a new run', async () => {
