@@ -22,11 +22,11 @@ const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvw
 /** A link that opens a window in which a list is shared. */
 const SHARE_TARGET = ':not(.social-clipboard,.social-email,.social-whatsapp,[href^="mailto:"])'
 
-/** Does the browser keep something of the shopper's wishlists (plugins contract 2.2)? Cheap: nothing is parsed. */
+/** Does the browser keep something of the shopper's wishlists (plugins contract 2.2)? Cheap: nobody else's values are read, and nothing is parsed. */
 function keepsWishlist(): boolean {
   try {
-    return Object.entries(localStorage).some(
-      ([key, copy]) => key.startsWith('ti_wishlist_data') && copy.includes('"counter"'),
+    return Object.keys(localStorage).some(
+      (key) => key.startsWith('ti_wishlist_data') && localStorage.getItem(key)?.includes('"counter"'),
     )
   } catch {
     return false
