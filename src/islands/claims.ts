@@ -3,7 +3,7 @@ import { whenAtBody } from './atBody'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
 import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'
-import { wake } from './islands'
+import { islandOn, wake } from './islands'
 import { giveBack, isGivenBack } from './native'
 import { keepFrom, takesOver } from './oldScripts'
 import { expectRepetition, isRepetition } from './repetitions'
@@ -80,6 +80,9 @@ function onTouch(event: Event): void {
   // All hosts are collected before the first island hears of the touch, because what it does may change the page.
   for (const [definition, host] of [...hostsAround(event.target, hearersOf(type, touched))]) {
     const { touches } = definition
+    const { state = 'gone' } = islandOn(host, definition) ?? {}
+    // Nothing is handed to an island that hears of no touch, so an awake one is not asked again with each step of the pointer.
+    if (!touches && state !== 'gone') continue
     if (!serves(definition, host) || !holds(!touches || touches[type], event, host)) continue
     const island = wake(definition, host, type)
     if (touches) island.deliver(event)

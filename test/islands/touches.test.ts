@@ -114,6 +114,43 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(awake).toEqual([])
   })
 
+  test('a pointer over islands that hear of no touch asks nothing, whether they are awake, on their way or have failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const applies = vi.fn(() => true)
+    const load = vi.fn(() => new Promise<never>(() => {}))
+    const crash = () => {
+      throw new Error('broken')
+    }
+    const questions = { applies, replaces: { isHere: applies, ours: 'takes over' } } as const
+    startWith(engine, [
+      noting('awake', questions),
+      loadedWidget(engine, load, { ...questions, name: 'slow' }),
+      attachedWidget(engine, crash, { ...questions, name: 'failed' }),
+    ])
+    touch('pointerover', find('b'))
+    await settle()
+    applies.mockClear()
+    touch('pointerover', find('#one'))
+    touch('focusin', find('b'))
+    await settle()
+    expect(applies).not.toHaveBeenCalled()
+    expect(awake).toEqual(['awake'])
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('an island that has left with its host wakes again when that is back and touched', async () => {
+    startWith(engine, [noting('first')])
+    const host = find('#one')
+    touch('pointerover', host)
+    await settle()
+    host.remove()
+    await settle()
+    find('main').append(host)
+    touch('pointerover', host)
+    await settle()
+    expect(awake).toEqual(['first', 'first'])
+  })
+
   test('an event of our own wakes what names it', async () => {
     startWith(engine, [noting('reveal', { selectors: 'body', touches: { 'shop-islands:open-mini-cart': true } })])
     document.body.dispatchEvent(new CustomEvent('shop-islands:open-mini-cart', { bubbles: true }))
