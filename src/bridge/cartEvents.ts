@@ -1,7 +1,8 @@
 import { type CartChange, dispatch } from '../page/events'
 import { report } from '../page/report'
+import { mayHappen } from './mayHappen'
 import { isCartScriptHere } from './oldScripts'
-import { emit, mayHappen } from './pluginEvents'
+import { emit } from './pluginEvents'
 
 /** The data of an add, by name; listeners may change it. */
 type AddData = Record<string, unknown>

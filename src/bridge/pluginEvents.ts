@@ -7,8 +7,6 @@ interface JQueryCollection {
   on(names: string, selector: string | undefined, handler: JQueryHandler): void
   off(names: string, handler: JQueryHandler): void
   trigger(event: object, args: unknown[]): void
-  triggerHandler(name: string, args: unknown[]): unknown
-  data(): Record<string, unknown>
 }
 
 type JQueryHandler = (event: unknown, ...args: unknown[]) => void
@@ -31,7 +29,7 @@ function own<Raised extends object>(event: Raised): Raised {
  * The arguments with their elements as plugins expect them: in a jQuery object, or in something that holds them in the same place. The target
  * itself stays as it is: so the shop's galleries hand themselves over (contract 4.1).
  */
-function wrap(args: readonly unknown[], target: EventTarget, collect: (element: Element) => unknown): unknown[] {
+export function wrap(args: readonly unknown[], target: EventTarget, collect: (element: Element) => unknown): unknown[] {
   return args.map((arg) => (arg instanceof Element && arg !== target ? collect(arg) : arg))
 }
 
@@ -57,23 +55,6 @@ export function emit(name: string, args: readonly unknown[] = [], target: EventT
   } catch (error) {
     // A plugin's broken handler throws into us; of a native listener the browser would only report it.
     reportError(error)
-  }
-}
-
-/**
- * Asks whether something may happen (contract 1.2): a jQuery handler vetoes by returning `false`, a native one by `preventDefault()`.
- *
- * @returns false where it was vetoed.
- */
-export function mayHappen(name: string, args: readonly unknown[], target: EventTarget = document.body): boolean {
-  const jQuery = jQueryNow<JQuery>()
-  if (!jQuery) return target.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
-  try {
-    return jQuery(target).triggerHandler(name, wrap(args, target, jQuery)) !== false
-  } catch (error) {
-    // A handler that broke did not veto.
-    reportError(error)
-    return true
   }
 }
 
@@ -149,9 +130,4 @@ export function listen(
 /** The same, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */
 export function listenToOthers(names: string, listener: PluginListener): () => void {
   return hear(names, listener, document.body, (event) => !ours.has(event))
-}
-
-/** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */
-export function storedData(element: Element): Record<string, unknown> {
-  return jQueryNow<JQuery>()?.(element).data() ?? {}
 }

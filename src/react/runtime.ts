@@ -3,9 +3,12 @@ import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
 import { readJson } from '../stores/mergeSettings'
 import { settings } from '../stores/settings'
-import { isOurs, languageTag } from '../text/language'
+import { languageTag } from '../text/language'
 import { loadTexts } from '../text/text'
 import { mount } from './mount'
+
+/** The tags of the languages that we have texts in; an empty one asks for no language. */
+const OUR_LANGUAGES = /^(vi|en|$)(?![a-z])/i
 
 /**
  * Resolves with what mounts components, once the texts that they show are there: ours, with the page's own in their places. Without words
@@ -16,7 +19,8 @@ export async function loadRuntime(): Promise<{ mount: typeof mount }> {
   parseHtml('')
   const { locale } = settings()
   const own = readJson('texts')
-  if (!own && !isOurs(locale)) report('language-unknown', null, languageTag(locale))
+  const language = languageTag(locale)
+  if (!own && !OUR_LANGUAGES.test(language)) report('language-unknown', null, language)
   await unlessLeft(loadTexts(locale, own)).catch((error) => report('chunk-failed', null, error))
   return { mount }
 }

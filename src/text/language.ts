@@ -16,8 +16,3 @@ export function languageTag(locale: string): string {
 export function languageOf(locale: string): 'vi' | 'en' {
   return /^(vi|$)(?![a-z])/i.test(languageTag(locale)) ? 'vi' : 'en'
 }
-
-/** Do we have texts in the language that is asked for? `locale`: see `languageTag`. */
-export function isOurs(locale: string): boolean {
-  return /^(vi|en|$)(?![a-z])/i.test(languageTag(locale))
-}

@@ -3,11 +3,17 @@ import { openPage } from '../support/freshPage'
 import { installJQuery, type JQuery } from '../support/jQuery'
 import { find } from '../support/page'
 
-let bridge: typeof import('../../src/bridge/pluginEvents')
+const load = async () => ({
+  ...(await import('../../src/bridge/pluginEvents')),
+  ...(await import('../../src/bridge/mayHappen')),
+  ...(await import('../../src/bridge/storedData')),
+})
+
+let bridge: Awaited<ReturnType<typeof load>>
 beforeEach(async () => {
   openPage('<a class="button">Add</a>')
   vi.stubGlobal('reportError', vi.fn())
-  bridge = await import('../../src/bridge/pluginEvents')
+  bridge = await load()
 })
 
 describe('without jQuery', () => {

@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { addTellers } from '../../src/bridge/cartEvents'
-import { storedData } from '../../src/bridge/pluginEvents'
+import { storedData } from '../../src/bridge/storedData'
 import { announce } from '../../src/page/announcer'
 import type { ShopIslandsEvents } from '../../src/page/events'
 import { untilShown } from '../../src/page/shownAgain'

@@ -1,6 +1,8 @@
 // Wraps the browser's removing of nodes: the server does not send the list anew, so what has left it goes for good, as in a fragment.
-import { PLACE, REMOVE, TABLE } from './quoteSelectors'
+import { REMOVE, TABLE } from './quoteSelectors'
 
+/** The part of the page that holds the plugin's list, also when that is empty. */
+export const PLACE = '.ywraq-wrapper'
 const ROW = '.cart_item,tr,li'
 const MESSAGE = '[data-island="quote-message"],#yith-ywraq-message'
 /** Everything that goes with the last item (plugins contract 3.4). */

@@ -2,7 +2,8 @@ import { settings } from '../../src/stores/settings'
 import { BadAnswerError } from '../../src/wire/errors'
 import { quoteCallFor } from './quoteCallFor'
 import { fetchQuotePage, postRemoveFromQuote, type QuoteCall } from './quoteCalls'
-import { PLACE, TABLE } from './quoteSelectors'
+import { PLACE } from './quoteRows'
+import { TABLE } from './quoteSelectors'
 
 /** Does the list, as the server has it now, lack an item? A page without a list does not say. */
 async function isGone(key: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import type { Fragments } from '../../page/events'
 import { readCookie } from '../../page/readCookie'
-import { report } from '../../page/report'
-import { readStorage, writeStorage } from '../../page/storage'
+import { readStorage } from '../../page/storage'
 import { settings } from '../settings'
 
 /** Milliseconds that a copy is good for; at exactly this age it still is (behaviour cart.fragments.refetch-after-24-hours). */
@@ -10,9 +9,9 @@ export const COPY_LIFETIME = 24 * 60 * 60 * 1000
 const ESSENTIAL = 'div.widget_shopping_cart_content'
 const OWN = 'data-cart-count'
 /** Where the shop keeps the time of the copy, in epoch ms. */
-const TIME_KEY = 'wc_cart_created'
+export const TIME_KEY = 'wc_cart_created'
 /** Where we keep the language of the copy. */
-const LANGUAGE_KEY = 'shop-islands-cart-language'
+export const LANGUAGE_KEY = 'shop-islands-cart-language'
 
 /** The cart as the browser remembers it. */
 export interface CartCopy {
@@ -27,7 +26,8 @@ export function storedHash(): string {
   return readStorage('sessionStorage', settings().cartHashKey) ?? ''
 }
 
-const languageOfPage = () => document.documentElement.lang
+/** The language that a copy of this page's cart is in. */
+export const languageOfPage = () => document.documentElement.lang
 
 /** The fragments of the last answer, good or not. Throws where what is kept is corrupt. */
 function readFragments(): Fragments {
@@ -68,20 +68,4 @@ export function freshCopy(): CartCopy | undefined {
   } catch {
     return
   }
-}
-
-/**
- * Stores a copy with its time, in the format of the old scripts, and tells other tabs through local storage where it is another cart than
- * this tab's last. Two tabs for which the shop has different carts, as in two currencies, would ask each other on and on otherwise.
- */
-export function storeCopy(fragments: Fragments, hash: string): void {
-  const { fragmentsKey, cartHashKey } = settings()
-  const isTold = readStorage('sessionStorage', cartHashKey) === hash || writeStorage('localStorage', cartHashKey, hash)
-  // Where there is no room for the fragments the hash is not stored either, or it would vouch for the old ones.
-  const isStored =
-    writeStorage('sessionStorage', fragmentsKey, JSON.stringify(fragments)) &&
-    writeStorage('sessionStorage', cartHashKey, hash) &&
-    writeStorage('sessionStorage', LANGUAGE_KEY, languageOfPage()) &&
-    (!hash || writeStorage('sessionStorage', TIME_KEY, String(Date.now())))
-  if (!isStored || !isTold) report('storage-unusable')
 }

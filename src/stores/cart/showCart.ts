@@ -5,9 +5,10 @@ import { dispatch, type Fragments } from '../../page/events'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
-import { COPY_LIFETIME, storeCopy } from './copy'
+import { COPY_LIFETIME } from './copy'
 import { inTurn } from './queue'
 import { tellShown } from './shown'
+import { storeCopy } from './storeCopy'
 
 /** A state of the cart as the server sends it. */
 export interface ShownCart {

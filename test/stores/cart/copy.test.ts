@@ -16,7 +16,10 @@ beforeEach(() => {
   stopClock(NOW)
 })
 
-const load = () => import('../../../src/stores/cart/copy')
+const load = async () => ({
+  ...(await import('../../../src/stores/cart/copy')),
+  ...(await import('../../../src/stores/cart/storeCopy')),
+})
 
 /** Puts a copy into the browser as the shop's old scripts left it. */
 function keep(fragments: string | null, hash: string | null, created: string | null): void {

@@ -7,8 +7,9 @@ import { keyOf, Outlet, ServerElement, useHost, usePageEffect, useText } from '.
 import { productSettings } from '../productSettings'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
+import { DIALOG_ID } from './GalleryLightbox'
 import { readGalleryParams } from './galleryParams'
-import { DEFAULT_PICTURE, DIALOG_ID, LARGE } from './gallerySelectors'
+import { DEFAULT_PICTURE, LARGE } from './gallerySelectors'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
 

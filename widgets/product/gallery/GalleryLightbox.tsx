@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { storedData } from '../../../src/bridge/pluginEvents'
+import { storedData } from '../../../src/bridge/storedData'
 import { giveBack } from '../../../src/islands/native'
 import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
-import { DIALOG_ID, SLIDER, UNOPENED } from './gallerySelectors'
+import { SLIDER, UNOPENED } from './gallerySelectors'
 import { picturesAround } from './lightboxPictures'
+
+/** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
+export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
 
 /** Do the settings want a lightbox: the theme's, or the shop's where the theme brings none? */
 function isWanted(): boolean {

@@ -3,8 +3,9 @@ import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
 import { isPress } from '../../../src/page/isPress'
 import { keyOf, ServerElement, useHost, useText } from '../../../src/react'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
-import { productAround, SLIDER } from './gallerySelectors'
+import { SLIDER } from './gallerySelectors'
 import { choosePicture, galleryState } from './galleryState'
+import { productAround } from './productAround'
 import { useAtRest } from './useAtRest'
 
 /** Shows a thumbnail in a strip that the style sheet stacks and scrolls, without moving the page. */

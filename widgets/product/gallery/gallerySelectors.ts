@@ -19,11 +19,3 @@ export const LARGE = 'a[href],[data-large_image]'
 
 /** A gallery whose pictures are not to be opened (contract 4.2). */
 export const UNOPENED = '.disable-lightbox'
-
-/** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
-export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
-
-/** The part of the page that belongs to one product: its gallery, its form, its sticky bar. */
-export function productAround(element: Element): Element {
-  return element.closest('.product') ?? element.parentElement ?? element
-}

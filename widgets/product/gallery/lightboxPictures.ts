@@ -2,7 +2,8 @@ import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/li
 import { wordsIn } from '../../../src/page/htmlText'
 import { safeUrl } from '../../../src/page/navigation'
 import { pictureInView } from '../../../src/slider/pictureInView'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, SLIDER, UNOPENED } from './gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, UNOPENED } from './gallerySelectors'
+import { productAround } from './productAround'
 import { largeAddress } from './zoomPlace'
 
 function read(slide: HTMLElement): LightboxPicture | undefined {

@@ -1,4 +1,4 @@
-import { storedData } from '../../../src/bridge/pluginEvents'
+import { storedData } from '../../../src/bridge/storedData'
 import { block } from '../../../src/page/block'
 import { settings } from '../../../src/stores/settings'
 import { postGetVariation, type VariationData } from '../variationCall'

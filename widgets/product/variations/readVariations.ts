@@ -1,4 +1,4 @@
-import { storedData } from '../../../src/bridge/pluginEvents'
+import { storedData } from '../../../src/bridge/storedData'
 import { report } from '../../../src/page/report'
 import { parseVariations, type VariationData } from '../variationCall'
 import { indexVariations, type VariationIndex } from './variationIndex'

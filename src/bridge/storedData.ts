@@ -1,0 +1,9 @@
+import { jQueryNow } from './whenJQuery'
+
+/** As much of jQuery as keeps data. */
+type JQuery = (element: Element) => { data(): Record<string, unknown> }
+
+/** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */
+export function storedData(element: Element): Record<string, unknown> {
+  return jQueryNow<JQuery>()?.(element).data() ?? {}
+}
