@@ -1,7 +1,8 @@
 import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/oldScripts'
 import { LARGE, SLIDER } from './gallerySelectors'
 
-const MOBILE = /Android|iPhone|iPad|iPod|Mobile|IEMobile|Opera Mini/i
+/** Phones and tablets. Those of iOS and Windows say "Mobile", too, and Opera Mini on other phones cannot read our script. */
+const MOBILE = /Android|Mobile/i
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
