@@ -26,8 +26,6 @@ const plainHeader = [
   'attribution',
   'kept-visit',
   'link-clicks',
-  'variation-form-calls',
-  'new-content-calls',
   'notice-scroll',
   'cart-sync',
 ]

@@ -89,13 +89,13 @@ export const shoppingExamples: readonly Example[] = [
   },
   {
     title: 'Chọn loại',
-    widgets: ['variation-form', 'variation-form-calls', 'swatches', 'quote-variation', 'wishlist-variation'],
+    widgets: ['variation-form', 'swatches', 'quote-variation', 'wishlist-variation'],
     isWide: true,
     show: ({ variants }) => html`${forms(133)}${hearts(variants, 133)}`,
   },
   {
     title: 'Số lượng và biểu mẫu',
-    widgets: ['quantity', 'product-form', 'new-content-calls'],
+    widgets: ['quantity', 'product-form'],
     show: () => forms(128),
   },
   {

@@ -15,7 +15,8 @@ const oldSwatches = themePart('flatsome-swatches-frontend.', 'flatsome-swatches-
 /** The shop's own script, where it still runs, does all that a variation form does. */
 const oldVariations = shopScript('add-to-cart-variation', 'stands back')
 
-// Bundles and quick views call these as soon as the page is parsed, when no island is awake: what is not there then ends their scripts.
+// No islands: the calls belong to no element, and come on any page. Bundles and quick views make them as soon as it is parsed, when nothing
+// is awake, and what is not there then ends their scripts.
 beforeReady(() => {
   offerNewContentCalls()
   if (!isStillHere(oldVariations)) offerFormCalls()
@@ -63,19 +64,6 @@ export const product = defineArea('product', () => import('./index'), [
     touches: { 'shop-islands:variation-form-called': true },
     replaces: oldVariations,
     component: 'VariationForm',
-  },
-  {
-    name: 'variation-form-calls',
-    selectors: 'body',
-    wake: 'load',
-    replaces: oldVariations,
-    service: offerFormCalls,
-  },
-  {
-    name: 'new-content-calls',
-    selectors: 'body',
-    wake: 'load',
-    service: offerNewContentCalls,
   },
   {
     name: 'swatches',

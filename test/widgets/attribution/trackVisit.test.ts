@@ -60,6 +60,7 @@ describe('other scripts that steer the tracker before it has come', () => {
   })
 
   test('find it, too, where the shop’s data are printed behind our script', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     await import('../../../widgets/attribution/definitions')
     Object.assign(window, { wc_order_attribution: {} })
     dispatchEvent(new Event('DOMContentLoaded'))

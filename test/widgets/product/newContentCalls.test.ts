@@ -57,10 +57,12 @@ test.each([
   'who calls them as soon as the page is parsed finds them, before any island wakes; on a page with %s',
   async (head, type) => {
     openPage('<main></main>')
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     document.head.innerHTML = head
     const { fn } = installJQuery() as unknown as { fn: Partial<Calls & Record<'wc_variation_form', () => unknown>> }
     for (const name of ['wc_product_gallery', 'addQty', 'wc_variation_form'] as const) delete fn[name]
     await import('../../../widgets/product/definitions')
+    expect(fn.wc_product_gallery).toBeUndefined()
     dispatchEvent(new Event('DOMContentLoaded'))
     expect(fn.wc_product_gallery).toBeTypeOf('function')
     expect(typeof fn.wc_variation_form).toBe(type)

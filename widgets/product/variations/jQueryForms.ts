@@ -27,9 +27,9 @@ export const showPictures = tellingForms((given) => ({ pictures: given || null }
 /**
  * Gives jQuery what outside scripts call on variation forms, often without asking whether it is there (contract 5.7): `wc_variation_form()`
  * begins, or begins anew after the content has changed; `wc_variations_image_update(variation)` shows a variation's pictures. A form that
- * sleeps wakes with the call; one that is not in the page yet begins by itself. A service: the calls belong to no form, and come on any page.
+ * sleeps wakes with the call; one that is not in the page yet begins by itself.
  */
-export function offerFormCalls(): undefined {
+export function offerFormCalls(): void {
   whenJQuery(({ fn }) => {
     fn['wc_variation_form'] ??= begin
     fn['wc_variations_image_update'] ??= showPictures
