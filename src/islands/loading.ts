@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { unlessLeft } from '../page/leaving'
+import { loadOnce } from '../page/loadOnce'
 import type { Definition } from './definition'
 import { requestFiles } from './files'
 import { allDefinitions } from './hostIndex'
@@ -21,7 +21,7 @@ export interface Loaders {
 }
 
 let loaders: Loaders
-const loadings = new Map<Definition, Promise<Loaded>>()
+const loads = new Map<Definition, () => Promise<Loaded>>()
 
 /** Says how components get their runtime. */
 export function setLoaders(given: Loaders): void {
@@ -80,13 +80,9 @@ export function loadAhead(definition: Definition): void {
     if (each.asksShop && each.area && each.area === definition.area) loadIsland(each).catch(() => {})
 }
 
-/**
- * Loads what a definition's islands need, once for all its hosts: of two imports of one file the browser may finish the later first, and
- * what the shopper touched would be handled out of order. A load that failed is tried again.
- */
+/** Loads what a definition's islands need, once for all its hosts. */
 export function loadIsland(definition: Definition): Promise<Loaded> {
-  const loading = loadings.get(definition) ?? unlessLeft(loadAnew(definition))
-  loadings.set(definition, loading)
-  loading.catch(() => loadings.delete(definition))
-  return loading
+  const load = loads.get(definition) ?? loadOnce(() => loadAnew(definition))
+  loads.set(definition, load)
+  return load()
 }
