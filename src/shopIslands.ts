@@ -6,6 +6,7 @@ import * as islands from './islands/start'
 import { loadOnce } from './page/loadOnce'
 import { ownTag } from './page/ownTag'
 import { report } from './page/report'
+import { whenReady } from './page/whenReady'
 import type { CartState, countInCart } from './stores/cart/cart'
 import { giveSettings } from './stores/mergeSettings'
 import { settings } from './stores/settings'
@@ -49,8 +50,6 @@ const loadInspector = () => import('./author/inspect')
 const loaders: Loaders = {
   loadRuntime: async () => (await import('./react/runtime')).loadRuntime(),
   filesFor: (isComponent) => [`text-${languageOf(settings().locale)}`, ...(isComponent ? ['react'] : [])],
-  // A touch may have asked for settings before those that a deferred script prints were there.
-  beforeSearch: () => giveSettings({}),
 }
 
 /** Does the visitor pay for what is fetched ahead, or the author not want it? */
@@ -68,6 +67,8 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
   if (given) giveSettings(given)
   if (hasStarted) return
   hasStarted = true
+  // A touch may have asked for settings before those that a deferred script prints were there.
+  whenReady(() => giveSettings({}))
   islands.startIslands(loaders, !savesData())
 }
 

@@ -16,8 +16,6 @@ export interface Loaders {
   loadRuntime(): Promise<Runtime>
   /** The names of the files that an area's own needs beside it: the texts, and the runtime where it is a component. */
   filesFor(isComponent: boolean): readonly string[]
-  /** Is called when the page is ready, before hosts are looked for. */
-  beforeSearch(): void
 }
 
 let loaders: Loaders

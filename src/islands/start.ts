@@ -43,7 +43,6 @@ export function startIslands(loaders: Loaders, preloads: boolean): void {
   const begin = () => {
     whenReady(() => {
       hasBegun = true
-      loaders.beforeSearch()
       takeEarlyTouches()
       wakeFocused()
       if (preloads) allowPreloads()

@@ -26,7 +26,6 @@ export function begin(preloads = false, runtime: Runtime = { mount }): void {
     {
       loadRuntime: async () => runtime,
       filesFor: (isComponent) => (isComponent ? ['text-vi', 'react'] : ['text-vi']),
-      beforeSearch() {},
     },
     preloads,
   )
