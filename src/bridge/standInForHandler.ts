@@ -37,15 +37,16 @@ export function standInForHandler(
   // Another jQuery that comes later knows nothing of it.
   const putBy = new WeakMap<Element, JQuery>()
   const handler = ({ currentTarget }: Raised) => act?.(currentTarget)
-  whenReady(() =>
+  const put = () =>
     whenJQuery<JQuery>((jQuery) => {
       for (const place of document.querySelectorAll(places)) {
         jQuery(place).on(type, selector, handler)
         putBy.set(place, jQuery)
       }
       return undefined
-    }),
-  )
+    })
+  // A second copy of the script puts none, or the same would be done twice. It has not been installed yet, so the name is the first one's.
+  if (!('shopIslands' in window)) whenReady(put)
   return {
     isPutOn: (place) => putBy.has(place),
     isTakenOff(place) {

@@ -110,6 +110,16 @@ describe('the sort order', () => {
       expect(sent).toHaveBeenCalledTimes(1)
     })
 
+    test('it is sent once, too, where the page has brought a second copy of the script', async () => {
+      vi.stubGlobal('shopIslands', {})
+      vi.resetModules()
+      await import('../../../widgets/listing/definitions')
+      const sent = watchForm()
+      jQuery(find('select')).trigger('change')
+      await pass()
+      expect(sent).toHaveBeenCalledTimes(1)
+    })
+
     test('what the shopper chooses is sent once', async () => {
       const sent = watchForm()
       choose('price')
