@@ -6,10 +6,10 @@ import type { OldScript } from './oldScripts'
 /**
  * When an island comes to life (decisions: Waking is not owning).
  *
- * - `load`: as soon as the page is parsed, in a task of its own; only for what must be right before anybody looks.
+ * - `load`: once the deferred scripts of the page have run (DOMContentLoaded), in a task of its own; only for what must be right before anybody looks.
  * - `idle`: when the browser has nothing else to do.
  * - `visible`: when the host scrolls into view.
- * - `touch`: when a pointer, a finger or the focus reaches the host, or with a claimed event; such hosts are not looked for before that.
+ * - `touch`: when a pointer, a finger or the focus reaches the host, or with a claimed event; such hosts are looked for only to fetch their files ahead.
  * - `interaction`: with the visitor's first click, key or scroll on the page; what nobody can see or use before that.
  * - `media:(…)`: when the media query holds for the first time.
  * - `when:$store`: when that store changes, or at once where it has changed already; it announces that as `shop-islands:{store}-changed`.
@@ -45,8 +45,8 @@ export interface DefinitionBase {
    */
   claims?: { readonly [Type in ClaimedType]?: true | EventCondition }
   /**
-   * Does what it claims belong to the page's listeners first, as what a script of the shop's hears on the body? They may add to what the host
-   * says, or have it for themselves.
+   * Do the page's other listeners get a claimed event first, as with a handler of the shop's on the body? They may add data to the host, or
+   * handle the event themselves.
    */
   isAskedLast?: boolean
   /**
@@ -54,10 +54,7 @@ export interface DefinitionBase {
    * tap, before the busy class is painted.
    */
   asksShop?: boolean
-  /**
-   * Does the shop get what was claimed by its link's own address? Where the shopper leaves before the code is there, the link is asked for
-   * behind them.
-   */
+  /** If the shopper leaves before the code is there: is the link's own address requested while the page goes? */
   isSentOnLeaving?: boolean
   /** Which touches wake it, and are handed over to it like what it claims; any touch where it says nothing. They are owned by nobody. */
   touches?: { readonly [Type in TouchType]?: true | EventCondition }

@@ -37,7 +37,7 @@ function noticeName(name: string): void {
   )
 }
 
-/** Needs a service no further hosts: it runs, or one host is known for when it wakes? */
+/** Is a service already provided for: does it run, or is a host known on which it will wake? */
 function isServed(definition: Definition): boolean {
   return 'service' in definition && (!!islandOn(document.body, definition) || !!expected.get(definition)?.size)
 }

@@ -15,7 +15,7 @@ const reported = new WeakMap<object, Set<string>>()
  * The one error funnel: raises `shop-islands:error` on the element and tells the author in the console, once per element, code and cause.
  * The texts live in a chunk of their own, so that a shopper whose page is sound never loads them.
  *
- * @param code which message of `authorMessages`.
+ * @param code which message of `messages`.
  * @param element the element concerned; absent for the page as a whole.
  * @param cause what was wrong, in the terms of the message.
  */

@@ -7,7 +7,7 @@ const EMPTY = '.cart-empty'
 /**
  * Remembers where a button stands, for when its row goes.
  *
- * @returns a function that says what the focus belongs on afterwards: the button, its neighbour, or the words that the list is empty.
+ * @returns a function that says what the focus belongs on afterwards: the button, its neighbour, or the message that the list is empty.
  */
 export function rememberPlace(list: HTMLElement, button: HTMLButtonElement): () => HTMLElement {
   const rowsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(ROW)]
