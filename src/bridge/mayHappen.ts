@@ -13,7 +13,7 @@ export function mayHappen(name: string, args: readonly unknown[], target: EventT
   const jQuery = jQueryNow<JQuery>()
   if (!jQuery) return target.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
   try {
-    return jQuery(target).triggerHandler(name, wrap(args, target, jQuery)) !== false
+    return jQuery(target).triggerHandler(name, wrap(name, args, target, jQuery)) !== false
   } catch (error) {
     // A handler that broke did not veto.
     reportError(error)

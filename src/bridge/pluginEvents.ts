@@ -27,10 +27,17 @@ function own<Raised extends object>(event: Raised): Raised {
 
 /**
  * The arguments with their elements as plugins expect them: in a jQuery object, or in something that holds them in the same place. The target
- * itself stays as it is: so the shop's galleries hand themselves over (contract 4.1).
+ * itself stays as it is: so the shop's galleries hand themselves over (contract 4.1). The wishlist's events hand over plain elements
+ * (plugins contract 2.7).
  */
-export function wrap(args: readonly unknown[], target: EventTarget, collect: (element: Element) => unknown): unknown[] {
-  return args.map((arg) => (arg instanceof Element && arg !== target ? collect(arg) : arg))
+export function wrap(
+  name: string,
+  args: readonly unknown[],
+  target: EventTarget,
+  collect: (element: Element) => unknown,
+): unknown[] {
+  const isPlain = name.startsWith('tinvwl_')
+  return args.map((arg) => (arg instanceof Element && arg !== target && !isPlain ? collect(arg) : arg))
 }
 
 function unwrap(arg: unknown): unknown {
@@ -39,18 +46,19 @@ function unwrap(arg: unknown): unknown {
 
 /**
  * Announces an event that other plugins listen for, once: through jQuery where the page has it, natively where it has not
- * (contract 0.2). Elements among the arguments, but for the target, reach jQuery's listeners as jQuery objects, and native ones, in `detail`,
- * as they are. As jQuery does, it also calls a function that stands at the target as `onadded_to_cart`.
+ * (contract 0.2). Elements among the arguments, but for the target, reach jQuery's listeners as jQuery objects, those of the wishlist's events
+ * and native listeners', in `detail`, as they are. As jQuery does, it also calls a function that stands at the target as `onadded_to_cart`.
  */
 export function emit(name: string, args: readonly unknown[] = [], target: EventTarget = document.body): void {
   const jQuery = jQueryNow<JQuery>()
   try {
-    if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(args, target, jQuery))
+    if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(name, args, target, jQuery))
     else {
       const event = own(new CustomEvent(name, { bubbles: true, detail: args }))
       target.dispatchEvent(event)
       const handler: unknown = Reflect.get(target, `on${name}`)
-      if (typeof handler === 'function') handler.call(target, event, ...wrap(args, target, (element) => [element]))
+      if (typeof handler === 'function')
+        handler.call(target, event, ...wrap(name, args, target, (element) => [element]))
     }
   } catch (error) {
     // A plugin's broken handler throws into us; of a native listener the browser would only report it.

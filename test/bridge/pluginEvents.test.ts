@@ -114,6 +114,14 @@ describe('with jQuery', () => {
     expect(heard.mock.calls[0]?.[0]).toBe(find('.button'))
   })
 
+  test('the wishlist’s events hand over the element itself, as its plugin does', () => {
+    const heard = vi.fn()
+    jQuery(document.body).on('tinvwl_wishlist_product_marked', (_event, ...args) => heard(...args))
+    bridge.emit('tinvwl_wishlist_product_marked', [find('.button'), true])
+    expect(heard.mock.calls).toEqual([[find('.button'), true]])
+    expect(heard.mock.calls[0]?.[0]).toBe(find('.button'))
+  })
+
   test('it is not raised natively as well', () => {
     const heard = vi.fn()
     document.addEventListener('added_to_cart', heard)

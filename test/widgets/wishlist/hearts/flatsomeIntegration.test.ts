@@ -32,9 +32,9 @@ function installIntegration(): void {
       heart.classList.remove('wishlist-added', 'loading')
   })
   jQuery(document.body).on('tinvwl_wishlist_product_marked', (_event, button, isInList) => {
-    const [element] = button as Element[]
+    const element = button as Element
     element
-      ?.closest('.wishlist-icon')
+      .closest('.wishlist-icon')
       ?.querySelector('.wishlist-button')
       ?.classList.toggle('wishlist-added', isInList === true)
   })
