@@ -34,7 +34,7 @@ async function chooseList(button: HTMLElement, { id, ids }: ButtonProduct): Prom
   return chooseWishlist(button, shownFor(button), choices)
 }
 
-/** Adds a value under its name; objects, which listeners may have put there, as JSON (plugins contract 2.3). */
+/** Adds a value under its name; objects, whether of names with brackets or from listeners, as JSON (plugins contract 2.3). */
 function append(body: FormData, name: string, value: unknown): void {
   if (value instanceof File) body.append(name, value)
   else if (value !== undefined && value !== null)

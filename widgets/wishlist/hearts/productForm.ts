@@ -7,8 +7,8 @@ interface Nested {
 
 /** What the form of a product holds (plugins contract 2.3). */
 export interface ProductForm {
-  /** By name without its brackets; what had brackets is an object as JSON. With `tinvwl-hidden-fields`. */
-  fields: Record<string, string>
+  /** By name without its brackets; what had brackets is an object. With `tinvwl-hidden-fields`, a list of such names. */
+  fields: Record<string, string | Nested | string[]>
   files: Record<string, File>
 }
 
@@ -64,14 +64,14 @@ export function readProductForm(button: HTMLElement, productId: string): Product
   const wrappers = all(`.tinv-wraper[data-tinvwl_product_id="${CSS.escape(productId)}"]`)
   const sources = [...formsOf(button, productId), ...wrappers]
   const controls = new Set(sources.flatMap((source) => all('input,select,textarea', source) as Control[]))
-  const fields: Record<string, string> = {}
+  const fields: ProductForm['fields'] = {}
   const files: Record<string, File> = {}
   const nested: Nested = {}
   const hidden = new Set<string>()
   for (const control of controls) {
     const [base = '', ...brackets] = control.name.split('[').map((part) => part.replace(/\]$/, ''))
     if (!base || control.type === 'button' || control.matches(':disabled')) continue
-    if (control.type === 'hidden') hidden.add(control.name)
+    if (control.type === 'hidden') hidden.add(base)
     if (control.type === 'file') {
       const [file] = (control as HTMLInputElement).files ?? []
       if (file) files[base] = file
@@ -82,7 +82,5 @@ export function readProductForm(button: HTMLElement, productId: string): Product
       else fields[base] = value
     }
   }
-  for (const [base, value] of Object.entries(nested)) fields[base] = JSON.stringify(value)
-  fields['tinvwl-hidden-fields'] = JSON.stringify([...hidden])
-  return { fields, files }
+  return { fields: { ...fields, ...nested, 'tinvwl-hidden-fields': [...hidden] }, files }
 }

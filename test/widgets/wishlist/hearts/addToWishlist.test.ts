@@ -153,6 +153,22 @@ describe('wishlist.add.sends-product-form', () => {
     expect(sent).not.toHaveProperty('picture')
   })
 
+  test('listeners of other plugins get objects and lists, as the plugin nests them, and may change them', async () => {
+    const hidden = '<input type="hidden" name="bundle[1]" value="a"><input type="hidden" name="bundle[2]" value="b">'
+    open(`<form class="cart" method="post" data-product_id="12">${hidden}</form>${wishlistButton(12)}`)
+    const heard: unknown[] = []
+    installJQuery()(document.body).on('tinvwl_wishlist_button_clicked', (_event, _button, data) => {
+      const { form } = data as { form: { bundle: Record<string, string>; 'tinvwl-hidden-fields': string[] } }
+      heard.push(structuredClone(form))
+      form.bundle['1'] = 'changed'
+      form['tinvwl-hidden-fields'].push('added')
+    })
+    const sent = await sentByClick()
+    expect(heard).toEqual([{ bundle: { 1: 'a', 2: 'b' }, 'tinvwl-hidden-fields': ['bundle'] }])
+    expect(sent['form[bundle]']).toBe('{"1":"changed","2":"b"}')
+    expect(sent['form[tinvwl-hidden-fields]']).toBe('["bundle","added"]')
+  })
+
   test('a file that was chosen goes along at the top level', async () => {
     open(`<form class="cart" method="post"><input type="file" name="picture[]">${wishlistButton(12)}</form>`)
     const files = [new File(['x'], 'cat.png')]
