@@ -31,9 +31,10 @@ export function forgetAsked(): void {
 export function fetchWishlist(isBackground: boolean): Promise<void> {
   fetching ??= sendWishlistAction({ 'tinvwl-action': 'get_data' }, isBackground)
     .then(
-      ({ wishlists_data }) => {
+      ({ answer: { wishlists_data }, tell }) => {
         hasAsked = true
         if (wishlists_data) setWishlist(wishlists_data)
+        tell()
       },
       (error) => report('call-failed', null, error),
     )

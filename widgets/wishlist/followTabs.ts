@@ -21,8 +21,9 @@ async function refreshShown(shareKey: string | null): Promise<void> {
   const { tinvwl_paged: paged, tinvwl_per_page: perPage } = form.dataset
   try {
     const fields = { 'tinvwl-paged': paged, 'tinvwl-per-page': perPage, 'tinvwl-sharekey': shareKey }
-    const answer = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, true)
+    const { answer, tell } = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, true)
     await applyAnswer(answer, { showMessage() {} })
+    tell()
   } catch (error) {
     report('call-failed', form, error)
   }

@@ -6,7 +6,13 @@ import { CallError } from '../../src/wire/errors'
 import { printedNonce, withFreshNonce } from '../../src/wire/freshNonce'
 import { endpointUrl } from '../../src/wire/request'
 import { adoptedShareKey } from './shareKey'
-import { postWishlistAction, type WishlistAnswer, type WishlistFields } from './wishlistCalls'
+import {
+  postWishlistAction,
+  readReply,
+  type WishlistAnswer,
+  type WishlistFields,
+  type WishlistReply,
+} from './wishlistCalls'
 
 /** What every call says about the page, where it is set (behaviour wishlist.table.request-optional-fields). */
 export function pageFields(): WishlistFields {
@@ -23,8 +29,18 @@ export function pageFields(): WishlistFields {
  * A refused nonce is answered with a message only (plugins contract 2.4). Other refusals look the same; nothing was done in either case, so
  * trying again does no harm.
  */
-function isRefused(outcome: WishlistAnswer | CallError): boolean {
-  return !(outcome instanceof CallError) && outcome.status === false && !outcome.content && !outcome.wishlists_data
+function isRefused(outcome: WishlistReply | CallError): boolean {
+  if (outcome instanceof CallError) return false
+  const { status, content, wishlists_data } = readReply(outcome)
+  return status === false && !content && !wishlists_data
+}
+
+/** What became of a call. */
+export interface ActionOutcome {
+  /** For `applyAnswer`; also one that says no. */
+  answer: WishlistAnswer
+  /** Tells other plugins of the answer as it came; they expect that by then the page shows what it says. */
+  tell(): void
 }
 
 /**
@@ -33,22 +49,20 @@ function isRefused(outcome: WishlistAnswer | CallError): boolean {
  *
  * @param fields with `tinvwl-action`; a list goes out as `name[]`.
  * @param isBackground nobody asked for it.
- * @returns the answer, for `applyAnswer`; also one that says no.
  * @throws what `postWishlistAction` throws.
  */
-export function sendWishlistAction(fields: WishlistFields, isBackground = false): Promise<WishlistAnswer> {
+export function sendWishlistAction(fields: WishlistFields, isBackground = false): Promise<ActionOutcome> {
   return inTurn(async () => {
     const { wishlistUrl, wishlistNonce, wishlistTimeout } = wishlistSettings()
     const url = wishlistUrl || endpointUrl(settings().shopEndpoint, 'tinvwl')
     const shareKey = fields['tinvwl-sharekey'] || adoptedShareKey() || undefined
     const data = { ...fields, 'tinvwl-sharekey': shareKey, ...pageFields() }
-    const answer = await withFreshNonce({
+    const reply = await withFreshNonce({
       nonce: wishlistNonce,
       send: (nonce) => postWishlistAction(data, nonce, { url, timeout: wishlistTimeout }),
       isRefused,
       find: (page) => printedNonce(page, 'tinvwl_add_to_wishlist.nonce') ?? printedNonce(page, 'wishlistNonce'),
     })
-    emit('tinvwl_wishlist_ajax_response', [{ url, data }, answer])
-    return answer
+    return { answer: readReply(reply), tell: () => emit('tinvwl_wishlist_ajax_response', [{ url, data }, reply]) }
   }, isBackground)
 }

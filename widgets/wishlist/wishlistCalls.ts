@@ -44,12 +44,14 @@ export interface WishlistCall extends CallOptions {
 /** Fields of a call; a list goes out as `name[]`, once per entry, as PHP reads lists; `undefined` not at all. */
 export type WishlistFields = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-/** Reads an answer by its schema, and puts what it says in the order in which the server said it. */
-function readFields(call: string, raw: unknown): WishlistAnswer {
-  // To the schema a list is an object, too.
-  if (Array.isArray(raw)) throw new BadAnswerError(call, raw)
-  const fields = new Map(Object.entries(parse(answer, call, raw)))
-  const known = Object.keys(raw as object).map((key) => [key, fields.get(key)] as const)
+/** A body as it came, which listeners of other plugins look for fields of their own in: an object, or the HTML of a message. */
+export type WishlistReply = object | string
+
+/** Reads a reply by the schema, and puts what it says in the order in which the server said it. */
+export function readReply(reply: WishlistReply): WishlistAnswer {
+  if (typeof reply === 'string') return { msg: reply }
+  const fields = new Map(Object.entries(parse(answer, 'wishlist', reply)))
+  const known = Object.keys(reply).map((key) => [key, fields.get(key)] as const)
   return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }
 
@@ -57,12 +59,14 @@ function readFields(call: string, raw: unknown): WishlistAnswer {
  * Reads the body of an answer at the edge. A body that is no JSON is the HTML of a message (plugins contract 2.3), unless it is empty or a
  * whole page: of a login, an error, or the shop without its wishlist.
  */
-async function readAnswer(call: string, body: string): Promise<WishlistAnswer> {
+async function readBody(call: string, body: string): Promise<WishlistReply> {
   const trimmed = body.trim()
   if (!trimmed || /^<(!doctype|html)/i.test(trimmed)) throw new BadAnswerError(call, trimmed.slice(0, 80))
-  if (!/^["{[\d]|\{\s*"/.test(trimmed)) return { msg: trimmed }
+  if (!/^["{[\d]|\{\s*"/.test(trimmed)) return trimmed
   const said = await readJson(call, trimmed)
-  return typeof said === 'string' ? { msg: said } : readFields(call, said)
+  // A list is an object, too.
+  if (!said || Array.isArray(said) || !/string|object/.test(typeof said)) throw new BadAnswerError(call, said)
+  return said
 }
 
 /**
@@ -70,9 +74,9 @@ async function readAnswer(call: string, body: string): Promise<WishlistAnswer> {
  *
  * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or not what was agreed.
  */
-export async function postWishlistProduct(body: FormData, { url, ...options }: WishlistCall): Promise<WishlistAnswer> {
+export async function postWishlistProduct(body: FormData, { url, ...options }: WishlistCall): Promise<WishlistReply> {
   const call = 'add_to_wishlist'
-  return readAnswer(call, await request(call, url, { body }, options))
+  return readBody(call, await request(call, url, { body }, options))
 }
 
 /**
@@ -84,7 +88,7 @@ export async function postWishlistAction(
   fields: WishlistFields,
   nonce: string,
   { url, ...options }: WishlistCall,
-): Promise<WishlistAnswer> {
+): Promise<WishlistReply> {
   const call = `tinvwl ${fields['tinvwl-action']}`
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...fields, 'tinvwl-security': nonce })) {
@@ -92,7 +96,7 @@ export async function postWishlistAction(
     else if (value !== undefined) body.append(name, String(value))
   }
   const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-WP-Nonce': nonce }
-  return readAnswer(call, await request(call, url, { body, headers }, options))
+  return readBody(call, await request(call, url, { body, headers }, options))
 }
 
 /** Asks the theme how many products are in the wishlist (source section 7). */

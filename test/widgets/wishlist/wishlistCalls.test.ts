@@ -10,8 +10,8 @@ beforeEach(() => {
 
 async function read(answer: FakeAnswer): Promise<unknown> {
   openShop(answer)
-  const { postWishlistProduct } = await import('../../../widgets/wishlist/wishlistCalls')
-  return postWishlistProduct(new FormData(), CALL).catch((error) => error.name)
+  const { postWishlistProduct, readReply } = await import('../../../widgets/wishlist/wishlistCalls')
+  return postWishlistProduct(new FormData(), CALL).then(readReply, (error) => error.name)
 }
 
 describe('an answer', () => {

@@ -10,7 +10,7 @@ import { type ChosenList, chooseWishlist, showMessage } from '../dialogs/dialogs
 import { fetchWishlist, isWishlistDue } from '../fetchWishlist'
 import { listChoices } from '../lists'
 import { pageFields } from '../sendAction'
-import { postWishlistProduct, type WishlistAnswer } from '../wishlistCalls'
+import { postWishlistProduct, readReply, type WishlistAnswer } from '../wishlistCalls'
 import { type ButtonProduct, readProduct, shownFor } from './buttonProduct'
 import { paintButton, sayOf } from './paintButton'
 import { readProductForm } from './productForm'
@@ -96,8 +96,10 @@ export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome
   // Listeners may change what is sent.
   emit('tinvwl_wishlist_button_clicked', [button, data])
   const call = { url: location.origin + location.pathname, timeout: wishlistSettings().wishlistTimeout }
-  const answer = await changing(inTurn(() => postWishlistProduct(toFormData(data), call)))
-  emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, answer])
+  const reply = await changing(inTurn(() => postWishlistProduct(toFormData(data), call)))
+  // They may also change what is acted on.
+  emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, reply])
+  const answer = readReply(reply)
   noteSimpleFlow(answer)
   await applyAnswer(answer, {
     button,

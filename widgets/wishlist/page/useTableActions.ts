@@ -25,7 +25,7 @@ const busy = new WeakSet<HTMLButtonElement>()
 async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<void> {
   const findPlace = rememberPlace(list, button)
   const action = String(fields['tinvwl-action'])
-  const answer = await changing(sendWishlistAction(fields))
+  const { answer, tell } = await changing(sendWishlistAction(fields))
   // A removal that was refused changes nothing.
   if (action === 'remove' && !answer.status) delete answer.content
   if (action.startsWith('add_to_cart')) {
@@ -39,6 +39,7 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   const place = findPlace()
   if (isFocusHere && place !== button) place.focus({ preventScroll: true })
   for (const html of messages) showMessage(html, place)
+  tell()
   if (!(answer.status || answer.msg || answer.content || answer.redirect))
     throw new Error(`tinvwl ${action}: refused without a message`)
 }

@@ -115,6 +115,28 @@ describe('the request', () => {
     expect(await sentByClick()).toMatchObject({ product_id: '99', gift: '{"wrap":true}' })
     expect(heard).toEqual(['tinvwl_add_to_wishlist_button_click', 'tinvwl_wishlist_ajax_response'])
   })
+
+  test('listeners get the answer as it came, with what only they read, before it is acted on; what they change of it holds', async () => {
+    const said = {
+      ...ADDED,
+      icon: '<i></i>',
+      wishlist_url: '/w/',
+      wishlist: { ID: 3, share_key: 'a1' },
+      msg: '<p>Done</p>',
+    }
+    const heard: unknown[] = []
+    installJQuery()(document.body).on('tinvwl_wishlist_ajax_response', (_event, _settings, answer) => {
+      heard.push(structuredClone(answer), button().classList.contains('tinvwl-product-in-list'))
+      Object.assign(answer as object, { msg: '' })
+    })
+    openShop(said)
+    await startWishlist()
+    click(button())
+    await pass(100)
+    expect(heard).toEqual([said, false])
+    expect(button().classList).toContain('tinvwl-product-in-list')
+    expect(document.querySelector('.tinv-modal')).toBeNull()
+  })
 })
 
 describe('wishlist.add.sends-product-form', () => {

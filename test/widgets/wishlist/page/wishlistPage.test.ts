@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAnswer, type FakeShop, openShop } from '../../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
 import { approach } from '../../../support/startWidgets'
@@ -96,6 +97,18 @@ describe('the boxes', () => {
     find('select').dispatchEvent(new Event('change', { bubbles: true }))
     expect(all().checked).toBe(true)
   })
+})
+
+test('other plugins hear of an answer as it came, once the page shows what it says', async () => {
+  const said = answer(wishlistHtml(78), { icon: '<i></i>', extra: [1] })
+  await open(wishlistHtml(77, 78), {}, said)
+  const heard: unknown[] = []
+  installJQuery()(document.body).on('tinvwl_wishlist_ajax_response', (_event, _settings, reply) =>
+    heard.push(structuredClone(reply), rows()),
+  )
+  await act(button('remove', 77))
+  expect(heard).toEqual([said, rows()])
+  expect(rows()).not.toContain('77')
 })
 
 describe('what is sent', () => {
