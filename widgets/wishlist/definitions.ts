@@ -1,10 +1,12 @@
 import { jQueryNow } from '../../src/bridge/whenJQuery'
 import { defineArea } from '../../src/islands/area'
-import type { OldScript } from '../../src/islands/oldScripts'
+import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { isPress } from '../../src/page/isPress'
 import { report } from '../../src/page/report'
+import { beforeReady } from '../../src/page/whenReady'
 import { BUTTON, buttonOf, COUNTER, FILLED_SIGN, HEART, productIdOf } from './hearts/buttonSelectors'
 import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './page/pageSelectors'
+import { offerCall } from './publicCall'
 
 /**
  * The plugin's own script: where it still runs it does everything itself, and ours stands back. Where an optimiser has merged or renamed
@@ -142,3 +144,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     component: 'ShareLink',
   },
 ])
+
+beforeReady(() => {
+  if (document.querySelector('form[data-tinvwl_sharekey]') && !isStillHere(oldWishlist)) offerCall()
+})

@@ -4,6 +4,7 @@ import { hasOtherTabStored, readCopy } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { applyAnswer } from './applyAnswer'
+import { fetchWishlist } from './fetchWishlist'
 import { sendWishlistAction } from './sendAction'
 import { refreshKey } from './shareKey'
 
@@ -13,30 +14,62 @@ export function adoptCopy(): void {
   if (data) showWishlist(data)
 }
 
-/** Fetches the wishlist that this page shows, where it is the one that another page has said that it changed. */
-async function refreshShown(shareKey: string | null): Promise<void> {
-  const form = shareKey && document.querySelector<HTMLElement>(`form[data-tinvwl_sharekey="${CSS.escape(shareKey)}"]`)
-  if (!form) return
+/** The list that this page shows, or the one with this share key. */
+function shownList(shareKey?: string): HTMLElement | null {
+  const value = shareKey ? `="${CSS.escape(shareKey)}"` : ''
+  return document.querySelector<HTMLElement>(`form[data-tinvwl_sharekey${value}]`)
+}
+
+async function fetchList({ dataset }: HTMLElement): Promise<void> {
   writeStorage('localStorage', refreshKey(), '')
-  const { tinvwl_paged: paged, tinvwl_per_page: perPage } = form.dataset
-  try {
-    const fields = { 'tinvwl-paged': paged, 'tinvwl-per-page': perPage, 'tinvwl-sharekey': shareKey }
-    const { answer, tell } = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, true)
-    await applyAnswer(answer, { showMessage() {} })
-    tell()
-  } catch (error) {
-    report('call-failed', form, error)
-  }
+  const { tinvwl_paged: paged, tinvwl_per_page: perPage, tinvwl_sharekey: shareKey } = dataset
+  const fields = { 'tinvwl-paged': paged, 'tinvwl-per-page': perPage, 'tinvwl-sharekey': shareKey }
+  const { answer, tell } = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, true)
+  await applyAnswer(answer, { showMessage() {} })
+  tell()
+}
+
+let refreshing: Promise<void> | undefined
+
+/** Fetches the list that this page shows. Who asks while it is on its way waits for the same answer. */
+function refreshList(form: HTMLElement): Promise<void> {
+  refreshing ??= fetchList(form)
+    .catch((error) => report('call-failed', form, error))
+    .finally(() => {
+      refreshing = undefined
+    })
+  return refreshing
+}
+
+/** Fetches the list where this page shows it: another page has said that it changed it. */
+function refreshChanged(shareKey: string | null): void {
+  const form = shareKey && shownList(shareKey)
+  if (form) refreshList(form)
+}
+
+/** Fetches the list that this page shows, or the data alone where it shows none. */
+export function refreshAll(): void {
+  const form = shownList()
+  if (form) refreshList(form)
+  else fetchWishlist(true)
 }
 
 /**
- * Shows what is stored by now, on a page that has slept in the browser's page cache. Later pages of this very tab may have stored it: what
- * the tab has seen says nothing of what this page shows.
+ * Shows what is stored by now. Later pages of this very tab may have stored it: what the tab has seen says nothing of what this page shows.
+ *
+ * @returns whether it differs from what was shown.
  */
-export function catchUp(): void {
+export function showStored(): boolean {
   const data = readCopy()
-  if (data && JSON.stringify(data) !== JSON.stringify($wishlist.get())) showWishlist(data)
-  refreshShown(readStorage('localStorage', refreshKey()))
+  const isNew = !!data && JSON.stringify(data) !== JSON.stringify($wishlist.get())
+  if (isNew) showWishlist(data)
+  return isNew
+}
+
+/** Shows what is stored by now, on a page that has slept in the browser's page cache, and fetches the list that was changed meanwhile. */
+export function catchUp(): void {
+  showStored()
+  refreshChanged(readStorage('localStorage', refreshKey()))
 }
 
 /**
@@ -48,6 +81,6 @@ export function followTabs(): () => void {
   return onStoredElsewhere((key, value) => {
     if (key === wishlistSettings().wishlistDataKey) adoptCopy()
     // What is stored by now may be nothing: the first tab that shows the list takes the word back.
-    if (key === refreshKey()) refreshShown(value)
+    if (key === refreshKey()) refreshChanged(value)
   })
 }

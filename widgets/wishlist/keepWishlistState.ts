@@ -1,37 +1,34 @@
 import { listen } from '../../src/bridge/pluginEvents'
-import { whenJQuery } from '../../src/bridge/whenJQuery'
 import { whenIdle } from '../../src/islands/whenIdle'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { hasOtherTabStored } from '../../src/stores/wishlist/copy'
+import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { fetchThemeCount, fetchWishlist, forgetAsked, isWishlistDue } from './fetchWishlist'
-import { adoptCopy, catchUp, followTabs } from './followTabs'
+import { adoptCopy, catchUp, followTabs, refreshAll, showStored } from './followTabs'
 import { keepMarked } from './hearts/markButtons'
+import { serveCalls } from './publicCall'
 
 /** Milliseconds after which data are looked for that something else on the page brings (plugins contract 2.5). */
 const BROUGHT_AFTER = 500
 
-const CALL = 'tinvwl_get_wishlist_data'
-
-/** Fetches the data anew; what it is called on comes back, as from every call of jQuery's. */
-function fetchForOthers(this: unknown): unknown {
-  fetchWishlist(true)
-  return this
-}
-
-/** Lets others fetch the data anew, as they do with the plugin's own script (plugins contract 2.7), whenever jQuery comes. */
-function installForOthers(): () => void {
-  return whenJQuery(({ fn }) => {
-    fn[CALL] ??= fetchForOthers
-    return () => {
-      if (fn[CALL] === fetchForOthers) delete fn[CALL]
-    }
-  })
-}
-
 function fetchWhereDue(): void {
   if (isWishlistDue()) fetchWishlist(true)
+}
+
+/** Marks the products by what is stored, also where nothing has changed: others have taken the marks off, or brought new buttons. */
+function markAgain(): void {
+  const data = $wishlist.get()
+  if (!showStored() && data) showWishlist({ ...data })
+  if (wishlistSettings().wishlistBlockData) setTimeout(adoptCopy, BROUGHT_AFTER)
+}
+
+/** The plugin's public call (plugins contract 2.7): `refresh` fetches the list shown and the data, otherwise they are fetched only where that is due. */
+function getWishlistData(mode?: unknown): void {
+  if (mode === 'refresh') refreshAll()
+  else if (isWishlistDue()) onFirstInteraction(fetchWhereDue)
+  else markAgain()
 }
 
 /** The visitor does something for the first time: from now on the data have to be right. What was clicked goes to the server first. */
@@ -61,7 +58,7 @@ export function keepWishlistState(): () => void {
     onShownAgain(onReturn),
     listen('added_to_wishlist removed_from_wishlist', fetchThemeCount),
     onFirstInteraction(onInteraction),
-    installForOthers(),
+    serveCalls(getWishlistData),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -278,6 +278,89 @@ describe('whether to fetch', () => {
     delete fn['tinvwl_get_wishlist_data']
   })
 
+  type Calls = { fn: Record<string, (mode?: string) => unknown> }
+  const call = (jQuery: unknown, mode?: string) => (jQuery as Calls).fn['tinvwl_get_wishlist_data']?.(mode)
+
+  test('where others only say that the data may be needed, they are fetched once that is due, after the first interaction', async () => {
+    setCookie(COUNTER, '7')
+    keepData(OLD)
+    const jQuery = installJQuery()
+    await startWishlist()
+    call(jQuery)
+    await pass(100)
+    expect(actions()).toEqual([])
+    await interact()
+    expect(actions()).toEqual(['get_data'])
+    await answer({ status: true, wishlists_data: NEW })
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+    call(jQuery)
+    await pass(100)
+    expect(actions()).toEqual(['get_data'])
+  })
+
+  test('where the copy is good the products are marked again by it, without a request', async () => {
+    keepData(OLD)
+    const jQuery = installJQuery()
+    await startWishlist()
+    const marking = vi.fn()
+    jQuery(document.body).on('tinvwl_wishlist_mark_products', (_event, data) => marking(data))
+    call(jQuery)
+    expect(marking.mock.calls).toEqual([[OLD]])
+    keepData(NEW)
+    call(jQuery)
+    await pass(100)
+    expect(marking.mock.calls.slice(1)).toEqual([[NEW]])
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+    expect(shop.requests).toEqual([])
+  })
+
+  test('a copy that others bring within half a second of the call is shown where we may not fetch', async () => {
+    const jQuery = installJQuery()
+    keepData(OLD)
+    await startWishlist({ wishlistBlockData: '1' })
+    call(jQuery)
+    await pass(100)
+    localStorage.setItem(DATA_KEY, JSON.stringify(NEW))
+    await pass(500)
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+    expect(shop.requests).toEqual([])
+  })
+
+  test('with refresh the list that the page shows is fetched and placed, once for all who ask', async () => {
+    const wishlist = (title: string) => `<div class="tinv-wishlist woocommerce tinv-wishlist-clear"><h2>${title}</h2>
+      <form method="post" data-tinvwl_paged="2" data-tinvwl_per_page="10" data-tinvwl_sharekey="a1b2c3"></form></div>`
+    document.body.insertAdjacentHTML('beforeend', wishlist('Cũ'))
+    keepData(OLD)
+    const jQuery = installJQuery()
+    await startWishlist()
+    call(jQuery, 'refresh')
+    window.dispatchEvent(new StorageEvent('storage', { key: `${DATA_KEY}_refresh`, newValue: 'a1b2c3' }))
+    await pass()
+    expect(shop.requests.map(({ fields }) => fields)).toMatchObject([
+      { 'tinvwl-action': 'get_data', 'tinvwl-paged': '2', 'tinvwl-sharekey': 'a1b2c3' },
+    ])
+    shop.answer({ status: true, content: wishlist('Mới'), wishlists_data: NEW })
+    await pass(TWO_FRAMES)
+    await pass(100)
+    expect(find('h2').textContent).toBe('Mới')
+    expect(isMarked(13)).toBe(true)
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('a call that comes while nothing of ours is awake is served when it is', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>')
+    const jQuery = installJQuery()
+    await startWishlist()
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+    call(jQuery)
+    expect(call(jQuery, 'refresh')).toBe((jQuery as unknown as Calls).fn)
+    call(jQuery)
+    await pass(100)
+    expect(actions()).toEqual([])
+    await interact()
+    expect(shop.requests[0]?.fields).toMatchObject({ 'tinvwl-action': 'get_data', 'tinvwl-sharekey': 'a1b2c3' })
+  })
+
   test('so they may where jQuery comes late', async () => {
     keepData(OLD)
     await startWishlist()
