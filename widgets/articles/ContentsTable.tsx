@@ -1,11 +1,12 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { keyOf, ServerElement, Sliding, useAllWithin, useHost, useWithin } from '../../src/react'
+import { keyOf, Outlet, ServerElement, ServerHtml, Sliding, useAllWithin, useHost, useWithin } from '../../src/react'
 import { type ContentsMemory, readContentsMemory } from './contentsMemory'
 import { isOnToggle, TOGGLE } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
 import { StickyWidget } from './StickyWidget'
 import { roomAbove } from './scrollOffset'
 import { followSections } from './sectionInView'
+import { UnfoldedEntries } from './UnfoldedEntries'
 
 /** The entry of the section that the reader sees (behaviour toc.entry.current-section-highlighted). */
 function CurrentEntry({ table }: { table: HTMLElement }): ReactNode {
@@ -60,6 +61,7 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
         <ServerElement
           key={keyOf(control)}
           of={control}
+          class={{ 'ez-toc-loaded': true }}
           // A title that can be clicked stays text, of which no state can be told: the link beside it does the same.
           role={control.matches('a') ? 'button' : undefined}
           aria-controls={isText(control) ? undefined : id}
@@ -70,6 +72,21 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
       ))}
       <Sliding of={list} isShown={isOursAtFirst || wish !== undefined ? !isClosed : undefined} />
     </>
+  )
+}
+
+/** The icon of a toggle whose label came without one (plugins contract 5.4). */
+function FallbackIcon(): ReactNode {
+  const label = useWithin('.ez-toc-toggle label')
+  const [isEmpty] = useState(() => !!label && !label.querySelector('span')?.innerHTML)
+  const { contentsIcon } = contentsSettings()
+  return (
+    isEmpty &&
+    contentsIcon && (
+      <Outlet append={label} as='span'>
+        <ServerHtml as='span' html={contentsIcon} />
+      </Outlet>
+    )
   )
 }
 
@@ -101,6 +118,8 @@ export function ContentsTable(): ReactNode {
       {affixed && <Affixed sidebar={affixed} />}
       {table.matches('#ez-toc-widget-sticky-container') && <StickyWidget />}
       <CurrentEntry table={table} />
+      <FallbackIcon />
+      <UnfoldedEntries />
       {list && memory && <Collapsible table={table} list={list} memory={memory} />}
     </>
   )

@@ -12,6 +12,18 @@ export const TOGGLE = `${ANY_TOGGLE}:not([for])`
 export const DRAWER_OPENER = '.ez-toc-open-icon'
 export const DRAWER_CLOSER = '.ez-toc-close-icon'
 
+/** What shows the entries beyond the first few, and what hides them (plugins contract 5.4). */
+export const MORE = '#ez-toc-more-links-enabler'
+export const LESS = '#ez-toc-more-links-disabler'
+
+/** What unfolds the entries below another, in either state; a page may have several. */
+export const SUB_HEADINGS = '[id="ez-toc-open-sub-hd"],[id="ez-toc-open-sub-hd-active"]'
+
+/** Is it a click on what unfolds the table, or some of its entries? */
+export function unfolds({ target }: Event): boolean {
+  return !!(target as Element).closest(`${TOGGLE},${MORE},${LESS},${SUB_HEADINGS}`)
+}
+
 /** Is it a toggle that a click reached? */
 export function isOnToggle({ target }: Event): boolean {
   return !!(target as Element).closest(TOGGLE)

@@ -17,6 +17,8 @@ export const defaultContentsSettings = {
   contentsKeepsAddress: false,
   /** CSS selector of the sidebar that stays in view around a table that is marked so; empty: none does. */
   contentsAffix: '',
+  /** HTML of the icon in a toggle whose label came without one. */
+  contentsIcon: '',
   /** Does the drawer at the side of the window close when an entry in it is clicked? */
   contentsDrawerCloses: false,
   /** The devices that have the drawer, as `desktop_tablet`; empty: all. */
@@ -51,6 +53,7 @@ export const contentsSettings: () => typeof defaultContentsSettings = defineSett
       visibility_hide_by_default: 'contentsHidden',
       visibility_hide_by_device: 'contentsHiddenHere',
       affixSelector: 'contentsAffix',
+      fallbackIcon: 'contentsIcon',
     },
     eztoc_smooth_local: { scroll_offset: 'contentsOffset', JumpJsLinks: 'contentsKeepsAddress' },
     eztoc_sticky_local: {

@@ -1,7 +1,8 @@
 import { anybodyElse } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
-import type { OldScript } from '../../src/islands/oldScripts'
-import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY, fragmentOf, isOnToggle, TABLE, TOGGLE } from './contentsSelectors'
+import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
+import { beforeReady } from '../../src/page/whenReady'
+import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY, fragmentOf, TABLE, TOGGLE, unfolds } from './contentsSelectors'
 
 /** The plugin's own script, where it still runs, does all of this itself. */
 const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], handle: 'eztoc-js', ours: 'stands back' }
@@ -21,7 +22,7 @@ export const articles = defineArea('articles', () => import('./index'), [
     parts: TOGGLE,
     // A table that the reader closed should not be seen open.
     wake: 'load',
-    claims: { click: isOnToggle },
+    claims: { click: unfolds },
     // The table opens as soon as the area is there, which its own page fetches at once.
     busyClass: null,
     replaces: oldContents,
@@ -50,3 +51,9 @@ export const articles = defineArea('articles', () => import('./index'), [
     component: 'ContentsDrawer',
   },
 ])
+
+// Themes call this after content of their own has come, in which tables wake by themselves (plugins contract 5.2).
+beforeReady(() => {
+  const { ezTOC } = window as { ezTOC?: { init?: () => void } }
+  if (ezTOC && !isStillHere(oldContents)) ezTOC.init ??= () => {}
+})

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest'
+import { fakeAnimations } from '../../support/fakeAnimations'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { pass } from '../../support/freshPage'
+import { click, find } from '../../support/page'
+import { contentsTable, openArticle, sections } from './contentsPage'
+
+beforeEach(() => {
+  fakeAnimations()
+  fakeIntersectionObserver()
+})
+
+const isSeen = (selector: string) => getComputedStyle(find(selector)).display !== 'none'
+
+/** A click, and whether the browser was kept from following it. */
+async function press(selector: string): Promise<boolean> {
+  const event = click(find(selector))
+  await pass(300)
+  return event.defaultPrevented
+}
+
+test('the entries beyond the first few are shown by one button and hidden by another, each in the place of the other', async () => {
+  const table = contentsTable(['#a', '#b'])
+    .replace(
+      '<li class="ez-toc-heading-level-2"><a class="ez-toc-link" href="#b">',
+      '<li class="ez-toc-more-link"><a href="#b">',
+    )
+    .replace(
+      '</ul></nav>',
+      '<span id="ez-toc-more-links-enabler">More</span><span id="ez-toc-more-links-disabler">Less</span></ul></nav>',
+    )
+  await openArticle(table + sections('a', 'b'), {}, () => {
+    document.head.innerHTML = '<style>.ez-toc-more-link,#ez-toc-more-links-disabler{display:none}</style>'
+  })
+  const seen = () => ['.ez-toc-more-link', '#ez-toc-more-links-enabler', '#ez-toc-more-links-disabler'].map(isSeen)
+  expect(seen()).toEqual([false, true, false])
+  await press('#ez-toc-more-links-enabler')
+  expect(seen()).toEqual([true, false, true])
+  await press('#ez-toc-more-links-disabler')
+  expect(seen()).toEqual([false, true, false])
+})
+
+test('what unfolds the entries below another changes its id with each click, and nothing is followed', async () => {
+  const table = contentsTable(['#a', '#b']).replaceAll('</a></li>', '</a><i id="ez-toc-open-sub-hd"></i></li>')
+  await openArticle(table + sections('a', 'b'))
+  const ids = () => [...document.querySelectorAll('li>i')].map(({ id }) => id.replace('ez-toc-open-sub-hd', ''))
+  expect(ids()).toEqual(['', ''])
+  expect(await press('li:last-child>i')).toBe(true)
+  expect(ids()).toEqual(['', '-active'])
+  await press('li:last-child>i')
+  expect(ids()).toEqual(['', ''])
+})
+
+test.each([
+  ['<span></span>', '☰'],
+  ['', '☰'],
+  ['<span>+</span>', '+'],
+])('a toggle whose label holds %j shows %s', async (inLabel, shown) => {
+  const table = contentsTable(['#a']).replace('<span>☰</span></a>', `<label>${inLabel}</label></a>`)
+  Object.assign(window, { ezTOC: { visibility_hide_by_default: '', fallbackIcon: '<b>☰</b>' } })
+  await openArticle(table + sections('a'))
+  expect(find('.ez-toc-toggle label').textContent).toBe(shown)
+  Reflect.deleteProperty(window, 'ezTOC')
+})
+
+test('toggles say that they are served, and the plugin’s public call is there for themes that make it', async () => {
+  const ezTOC: { init?(): void } = {}
+  Object.assign(window, { ezTOC })
+  await openArticle(contentsTable(['#a']) + sections('a'))
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(find('.ez-toc-toggle').classList).toContain('ez-toc-loaded')
+  expect(() => ezTOC.init?.()).not.toThrow()
+  expect(ezTOC.init).toBeInstanceOf(Function)
+  Reflect.deleteProperty(window, 'ezTOC')
+})

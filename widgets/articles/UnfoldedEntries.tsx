@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { keyOf, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
+import { LESS, MORE, SUB_HEADINGS } from './contentsSelectors'
+
+/** Entries beyond the first few, which buttons below the list show and hide. */
+function MoreEntries(): ReactNode {
+  const table = useHost()
+  const more = useWithin(MORE)
+  const less = useWithin(LESS)
+  const entries = useAllWithin('.ez-toc-more-link')
+  /** Nothing before the first click: the styles of the plugin say what is seen. */
+  const [isAll, setIsAll] = useState<boolean>()
+  const choose = ({ target }: Event) => {
+    const clicked = target as Element
+    if (clicked.closest(MORE)) setIsAll(true)
+    if (clicked.closest(LESS)) setIsAll(false)
+  }
+  const display = isAll === undefined ? undefined : isAll ? 'list-item' : 'none'
+  return (
+    <>
+      <ServerElement of={table} onClick={choose} />
+      {entries.map((entry) => (
+        <ServerElement key={keyOf(entry)} of={entry} style={{ display }} />
+      ))}
+      <ServerElement of={more} style={{ display: isAll ? 'none' : undefined }} />
+      <ServerElement of={less} style={{ display: isAll ? 'inline-block' : isAll === false ? 'none' : undefined }} />
+    </>
+  )
+}
+
+/** What unfolds the entries below another: the styles of the plugin's paid edition go by its id. */
+function SubHeadings({ opener }: { opener: Element }): ReactNode {
+  const table = useHost()
+  const [id] = useState(opener.id)
+  const [isOther, setIsOther] = useState(false)
+  const other = id.endsWith('-active') ? id.replace('-active', '') : `${id}-active`
+  const toggle = ({ target }: Event) => {
+    if (opener.contains(target as Element)) setIsOther((was) => !was)
+  }
+  return (
+    <>
+      <ServerElement of={table} onClick={toggle} />
+      <ServerElement of={opener} id={isOther ? other : undefined} />
+    </>
+  )
+}
+
+/** The entries of a table that are not seen at first, and what shows them (plugins contract 5.4). */
+export function UnfoldedEntries(): ReactNode {
+  const more = useWithin(MORE)
+  const openers = useAllWithin(SUB_HEADINGS)
+  return (
+    <>
+      {more && <MoreEntries />}
+      {openers.map((opener) => (
+        <SubHeadings key={keyOf(opener)} opener={opener} />
+      ))}
+    </>
+  )
+}
