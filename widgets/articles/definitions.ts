@@ -7,6 +7,13 @@ import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY, fragmentOf, TABLE, TOGGLE, unfolds
 /** The plugin's own script, where it still runs, does all of this itself. */
 const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], handle: 'eztoc-js', ours: 'stands back' }
 
+/** The plugin's script that scrolls to a section comes apart from the other. */
+const oldScroll: OldScript = {
+  tags: ['easy-table-of-contents*/smooth_scroll.'],
+  handle: 'ez-toc-scroll-scriptjs',
+  ours: 'stands back',
+}
+
 /** The script of the drawer at the side of the window. Earlier versions print its calls inline, and its tag may have been merged. */
 const oldDrawer: OldScript = {
   tags: ['easy-table-of-contents*/ez-toc-sticky.'],
@@ -35,7 +42,7 @@ export const articles = defineArea('articles', () => import('./index'), [
     claims: { click: (_event, entry) => !!fragmentOf(entry) },
     // The page scrolls as soon as the area is there, which its own page fetches at once.
     busyClass: null,
-    replaces: oldContents,
+    replaces: [oldContents, oldScroll],
     component: 'ContentsEntry',
   },
   {

@@ -179,3 +179,11 @@ describe('addresses that are odd', () => {
     expect(await follow()).toBe(1000)
   })
 })
+
+test('where the plugin’s own script still scrolls, entries are left to it', async () => {
+  await open(['#a'], ['a'], {}, () => {
+    document.head.innerHTML =
+      '<script type="x" src="/plugins/easy-table-of-contents/assets/js/smooth_scroll.min.js"></script>'
+  })
+  expect(click(entry()).defaultPrevented).toBe(false)
+})
