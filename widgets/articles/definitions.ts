@@ -10,7 +10,7 @@ const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], handl
 /** The plugin's script that scrolls to a section comes apart from the other. */
 const oldScroll: OldScript = {
   tags: ['easy-table-of-contents*/smooth_scroll.'],
-  handle: 'ez-toc-scroll-scriptjs',
+  handle: 'eztoc-scroll-scriptjs',
   ours: 'stands back',
 }
 
