@@ -63,12 +63,18 @@ const MERGED: Readonly<Record<string, Pick<OldScript, 'handlerFor' | 'isHere'>>>
 }
 
 /**
- * One of the shop's own scripts.
+ * One of the shop's own scripts. Its address must be the shop's: extensions as WooCommerce Subscriptions have files of the same names.
  *
  * @param file its name without `.min.js`, as in `/assets/js/frontend/add-to-cart.min.js`.
  */
 export function shopScript(file: string, ours: OldScript['ours']): OldScript {
-  return { tags: [`frontend/${file}.`], handle: file === 'woocommerce' ? file : `wc-${file}`, ...MERGED[file], ours }
+  return {
+    tags: [`/woocommerce/assets/js/frontend/${file}.`],
+    handle: file === 'woocommerce' ? file : `wc-${file}`,
+    onlyByHandle: true,
+    ...MERGED[file],
+    ours,
+  }
 }
 
 /**

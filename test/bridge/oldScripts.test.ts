@@ -27,6 +27,32 @@ test('another script of the shop is not taken for it', () => {
   expect(isShopScriptHere('add-to-cart')).toBe(false)
 })
 
+const FILE = '/wp-content/plugins/woocommerce/assets/js/frontend/single-product.min.js'
+
+test.each([
+  ['in its own folder', `id="wc-single-product-js" src="${FILE}"`],
+  ['with an id that an optimiser has made', `id="defer-7" src="${FILE}"`],
+  ['from WordPress’ CDN', 'src="https://c0.wp.com/p/woocommerce/9.3.1/assets/js/frontend/single-product.min.js"'],
+  ['from another CDN', 'src="//cdn.test/wp/woocommerce/tags/9.3.1/assets/js/frontend/single-product.min.js"'],
+])('the shop’s script is found: %s', (_where, attributes) => {
+  document.head.innerHTML = `<script type="text/plain" ${attributes}></script>`
+  expect(isShopScriptHere('single-product')).toBe(true)
+})
+
+const SUBSCRIPTIONS = '/wp-content/plugins/woocommerce-subscriptions'
+
+test.each([
+  ['of an extension', `src="${SUBSCRIPTIONS}/assets/js/frontend/single-product.js"`],
+  [
+    'of an extension’s library',
+    `src="${SUBSCRIPTIONS}/vendor/woocommerce/subscriptions-core/assets/js/frontend/single-product.js"`,
+  ],
+  ['of which WordPress says that it is another', `id="wcs-single-product-js" src="${FILE}"`],
+])('a file of the same name is not taken for the shop’s script: %s', (_whose, attributes) => {
+  document.head.innerHTML = `<script type="text/plain" ${attributes}></script>`
+  expect(isShopScriptHere('single-product')).toBe(false)
+})
+
 test('a script that an optimiser has merged into another is found by its handlers', () => {
   stubHandlers([{}, { data: { addToCartHandler: {} } }])
   expect(isStillHere({ ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' })).toBe(true)

@@ -114,6 +114,7 @@ describe('what else lies in its folder serves nothing', () => {
     'themes/flatsome/inc/extensions/flatsome-live-search/jquery.autocomplete.min.js',
     'themes/flatsome/inc/extensions/flatsome-swatches/admin.js',
     'themes/flatsome-child/assets/js/child.js',
+    'plugins/woocommerce-subscriptions/assets/js/frontend/single-product.js',
     'plugins/woocommerce/assets/js/jquery-blockui/jquery.blockUI.min.js',
   ])('%s', async (file) => {
     const without = await namesAffected()

@@ -320,9 +320,12 @@ describe('other scripts', () => {
     document.head.insertAdjacentHTML('beforeend', `<script type="x" ${attributes}></script>`)
 
   test.each<[string, () => void]>([
-    ['by its tag', showTag('src="/js/frontend/order-attribution.min.js"')],
+    ['by its tag', showTag('src="/wp-content/plugins/woocommerce/assets/js/frontend/order-attribution.min.js"')],
     ['by its tag’s id, renamed', showTag('src="/cache/9d2f.js" id="wc-order-attribution-js"')],
-    ['by its tag, held back', showTag('data-src="/js/frontend/order-attribution.min.js"')],
+    [
+      'by its tag, held back',
+      showTag('data-src="/wp-content/plugins/woocommerce/assets/js/frontend/order-attribution.min.js"'),
+    ],
     ['by its public call', () => Object.assign(window, { wc_order_attribution: { params, setOrderTracking() {} } })],
   ])('keep the old tracker: found %s, ours only reads what it has written', async (_how, place) => {
     place()

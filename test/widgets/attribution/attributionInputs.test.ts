@@ -303,7 +303,7 @@ describe('a form that is redrawn', () => {
 
 test('where the shop’s own tracker still runs, it fills the form itself', async () => {
   openPage(
-    '<script type="text/plain" src="/assets/js/frontend/order-attribution.min.js"></script><form><div data-island="order-attribution"></div></form>',
+    '<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/order-attribution.min.js"></script><form><div data-island="order-attribution"></div></form>',
   )
   stopClock()
   await startCheckout()

@@ -221,7 +221,9 @@ test('a block that leaves before the store comes waits no longer', async () => {
 })
 
 test('where the shop’s own tracker still runs, it gives them itself', async () => {
-  open(`${block}<script type="text/plain" src="/assets/js/frontend/order-attribution.min.js"></script>`)
+  open(
+    `${block}<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/order-attribution.min.js"></script>`,
+  )
   registry.addStore()
   await startCheckout()
   expect(registry.given).toEqual([])

@@ -72,7 +72,9 @@ describe('other scripts that steer the tracker before it has come', () => {
     const own = () => {}
     await loadCore({ setOrderTracking: own })
     expect(shop()?.setOrderTracking).toBe(own)
-    openPage('<script type="x" data-src="/js/frontend/order-attribution.min.js"></script>')
+    openPage(
+      '<script type="x" data-src="/wp-content/plugins/woocommerce/assets/js/frontend/order-attribution.min.js"></script>',
+    )
     await loadCore({ params: { allowTracking: true } })
     expect(shop()).not.toHaveProperty('setOrderTracking')
   })

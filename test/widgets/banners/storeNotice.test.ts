@@ -160,7 +160,9 @@ describe('the store’s notice', () => {
   })
 
   test('the shop’s own script, where it still runs, is left to it', async () => {
-    openPage(`${notice()}<script type="text/plain" src="/assets/js/frontend/woocommerce.min.js"></script>`)
+    openPage(
+      `${notice()}<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/woocommerce.min.js"></script>`,
+    )
     stopClock()
     await start()
     expect(isShown()).toBe(false)

@@ -256,7 +256,7 @@ describe('terms folded up behind the shop’s own link', () => {
       () =>
         document.body.insertAdjacentHTML(
           'beforeend',
-          '<script type="text/plain" src="/js/frontend/checkout.min.js"></script>',
+          '<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/checkout.min.js"></script>',
         ),
     ],
   ])('the link does what it does where the page %s', async (_what, change) => {

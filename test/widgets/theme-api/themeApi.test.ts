@@ -40,7 +40,8 @@ test('the theme’s calls are there where the page mentions them, and nowhere el
   expect(calls.Flatsome).toBeDefined()
 })
 
-const tag = (file: string) => `<script type="text/plain" src="/assets/js/frontend/${file}.min.js"></script>`
+const tag = (file: string) =>
+  `<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/${file}.min.js"></script>`
 
 test.each([
   ['the shop’s cart script, without its general one', tag('cart'), true],

@@ -238,7 +238,10 @@ describe('other scripts', () => {
     const page = openGalleryPage(defaultGallery())
     const script = document.createElement('script')
     document.head.append(
-      Object.assign(script, { type: 'text/plain', src: '/assets/js/frontend/single-product.min.js' }),
+      Object.assign(script, {
+        type: 'text/plain',
+        src: '/wp-content/plugins/woocommerce/assets/js/frontend/single-product.min.js',
+      }),
     )
     const before = find('#d').outerHTML
     await page.start()

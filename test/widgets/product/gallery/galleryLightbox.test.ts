@@ -319,7 +319,7 @@ describe('without the lightbox', () => {
 
   test('links do what links do, where the shop’s own script still opens its lightbox', async () => {
     const page = openGalleryPage(themeGallery())
-    showScripts('/assets/js/frontend/single-product.min.js')
+    showScripts('/wp-content/plugins/woocommerce/assets/js/frontend/single-product.min.js')
     await page.start()
     const native = recordNativeBehaviour()
     await clickOn('.slide a')

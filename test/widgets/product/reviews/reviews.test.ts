@@ -204,7 +204,7 @@ describe('the review link', () => {
     document.head.append(
       Object.assign(document.createElement('script'), {
         type: 'text/plain',
-        src: '/assets/js/frontend/single-product.min.js',
+        src: '/wp-content/plugins/woocommerce/assets/js/frontend/single-product.min.js',
       }),
     )
     const seen = vi.fn()

@@ -368,7 +368,7 @@ describe('the beginning', () => {
 
   test('the shop’s own script, where it still runs, does all of it', async () => {
     openFormPage(
-      `<script src="/wp-content/x/frontend/add-to-cart-variation.min.js" type="text/plain"></script>${productHtml()}`,
+      `<script src="/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart-variation.min.js" type="text/plain"></script>${productHtml()}`,
     )
     await startForms()
     await choose({ color: 'red', size: 'S' })

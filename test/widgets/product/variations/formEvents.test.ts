@@ -676,7 +676,7 @@ describe('on a page with jQuery', () => {
 
   test('where the shop’s own script still runs, the calls are left to it', async () => {
     openFormPage(productHtml())
-    showScripts('/assets/js/frontend/add-to-cart-variation.min.js')
+    showScripts('/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart-variation.min.js')
     jQuery = installJQuery()
     await startForms()
     expect(collection()['wc_variation_form']).toBeUndefined()
