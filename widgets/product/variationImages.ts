@@ -70,11 +70,16 @@ function showSmall({ small }: Places, picture: VariationPicture | undefined): bo
   return true
 }
 
-/** Goes to a picture of a gallery; where the slider is still asleep, the browser scrolls back to the first. */
-function goToSlide(gallery: Element, index: number): void {
+/**
+ * Goes to a picture of a gallery. A slider that is the shop's own is asked through its thumbnail; where ours is still asleep, the browser
+ * scrolls back to the first picture.
+ */
+function goToSlide({ gallery, navigation }: Places, index: number): void {
+  const thumbnail = navigation[index]
   for (const element of [gallery, ...gallery.querySelectorAll(SLIDER)]) {
     const slider = sliders.get(element)
     if (slider) slider.select(index)
+    else if (thumbnail) emit('flexslider-click', [], thumbnail)
     else element.scrollLeft = 0
   }
 }
@@ -135,7 +140,7 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   if (!picture) {
     shownPictures.delete(gallery)
     if (restore(first) || isSmallChanged) {
-      goToSlide(gallery, 0)
+      goToSlide(places, 0)
       settle(gallery)
     }
     goBackToFirstImage(form, variation, places)
@@ -146,7 +151,7 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   else restore(first)
   // Told once more, as when any script looks again, or for another size: the shopper may have gone on to other pictures.
   const shown = `${own} ${picture.src}`
-  if (shownPictures.get(gallery) !== shown) goToSlide(gallery, Math.max(own, 0))
+  if (shownPictures.get(gallery) !== shown) goToSlide(places, Math.max(own, 0))
   shownPictures.set(gallery, shown)
   settle(gallery)
   if (own < 0) goBackToFirstImage(form, variation, places)

@@ -377,6 +377,22 @@ describe('the default gallery of the shop', () => {
     expect(find('.woocommerce-product-gallery__image').classList).toContain('flex-active-slide')
   })
 
+  test('whose slider is another script’s is asked through the thumbnail, as that slider hears it', async () => {
+    await openProduct(defaultGallery(3, 'd', FORM), false)
+    find('.woocommerce-product-gallery').insertAdjacentHTML(
+      'beforeend',
+      '<ol class="flex-control-nav"><li><img alt="" src="/d/0-thumb.jpg"></li><li><img alt="" src="/d/1-thumb.jpg"></li></ol>',
+    )
+    const asked: unknown[] = []
+    const jQuery = installJQuery()
+    jQuery(find('.flex-control-nav')).on('flexslider-click', (event) =>
+      asked.push((event as Event & { target: Element }).target),
+    )
+    show({ image_id: 9, image: { src: '/d/1.jpg', gallery_thumbnail_src: '/d/1-thumb.jpg' } })
+    expect(asked).toEqual([find(`${NAVIGATION}(2) img`)])
+    jQuery(find('.flex-control-nav')).off()
+  })
+
   test('shows it also in place of the placeholder', async () => {
     await openProduct(defaultGallery(0, 'd', FORM))
     show(RED)

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y: the shop's styles know pictures in place of buttons.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { listen } from '../../../src/bridge/pluginEvents'
 import { isPress } from '../../../src/page/isPress'
-import { useText } from '../../../src/react'
+import { useNewest, usePageEffect, useText } from '../../../src/react'
 import { originalAttribute } from './keptAttributes'
 import { swapSmall } from './takeFromLoader'
 
@@ -36,6 +37,15 @@ export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumb
       if (thumb && thumb !== image.getAttribute('src')) swapSmall(image, thumb)
     })
   }, [pictures])
+  const choose = useNewest(onChoose)
+  // The shop's script for variations asks a thumbnail for its picture in the words of the shop's own slider (contract 5.5).
+  usePageEffect(() => {
+    const images = [...(list.current?.querySelectorAll('img') ?? [])]
+    const stops = images.map((image, index) => listen('flexslider-click', () => choose.current(index), image))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [choose])
   return (
     <ol ref={list} className='flex-control-nav flex-control-thumbs'>
       {thumbnails.map((thumbnail, index) => (

@@ -224,6 +224,20 @@ describe('other scripts', () => {
     expect(shown()).toBe('/d/0.jpg')
   })
 
+  test('may ask for a picture through its thumbnail, as the shop’s script for variations does', async () => {
+    const page = openGalleryPage(defaultGallery())
+    const jQuery = installJQuery()
+    await page.start()
+    const image = find('li:nth-child(3) img')
+    jQuery(image).trigger('flexslider-click')
+    await pass()
+    expect([shown(), marked()]).toEqual(['/d/2.jpg', '/d/2-thumb.jpg'])
+    find(GALLERY).remove()
+    await pass(50)
+    jQuery(image).trigger('flexslider-click')
+    expect(shown).toThrow()
+  })
+
   test('may make galleries through jQuery, as they did', async () => {
     const page = openGalleryPage(defaultGallery())
     const jQuery = installJQuery()
