@@ -80,7 +80,6 @@ function followBlocks(): void {
 
 /** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */
 function keepRight(): void {
-  hearAsked = refresh
   listenToOthers('adding_to_cart', () => tellEmptiness(true))
   followBlocks()
   onStoredElsewhere((key) => {
@@ -121,9 +120,12 @@ export function syncCart(): undefined {
     if (miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart')) openMiniCart()
   })
   onEmptiness(hideEmptyWidgets)
-  // The shop's own cache script, where it still runs, does the rest by itself. A page without anything of the cart asks for nothing.
-  if (isShopScriptHere('cart-fragments') || !(document.querySelector(PLACES) || isCopyShown())) return
+  // The shop's own cache script, where it still runs, does the rest by itself.
+  if (isShopScriptHere('cart-fragments')) return
+  hearAsked = refresh
   if (isAsked) refresh()
-  else showFirst()
+  // A page without anything of the cart asks for nothing by itself.
+  if (!(document.querySelector(PLACES) || isCopyShown())) return
+  if (!isAsked) showFirst()
   keepRight()
 }

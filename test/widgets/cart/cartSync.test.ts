@@ -174,6 +174,21 @@ describe('when a page opens', () => {
     expect(shop.requests).toHaveLength(0)
   })
 
+  test.each(['wc_fragment_refresh', 'updated_wc_div'])(
+    'cart.fragments.refresh-on-cart-change-event: but it answers other scripts that ask, by %s, before or later',
+    async (name) => {
+      document.body.innerHTML = '<p>Về chúng tôi</p>'
+      const shop = openShop(NEW, NEW)
+      const refreshed = page.heard('wc_fragments_refreshed')
+      setTimeout(() => document.body.dispatchEvent(new Event(name)))
+      await start()
+      expect([shop.endpoints(), refreshed.length]).toEqual([['get_refreshed_fragments'], 1])
+      document.body.dispatchEvent(new Event(name))
+      await pass(TWO_FRAMES)
+      expect([shop.requests.length, refreshed.length]).toEqual([2, 2])
+    },
+  )
+
   test('nor does one whose buttons the block editor serves, which show the cart themselves, now or after an add', async () => {
     document.body.innerHTML =
       '<button class="add_to_cart_button ajax_add_to_cart product_type_simple wc-interactive" data-product_id="12"></button>'
@@ -397,15 +412,18 @@ describe('on a page without a mini-cart or a button that adds', () => {
     ['nothing that shows the cart', null],
     ['nothing in the place of the last fragments', JSON.stringify({ '.count': '' })],
     ['a corrupt copy', '{'],
-  ])('%s costs no request', async (_what, copy) => {
+  ])('%s costs no request, unless somebody asks for it', async (_what, copy) => {
     if (copy) sessionStorage.setItem('wc_fragments', copy)
     document.body.innerHTML = '<p>Chào</p>'
     setCookie('woocommerce_items_in_cart', '1')
     const shop = openShop()
     await start()
-    document.body.dispatchEvent(new Event('updated_wc_div'))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await pass(TWO_FRAMES)
     expect(shop.requests).toEqual([])
+    document.body.dispatchEvent(new Event('updated_wc_div'))
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
   })
 })
 
