@@ -40,6 +40,14 @@ export type SettingName = keyof Settings
 /** Which setting each key of the real plugins' globals is (contract 0.6, 1.1, 1.7). */
 const globals: SettingGlobals<SettingName> = {
   flatsomeVars: { ajaxurl: 'ajaxUrl', is_mini_cart_reveal: 'miniCartReveal' },
+  // Each of them prints the address, for one of the shop's scripts that may be on the page alone; the last that is there counts.
+  wc_add_to_cart_variation_params: { wc_ajax_url: 'shopEndpoint' },
+  wc_cart_fragments_params: {
+    wc_ajax_url: 'shopEndpoint',
+    cart_hash_key: 'cartHashKey',
+    fragment_name: 'fragmentsKey',
+    request_timeout: 'fragmentsTimeout',
+  },
   woocommerce_params: { wc_ajax_url: 'shopEndpoint' },
   wc_add_to_cart_params: {
     wc_ajax_url: 'shopEndpoint',
@@ -47,11 +55,6 @@ const globals: SettingGlobals<SettingName> = {
     is_cart: 'isCart',
     cart_redirect_after_add: 'redirectAfterAdd',
     i18n_view_cart: 'viewCartLabel',
-  },
-  wc_cart_fragments_params: {
-    cart_hash_key: 'cartHashKey',
-    fragment_name: 'fragmentsKey',
-    request_timeout: 'fragmentsTimeout',
   },
 }
 

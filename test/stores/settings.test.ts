@@ -123,6 +123,20 @@ test('without any settings the addresses, keys and time-outs are those of the sh
   expect(page.reports).toEqual([])
 })
 
+test('each global of the shop’s that has the address of its calls is read: a page may have only one of them', async () => {
+  const names = [
+    'wc_add_to_cart_variation_params',
+    'wc_cart_fragments_params',
+    'woocommerce_params',
+    'wc_add_to_cart_params',
+  ]
+  for (const name of names) {
+    const wc_ajax_url = `/${name}/?wc-ajax=%%endpoint%%`
+    vi.stubGlobal(name, { wc_ajax_url })
+    expect((await read()).shopEndpoint).toBe(wc_ajax_url)
+  }
+})
+
 test('the globals of the plugins count, strings that they are, and their other keys are no concern of ours', async () => {
   vi.stubGlobal('flatsomeVars', {
     ajaxurl: 'https://meo.test/wp-admin/admin-ajax.php',
