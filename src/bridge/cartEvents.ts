@@ -20,8 +20,10 @@ function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly 
  * Tells the page's other scripts, and the theme author's, of an add at its moments, with the arguments that they expect (contract 1.2).
  *
  * @param button what the shopper clicked.
+ * @param read what the button says, where that is what is sent: read when the shop's question has been answered, because who is asked may
+ *   still change the button.
  */
-export function addTellers(button: HTMLElement) {
+export function addTellers(button: HTMLElement, read?: () => AddData) {
   /** The button shows how the add ended. Said by the shop's own script where that still runs. */
   const buttonDone = () => {
     if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])
@@ -31,7 +33,7 @@ export function addTellers(button: HTMLElement) {
     mayAdd(data: AddData): boolean {
       return (
         mayHappen('should_send_ajax_request.adding_to_cart', [button]) &&
-        dispatch('shop-islands:adding-to-cart', { data }, button, true)
+        dispatch('shop-islands:adding-to-cart', { data: Object.assign(data, read?.()) }, button, true)
       )
     },
     vetoed(): void {

@@ -79,7 +79,11 @@ export function useAddToCart(button: HTMLElement) {
   const [state, dispatch] = useReducer(reduce, AT_FIRST)
   const { addFailed } = useText('cart')
   const take = (step: Step) => flushSync(() => dispatch(step))
-  const tell = addTellers(button)
+  const tell = addTellers(button, () => {
+    // What marks the button for us is nothing that the shop asked for.
+    const { island, ...data } = { ...storedData(button), ...button.dataset }
+    return data
+  })
 
   /** An add has ended well: the button shows it at once, and then everybody hears of it (contract 1.2). */
   const showAdded = (isOwn: boolean, isAdded: boolean) =>
@@ -87,26 +91,27 @@ export function useAddToCart(button: HTMLElement) {
 
   const add = async () => {
     take({ what: 'begun' })
-    // What marks the button for us is nothing that the shop asked for.
-    const { island, ...data } = { ...storedData(button), ...button.dataset }
-    const outcome = await addToCart(data, {
-      ...tell,
-      vetoed() {
-        take({ what: 'vetoed' })
-        tell.vetoed()
+    const outcome = await addToCart(
+      {},
+      {
+        ...tell,
+        vetoed() {
+          take({ what: 'vetoed' })
+          tell.vetoed()
+        },
+        added(cart) {
+          showAdded(true, !!cart.fragments)
+          tell.added(cart)
+          tell.buttonDone()
+          announceSuccess(button)
+        },
+        failed(...why) {
+          take({ what: 'failed' })
+          tell.failed(...why)
+          announce(addFailed)
+        },
       },
-      added(cart) {
-        showAdded(true, !!cart.fragments)
-        tell.added(cart)
-        tell.buttonDone()
-        announceSuccess(button)
-      },
-      failed(...why) {
-        take({ what: 'failed' })
-        tell.failed(...why)
-        announce(addFailed)
-      },
-    })
+    )
     if (outcome !== 'left') return
     take({ what: 'left' })
     await untilShown()

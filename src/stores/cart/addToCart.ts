@@ -72,7 +72,7 @@ export async function runAdd(
 /**
  * Adds a product in the background (contract 1.1, 1.2; behaviours cart.add.*).
  *
- * @param data all that its button says, `product_id` and `quantity` among it; everything is sent.
+ * @param data all that its button says, `product_id` and `quantity` among it, also what `tell.mayAdd` puts there; everything is sent.
  */
 export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> {
   const { shopEndpoint, addTimeout } = settings()

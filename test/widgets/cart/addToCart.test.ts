@@ -218,6 +218,25 @@ describe('what others may do about it', () => {
     expect(find('#ball').className).toBe(PLAIN)
   })
 
+  test('who is asked may still change the button: what it says then is sent, with what listeners of ours change', async () => {
+    const jQuery = installJQuery()
+    const shop = openShop(OK)
+    await start()
+    jQuery(document.body).on('should_send_ajax_request.adding_to_cart', () => {
+      find('#ball').dataset['quantity'] = '5'
+      jQuery(find('#ball')).data('gift', 'yes')
+    })
+    const told: unknown[] = []
+    document.body.addEventListener('shop-islands:adding-to-cart', (event) => {
+      const { data } = (event as CustomEvent).detail
+      told.push(data.quantity)
+      data.product_id = '34'
+    })
+    await add()
+    expect(told).toEqual(['5'])
+    expect(shop.requests[0]?.fields).toMatchObject({ quantity: '5', gift: 'yes', product_id: '34' })
+  })
+
   test('a handler that returns nothing, or breaks, does not veto', async () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
