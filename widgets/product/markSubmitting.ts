@@ -6,6 +6,11 @@ import { untilShown } from '../../src/page/shownAgain'
 /** A button that submits a product form (contract 1.4). */
 export const FORM_BUTTON = '.single_add_to_cart_button'
 
+/** Does a form or link open elsewhere than in this page's place: in another tab or frame? */
+function opensElsewhere(target: string | null | undefined): boolean {
+  return !/^(_self|_parent|_top)?$/i.test(target ?? '')
+}
+
 /** Others may still veto the event, so the button is busy only if the page really goes. */
 function mark(event: Event, button?: Element | null): void {
   setTimeout(() => {
@@ -17,17 +22,28 @@ function mark(event: Event, button?: Element | null): void {
 
 /**
  * Shows on its button that a product form is being sent, until the page is shown again (behaviours cart.form.*). So does a button apart from
- * any form, from its click on, and one in another form when that is sent: the shop's blocks send theirs without leaving the page. A service,
- * not a component: the page goes before one could be loaded, and what is sent is nobody's but the browser's.
+ * any form, from its click on, and one in another form when that is sent: the shop's blocks send theirs without leaving the page. What opens in
+ * another tab leaves this page as it is, and marks nothing. A service, not a component: the page goes before one could be loaded, and what is sent is nobody's but the browser's.
  */
 export function markSubmitting(): undefined {
+  /** The browser sends a form in the same task in which its button was clicked, and its event does not tell of the keys. */
+  let isModified = false
   const onSubmit = (event: SubmitEvent) => {
+    const { submitter } = event
     const form = elementOf(event)
-    mark(event, form?.matches('form.cart') ? form.querySelector(FORM_BUTTON) : event.submitter?.closest(FORM_BUTTON))
+    if (isModified || opensElsewhere(submitter?.getAttribute('formtarget') ?? form?.getAttribute('target'))) return
+    mark(event, form?.matches('form.cart') ? form.querySelector(FORM_BUTTON) : submitter?.closest(FORM_BUTTON))
   }
   const onClick = (event: MouseEvent) => {
+    isModified = hasModifier(event)
+    if (isModified) {
+      setTimeout(() => {
+        isModified = false
+      })
+      return
+    }
     const button = elementOf(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
-    if (button && !button.closest('form') && !hasModifier(event)) mark(event, button)
+    if (button && !button.closest('form') && !opensElsewhere(button.getAttribute('target'))) mark(event, button)
   }
   document.addEventListener('submit', onSubmit, true)
   document.addEventListener('click', onClick, true)

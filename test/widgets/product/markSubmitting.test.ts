@@ -79,3 +79,31 @@ test('the button of another form, as that of the shop’s blocks, is busy only i
 test.each(['click', 'submit'])('a %s that a script raises on the document itself concerns no button', (type) => {
   expect(() => document.dispatchEvent(new Event(type))).not.toThrow()
 })
+
+test.each<[string, () => void]>([
+  ['a form for another tab', () => find('form:has(#buy)').setAttribute('target', '_blank')],
+  ['a button for another tab', () => find('#buy').setAttribute('formtarget', '_blank')],
+  ['a key that opens another tab', () => click(find('#buy'), { ctrlKey: true })],
+])('a form that opens elsewhere leaves its button free, as this page stays: %s', async (_why, prepare) => {
+  prepare()
+  submit('form:has(#buy)', find('#buy'))
+  await pass()
+  expect(isLoading('buy')).toBe(false)
+})
+
+test('a form that says that it opens here makes its button busy, and so does one that is sent after a click with a key', async () => {
+  find('form:has(#buy)').setAttribute('target', '_blank')
+  find('#buy').setAttribute('formtarget', '_self')
+  click(find('#buy'), { shiftKey: true })
+  await pass()
+  submit('form:has(#buy)', find('#buy'))
+  await pass()
+  expect(isLoading('buy')).toBe(true)
+})
+
+test('a link that opens in another tab is not busy', async () => {
+  find('#outside').setAttribute('target', '_blank')
+  click(find('#outside'))
+  await pass()
+  expect(isLoading('outside')).toBe(false)
+})
