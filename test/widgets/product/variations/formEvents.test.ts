@@ -572,6 +572,22 @@ describe('on a page with jQuery', () => {
     expect(variationId()).toBe('56')
   })
 
+  test('an attribute that has changed counts at every reload, until a script stores something again', async () => {
+    const all = (id: number) => [variation(id, { attribute_color: '', attribute_size: '' })]
+    openFormPage(productHtml())
+    jQuery = installJQuery()
+    await startForms()
+    await choose({ color: 'red', size: 'S' })
+    const reloaded = () => {
+      jQuery(formOf()).trigger('reload_product_variations')
+      return variationId()
+    }
+    formOf().dataset['product_variations'] = JSON.stringify(all(55))
+    expect([reloaded(), reloaded()]).toEqual(['55', '55'])
+    jQuery(formOf()).data('product_variations', all(56))
+    expect([reloaded(), reloaded()]).toEqual(['56', '56'])
+  })
+
   test('what an optimiser has put in jQuery’s place until it comes does not keep a form from beginning', async () => {
     openFormPage(productHtml())
     vi.stubGlobal('jQuery', { queue: [] })
