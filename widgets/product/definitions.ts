@@ -4,7 +4,7 @@ import { isStillHere } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
 import { settings } from '../../src/stores/settings'
 import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, UNOPENED } from './gallery/gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, TRIGGER, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { offerNewContentCalls } from './newContentCalls'
 import { CART_ROW, isBelowMinimum, STEP_BUTTONS, stepAt } from './quantitySelectors'
@@ -151,7 +151,7 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'gallery-lightbox',
-    selectors: `[data-island="gallery-lightbox"],.zoom-button[href="#product-zoom"],.woocommerce-product-gallery__trigger,${PICTURE_LINKS}`,
+    selectors: `[data-island="gallery-lightbox"],.zoom-button[href="#product-zoom"],${TRIGGER},${PICTURE_LINKS}`,
     wake: 'touch',
     claims: {
       // A slider that was just dragged takes the click back that ends the drag. Pictures that are not to be opened are links all the same.

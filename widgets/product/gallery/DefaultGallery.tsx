@@ -8,6 +8,7 @@ import { productSettings } from '../productSettings'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { DIALOG_ID } from './GalleryLightbox'
+import { useGalleryObject } from './galleryObject'
 import { readGalleryParams } from './galleryParams'
 import { DEFAULT_PICTURE, LARGE } from './gallerySelectors'
 import { useAtRest } from './useAtRest'
@@ -78,8 +79,10 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const hasLarge = () => !!strip?.querySelector(LARGE)
   const [isLarge, setIsLarge] = useState(hasLarge)
   const opens = productLightbox && productGalleryLightbox && isLarge
+  const measure = () => setIsLarge(hasLarge())
   // Said when a variation has shown its picture, or given the product's back.
-  usePageEffect(() => listen('woocommerce_gallery_init_zoom', () => setIsLarge(hasLarge()), gallery), [gallery])
+  usePageEffect(() => listen('woocommerce_gallery_init_zoom', measure, gallery), [gallery])
+  useGalleryObject(gallery, pictures, measure)
   useLayoutEffect(() => {
     emit('wc-product-gallery-after-init', [gallery, readGalleryParams()], gallery)
   }, [gallery])

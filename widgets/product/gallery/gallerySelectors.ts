@@ -19,3 +19,6 @@ export const LARGE = 'a[href],[data-large_image]'
 
 /** A gallery whose pictures are not to be opened (contract 4.2). */
 export const UNOPENED = '.disable-lightbox'
+
+/** The button of the shop's default gallery that opens the lightbox (contract 4.1). */
+export const TRIGGER = '.woocommerce-product-gallery__trigger'

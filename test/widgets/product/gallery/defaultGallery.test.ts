@@ -248,6 +248,76 @@ describe('other scripts', () => {
     Reflect.deleteProperty((jQuery as unknown as { fn: object }).fn, 'wc_product_gallery')
   })
 
+  describe('find the gallery in jQuery’s data,', () => {
+    interface GalleryObject {
+      $target: ArrayLike<Element>
+      $images: ArrayLike<Element>
+      getGalleryItems(): object[]
+      initZoom(): void
+      initPhotoswipe(): void
+      onResetSlidePosition(): void
+      openPhotoswipe(event: Event): void
+    }
+    const objectOf = (gallery = find(GALLERY)) => {
+      const { jQuery } = window as unknown as { jQuery: (element: Element) => { data(key: string): GalleryObject } }
+      return jQuery(gallery).data('product_gallery')
+    }
+
+    test('as soon as they hear that it is made, with its pictures and what it can do', async () => {
+      const page = openGalleryPage(defaultGallery())
+      const jQuery = installJQuery()
+      vi.stubGlobal('wc_single_product_params', { zoom_enabled: '' })
+      const heard: unknown[] = []
+      for (const when of ['before', 'after'])
+        jQuery(document.body).on(`wc-product-gallery-${when}-init`, () => heard.push(objectOf()?.$images.length))
+      await page.start()
+      expect(heard).toEqual([undefined, 3])
+      const gallery = find(GALLERY)
+      const { $target, $images, ...rest } = objectOf()
+      expect([$target[0], $images[2]]).toEqual([gallery, find('[data-thumb="/d/2-thumb.jpg"]')])
+      expect(rest).toMatchObject({ flexslider_enabled: true, zoom_enabled: false, photoswipe_enabled: true })
+      expect(rest.getGalleryItems()[1]).toMatchObject({
+        src: 'http://localhost:3000/d/1-large.jpg',
+        w: 1200,
+        h: 900,
+        alt: 'Mèo 2',
+      })
+      gallery.remove()
+      await pass(50)
+      expect(objectOf(gallery)).toBeUndefined()
+    })
+
+    test('which goes back to its first picture, looks again at what is large, and opens the lightbox, once', async () => {
+      const page = openGalleryPage(defaultGallery())
+      installJQuery()
+      await page.start()
+      click(find('li:nth-child(3) img'))
+      await pass()
+      objectOf().onResetSlidePosition()
+      await pass()
+      expect(shown()).toBe('/d/0.jpg')
+      const opened = vi.fn((event: Event) => objectOf().openPhotoswipe(event))
+      find(GALLERY).addEventListener('click', opened)
+      const event = new Event('click', { cancelable: true })
+      objectOf().openPhotoswipe(event)
+      expect([event.defaultPrevented, opened.mock.calls.length]).toEqual([true, 1])
+      find(GALLERY).removeEventListener('click', opened)
+      for (const link of document.querySelectorAll('.woocommerce-product-gallery__image a'))
+        link.removeAttribute('href')
+      objectOf().initPhotoswipe()
+      objectOf().initZoom()
+      await pass()
+      expect(document.querySelector('.woocommerce-product-gallery__trigger')).toBeNull()
+    })
+
+    test('unless it has no pictures', async () => {
+      const page = openGalleryPage(defaultGallery(0))
+      installJQuery()
+      await page.start()
+      expect(objectOf()).toBeUndefined()
+    })
+  })
+
   test('of the shop keep the gallery, where they still run', async () => {
     const page = openGalleryPage(defaultGallery())
     const script = document.createElement('script')

@@ -1,0 +1,71 @@
+// Wraps jQuery's store of data, where other scripts look for the shop's gallery (contract 4.1).
+import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { useNewest, usePageEffect } from '../../../src/react'
+import { sliders } from '../../../src/slider/sliders'
+import { productSettings } from '../productSettings'
+import { TRIGGER } from './gallerySelectors'
+import { picturesAround } from './lightboxPictures'
+
+/** As much of jQuery as the object needs. */
+interface Collection {
+  data(key: string, value: object): void
+  removeData(key: string): void
+}
+
+type JQuery = (elements: Element | readonly Element[]) => Collection
+
+const KEY = 'product_gallery'
+
+/** The pictures as the shop's own lightbox gets them. */
+function galleryItems(gallery: HTMLElement) {
+  const pictures = picturesAround(gallery)?.pictures ?? []
+  return pictures.map(({ address, width, height, alt, caption }) => ({
+    src: address,
+    w: width,
+    h: height,
+    alt,
+    title: caption,
+  }))
+}
+
+/** A click on the trigger, or on a picture, opens the lightbox by itself: scripts that hand us theirs want no second one. */
+function openLightbox(gallery: HTMLElement, event: Event): void {
+  event.preventDefault()
+  const trigger = gallery.querySelector<HTMLElement>(TRIGGER)
+  const isOurs = event.target instanceof Element && event.target.closest(`${TRIGGER},a[href]`)
+  if (!isOurs || !gallery.contains(isOurs)) trigger?.click()
+}
+
+/**
+ * Leaves what themes and plugins ask a gallery for: `jQuery(gallery).data('product_gallery')`. A gallery without pictures has none, as with
+ * the shop's own script.
+ *
+ * @param measure looks again at which pictures are large.
+ */
+export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLElement[], measure: () => void): void {
+  const initZoom = useNewest(measure)
+  usePageEffect(
+    () =>
+      whenJQuery<JQuery>((jQuery) => {
+        if (!pictures[0]) return
+        const { productGalleryLightbox, productGallerySlider, productGalleryZoom, productLightbox, productZoom } =
+          productSettings()
+        const $target = jQuery(gallery)
+        $target.data(KEY, {
+          $target,
+          $images: jQuery(pictures),
+          flexslider_enabled: productGallerySlider && pictures.length > 1,
+          zoom_enabled: productZoom && productGalleryZoom,
+          photoswipe_enabled: productLightbox && productGalleryLightbox,
+          initZoom: () => initZoom.current(),
+          // The trigger comes and goes with the pictures that can be opened.
+          initPhotoswipe() {},
+          onResetSlidePosition: () => sliders.get(gallery)?.select(0),
+          getGalleryItems: () => galleryItems(gallery),
+          openPhotoswipe: (event: Event) => openLightbox(gallery, event),
+        })
+        return () => $target.removeData(KEY)
+      }),
+    [gallery, pictures, initZoom],
+  )
+}
