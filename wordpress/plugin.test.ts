@@ -173,6 +173,21 @@ test('the old lightboxes’ style sheets go with their scripts, and stay with th
   expect(sheets({ mode: 'both' })).toEqual(styles)
 })
 
+const settingsOf = (page: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="shop-islands-settings">(.*)<\/script>/.exec(page)?.[1] ?? 'null')
+
+test('where the shop’s script for adding is off, ours hears from the plug-in where the cart is, and whether an add leads there', () => {
+  const without = { ...listing, queue: ['woocommerce'] }
+  expect(settingsOf(print(without))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: false })
+  const options = { woocommerce_cart_redirect_after_add: 'yes' }
+  expect(settingsOf(print({ ...without, options }))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: true })
+})
+
+test('where the shop says that itself, or there is no shop, the plug-in says nothing', () => {
+  expect(settingsOf(print(listing))).toBeNull()
+  expect(settingsOf(print({ ...listing, queue: [], woocommerce: false }))).toBeNull()
+})
+
 test('the classic script and early.js, by settings', () => {
   const page = print({ ...listing, option: { mode: 'on', script: 'classic', early: true } })
   expect(page).toContain(

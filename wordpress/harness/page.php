@@ -4,7 +4,7 @@
  *
  * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
  * textdomain, styles); `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
- * `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
+ * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
  * `what`, `page` or `settings`; `sent`, a form to clean.
  */
 
@@ -18,11 +18,12 @@ $_GET     = $scenario['query'] ?? array();
 if ( isset( $scenario['option'] ) ) {
 	$options['shop_islands'] = $scenario['option'];
 }
+$options += $scenario['options'] ?? array();
 if ( in_array( 'REST_REQUEST', $answers, true ) ) {
 	define( 'REST_REQUEST', true );
 }
 if ( $scenario['woocommerce'] ?? true ) {
-	eval( 'namespace { class WooCommerce {} }' );
+	eval( 'namespace { class WooCommerce {} function wc_get_cart_url(): string { return "/gio-hang/"; } }' );
 }
 
 foreach ( $scenario['scripts'] ?? array() as $handle => $old ) {

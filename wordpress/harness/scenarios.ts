@@ -17,6 +17,7 @@ export interface Scenario {
   late?: readonly string[]
   styles?: readonly string[]
   option?: object
+  options?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
   answers?: readonly string[]
   woocommerce?: boolean

@@ -187,6 +187,17 @@ function enqueue_style(): void {
 }
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_style' );
 
+/** What the shop's own script for adding would say of the cart, where the shop has switched that off and says nothing itself. */
+function cart_settings(): array {
+	if ( ! function_exists( 'wc_get_cart_url' ) || isset( needed( wp_scripts()->queue )['wc-add-to-cart'] ) ) {
+		return array();
+	}
+	return array(
+		'cartUrl'          => apply_filters( 'woocommerce_add_to_cart_redirect', wc_get_cart_url(), null ),
+		'redirectAfterAdd' => 'yes' === get_option( 'woocommerce_cart_redirect_after_add', 'no' ),
+	);
+}
+
 /** The script's tag, and what has to stand before it. */
 function print_head(): void {
 	if ( ! is_shoppers_page() || 'off' === mode() ) {
@@ -200,7 +211,7 @@ function print_head(): void {
 	if ( $settings['early'] ) {
 		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) );
 	}
-	$own = apply_filters( 'shop_islands_settings', array() );
+	$own = apply_filters( 'shop_islands_settings', array() ) + cart_settings();
 	if ( $own ) {
 		printf( "<script type=\"application/json\" id=\"shop-islands-settings\">%s</script>\n", wp_json_encode( $own, JSON_HEX_TAG | JSON_HEX_AMP ) );
 	}
