@@ -58,7 +58,8 @@ export function isCopyShown(): boolean {
 export function freshCopy(): CartCopy | undefined {
   const hash = storedHash()
   const created = Number(readStorage('sessionStorage', TIME_KEY) ?? Number.NaN)
-  const remaining = hash ? created + COPY_LIFETIME - Date.now() : COPY_LIFETIME
+  // An empty cart has no time of its own, but grows old with that of the cart before it.
+  const remaining = hash || created ? created + COPY_LIFETIME - Date.now() : COPY_LIFETIME
   if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
   const language = readStorage('sessionStorage', LANGUAGE_KEY)
   if (language !== null && language !== languageOfPage()) return

@@ -120,6 +120,14 @@ test('the copy of an empty cart is good as long as there is no cart cookie', asy
   expect(freshCopy()).toBeUndefined()
 })
 
+test('cart.fragments.refetch-after-24-hours: the copy of an empty cart, too, where the time of a cart before it is kept', async () => {
+  const { freshCopy } = await load()
+  keep(GOOD[0], '', String(NOW.getTime() - DAY))
+  expect(freshCopy()?.remaining).toBe(0)
+  keep(GOOD[0], '', String(NOW.getTime() - DAY - 1))
+  expect(freshCopy()).toBeUndefined()
+})
+
 test('a copy of an empty cart without a hash in storage is good, too', async () => {
   keep(GOOD[0], null, null)
   const { freshCopy } = await load()
