@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { elementOf } from '../../src/page/elementOf'
 import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
@@ -30,8 +31,9 @@ export function ContentsDrawer(): ReactNode {
   useFocusInDrawer(isOpen ? closer : opener)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
   useListener(whileOpen, 'keydown', ({ key }) => key === 'Escape' && setOpen(false))
-  useListener(whileOpen, 'click', ({ target }) => {
-    const clicked = target as Element
+  useListener(whileOpen, 'click', (event) => {
+    const clicked = elementOf(event)
+    if (!clicked) return
     const isFollowed = contentsSettings().contentsDrawerCloses && clicked.closest(ENTRY)
     if (isFollowed || !host.contains(clicked)) setOpen(false)
   })

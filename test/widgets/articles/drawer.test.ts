@@ -64,6 +64,16 @@ describe('the drawer at the side of the window', () => {
     expect(isOpen()).toBe(false)
   })
 
+  test('stays for a click that a script raises on the document itself, and closes by its cross afterwards', async () => {
+    await open({ close_on_link_click: '1' }, 'show')
+    await press('.ez-toc-sticky-title')
+    document.dispatchEvent(new MouseEvent('click'))
+    await pass()
+    expect(isOpen()).toBe(true)
+    await press('.ez-toc-close-icon')
+    expect(isOpen()).toBe(false)
+  })
+
   test('closes with a click on an entry, where the shop says so', async () => {
     await open({ close_on_link_click: '1' }, 'show')
     await press('.ez-toc-link')
