@@ -10,7 +10,7 @@ const messages = {
   'fragment-not-placed':
     'A fragment of the server could not be placed as a whole; the others were placed. Look for HTML in it that this element cannot hold.',
   'island-crashed':
-    'A widget failed and was unmounted; this element has its native behaviour back. The error printed behind this message says where.',
+    'A widget failed and was taken off; this element has its native behaviour back. The error printed behind this message says where.',
   'chunk-failed':
     'A part of the script could not be loaded, so this element did what it does without script. Check that every file of dist/ was uploaded and that the address is not blocked.',
   'chunk-slow':
@@ -30,7 +30,7 @@ const messages = {
   'answer-salvaged':
     'The server printed something in front of its JSON answer. The answer was used all the same; look for PHP warnings or a stray line in a plugin or theme file.',
   'call-failed':
-    'A request to the shop failed, so the page was left as it was. If no answer came, the shop may have carried it out all the same; the cause is printed behind this message.',
+    'A call to the shop failed, so the page was left as it was. If no answer came, the shop may have carried it out all the same; the cause is printed behind this message.',
   'address-unsafe': 'An address that is not http or https was refused.',
   'storage-unusable': 'The browser storage is blocked or full, so the cart copy is not kept between pages.',
   'cart-not-shown':
