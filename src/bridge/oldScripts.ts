@@ -71,7 +71,6 @@ export function shopScript(file: string, ours: OldScript['ours']): OldScript {
   return {
     tags: [`/woocommerce/assets/js/frontend/${file}.`],
     handle: file === 'woocommerce' ? file : `wc-${file}`,
-    onlyByHandle: true,
     ...MERGED[file],
     ours,
   }

@@ -7,8 +7,6 @@ export interface OldScript {
   tags?: readonly string[]
   /** What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address. */
   handle?: string
-  /** An address does not count where the id of the tag gives another name: other plugins have files that are called and lie the same. */
-  onlyByHandle?: boolean
   /** Where an optimiser has merged the tags: the key of the data that the script leaves on its jQuery click handlers of the body. */
   handlerData?: string
   /** The same, by a selector for which jQuery hands it the body's clicks: one of its handlers, there may be others. */
@@ -27,35 +25,23 @@ const ADDRESSES = ['src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript',
 /** A version in an address, which a CDN has between a plugin's folder and its files, as in `/p/woocommerce/9.3.1/assets/`. */
 const VERSION = /\/(tags\/)?\d+\.[^/]+(?=\/)/
 
-let scripts: readonly { id: string; addresses: readonly string[] }[] = []
+let addresses: readonly string[] = []
+let ids: readonly string[] = []
 /** How many scripts the page had when their addresses and ids were read; `NaN` where they have to be read anew. */
 let readCount = Number.NaN
 
 /** Reads the addresses and ids of all scripts of the page; once in a task, however many want to know, unless there are more by then. */
 function readScripts(): void {
   if (readCount === document.scripts.length) return
-  readCount = document.scripts.length
-  scripts = [...document.scripts].map((script) => ({
-    id: script.id,
-    addresses: ADDRESSES.flatMap((name) => script.getAttribute(name)?.replace(VERSION, '') ?? []),
-  }))
+  const scripts = [...document.scripts]
+  readCount = scripts.length
+  addresses = scripts.flatMap((script) =>
+    ADDRESSES.flatMap((name) => script.getAttribute(name)?.replace(VERSION, '') ?? []),
+  )
+  ids = scripts.map(({ id }) => id)
   queueMicrotask(() => {
     readCount = Number.NaN
   })
-}
-
-/** Does the tag of a file show an old script, by its id or by an address? */
-function showsScript({ tags = [], handle, onlyByHandle }: OldScript): boolean {
-  const name = `${handle}-js`
-  return scripts.some(
-    ({ id, addresses }) =>
-      id === name ||
-      (!(onlyByHandle && id.endsWith('-js')) &&
-        tags.some((tag) => {
-          const parts = tag.split('*')
-          return addresses.some((address) => parts.every((part) => address.includes(part)))
-        })),
-  )
 }
 
 /** The click handlers of the body that are known as a script's, by its data or by what they are for. */
@@ -94,12 +80,18 @@ export function keepFrom({ handlerData }: OldScript, event: Event): void {
  *
  * @param host the element in question, for scripts that leave a sign on what they serve.
  */
-export function isStillHere(script: OldScript, host?: Element): boolean {
-  const { handlerData, handlerFor, needs, isHere } = script
+export function isStillHere(
+  { tags = [], handle, handlerData, handlerFor, needs, isHere }: OldScript,
+  host?: Element,
+): boolean {
   if (needs && !isStillHere(needs)) return false
   readScripts()
   return (
-    showsScript(script) ||
+    tags.some((tag) => {
+      const parts = tag.split('*')
+      return addresses.some((address) => parts.every((part) => address.includes(part)))
+    }) ||
+    ids.includes(`${handle}-js`) ||
     !!handlersOf(handlerData, handlerFor)[0] ||
     // A script of which nobody can tell counts as here: better that ours stays away than that two serve.
     saysYes(host ?? null, () => !!isHere?.(host), true)

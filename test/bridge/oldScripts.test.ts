@@ -47,7 +47,6 @@ test.each([
     'of an extension’s library',
     `src="${SUBSCRIPTIONS}/vendor/woocommerce/subscriptions-core/assets/js/frontend/single-product.js"`,
   ],
-  ['of which WordPress says that it is another', `id="wcs-single-product-js" src="${FILE}"`],
 ])('a file of the same name is not taken for the shop’s script: %s', (_whose, attributes) => {
   document.head.innerHTML = `<script type="text/plain" ${attributes}></script>`
   expect(isShopScriptHere('single-product')).toBe(false)

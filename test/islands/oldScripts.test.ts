@@ -77,18 +77,6 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([])
   })
 
-  test.each([
-    ['another file’s', 'tower-bell-js', 1],
-    ['its own', 'shop-bell-js', 0],
-    ['an optimiser’s', 'late-7', 0],
-  ])('where files of others lie the same, its address counts by the id of its tag: %s', async (_whose, id, rings) => {
-    document.head.innerHTML = `<script type="text/plain" src="/1.2/frontend/bell.js" id="${id}"></script>`
-    startReplacing({ tags: ['/frontend/bell.'], handle: 'shop-bell', onlyByHandle: true, ours: 'stands back' })
-    click(find('.bell'))
-    await settle()
-    expect(heard).toHaveLength(rings)
-  })
-
   test('a version in its address, as CDNs have it, does not hide an old script', async () => {
     tag('https://cdn.test/bells/tags/1.2.3/frontend/bell.js')
     startReplacing({ tags: ['/bells/frontend/bell.'], ours: 'stands back' })

@@ -75,10 +75,10 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
   )
 }
 
-/** The icon of a toggle whose label came without one (plugins contract 5.4). */
+/** The icon of a toggle whose label came with an empty place for one (plugins contract 5.4). */
 function FallbackIcon(): ReactNode {
   const label = useWithin('.ez-toc-toggle label')
-  const [isEmpty] = useState(() => !!label && !label.querySelector('span')?.innerHTML)
+  const [isEmpty] = useState(() => label?.querySelector('span')?.innerHTML === '')
   const { contentsIcon } = contentsSettings()
   return (
     isEmpty &&

@@ -75,11 +75,11 @@ function showSmall({ small }: Places, picture: VariationPicture | undefined): bo
  * scrolls back to the first picture.
  */
 function goToSlide({ gallery, navigation }: Places, index: number): void {
-  const thumbnail = navigation[index]
+  const thumbnail = navigation.filter((image) => gallery.contains(image))[index]
   for (const element of [gallery, ...gallery.querySelectorAll(SLIDER)]) {
     const slider = sliders.get(element)
     if (slider) slider.select(index)
-    else if (thumbnail) emit('flexslider-click', [], thumbnail)
+    else if (thumbnail && element === gallery) emit('flexslider-click', [], thumbnail)
     else element.scrollLeft = 0
   }
 }

@@ -17,6 +17,11 @@ export function isWishlistDue(): boolean {
   return !wishlistSettings().wishlistBlockData && !hasAsked && !(data && isUpToDate(data))
 }
 
+/** The data that came with another call are those of this page view. */
+export function noteAsked(): void {
+  hasAsked = true
+}
+
 /** The page is shown again: what it asked before it was left counts no more. */
 export function forgetAsked(): void {
   hasAsked = false
@@ -32,7 +37,7 @@ export function fetchWishlist(isBackground: boolean): Promise<void> {
   fetching ??= sendWishlistAction({ 'tinvwl-action': 'get_data' }, isBackground)
     .then(
       ({ answer: { wishlists_data }, tell }) => {
-        hasAsked = true
+        noteAsked()
         if (wishlists_data) setWishlist(wishlists_data)
         tell()
       },

@@ -4,7 +4,7 @@ import { hasOtherTabStored, readCopy } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { applyAnswer } from './applyAnswer'
-import { fetchWishlist } from './fetchWishlist'
+import { fetchWishlist, noteAsked } from './fetchWishlist'
 import { sendWishlistAction } from './sendAction'
 import { refreshKey } from './shareKey'
 
@@ -21,30 +21,45 @@ function shownList(shareKey?: string): HTMLElement | null {
 }
 
 async function fetchList({ dataset }: HTMLElement): Promise<void> {
-  writeStorage('localStorage', refreshKey(), '')
   const { tinvwl_paged: paged, tinvwl_per_page: perPage, tinvwl_sharekey: shareKey } = dataset
+  if (readStorage('localStorage', refreshKey()) === shareKey) writeStorage('localStorage', refreshKey(), '')
   const fields = { 'tinvwl-paged': paged, 'tinvwl-per-page': perPage, 'tinvwl-sharekey': shareKey }
   const { answer, tell } = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, true)
-  await applyAnswer(answer, { showMessage() {} })
-  tell()
+  noteAsked()
+  try {
+    await applyAnswer(answer, { showMessage() {} })
+  } finally {
+    tell()
+  }
 }
 
-let refreshing: Promise<void> | undefined
+let isRefreshing = false
+/** In the task in which a list was asked for: the listeners of one event, ours and the plugin's own lines, ask for the same. */
+let isJustAsked = false
+/** The list that was changed once more while it was on its way: the answer may be older than that change. */
+let changedAgain: string | null = null
 
-/** Fetches the list that this page shows. Who asks while it is on its way waits for the same answer. */
-function refreshList(form: HTMLElement): Promise<void> {
-  refreshing ??= fetchList(form)
-    .catch((error) => report('call-failed', form, error))
-    .finally(() => {
-      refreshing = undefined
-    })
-  return refreshing
+/** Fetches the list that this page shows; one at a time. */
+async function refreshList(form: HTMLElement): Promise<void> {
+  if (isRefreshing) return
+  isRefreshing = true
+  isJustAsked = true
+  setTimeout(() => {
+    isJustAsked = false
+  })
+  await fetchList(form).catch((error) => report('call-failed', form, error))
+  isRefreshing = false
+  const again = changedAgain
+  changedAgain = null
+  refreshChanged(again)
 }
 
 /** Fetches the list where this page shows it: another page has said that it changed it. */
 function refreshChanged(shareKey: string | null): void {
   const form = shareKey && shownList(shareKey)
-  if (form) refreshList(form)
+  if (!form) return
+  if (isRefreshing && !isJustAsked) changedAgain = shareKey
+  else refreshList(form)
 }
 
 /** Fetches the list that this page shows, or the data alone where it shows none. */

@@ -193,7 +193,7 @@ function cart_settings(): array {
 		return array();
 	}
 	return array(
-		'cartUrl'          => apply_filters( 'woocommerce_add_to_cart_redirect', wc_get_cart_url(), null ),
+		'cartUrl'          => wc_get_cart_url(),
 		'redirectAfterAdd' => 'yes' === get_option( 'woocommerce_cart_redirect_after_add', 'no' ),
 	);
 }
@@ -211,7 +211,8 @@ function print_head(): void {
 	if ( $settings['early'] ) {
 		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) );
 	}
-	$own = apply_filters( 'shop_islands_settings', array() ) + cart_settings();
+	$own = apply_filters( 'shop_islands_settings', array() );
+	$own = ( is_array( $own ) ? $own : array() ) + cart_settings();
 	if ( $own ) {
 		printf( "<script type=\"application/json\" id=\"shop-islands-settings\">%s</script>\n", wp_json_encode( $own, JSON_HEX_TAG | JSON_HEX_AMP ) );
 	}

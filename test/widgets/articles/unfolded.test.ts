@@ -53,7 +53,7 @@ test('what unfolds the entries below another changes its id with each click, and
 
 test.each([
   ['<span></span>', '☰'],
-  ['', '☰'],
+  ['', ''],
   ['<span>+</span>', '+'],
 ])('a toggle whose label holds %j shows %s', async (inLabel, shown) => {
   const table = contentsTable(['#a']).replace('<span>☰</span></a>', `<label>${inLabel}</label></a>`)

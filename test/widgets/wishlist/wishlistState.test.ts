@@ -521,6 +521,24 @@ describe('other tabs and other pages', () => {
     expect(page.reports[0]).toMatch(/^call-failed/)
   })
 
+  test('a change that another tab tells of while the list is on its way has it asked for once more', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>')
+    keepData(OLD)
+    await startWishlist()
+    store(`${DATA_KEY}_refresh`, 'a1b2c3')
+    await pass(100)
+    for (const _change of ['second', 'third']) store(`${DATA_KEY}_refresh`, 'a1b2c3')
+    await pass(100)
+    expect(actions()).toEqual(['get_data'])
+    shop.answer({ status: true, wishlists_data: OLD })
+    await pass(100)
+    expect(actions()).toEqual(['get_data', 'get_data'])
+    shop.answer({ status: true, wishlists_data: NEW })
+    await pass(100)
+    expect(isMarked(13)).toBe(true)
+    expect(actions()).toHaveLength(2)
+  })
+
   test('so does the second tab that shows it, though the first has taken the word back by then', async () => {
     document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>')
     keepData(OLD)

@@ -34,12 +34,15 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   }
   const isFocusHere = [button, document.body].includes(document.activeElement as HTMLElement)
   const messages: string[] = []
-  await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
-  // What was clicked may have left with its row: who closes the message shall not be back at the top of the page.
-  const place = findPlace()
-  if (isFocusHere && place !== button) place.focus({ preventScroll: true })
-  for (const html of messages) showMessage(html, place)
-  tell()
+  try {
+    await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
+    // What was clicked may have left with its row: who closes the message shall not be back at the top of the page.
+    const place = findPlace()
+    if (isFocusHere && place !== button) place.focus({ preventScroll: true })
+    for (const html of messages) showMessage(html, place)
+  } finally {
+    tell()
+  }
   if (!(answer.status || answer.msg || answer.content || answer.redirect))
     throw new Error(`tinvwl ${action}: refused without a message`)
 }
