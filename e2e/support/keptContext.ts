@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Request } from '@playwright/test'
 
 /** What a test may do to a context that cannot be seen to be undone: another test does not get this one. */
 const LASTING = [
@@ -23,6 +23,9 @@ const LASTING_IN_CLOCK = [
   'setFixedTime',
   'setSystemTime',
 ] as const
+
+/** Requests whose answers may change what the browser knows of the shop; those of a page that has gone reach it all the same. */
+const CALLS = ['document', 'fetch', 'xhr', 'ping']
 
 /** Calls `notice` before each of an object's methods of these names. */
 function noticeCalls<Name extends string>(
@@ -53,6 +56,8 @@ export class KeptContext {
   /** By what the tests have asked for, the one that was lent last at the end. */
   readonly #kept = new Map<string, BrowserContext>()
   #lent: { context: BrowserContext; wishes: string; isWorn: boolean } | undefined
+  /** What the pages of the context that is lent wait for. */
+  readonly #underWay = new Set<Request>()
 
   constructor(browser: Browser) {
     this.#browser = browser
@@ -64,6 +69,11 @@ export class KeptContext {
     const wear = () => {
       if (this.#lent?.context === context) this.#lent.isWorn = true
     }
+    context.on('request', (request) => {
+      if (CALLS.includes(request.resourceType())) this.#underWay.add(request)
+    })
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      context.on(end as 'requestfinished', (request) => this.#underWay.delete(request))
     noticeCalls(context as BrowserContext & Record<string, unknown>, LASTING, wear)
     noticeCalls(context.clock as BrowserContext['clock'] & Record<string, unknown>, LASTING_IN_CLOCK, wear)
     return context
@@ -93,7 +103,10 @@ export class KeptContext {
     if (!this.#lent) return
     const { context, wishes, isWorn } = this.#lent
     this.#lent = undefined
-    if (isWorn) return context.close()
+    const isAwaiting = this.#underWay.size > 0
+    this.#underWay.clear()
+    // An answer that came later would tell the next test's page who its visitor was.
+    if (isWorn || isAwaiting) return context.close()
     const pages = context.pages()
     const addresses = pages.flatMap((page) => page.frames()).map((frame) => frame.url())
     const origins = new Set([
