@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { elementOf } from '../../src/page/elementOf'
 import { ServerElement, useHost } from '../../src/react'
 import { afterOthers } from './afterOthers'
 import { contactFormSettings } from './contactFormSettings'
@@ -45,8 +46,9 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
   const state = useFormState(store)
   useRefillOfCachedPage(store)
   /** Tips that float over their fields give way to who comes to type (plugins contract 1.1). */
-  const hideFloatingTip = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('.use-floating-validation-tip')) return
+  const hideFloatingTip = (event: Event) => {
+    const target = elementOf(event)
+    if (!target?.closest('.use-floating-validation-tip')) return
     if (!target.matches('.wpcf7-not-valid-tip,.wpcf7-form-control,.wpcf7-form-control *')) return
     const field = target.closest<HTMLElement>('[data-name]')?.dataset['name']
     if (field !== undefined) take(hideTip(field))

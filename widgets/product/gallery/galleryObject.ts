@@ -1,5 +1,6 @@
 // Wraps jQuery's store of data, where other scripts look for the shop's gallery (contract 4.1).
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { elementOf } from '../../../src/page/elementOf'
 import { useNewest, usePageEffect } from '../../../src/react'
 import { sliders } from '../../../src/slider/sliders'
 import { productSettings } from '../productSettings'
@@ -32,7 +33,7 @@ function galleryItems(gallery: HTMLElement) {
 function openLightbox(gallery: HTMLElement, event: Event): void {
   event.preventDefault()
   const trigger = gallery.querySelector<HTMLElement>(TRIGGER)
-  const isOurs = event.target instanceof Element && event.target.closest(`${TRIGGER},a[href]`)
+  const isOurs = elementOf(event)?.closest(`${TRIGGER},a[href]`)
   if (!isOurs || !gallery.contains(isOurs)) trigger?.click()
 }
 
