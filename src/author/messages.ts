@@ -69,6 +69,8 @@ const messages = {
     'This button has no data-product_id, so it works as a plain link. Add the attribute to let it put the product on the quote list.',
   'wishlist-without-share-key':
     'The list of this button has no data-tinvwl_sharekey, so its form is sent as any form. Add the attribute to the form to let it act in the background.',
+  'wishlist-without-nonce':
+    'This page does not say which nonce the calls of the wishlist carry, so the form of the list is sent as any form. Print the global tinvwl_add_to_wishlist with its nonce, or set wishlistNonce, to let it act in the background.',
   'contact-form-incomplete':
     'Something is missing that this contact form needs, so it is sent as any form. Print the global wpcf7 with api.root, or set contactFormRoot; and keep the hidden field _wpcf7 with the number of the form.',
   'contact-form-unsupported':

@@ -81,9 +81,15 @@ export function useTableActions(list: HTMLElement) {
   const press = async (button: HTMLButtonElement, event: Event) => {
     if (busy.has(button)) return
     setHasFailed(false)
+    const { wishlistNonce, wishlistNothingSelectedText } = wishlistSettings()
     const fields = readAction(button)
-    if (fields) await act(button, fields, event)
-    else alert(wishlistSettings().wishlistNothingSelectedText || texts.nothingSelected)
+    if (!fields) alert(wishlistNothingSelectedText || texts.nothingSelected)
+    else if (wishlistNonce) await act(button, fields, event)
+    else {
+      // The plugin has not said that it is here, and refuses a call without one; the form has a nonce of its own.
+      report('wishlist-without-nonce', button)
+      giveBack(event)
+    }
   }
 
   return { running, hasFailed, press }

@@ -524,6 +524,14 @@ describe('when something is wrong', () => {
     expect(page.reports).toEqual(['wishlist-without-share-key'])
   })
 
+  test('without the plugin’s global, and so without a nonce, the form is sent as any form, and the author is told', async () => {
+    await open(wishlistHtml(77), { nonce: '' })
+    await act(button('remove', 77))
+    expect(native).toEqual(['submits list with 77'])
+    expect(shop.requests).toEqual([])
+    expect(page.reports).toEqual(['wishlist-without-nonce'])
+  })
+
   test('other buttons and links in the list are none of ours', async () => {
     await act(find('.product-name a'))
     expect(native).toEqual(['follows /product/77/'])
