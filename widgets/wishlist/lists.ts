@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../src/page/htmlText'
 import type { Wishlist, WishlistData } from '../../src/stores/wishlist/wishlistData'
 
 /** What PHP writes as a list or as an object, by key; empty where it is neither. */
@@ -82,7 +83,8 @@ export function listChoices(
   const here = listsOf(data, productId)
   return allWishlists(data).map(({ ID, title, url }) => ({
     id: String(ID),
-    title: title || untitled,
+    // Servers print it as HTML text, and it is read as it was typed.
+    title: decodeEntities(String(title || untitled)),
     url,
     holdsProduct: here.some((list) => String(list.ID) === String(ID) && holds(list, ids)),
   }))

@@ -27,6 +27,17 @@ test('the lists of the shopper are each named once, with what they hold of the p
   expect(listChoices(data, '14', ['0']).map(({ holdsProduct }) => holdsProduct)).toEqual([false, false, false])
 })
 
+test('a list is called what the shopper typed, also where the server encodes it; what looks like a tag is none', () => {
+  const titles = ['Tom &amp; Jerry', 'L&#039;été', '<b>Mèo</b>', 7 as unknown as string]
+  const lists = titles.map((title, ID) => ({ ID, title, in: [0] }))
+  expect(listChoices({ products: { 12: lists } }, '12', ['0']).map(({ title }) => title)).toEqual([
+    'Tom & Jerry',
+    "L'été",
+    '<b>Mèo</b>',
+    '7',
+  ])
+})
+
 test('the paid edition names all lists of the shopper, those without a product included, and writes those of a product as texts', () => {
   const data = {
     products: { 12: { 3: JSON.stringify(MINE), 6: '{broken' } },
