@@ -8,6 +8,15 @@ import styles from '../wishlist.css?inline'
 import { copyText } from './copyText'
 
 /**
+ * The address of a link as the server printed it (plugins contract 2.1): the browser's own spelling of it shows letters of other scripts as
+ * percent signs. One without its host is of no use to who gets it.
+ */
+function printedAddress(link: HTMLAnchorElement): string {
+  const printed = link.getAttribute('href')?.trim() ?? ''
+  return URL.canParse(printed) ? printed : link.href
+}
+
+/**
  * A link whose address is copied (behaviours wishlist.share.copy-link-…); it says so until the pointer or the focus leaves it. Where the
  * browser lets nobody copy, the link is followed: the address then stands in the browser's own bar.
  */
@@ -18,7 +27,7 @@ export function CopyLink(): ReactNode {
   const [said, setSaid] = useState<string>()
   useLayoutEffect(() => adoptStyles(styles), [])
   const copy = async () => {
-    if (!(await copyText(link.href))) {
+    if (!(await copyText(printedAddress(link)))) {
       goTo(link.href)
       return
     }

@@ -103,6 +103,13 @@ describe('copying the link', () => {
     expect(event.defaultPrevented).toBe(true)
   })
 
+  test('copies an address letter by letter as the server printed it, not as the browser spells it', async () => {
+    link().setAttribute('href', 'https://SHOP.test/yêu-thích/a1b2c3')
+    click(link())
+    await pass()
+    expect(copied).toEqual(['https://SHOP.test/yêu-thích/a1b2c3'])
+  })
+
   test('wishlist.share.copy-link-says-copied: the link says so until the pointer or the focus leaves it, and it is spoken', async () => {
     await open('en')
     click(link())
