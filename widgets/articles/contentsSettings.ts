@@ -5,10 +5,10 @@ export const defaultContentsSettings = {
   /** Does the page scroll smoothly to a section, rather than at once (behaviour toc.entry.scrolls-smoothly-to-section)? */
   contentsSmooth: true,
   /**
-   * Pixels that stay free above a section, besides a fixed header. Up to 30 count as none: the plugin prints 30 where nobody set
-   * anything (plugins contract 5.4).
+   * Pixels that stay free above a section, besides a fixed header. Up to 30 count as none there: the plugin prints 30 where nobody set
+   * anything. A sidebar that stays in view keeps them in any case (plugins contract 5.4).
    */
-  contentsOffset: 0,
+  contentsOffset: 30,
   /** Are tables closed until the reader opens them? */
   contentsHidden: false,
   /** Does that hold on this device, too? */

@@ -17,9 +17,14 @@ async function open(ezTOC: object, mark = 'ez-toc-affix'): Promise<CSSStyleDecla
   return find('#secondary').style
 }
 
-test('a widget that is marked so keeps its sidebar in view, below a fixed header', async () => {
-  const { position, top } = await open({ affixSelector: '#secondary', scroll_offset: '30' })
-  expect([position, top]).toEqual(['sticky', '100px'])
+test.each([
+  ['as far below it as the plugin says', '40', '110px'],
+  ['at its edge, where the plugin says so', '0', '70px'],
+  ['30 px below it where the offset is not set', undefined, '100px'],
+  ['30 px below it where the offset is empty', '', '100px'],
+])('a widget that is marked so keeps its sidebar in view, below a fixed header: %s', async (_what, offset, edge) => {
+  const { position, top } = await open({ affixSelector: '#secondary', scroll_offset: offset })
+  expect([position, top]).toEqual(['sticky', edge])
 })
 
 test.each([
