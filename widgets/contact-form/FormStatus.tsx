@@ -3,9 +3,12 @@ import { keyOf, Outlet, ServerElement, useAllWithin } from '../../src/react'
 import type { ShownForm } from './formState'
 import { ServerElements } from './ServerElements'
 
+/** The wheel of a button that the server, or another script, has given one. */
+const SPINNER = '.wpcf7-spinner:not([data-island-outlet])'
+
 /** What a form says as a whole: its status, its message, to the eye and to screen readers (behaviour contact-form.answer.shows-message). */
 export function FormStatus({ form, state }: ShownForm): ReactNode {
-  const { status, message, hasSent } = state
+  const { status, message, hasBegun } = state
   const { parent } = form.wpcf7
   const [isWithoutScript] = useState(() => parent.classList.contains('no-js'))
   const [serverStatus] = useState(() => form.getAttribute('data-status') ?? 'init')
@@ -13,7 +16,7 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
   const isThemed = 'flatsomeVars' in window
   const around = useAllWithin('.wpcf7-submit').flatMap(({ parentElement }) => parentElement?.parentElement ?? [])
   const shades = [...new Set(around)]
-  const buttons = useAllWithin('.has-spinner').filter((button) => !button.nextElementSibling?.matches('.wpcf7-spinner'))
+  const buttons = useAllWithin('.has-spinner').filter(({ nextElementSibling }) => !nextElementSibling?.matches(SPINNER))
   return (
     <>
       <ServerElement of={isWithoutScript ? parent : null} class={{ 'no-js': false, js: true }} />
@@ -21,15 +24,16 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
       <ServerElement of={parent.querySelector('.screen-reader-response [role="status"]')} textContent={message} />
       <ServerElements of={useAllWithin('.wpcf7-response-output')} textContent={message} />
       <ServerElements of={shades} class={{ processing: (isThemed && state.isSending) || undefined }} />
-      {
-        // The wheel, for the plugin's styles; it comes when it is first needed, so that the page at rest does not move.
-        hasSent &&
-          buttons.map((button) => (
-            <Outlet key={keyOf(button)} after={button} as='span'>
-              <span className='wpcf7-spinner' />
-            </Outlet>
-          ))
-      }
+      {buttons.map((button) => (
+        // The wheel is there from the first, for the styles and scripts that look for it beside the button (plugins contract 1.4). It has
+        // no room before it is needed, so that the page at rest does not move.
+        <Outlet
+          key={keyOf(button)}
+          after={button}
+          as='span'
+          has={{ class: { 'wpcf7-spinner': true }, style: { display: hasBegun ? undefined : 'none' } }}
+        />
+      ))}
     </>
   )
 }

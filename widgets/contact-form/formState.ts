@@ -43,8 +43,8 @@ export interface FormState {
   /** Goes out with the next submission; `undefined`: what the server rendered. */
   readonly postedDataHash: string | undefined
   readonly isSending: boolean
-  /** Was it ever? Then the wheel stands beside the button. */
-  readonly hasSent: boolean
+  /** Was it ever sent, or held for an add-on? Then the wheel beside the button has its room. */
+  readonly hasBegun: boolean
   /** The last submission was sent. */
   readonly wasSent: boolean
   /** How often the form was sent or reset: what was asked for before the last time is out of date. */
@@ -72,7 +72,7 @@ export function initialState(status: string): FormState {
     quiz: {},
     postedDataHash: undefined,
     isSending: false,
-    hasSent: false,
+    hasBegun: false,
     wasSent: false,
     turn: 0,
   }
@@ -103,10 +103,10 @@ function withFaults(state: FormState, faults: readonly Fault[]): FormState {
 export const begin: FormChange = (state) => ({ ...cleared(state), wasSent: false })
 
 /** It waits for an add-on to do its part. */
-export const hold: FormChange = (state) => ({ ...state, status: 'submitting' })
+export const hold: FormChange = (state) => ({ ...state, status: 'submitting', hasBegun: true })
 
 /** It is on its way. */
-export const send: FormChange = (state) => ({ ...hold(state), isSending: true, hasSent: true })
+export const send: FormChange = (state) => ({ ...hold(state), isSending: true })
 
 /** The server answered; `status` is the one that is displayed. */
 export function answer(status: string): FormChange {

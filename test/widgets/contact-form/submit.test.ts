@@ -246,14 +246,42 @@ test.each([
   expect(theForm().className).toBe('wpcf7-form spam')
 })
 
-test('the wheel is put beside the button once, when it is first needed', async () => {
-  openShop(feedback('spam'), feedback('spam'))
-  await startContactPage()
-  theForm().dispatchEvent(new Event('focusin', { bubbles: true }))
-  expect(document.querySelector('.wpcf7-spinner')).toBeNull()
-  await send()
-  await send()
-  expect(document.querySelectorAll('.has-spinner + * > .wpcf7-spinner')).toHaveLength(1)
+describe('the wheel', () => {
+  /** What stands directly behind the button, and whether it has room. */
+  const wheels = () =>
+    [...document.querySelectorAll('.has-spinner + .wpcf7-spinner')].map((wheel) => getComputedStyle(wheel).display)
+
+  test('stands directly behind the button from the first, takes no room before it is needed, and is the only one', async () => {
+    const shop = openShop()
+    await startContactPage()
+    theForm().dispatchEvent(new Event('focusin', { bubbles: true }))
+    await pass()
+    expect(wheels()).toEqual(['none'])
+    await send()
+    expect(wheels()).not.toContain('none')
+    shop.answer(feedback('spam'))
+    await pass()
+    await send()
+    expect(wheels()).toHaveLength(1)
+    expect(document.querySelectorAll('.wpcf7-spinner')).toHaveLength(1)
+  })
+
+  test('shows while an add-on holds the form', async () => {
+    printConfig({ blocked: true })
+    await startContactPage()
+    await send()
+    expect(statusOf()).toBe('submitting')
+    expect(wheels()).toHaveLength(1)
+    expect(wheels()).not.toContain('none')
+  })
+
+  test('of another script is enough', async () => {
+    find('.has-spinner').insertAdjacentHTML('afterend', '<span class="wpcf7-spinner"></span>')
+    openShop(feedback('spam'))
+    await startContactPage()
+    await send()
+    expect(document.querySelectorAll('.wpcf7-spinner')).toHaveLength(1)
+  })
 })
 
 describe('a submission that goes wrong', () => {
