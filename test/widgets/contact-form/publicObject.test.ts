@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
 import { pass } from '../../support/freshPage'
@@ -86,6 +86,33 @@ describe('other add-ons', () => {
     expect(tips()).toEqual(['Sai', 'Điền'])
     expect(wpcf7().schemas.get(7)).toEqual(RULES)
     expect(theForm()).toMatchObject({ wpcf7: { schema: RULES } })
+  })
+
+  test('check by the same rules through `swv`, and have their say in the form’s own checks', async () => {
+    // That of the page before, whose script is gone.
+    Reflect.deleteProperty(window, 'swv')
+    await show()
+    const { validators, validate, use } = Reflect.get(window, 'swv')
+    expect(validators).toHaveProperty('email')
+    const rules = [...RULES.rules, { rule: 'email', field: 'mail2', error: 'Bỏ qua' }]
+    const values = new FormData()
+    values.set('mail2', 'sai')
+    expect(validate({ rules }, values).get('mail2')).toMatchObject({ error: 'Bỏ qua' })
+    // Whoever does not go on lets the rule pass.
+    use((call: { ruleObj: { error?: string } }, next: (call: object) => void) => {
+      if (call.ruleObj.error !== 'Bỏ qua') next(call)
+    })
+    wpcf7().schemas.set(7, { rules: [{ rule: 'email', field: 'mail', error: 'Bỏ qua' }, ...RULES.rules] })
+    find<HTMLInputElement>('#mail').value = 'sai'
+    await wpcf7()['validate']?.(theForm())
+    expect(tips()).toEqual(['Sai', 'Điền'])
+  })
+
+  test('find the plugin’s own `swv` where that is still on the page', async () => {
+    const theirs = {}
+    vi.stubGlobal('swv', theirs)
+    await show()
+    expect(Reflect.get(window, 'swv')).toBe(theirs)
   })
 
   test('bring rules of their own', async () => {

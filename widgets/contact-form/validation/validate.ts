@@ -1,4 +1,4 @@
-import { registerMiddleware, validate as validateByLibrary } from '@contactable/swv'
+import { registerMiddleware, validate as validateByLibrary, validators } from '@contactable/swv'
 import { readFor } from './readings'
 import type { Schema } from './schema'
 
@@ -17,6 +17,11 @@ registerMiddleware((call, next) => {
   const values = readFor(ruleObj, formDataTree.getAll(ruleObj.field))
   if (values) next({ ...call, formDataTree: { getAll: () => values } })
 })
+
+// Other scripts of a form check by the same rules, and have their say in each check (plugins contract 1.3). Where the plugin's own copy of
+// the library is still there, it stays theirs.
+const page = window as { swv?: object }
+page.swv ??= { validators, validate: validateByLibrary, use: registerMiddleware }
 
 /**
  * Judges a form by its schema, without a request (plugins contract 1.7, 1.9, 1.16; behaviours contact-form.rule.*). The rules are those of
