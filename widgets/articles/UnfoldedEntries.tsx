@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { keyOf, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
 import { LESS, MORE, SUB_HEADINGS } from './contentsSelectors'
 
 /** Entries beyond the first few, which buttons below the list show and hide. */
 function MoreEntries(): ReactNode {
   const table = useHost()
-  const more = useWithin(MORE)
+  const more = useWithin<HTMLElement>(MORE)
   const less = useWithin(LESS)
   const entries = useAllWithin('.ez-toc-more-link')
   /** Nothing before the first click: the styles of the plugin say what is seen. */
@@ -15,6 +15,12 @@ function MoreEntries(): ReactNode {
     if (clicked.closest(MORE)) setIsAll(true)
     if (clicked.closest(LESS)) setIsAll(false)
   }
+  // The button that was pressed goes: the keyboard goes on at the first entry that came, or at the button that is back.
+  useLayoutEffect(() => {
+    if (isAll === undefined || !(isAll ? more : less)?.contains(document.activeElement)) return
+    const next = isAll ? entries[0]?.querySelector<HTMLElement>('a') : more
+    next?.focus()
+  }, [isAll, more, less, entries])
   const display = isAll === undefined ? undefined : isAll ? 'list-item' : 'none'
   return (
     <>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeAnimations } from '../../support/fakeAnimations'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { pass } from '../../support/freshPage'
@@ -19,25 +19,57 @@ async function press(selector: string): Promise<boolean> {
   return event.defaultPrevented
 }
 
-test('the entries beyond the first few are shown by one button and hidden by another, each in the place of the other', async () => {
-  const table = contentsTable(['#a', '#b'])
-    .replace(
-      '<li class="ez-toc-heading-level-2"><a class="ez-toc-link" href="#b">',
-      '<li class="ez-toc-more-link"><a href="#b">',
+/** Opens a table that shows its first entry only, with these buttons below its list. */
+async function openShortened(more: string, less: string): Promise<void> {
+  const table = contentsTable(['#a', '#b', '#c'])
+    .replaceAll(
+      /<li class="ez-toc-heading-level-2"><a class="ez-toc-link" href="#([bc])">/g,
+      '<li class="ez-toc-more-link"><a class="ez-toc-link" href="#$1">',
     )
-    .replace(
-      '</ul></nav>',
-      '<span id="ez-toc-more-links-enabler">More</span><span id="ez-toc-more-links-disabler">Less</span></ul></nav>',
-    )
-  await openArticle(table + sections('a', 'b'), {}, () => {
+    .replace('</ul></nav>', `${more}${less}</ul></nav>`)
+  await openArticle(table + sections('a', 'b', 'c'), {}, () => {
     document.head.innerHTML = '<style>.ez-toc-more-link,#ez-toc-more-links-disabler{display:none}</style>'
   })
+}
+
+test('the entries beyond the first few are shown by one button and hidden by another, each in the place of the other', async () => {
+  await openShortened(
+    '<span id="ez-toc-more-links-enabler">More</span>',
+    '<span id="ez-toc-more-links-disabler">Less</span>',
+  )
   const seen = () => ['.ez-toc-more-link', '#ez-toc-more-links-enabler', '#ez-toc-more-links-disabler'].map(isSeen)
   expect(seen()).toEqual([false, true, false])
   await press('#ez-toc-more-links-enabler')
   expect(seen()).toEqual([true, false, true])
   await press('#ez-toc-more-links-disabler')
   expect(seen()).toEqual([false, true, false])
+})
+
+describe('the focus on the button that goes', () => {
+  const MORE = '#ez-toc-more-links-enabler'
+  const LESS = '#ez-toc-more-links-disabler'
+
+  beforeEach(() =>
+    openShortened(
+      '<a href="#" id="ez-toc-more-links-enabler">More</a>',
+      '<a href="#" id="ez-toc-more-links-disabler">Less</a>',
+    ),
+  )
+
+  test('is handed on to the first entry that was unfolded, and back to the button that unfolds', async () => {
+    find(MORE).focus()
+    await press(MORE)
+    expect(document.activeElement).toBe(find('.ez-toc-more-link a'))
+    find(LESS).focus()
+    await press(LESS)
+    expect(document.activeElement).toBe(find(MORE))
+  })
+
+  test('stays where it is when it is elsewhere', async () => {
+    find('.ez-toc-toggle').focus()
+    await press(MORE)
+    expect(document.activeElement).toBe(find('.ez-toc-toggle'))
+  })
 })
 
 test('what unfolds the entries below another changes its id with each click, and nothing is followed', async () => {
