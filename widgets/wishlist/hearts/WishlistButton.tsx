@@ -12,14 +12,14 @@ export function WishlistButton(): ReactNode {
   const host = useHost()
   const button = buttonOf(host) ?? host
   const { failed } = useText('wishlist')
-  const { isBusy, hasFailed, press } = useWishlistChange(button)
+  const { isBusy, isAsking, hasFailed, press } = useWishlistChange(button)
   const isShown = isBusy || undefined
-  // The plugin's preloader runs on the buttons that want one.
-  const pulses = button.matches('.ftinvwl-animated') ? isShown : undefined
+  // The plugin's preloader runs on the buttons that want one, until the answer is there (plugins contract 2.3).
+  const pulses = (isAsking && button.matches('.ftinvwl-animated')) || undefined
   return (
     <>
       <ServerElement of={host} class={{ loading: isShown }} onClick={press} onKeydown={press} />
-      <ServerElement of={button} class={{ 'ftinvwl-pulse': pulses }} aria-busy={isShown} />
+      <ServerElement of={button} class={{ 'inited-add-wishlist': true, 'ftinvwl-pulse': pulses }} aria-busy={isShown} />
       {hasFailed && <FailureNotice control={host} text={failed} />}
     </>
   )

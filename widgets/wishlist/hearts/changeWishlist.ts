@@ -69,10 +69,11 @@ function noteSimpleFlow({ make_remove, status }: WishlistAnswer): void {
  * Adds a button's product to a wishlist, or removes it where the button is a remove button (plugins contract 2.3). A click that comes
  * before the data does waits for them: only they tell whether there are several lists to choose from, and whether to add or to remove.
  *
+ * @param onAnswered is called when the answer is there, before anything of it is acted on.
  * @returns what became of it; `undefined` where nothing was changed and the shopper knows.
  * @throws where the server could not be reached, or refused without a word.
  */
-export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome | undefined> {
+export async function changeWishlist(button: HTMLElement, onAnswered: () => void): Promise<ChangeOutcome | undefined> {
   if (isWishlistDue()) await fetchWishlist(false)
   paintButton(button)
   const product = readProduct(button)
@@ -101,6 +102,7 @@ export async function changeWishlist(button: HTMLElement): Promise<ChangeOutcome
   emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, reply])
   const answer = readReply(reply)
   noteSimpleFlow(answer)
+  onAnswered()
   await applyAnswer(answer, {
     button,
     showMessage: (html, options) => showMessage(html, shownFor(button), options),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { announce } from '../../../src/page/announcer'
 import { dispatch } from '../../../src/page/events'
@@ -30,12 +31,14 @@ async function choiceKnown(button: HTMLElement): Promise<void> {
  */
 export function useWishlistChange(button: HTMLElement) {
   const texts = useText('wishlist')
-  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [phase, setPhase] = useState<'idle' | 'asking' | 'answered' | 'failed'>('idle')
+  const isBusy = phase === 'asking' || phase === 'answered'
 
   const change = async () => {
-    setPhase('busy')
+    setPhase('asking')
     try {
-      const outcome = await changeWishlist(button)
+      // Whoever hears of what the answer says finds the button as it is without a call.
+      const outcome = await changeWishlist(button, () => flushSync(() => setPhase('answered')))
       if (outcome && !outcome.isSaid) announce(texts[outcome.did])
       setPhase('idle')
     } catch (error) {
@@ -48,12 +51,12 @@ export function useWishlistChange(button: HTMLElement) {
 
   const press = async () => {
     emit('tinvwl_add_to_wishlist_button_click', [button])
-    if (phase === 'busy') return
+    if (isBusy) return
     const isUnderWay = isChoiceUnderWay(button)
     // Listeners forbid the add by this class, whatever is chosen: something else that the form wants is missing.
     const isForbidden = !isUnderWay && button.classList.contains(WAITING)
     if (isUnderWay) {
-      setPhase('busy')
+      setPhase('asking')
       await choiceKnown(button)
       setPhase('idle')
     }
@@ -68,5 +71,5 @@ export function useWishlistChange(button: HTMLElement) {
     busy.delete(key)
   }
 
-  return { isBusy: phase === 'busy', hasFailed: phase === 'failed', press }
+  return { isBusy, isAsking: phase === 'asking', hasFailed: phase === 'failed', press }
 }

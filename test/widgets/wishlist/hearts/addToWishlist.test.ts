@@ -382,6 +382,33 @@ describe('while it runs', () => {
     expect(partsOf(shop.requests[1])['product_action']).toBe('remove')
   })
 
+  test('the preloader ends before anybody hears of what the answer says', async () => {
+    button().classList.add('ftinvwl-animated')
+    const jQuery = installJQuery()
+    const pulses: boolean[] = []
+    jQuery(document.body).on('tinvwl_wishlist_added_status', () => {
+      pulses.push(button().classList.contains('ftinvwl-pulse'))
+    })
+    const shop = openShop()
+    await startWishlist()
+    click(button())
+    await pass(100)
+    expect(button().classList).toContain('ftinvwl-pulse')
+    shop.answer(ADDED)
+    await pass(100)
+    expect(pulses).toEqual([false])
+  })
+
+  test('a button that is served says so by the class that the plugin gives it at the first press, and keeps it', async () => {
+    openShop(ADDED)
+    await startWishlist()
+    expect(button().classList).not.toContain('inited-add-wishlist')
+    click(button())
+    await pass(100)
+    expect(button().classList).toContain('inited-add-wishlist')
+    expect(button().classList).toContain('tinvwl-product-in-list')
+  })
+
   test('two products that are clicked in one breath are sent one after the other', async () => {
     const shop = openShop()
     await startWishlist()
