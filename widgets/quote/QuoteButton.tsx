@@ -15,7 +15,13 @@ export function QuoteButton(): ReactNode {
   const shown = pluginBox ? 'block' : undefined
   return (
     <>
-      <ServerElement of={button} onClick={add} on={{ 'shop-islands:quote-choice': follow }} />
+      <ServerElement
+        of={button}
+        // The plugin's paid edition has it so until a variation is chosen (plugins contract 3.7).
+        class={{ disabled: box === 'shown' ? false : undefined }}
+        onClick={add}
+        on={{ 'shop-islands:quote-choice': follow }}
+      />
       {box && (
         <ServerElement
           of={pluginBox ?? button}

@@ -250,6 +250,18 @@ test('what the server printed about the choice goes with the next one', async ()
   expect(find(BOX).style.display).toBe('block')
 })
 
+test('a button that the paid edition printed as disabled is so until a variation is chosen, and again without one', async () => {
+  openShop(UNLISTED)
+  const button = find('#one .add-request-quote-button')
+  button.classList.add('disabled')
+  await start()
+  expect(button.classList).toContain('disabled')
+  await choose(45)
+  expect(button.classList).not.toContain('disabled')
+  await choose(undefined)
+  expect(button.classList).toContain('disabled')
+})
+
 test('the same variation, found again, is not asked about again', async () => {
   const shop = openShop(LISTED, LISTED)
   await start()
