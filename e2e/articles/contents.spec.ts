@@ -199,3 +199,34 @@ test.describe('a table in a drawer at the side of the window', () => {
     expect(await drawer(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(false)
   })
 })
+
+test('entries beyond the first few are unfolded by the keyboard, which goes on at the first of them, and folded again', async ({
+  page,
+}) => {
+  await page.route(`**${ARTICLE}`, async (route) => {
+    const response = await route.fetch()
+    const shortened = (await response.text())
+      .replace('</head>', '<style>.ez-toc-more-link,#ez-toc-more-links-disabler{display:none}</style></head>')
+      .replace(/(id="ez-toc-container".*?)<\/nav>/s, (article) =>
+        article
+          .replace(/(ez-toc-heading-level-2.*?)ez-toc-page-1 ez-toc-heading-level-2/s, '$1ez-toc-more-link')
+          .replace(
+            '</nav>',
+            '<a href="#" id="ez-toc-more-links-enabler">More</a><a href="#" id="ez-toc-more-links-disabler">Less</a></nav>',
+          ),
+      )
+    await route.fulfill({ response, body: shortened })
+  })
+  await open(page)
+  const unfolded = table(page).locator('.ez-toc-more-link')
+  const more = page.locator('#ez-toc-more-links-enabler')
+  await expect(unfolded).toBeHidden()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(unfolded.getByRole('link').first()).toBeFocused()
+  await expect(more).toBeHidden()
+  await page.locator('#ez-toc-more-links-disabler').focus()
+  await page.keyboard.press('Enter')
+  await expect(unfolded).toBeHidden()
+  await expect(more).toBeFocused()
+})
