@@ -31,7 +31,7 @@ interface BlockWindow {
  * The extension data of the block checkout: what the hidden inputs hold, given to its data store, now and whenever it changes
  * (behaviours checkout.attribution.extension-data, checkout.attribution.both-ways-agree). Store and registry may come late: every script
  * that arrives is a chance that it brought the registry, every change of the registry that the store is there. Without a block on the page
- * nothing is given any more.
+ * nothing is given any more, and nothing is where the shop does not track at all.
  *
  * A service: the store is one for the page, and nothing is drawn.
  *
@@ -53,6 +53,8 @@ export function giveExtensionData(): () => void {
       stopWaiting()
       return
     }
+    // Without its global the shop has attribution switched off (contract 0.1), or a consent plugin holds it back: it may still come.
+    if (!('wc_order_attribution' in window)) return
     const registry = page.wp?.data
     const store = page.wc?.wcBlocksData?.CHECKOUT_STORE_KEY ?? USUAL_STORE
     const actions = registry?.dispatch(store)

@@ -11,6 +11,7 @@ vi.mock('../../../widgets/attribution/attribution', () => ({
     tracker.listeners.add(listener)
     return () => tracker.listeners.delete(listener)
   },
+  startAttribution: () => undefined,
 }))
 
 /** What the data store was told: namespace, data, whether they replace what was there. */
@@ -58,6 +59,7 @@ function open(html: string, isRegistryHere = true): void {
   stopClock()
   registry = new FakeRegistry()
   vi.stubGlobal('wc', {})
+  vi.stubGlobal('wc_order_attribution', { params: {}, fields: {} })
   vi.stubGlobal('wp', isRegistryHere ? { data: registry } : undefined)
 }
 
@@ -200,6 +202,24 @@ test.each([
   tell(tracker, denied)
   expect(page.reports).toHaveLength(1)
   expect(page.reports[0]).toContain(`extension-data-refused: ${cause}`)
+})
+
+describe('where the shop has attribution switched off', () => {
+  beforeEach(() => Reflect.deleteProperty(window, 'wc_order_attribution'))
+
+  test('the store is given nothing', async () => {
+    registry.addStore()
+    await startCheckout()
+    expect(registry.given).toEqual([])
+  })
+
+  test('it is given the fields once a consent plugin has released what the shop prints', async () => {
+    registry.addStore()
+    await startCheckout()
+    vi.stubGlobal('wc_order_attribution', { params: {}, fields: {} })
+    tell(tracker, campaign)
+    expect(registry.given).toEqual([['woocommerce/order-attribution', campaign, true]])
+  })
 })
 
 test('a block that has left the page gives nothing any more', async () => {
