@@ -18,7 +18,7 @@ export function isVisitKept(): boolean {
 }
 
 /** May the visitor be tracked, as far as that is sure before the tracker has come? Where the page's author has a say, it is not. */
-function isTrackingSure(): boolean {
+export function isTrackingSure(): boolean {
   const { allowTracking, consentCategory } = (window as TrackedPage).wc_order_attribution?.params ?? {}
   return (
     allowTracking === true &&

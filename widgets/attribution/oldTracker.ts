@@ -1,10 +1,13 @@
 import { shopScript } from '../../src/bridge/oldScripts'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
+import { isTrackingSure } from './keepVisit'
 
 /** As much of what the shop prints for its tracker, and of what that adds, as is touched here (contract 9.3). */
 interface Shop {
   params?: object
+  fields?: object
   setOrderTracking?: unknown
+  getAttributionData?: unknown
 }
 
 /** The shop's own script, which fills the forms and the data store itself. */
@@ -18,6 +21,12 @@ function noteTracking(allowed: unknown): void {
   shop.params = { ...shop.params, allowTracking: !!allowed }
 }
 
+/** What others get before anything is known: the fields without a value, each `null` where it is not sure that the visitor may be tracked. */
+function unknownData(): Record<string, string | null> {
+  const value = isTrackingSure() ? '' : null
+  return Object.fromEntries(Object.keys(printed()?.fields ?? {}).map((name) => [name, value]))
+}
+
 /**
  * Does the page still run the tracker that ours replaces? Found by its tag; where an optimiser has merged the tags, by what it puts on the
  * page. Asked before we put the same there. The library that it counts with is no sign of it: other plugins bring that for themselves.
@@ -28,10 +37,12 @@ export function isOldTrackerHere(): boolean {
 }
 
 /**
- * Stands in for the public call by which others allow and deny tracking, until our tracker has come, which is when the browser is idle. Express
- * payments call it as soon as the page is parsed and break off where it is missing, without their buttons; what a consent banner says is lost.
+ * Stands in for the public calls, by which others steer and ask the tracker, until ours has come, which is when the browser is idle. Express
+ * payments make them as soon as the page is parsed and break off where one is missing, without their buttons; what a consent banner says is lost.
  */
 export function standInForTracker(): void {
   const shop = printed()
-  if (shop && !isOldTrackerHere()) shop.setOrderTracking = noteTracking
+  if (!shop || isOldTrackerHere()) return
+  shop.setOrderTracking = noteTracking
+  shop.getAttributionData = unknownData
 }

@@ -32,6 +32,7 @@ describe('other scripts that steer the tracker before it has come', () => {
   interface Shop {
     params?: { allowTracking?: unknown }
     setOrderTracking?(allowed: unknown): void
+    getAttributionData?(): object
   }
   const shop = () => (window as { wc_order_attribution?: Shop }).wc_order_attribution
 
@@ -68,6 +69,24 @@ describe('other scripts that steer the tracker before it has come', () => {
     expect(shop()?.params).toEqual({ allowTracking: true })
   })
 
+  test('get the fields of an order from it, empty as long as nothing is known', async () => {
+    await loadCore({
+      params: { allowTracking: true },
+      fields: { utm_source: 'current.src', referrer: 'current_add.rf' },
+    })
+    expect(shop()?.getAttributionData?.()).toEqual({ utm_source: '', referrer: '' })
+    shop()?.setOrderTracking?.(false)
+    expect(shop()?.getAttributionData?.()).toEqual({ utm_source: null, referrer: null })
+    shop()?.setOrderTracking?.(true)
+    await startPage()
+    expect(shop()?.getAttributionData?.()).toEqual({ utm_source: 'fb', referrer: '(none)' })
+  })
+
+  test('get no fields where the shop names none', async () => {
+    await loadCore({ params: { allowTracking: true } })
+    expect(shop()?.getAttributionData?.()).toEqual({})
+  })
+
   test('find none of ours where the shop’s own tracker is there, or will be', async () => {
     const own = () => {}
     await loadCore({ setOrderTracking: own })
@@ -77,6 +96,7 @@ describe('other scripts that steer the tracker before it has come', () => {
     )
     await loadCore({ params: { allowTracking: true } })
     expect(shop()).not.toHaveProperty('setOrderTracking')
+    expect(shop()).not.toHaveProperty('getAttributionData')
   })
 
   test('make no tracker of their own where the shop has none', async () => {
