@@ -45,7 +45,10 @@ export const settingGroups: (() => unknown)[] = []
 /** Timers of more milliseconds than this fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** The value in the type of its setting, or `undefined` where it cannot be one. Plugins print `"1"`, `"yes"` and `"5000"` (contract 0.1). */
+/**
+ * The value in the type of its setting, or `undefined` where it cannot be one. Plugins print `"1"`, `"yes"` and `"5000"` (contract 0.1), the
+ * theme names what a switch does, as in `"deselect"` (contract 6).
+ */
 function coerce(value: unknown, like: unknown): unknown {
   if (typeof like === 'string') return typeof value === 'string' ? value : undefined
   if (Array.isArray(like)) return Array.isArray(value) ? value.map(String) : undefined
@@ -53,7 +56,7 @@ function coerce(value: unknown, like: unknown): unknown {
   const word = String(value ?? '').toLowerCase()
   if (typeof like === 'number')
     return word && Number(word) >= 0 && Number(word) <= LONGEST_TIMER ? Number(word) : undefined
-  if (/^(1|yes|true|on)$/.test(word)) return true
+  if (/^(1|yes|true|on|deselect)$/.test(word)) return true
   return /^(0|no|false|off|)$/.test(word) ? false : undefined
 }
 

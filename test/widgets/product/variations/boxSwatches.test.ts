@@ -107,17 +107,21 @@ describe('the settings of the theme', () => {
     expect(chosen()).toEqual(['red'])
   })
 
-  test('a click on the chosen swatch undoes the choice where it says so, and the pointer moving inside of it does not choose again', async () => {
-    await open({ swatches_box_behavior_selected: true, swatches_box_update_urls: '1' })
-    enter('red')
-    click(swatch('red'))
-    expect([chosen(), picture().getAttribute('src'), page.visited]).toEqual([[], '/front.jpg', []])
-    expect(find('#box').classList).not.toContain('ux-swatch-active')
-    expect(links()).toEqual(['/vong-co/?ref=1', '/vong-co/', '/vong-co/', '/khac/'])
-    const inner = find('#box [data-value="red"] img')
-    pointer('pointerover', inner, swatch('red'))
-    expect(chosen()).toEqual([])
-  })
+  const undoes = 'a click on the chosen swatch undoes the choice where it says so'
+  test.each([true, '1', 'deselect'])(
+    `${undoes} by %s, and the pointer moving inside of it does not choose again`,
+    async (says) => {
+      await open({ swatches_box_behavior_selected: says, swatches_box_update_urls: '1' })
+      enter('red')
+      click(swatch('red'))
+      expect([chosen(), picture().getAttribute('src'), page.visited]).toEqual([[], '/front.jpg', []])
+      expect(find('#box').classList).not.toContain('ux-swatch-active')
+      expect(links()).toEqual(['/vong-co/?ref=1', '/vong-co/', '/vong-co/', '/khac/'])
+      const inner = find('#box [data-value="red"] img')
+      pointer('pointerover', inner, swatch('red'))
+      expect(chosen()).toEqual([])
+    },
+  )
 
   test('the links of the box lead to the option where it says so', async () => {
     await open({ swatches_box_update_urls: '1' })
