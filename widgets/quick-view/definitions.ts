@@ -1,5 +1,6 @@
 import { themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
+import { opensQuickView } from './opensQuickView'
 
 /** The quick view of a product, from a listing (contract 3.4). */
 export const quickView = defineArea('quick-view', () => import('./index'), [
@@ -7,11 +8,7 @@ export const quickView = defineArea('quick-view', () => import('./index'), [
     name: 'quick-view',
     selectors: '[data-island="quick-view"],.quick-view[data-prod]',
     wake: 'touch',
-    claims: {
-      click: (_event, link) =>
-        // In the page builder a click chooses what is edited (behaviour quick-view.open.not-in-page-builder).
-        !!link.dataset['prod'] && !document.documentElement.matches('[ng-app="uxBuilder"]'),
-    },
+    claims: { click: (_event, link) => opensQuickView(link) },
     asksShop: true,
     // The theme's styles draw the waiting on the box of tools around the link (contract 3.4).
     busyClass: 'processing',

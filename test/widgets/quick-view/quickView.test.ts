@@ -3,6 +3,7 @@ import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
+import { approach } from '../../support/startWidgets'
 import { showScripts } from '../../support/themeScripts'
 
 const CLOSES_IN = 300
@@ -93,6 +94,25 @@ describe('a click on quick view', () => {
     await open()
     await pass(HEARD_AFTER)
     expect(find('[role="status"]').textContent).toBe('')
+  })
+
+  test('finds the link marked as one that opens a quick view, once and for all', async () => {
+    await startPage()
+    await approach('#view-12')
+    expect(find('#view-12').className).toBe('quick-view quick-view-added')
+    await open()
+    expect(find('#view-12').className).toBe('quick-view quick-view-added')
+  })
+
+  test.each<[string, () => void]>([
+    ['that names no product', () => find('#view-12').setAttribute('data-prod', '')],
+    ['in the page builder', () => document.documentElement.setAttribute('ng-app', 'uxBuilder')],
+  ])('finds no mark on a link %s', async (_where, prepare) => {
+    prepare()
+    await startPage()
+    await approach('#view-12')
+    document.documentElement.removeAttribute('ng-app')
+    expect(find('#view-12').className).toBe('quick-view')
   })
 
   test('quick-view.open.not-in-page-builder: sends no request there and opens nothing', async () => {
