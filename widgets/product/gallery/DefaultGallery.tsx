@@ -38,20 +38,24 @@ function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
   return null
 }
 
-/** The button in the corner that opens the lightbox (contract 4.1). */
-function Trigger(): ReactNode {
+/** The button in the corner that opens the lightbox (contract 4.1), right in the gallery, where themes style it. */
+function Trigger({ gallery }: { gallery: HTMLElement }): ReactNode {
   const { openGallery } = useText('product')
   return (
-    <a
-      href='#'
-      className='woocommerce-product-gallery__trigger'
-      role='button'
-      aria-haspopup='dialog'
-      aria-controls={DIALOG_ID}
-      aria-label={productSettings().productGalleryText || openGallery}
+    <Outlet
+      prepend={gallery}
+      as='a'
+      has={{
+        href: '#',
+        class: { 'woocommerce-product-gallery__trigger': true },
+        role: 'button',
+        'aria-haspopup': 'dialog',
+        'aria-controls': DIALOG_ID,
+        'aria-label': productSettings().productGalleryText || openGallery,
+      }}
     >
       <span aria-hidden='true'>🔍</span>
-    </a>
+    </Outlet>
   )
 }
 
@@ -89,11 +93,7 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   return (
     <>
       <GalleryBegins gallery={gallery} />
-      {strip && opens && (
-        <Outlet prepend={gallery}>
-          <Trigger />
-        </Outlet>
-      )}
+      {strip && opens && <Trigger gallery={gallery} />}
       {strip && productGallerySlider && pictures.length > 1 && (
         <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />
       )}

@@ -28,17 +28,17 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const select = useHost<HTMLSelectElement>()
   const [label] = select.labels
   const [labelId] = useState(() => label?.id || 'comment-form-rating-label')
-  const row = useRef<HTMLParagraphElement>(null)
+  const group = useRef<HTMLSpanElement>(null)
   const [value, setValue] = useState(select.value)
   const chosen = Number(value) - 1
   const reached = Math.max(chosen, 0)
   const follow = () => setValue(select.value)
-  useOneRowOfStars(row)
+  useOneRowOfStars(group)
   useLayoutEffect(() => emit('init', [], select), [select])
   // The browser gives a form back what was chosen in it without a word to anybody.
   useListener(window, 'pageshow', follow)
 
-  const starAt = (index: number) => row.current?.querySelectorAll('a')[index]
+  const starAt = (index: number) => group.current?.querySelectorAll('a')[index]
   const choose = (event: SyntheticEvent, index: number) => {
     event.preventDefault()
     select.value = String(index + 1)
@@ -67,27 +67,26 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
       {/* A required field that cannot be seen would hold back the form without a word: the stars ask in its place. */}
       <ServerElement of={select} style={{ display: 'none' }} required={false} onChange={follow} />
       <ServerElement of={label} id={labelId} />
-      <Outlet before={select}>
-        <p ref={row} className={chosen < 0 ? 'stars' : 'stars selected'}>
-          {/* biome-ignore lint/a11y/useSemanticElements: the theme's styles know this markup. */}
-          <span role='group' aria-labelledby={label && labelId}>
-            {names.map((name, index) => (
-              // biome-ignore lint/a11y/useSemanticElements lint/a11y/useValidAnchor: the theme's styles know this markup.
-              <a
-                key={name}
-                role='radio'
-                className={index === chosen ? `star-${index + 1} active` : `star-${index + 1}`}
-                href='#'
-                aria-checked={index === chosen}
-                tabIndex={index === reached ? 0 : -1}
-                onClick={(event) => choose(event, index)}
-                onKeyDown={(event) => press(event, index)}
-              >
-                {name}
-              </a>
-            ))}
-          </span>
-        </p>
+      {/* The row itself: themes style it as a child of the select's parent. */}
+      <Outlet before={select} as='p' has={{ class: { stars: true, selected: chosen >= 0 } }}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the theme's styles know this markup. */}
+        <span ref={group} role='group' aria-labelledby={label && labelId}>
+          {names.map((name, index) => (
+            // biome-ignore lint/a11y/useSemanticElements lint/a11y/useValidAnchor: the theme's styles know this markup.
+            <a
+              key={name}
+              role='radio'
+              className={index === chosen ? `star-${index + 1} active` : `star-${index + 1}`}
+              href='#'
+              aria-checked={index === chosen}
+              tabIndex={index === reached ? 0 : -1}
+              onClick={(event) => choose(event, index)}
+              onKeyDown={(event) => press(event, index)}
+            >
+              {name}
+            </a>
+          ))}
+        </span>
       </Outlet>
     </>
   )

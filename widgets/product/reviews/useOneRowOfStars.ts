@@ -6,7 +6,7 @@ import { useHost, usePageEffect } from '../../../src/react'
  * Keeps the form of a rating select to one row of stars, because other scripts draw some too, now or
  * later (behaviours product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host.
  *
- * @param own the row that stays; without one, the first that somebody else drew.
+ * @param own something in the row that stays; without one, the first that somebody else drew.
  * @returns whether there is a row.
  */
 export function useOneRowOfStars(own?: RefObject<Element | null>): boolean {
@@ -16,7 +16,7 @@ export function useOneRowOfStars(own?: RefObject<Element | null>): boolean {
     const form = select.form ?? select.parentElement ?? select
     const tidy = () => {
       const all = [...form.querySelectorAll('p.stars')]
-      const kept = own?.current ?? all[0]
+      const kept = all.find((row) => row.contains(own?.current ?? null)) ?? all[0]
       for (const row of all) if (row !== kept) row.remove()
       setIsThere(!!kept)
     }

@@ -145,7 +145,7 @@ describe('the trigger of the lightbox', () => {
     const page = openGalleryPage(defaultGallery())
     vi.stubGlobal('wc_single_product_params', { i18n_product_gallery_trigger_text: 'Xem toàn màn hình' })
     await page.start()
-    const trigger = find(GALLERY).firstElementChild?.firstElementChild
+    const trigger = find(GALLERY).firstElementChild
     expect(trigger?.className).toBe('woocommerce-product-gallery__trigger')
     expect(['role', 'aria-haspopup', 'aria-controls', 'aria-label'].map((name) => trigger?.getAttribute(name))).toEqual(
       ['button', 'dialog', 'photoswipe-fullscreen-dialog', 'Xem toàn màn hình'],
