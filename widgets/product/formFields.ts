@@ -1,16 +1,21 @@
-import { FORM_BUTTON } from './markSubmitting'
+import { FORM_BUTTON, isSentWithModifier } from './markSubmitting'
 
 /**
  * The fields of a product form that can be sent in the background, by name; a list stands for a name that occurs several times.
  *
  * @param submitter what sends the form; `null` where a script does.
- * @returns `undefined` where only the browser can send it: files, another tab, a form that adds nothing (external products, other buttons in
- *   it), a variation that is not chosen yet.
+ * @returns `undefined` where only the browser can send it: files, another tab or window, a form that adds nothing (external products, other
+ *   buttons in it), a variation that is not chosen yet.
  */
 export function readFields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> | undefined {
   const variation = form.querySelector<HTMLInputElement>('input[name="variation_id"]')
-  const isForeign = submitter && (!submitter.matches(FORM_BUTTON) || submitter.hasAttribute('formaction'))
-  if (isForeign || !form.matches('[method="post" i]:not([target])') || (variation && !(Number(variation.value) > 0)))
+  const isForeign = submitter && !submitter.matches(`${FORM_BUTTON}:not([formaction],[formtarget])`)
+  if (
+    isForeign ||
+    isSentWithModifier() ||
+    !form.matches('[method="post" i]:not([target])') ||
+    (variation && !(Number(variation.value) > 0))
+  )
     return
   const fields: Record<string, unknown> = {}
   for (const [name, value] of new FormData(form, submitter)) {

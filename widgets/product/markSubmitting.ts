@@ -6,6 +6,14 @@ import { untilShown } from '../../src/page/shownAgain'
 /** A button that submits a product form (contract 1.4). */
 export const FORM_BUTTON = '.single_add_to_cart_button'
 
+/** The browser sends a form in the same task in which its button was clicked, and its event does not tell of the keys. */
+let isModified = false
+
+/** Is a form being sent by a click with a modifier key, and so opens in another tab or window? To be asked while it is sent. */
+export function isSentWithModifier(): boolean {
+  return isModified
+}
+
 /** Does a form or link open elsewhere than in this page's place: in another tab or frame? */
 function opensElsewhere(target: string | null | undefined): boolean {
   return !/^(_self|_parent|_top)?$/i.test(target ?? '')
@@ -26,8 +34,6 @@ function mark(event: Event, button?: Element | null): void {
  * another tab leaves this page as it is, and marks nothing. A service, not a component: the page goes before one could be loaded, and what is sent is nobody's but the browser's.
  */
 export function markSubmitting(): undefined {
-  /** The browser sends a form in the same task in which its button was clicked, and its event does not tell of the keys. */
-  let isModified = false
   const onSubmit = (event: SubmitEvent) => {
     const { submitter } = event
     const form = elementOf(event)

@@ -299,10 +299,27 @@ describe('what only the browser can send, it sends', () => {
     ['a variation that is not chosen', variable('')],
     ['a variation that no script has chosen', variable('0')],
     ['a button that is disabled by its looks', SIMPLE.replace('add_to_cart_button', 'add_to_cart_button disabled')],
+    ['a button into another tab', SIMPLE.replace('<button', '<button formtarget="_blank"')],
     ['a button with an address of its own', SIMPLE.replace('<button', '<button formaction="/express/"')],
   ])('%s', async (_what, html) => {
     await expectNative(html)
   })
+
+  test.each(['ctrlKey', 'shiftKey', 'metaKey'])(
+    'a click with %s, which opens another tab or window; the next is ours again',
+    async (key) => {
+      const { shop, native, sent } = await show(SIMPLE)
+      button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+      await pass(TWO_FRAMES)
+      expect(native).toEqual(['submits simple with 12'])
+      expect(sent()).toEqual([])
+      shop.answer(ADDED, AFTER)
+      button().click()
+      await pass(TWO_FRAMES)
+      expect(native).toHaveLength(1)
+      expect(button().classList).toContain('added')
+    },
+  )
 
   test('another button of the form', async () => {
     await expectNative(
