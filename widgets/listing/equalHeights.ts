@@ -26,12 +26,20 @@ interface Grid {
   stop(): void
 }
 
-/** Keeps the boxes of one grid equally high, for the rows that are in view or a screen away from it. */
-function keepGrid(grid: Element): Grid {
+/** The room that the page has beside a scroll bar: the width of the rows follows it. */
+const roomOfPage = () => document.documentElement.clientWidth
+
+/**
+ * Keeps the boxes of one grid equally high, for the rows that are in view or a screen away from it.
+ *
+ * @param onLaidOut the page is laid out: its measures cost nothing now.
+ */
+function keepGrid(grid: Element, onLaidOut: () => void): Grid {
   let frame = 0
   let columns = columnsOf(grid)
   const near = new IntersectionObserver(
     (entries) => {
+      onLaidOut()
       const arriving = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
       for (const box of arriving) near.unobserve(box)
       equalizeRows(
@@ -69,8 +77,8 @@ function keepGrid(grid: Element): Grid {
 }
 
 /**
- * Keeps five parts of the boxes of every grid equally high within each row (behaviours listing.equal-height.*). Starts a grid again when the
- * window's width changes, when boxes arrive, and when a script asks for it.
+ * Keeps five parts of the boxes of every grid equally high within each row (behaviours listing.equal-height.*). Starts a grid again when a
+ * resize changes the page's width, when boxes arrive, and when a script asks for it.
  *
  * A service, and in the core: a listing has to stand right before anybody touches it, so it can wait neither for React nor for a file.
  * It draws nothing and answers nothing that a shopper does.
@@ -79,19 +87,24 @@ function keepGrid(grid: Element): Grid {
  */
 export function keepHeightsEqual(): () => void {
   const grids = new Map<Node, Grid>()
+  /** The room for which the rows were first measured, or that the last resize left; 0 before. */
+  let room = 0
+  const noteRoom = () => {
+    room ||= roomOfPage()
+  }
   const add = (element: Element) => {
-    if (!grids.has(element)) grids.set(element, keepGrid(element))
+    if (!grids.has(element)) grids.set(element, keepGrid(element, noteRoom))
     grids.get(element)?.restart()
   }
   const restartAll = () => {
     for (const grid of grids.values()) grid.restart()
   }
-  let width = innerWidth
   const onResize = ({ isTrusted }: Event) => {
-    // A phone's address bar comes and goes while the page is scrolled, which changes no row. A script's resize says that something has changed.
-    if (isTrusted && innerWidth === width) return
-    width = innerWidth
-    restartAll()
+    const before = room
+    room = roomOfPage()
+    // A phone's address bar comes and goes while the page is scrolled, which changes no row; a scroll bar does. A script's resize says that
+    // something has changed.
+    if (!isTrusted || room !== before) restartAll()
   }
   // The service runs once per page, so it looks itself for the grids that come and go.
   const changes = new MutationObserver((records) => {

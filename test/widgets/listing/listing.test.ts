@@ -361,21 +361,42 @@ describe('the heights of the boxes', () => {
     expect(heightsOf('.product-title')).toEqual(['9px', '9px', '9px', '9px'])
   })
 
-  test('a phone’s address bar that comes and goes measures nothing, a window of another width does', async () => {
-    /** What the browser raises by itself. */
-    const resize = () => {
+  describe('a resize by the browser', () => {
+    const TALLER = ['9px', '9px', '4px', '4px']
+
+    /** What the browser raises by itself, with so much room beside a scroll bar. */
+    function resize(room: number): Promise<void> {
+      vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(room)
       const event = new Event('resize')
       Object.defineProperty(event, 'isTrusted', { value: true })
       window.dispatchEvent(event)
       return look()
     }
-    await start(grid(FOUR))
-    find('.product-title').dataset['height'] = '9'
-    await resize()
-    expect(heightsOf('.product-title')).toEqual(TWOS)
-    vi.stubGlobal('innerWidth', 1100)
-    await resize()
-    expect(heightsOf('.product-title')).toEqual(['9px', '9px', '4px', '4px'])
+
+    beforeEach(async () => {
+      vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200)
+      await start(grid(FOUR))
+      find('.product-title').dataset['height'] = '9'
+    })
+
+    test('measures nothing where a phone’s address bar comes and goes', async () => {
+      await resize(1200)
+      expect(heightsOf('.product-title')).toEqual(TWOS)
+    })
+
+    test('measures in a window of another width, and not again in one of the same', async () => {
+      vi.stubGlobal('innerWidth', 1100)
+      await resize(1100)
+      expect(heightsOf('.product-title')).toEqual(TALLER)
+      find('.product-title').dataset['height'] = '20'
+      await resize(1100)
+      expect(heightsOf('.product-title')).toEqual(TALLER)
+    })
+
+    test('measures where a scroll bar comes or goes: the window is as wide, its content is not', async () => {
+      await resize(1185)
+      expect(heightsOf('.product-title')).toEqual(TALLER)
+    })
   })
 
   test('boxes that arrive are in, and a script of the theme may ask for a new run', async () => {
