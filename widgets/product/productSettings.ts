@@ -83,3 +83,9 @@ export const productSettings: () => typeof defaultProductSettings = defineSettin
   },
   'product',
 )
+
+/** Do the settings want the shop's own lightbox, which opens pictures where the page has not the theme's? */
+export function wantsShopLightbox(): boolean {
+  const { productGalleryLightbox, productLightbox } = productSettings()
+  return productLightbox && productGalleryLightbox
+}

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { keyOf, Outlet, ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
-import { productSettings } from '../productSettings'
+import { productSettings, wantsShopLightbox } from '../productSettings'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { DIALOG_ID } from './GalleryLightbox'
@@ -79,10 +79,10 @@ function DefaultSlider(props: DefaultPictures): ReactNode {
 function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const [pictures] = useState(() => [...gallery.querySelectorAll<HTMLElement>(DEFAULT_PICTURE)])
   const strip = pictures[0]?.parentElement
-  const { productGalleryLightbox, productGallerySlider, productLightbox } = productSettings()
+  const { productGallerySlider } = productSettings()
   const hasLarge = () => !!strip?.querySelector(LARGE)
   const [isLarge, setIsLarge] = useState(hasLarge)
-  const opens = productLightbox && productGalleryLightbox && isLarge
+  const opens = wantsShopLightbox() && isLarge
   const measure = () => setIsLarge(hasLarge())
   // Said when a variation has shown its picture, or given the product's back.
   usePageEffect(() => listen('woocommerce_gallery_init_zoom', measure, gallery), [gallery])

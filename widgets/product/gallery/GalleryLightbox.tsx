@@ -3,7 +3,7 @@ import { storedData } from '../../../src/bridge/storedData'
 import { giveBack } from '../../../src/islands/native'
 import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { ServerElement, useHost, useText } from '../../../src/react'
-import { productSettings } from '../productSettings'
+import { productSettings, wantsShopLightbox } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
 import { SLIDER, UNOPENED } from './gallerySelectors'
 import { picturesAround } from './lightboxPictures'
@@ -13,8 +13,7 @@ export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
 
 /** Do the settings want a lightbox: the theme's, or the shop's where the theme brings none? */
 function isWanted(): boolean {
-  const { productGalleryLightbox, productLightbox } = productSettings()
-  return productLightbox && (hasThemeLightbox() || productGalleryLightbox)
+  return hasThemeLightbox() ? productSettings().productLightbox : wantsShopLightbox()
 }
 
 /** Does a click end a drag of the theme's own slider? That notes it on itself for this moment, and has no class any more. */

@@ -3,7 +3,7 @@ import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { elementOf } from '../../../src/page/elementOf'
 import { useNewest, usePageEffect } from '../../../src/react'
 import { sliders } from '../../../src/slider/sliders'
-import { productSettings } from '../productSettings'
+import { productSettings, wantsShopLightbox } from '../productSettings'
 import { TRIGGER } from './gallerySelectors'
 import { picturesAround } from './lightboxPictures'
 
@@ -49,15 +49,14 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
     () =>
       whenJQuery<JQuery>((jQuery) => {
         if (!pictures[0]) return
-        const { productGalleryLightbox, productGallerySlider, productGalleryZoom, productLightbox, productZoom } =
-          productSettings()
+        const { productGallerySlider, productGalleryZoom, productZoom } = productSettings()
         const $target = jQuery(gallery)
         $target.data(KEY, {
           $target,
           $images: jQuery(pictures),
           flexslider_enabled: productGallerySlider && pictures.length > 1,
           zoom_enabled: productZoom && productGalleryZoom,
-          photoswipe_enabled: productLightbox && productGalleryLightbox,
+          photoswipe_enabled: wantsShopLightbox(),
           initZoom: () => initZoom.current(),
           // The trigger comes and goes with the pictures that can be opened.
           initPhotoswipe() {},
