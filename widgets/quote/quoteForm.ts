@@ -1,10 +1,5 @@
+import { productOfForm } from '../../src/page/productOfForm'
 import { BUTTON } from './quoteSelectors'
-
-/** The id of the product that a form sells (contract 1.4, 5.1): a simple product's is the value of its button. */
-function productIdOf(form: HTMLElement): string | null | undefined {
-  const field = form.querySelector('[name="product_id"]') ?? form.querySelector('[name="add-to-cart"]')
-  return field ? field.getAttribute('value') : form.dataset['product_id']
-}
 
 /**
  * The product form that belongs to a quote button: the one around it, or else the one for its product in its own card or page. The
@@ -14,7 +9,7 @@ export function formOf(button: HTMLElement): HTMLFormElement | undefined {
   const around = button.closest<HTMLFormElement>('form.cart')
   if (around) return around
   const forms = [...(button.closest('.product')?.querySelectorAll<HTMLFormElement>('form.cart') ?? [])]
-  return forms.find((form) => productIdOf(form) === button.dataset['product_id'])
+  return forms.find((form) => productOfForm(form) === button.dataset['product_id'])
 }
 
 /** The quote buttons that belong to a product form. */

@@ -139,15 +139,19 @@ test('a button outside of any product sends its product, and a form that does no
   document.body.innerHTML = `${quoteButton(12)}<form class="cart"><input name="add-to-cart" value="12"></form>
     <div class="product" id="card">${quoteButton(14)}<form class="cart"><input name="quantity" value="2"></form></div>
     <div class="product" id="named">${quoteButton(15)}
-      <form class="cart" data-product_id="15"><input name="quantity" value="4"></form></div>`
-  const shop = openShop(quoteAnswer('false'), quoteAnswer('false'), quoteAnswer('false'))
+      <form class="cart" data-product_id="15"><input name="quantity" value="4"></form></div>
+    <div class="product" id="unfilled">${quoteButton(16)}<form class="cart" data-product_id="16">
+      <input name="quantity" value="5"><input name="product_id"></form></div>`
+  const shop = openShop(...Array.from({ length: 4 }, () => quoteAnswer('false')))
   await startQuotePage()
-  for (const place of ['.add-to-quote-12', '#card', '#named']) await clickButton(`${place} .add-request-quote-button`)
+  for (const place of ['.add-to-quote-12', '#card', '#named', '#unfilled'])
+    await clickButton(`${place} .add-request-quote-button`)
   const sent = shop.requests.map(({ fields }) => [fields['product_id'], fields['quantity'], fields['yith-add-to-cart']])
   expect(sent).toEqual([
     ['12', undefined, undefined],
     ['14', undefined, undefined],
     ['15', '4', undefined],
+    ['16', '5', undefined],
   ])
 })
 

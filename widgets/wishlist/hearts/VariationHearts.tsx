@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
+import { productOfForm } from '../../../src/page/productOfForm'
 import { keyOf, ServerElement, useHost, usePageEffect } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { PRODUCT, WAITING } from './buttonProduct'
@@ -11,7 +12,7 @@ const isTold = (button: HTMLElement) => !button.matches('.tinvwl-loop')
 
 /** The wishlist buttons of a form's product, those around the form first: a quick view may show the page's own product. */
 function buttonsOf(form: HTMLElement): HTMLElement[] {
-  const id = form.dataset['product_id'] ?? form.querySelector<HTMLInputElement>('[name="product_id"]')?.value
+  const id = productOfForm(form)
   const isOurs = (button: HTMLElement) => !id || productIdOf(button) === id
   const within = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(BUTTON)].filter(isOurs)
   const near = within(form.closest(PRODUCT) ?? form)

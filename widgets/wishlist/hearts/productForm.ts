@@ -1,3 +1,4 @@
+import { productOfForm } from '../../../src/page/productOfForm'
 import { PRODUCT } from './buttonProduct'
 
 /** Values of names with brackets, as PHP nests them. */
@@ -18,8 +19,7 @@ const all = (selector: string, root: ParentNode = document) => [...root.querySel
 
 /** Does a form say which product it adds, and is it this one? */
 function isOf(form: HTMLElement, productId: string): boolean | undefined {
-  const named = form.querySelector('[name="product_id"]') ?? form.querySelector('[name="add-to-cart"]')
-  const id = form.dataset['product_id'] || named?.getAttribute('value')
+  const id = productOfForm(form)
   return id ? id === productId : undefined
 }
 
