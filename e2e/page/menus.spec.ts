@@ -203,6 +203,53 @@ test.describe('the mobile menu', () => {
   })
 })
 
+test.describe('a panel on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36',
+  })
+
+  const LOCK = /(^| )body-scroll-lock--active( |$)/
+  const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+  /** Opens the menu far down a long page, whose header has stuck by then. */
+  async function openFarDown(page: Page): Promise<void> {
+    await page.goto(elements.menus)
+    await page.evaluate(() => {
+      const { style } = document.body.appendChild(document.createElement('footer'))
+      style.height = '3000px'
+      const chapter = Object.assign(document.createElement('h2'), { id: 'chuong', textContent: 'Chương' })
+      document.querySelector('body > footer')?.append(chapter)
+      const link = Object.assign(document.createElement('a'), { href: '#chuong', textContent: 'Tới chương' })
+      document.querySelector('#main-menu')?.prepend(link)
+      scrollTo(0, 600)
+    })
+    await expect(page.locator('.header-wrapper')).toHaveClass(/stuck/)
+    await page.locator('#masthead [data-open="#main-menu"]').tap()
+    await expect(page.locator('body')).toHaveClass(LOCK)
+  }
+
+  test('holds the page where it is, header included, and gives it back there', async ({ page }) => {
+    await openFarDown(page)
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(-600)
+    await expect(page.locator('.header-wrapper')).toHaveClass(/stuck/)
+    await page.getByRole('button', { name: 'Đóng' }).tap()
+    await expect(page.locator('body')).not.toHaveClass(LOCK)
+    expect(await scrolledTo(page)).toBe(600)
+    await expect(page.locator('.header-wrapper')).toHaveClass(/stuck/)
+  })
+
+  test('lets the browser go to the chapter that a link in it names', async ({ page }) => {
+    await openFarDown(page)
+    await page.getByRole('link', { name: 'Tới chương' }).tap()
+    await expect(page.locator('body')).not.toHaveClass(LOCK)
+    await expect(page.locator('#chuong')).toBeInViewport()
+    expect(await scrolledTo(page)).not.toBe(600)
+  })
+})
+
 test('a sidebar’s list unfolds by its button, by keyboard, too, and the one with the open page is unfolded', async ({
   page,
 }) => {

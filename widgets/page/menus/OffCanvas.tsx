@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Lightbox } from '../../../src/dialog'
+import { isMobile } from '../../../src/page/isMobile'
 import { isInLightbox } from '../../../src/page/lightbox'
 import { reachableIn } from '../../../src/page/modal'
 import { report } from '../../../src/page/report'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { themeSettings } from '../themeSettings'
 import { useWayOut } from '../useWayOut'
+import { HeldPage } from './HeldPage'
 
 /** A menu: the mobile one, or what says that it is there to find one's way. */
 const MENU = '.mobile-sidebar,[data-island="mobile-menu"],nav'
@@ -90,6 +92,7 @@ export function OffCanvas(): ReactNode {
           class={{ 'has-off-canvas': true, ...(side && { [`has-${side}`]: true }) }}
         />
       )}
+      {isOpen && isMobile() && <HeldPage />}
       {panel && staysVisible && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} hidden={false} />}
       {panel && isInPage && (
         <Lightbox

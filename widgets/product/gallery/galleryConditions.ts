@@ -1,15 +1,13 @@
 import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/oldScripts'
+import { isMobile } from '../../../src/page/isMobile'
 import { LARGE, SLIDER } from './gallerySelectors'
-
-/** Phones and tablets. Those of iOS and Windows say "Mobile", too, and Opera Mini on other phones cannot read our script. */
-const MOBILE = /Android|Mobile/i
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
   return (
     (event as PointerEvent).pointerType !== 'touch' &&
     matchMedia('(hover: hover) and (pointer: fine)').matches &&
-    !MOBILE.test(navigator.userAgent)
+    !isMobile()
   )
 }
 

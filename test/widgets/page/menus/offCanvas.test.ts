@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
@@ -100,6 +100,66 @@ describe('a link in the menu', () => {
     await follow('#search', { ctrlKey: true })
     expect(isShutOut()).toBe(true)
   })
+})
+
+describe('on a phone', () => {
+  const LOCK = 'body-scroll-lock--active'
+  const styleOfBody = () => {
+    const { position, overflow, top, width } = document.body.style
+    return [position, overflow, top, width]
+  }
+  const scrolled = vi.fn<(to: ScrollToOptions) => void>()
+
+  beforeEach(() => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile Safari')
+    vi.stubGlobal('scrollY', 240)
+    scrolled.mockReset()
+    // What the browser could not do while the body is fixed, it does not do.
+    vi.stubGlobal('scrollTo', (to: ScrollToOptions) => document.body.matches(`.${LOCK}`) || scrolled(to))
+    document.body.className = 'home'
+    document.body.style.width = '50%'
+  })
+
+  test('the page is held where it is, once the panel is seen, and goes on from there as soon as it closes', async () => {
+    await startPage()
+    await open()
+    await pass(PAINT)
+    expect(document.body.className).toBe(`home ${LOCK}`)
+    expect(styleOfBody()).toEqual(['fixed', 'hidden', '-240px', '100%'])
+    vi.stubGlobal('scrollY', 0)
+    press('Escape', document.body)
+    await pass()
+    expect(document.body.className).toBe('home')
+    expect(styleOfBody()).toEqual(['', '', '', '50%'])
+    expect(scrolled.mock.calls).toEqual([[{ top: 240, behavior: 'instant' }]])
+  })
+
+  test('a panel that closes before it was seen has held nothing, and scrolls nothing', async () => {
+    await startPage()
+    click(find('#toggle'))
+    await pass(0)
+    press('Escape', document.body)
+    await pass(CLOSES_IN)
+    expect(document.body.className).toBe('home')
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  test('a toggle that leaves the page lets it go', async () => {
+    await startPage()
+    await open()
+    await pass(PAINT)
+    find('#toggle').remove()
+    await pass(CLOSES_IN)
+    expect(document.body.className).toBe('home')
+    expect(scrolled.mock.calls.at(-1)).toEqual([{ top: 240, behavior: 'instant' }])
+  })
+})
+
+test('on other devices the body is not touched', async () => {
+  await startPage()
+  await open()
+  await pass(PAINT)
+  expect([document.body.className, document.body.style.position]).toEqual(['', ''])
 })
 
 test('content without a name of its own has a name all the same, and a panel may ask for another focus', async () => {
