@@ -57,7 +57,7 @@ beforeEach(() => {
 
 async function start(...answers: FakeAnswer[]): Promise<FakeShop> {
   const shop = openShop(...answers)
-  await startPage({ redirectAfterAdd: false })
+  await startPage({ redirectAfterAdd: false, wishlistNonce: 'nonce1' })
   await pass(TWO_FRAMES)
   return shop
 }
