@@ -45,13 +45,11 @@ const onePicture = [
   'tooltip',
 ]
 const productWithoutForm = [...onePicture, 'product-thumbnails']
-const group = [...productWithoutForm, 'form-submitting', 'quantity']
+const group = [...productWithoutForm, 'product-form', 'form-submitting', 'quantity']
 const product = [...group, 'sticky-bar']
 const variations = ['variation-form', 'wishlist-variation', 'quote-variation']
 const reviewedProduct = [...product, 'review-link']
 
-/** In the gallery, but of use only with a setting that the demo's pages do not print unasked, or while a search field has the focus. */
-const asleep = ['product-form']
 /** Where the header stays at the top. */
 const shell = [...everywhere, 'sticky-header']
 
@@ -74,7 +72,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/thu-vien/',
     name: 'Thư viện các đảo',
     about: 'Mỗi đảo một ví dụ sống, với nơi sống, cài đặt và sự kiện của nó.',
-    islands: [...new Set([...everywhere, ...widgetsShown])].filter((name) => !asleep.includes(name)),
+    islands: [...new Set([...everywhere, ...widgetsShown])],
     variants: [],
   },
   {
@@ -206,7 +204,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/san-pham/lot-ve-sinh/',
     name: 'Bán theo đôi',
     about: 'Ít nhất 2, bước 2; chỉ có một ảnh.',
-    islands: [...onePicture, 'form-submitting', 'quantity', 'sticky-bar'],
+    islands: [...onePicture, 'product-form', 'form-submitting', 'quantity', 'sticky-bar'],
     variants: [],
   },
   {
@@ -231,7 +229,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/san-pham/sach-nuoi-meo/',
     name: 'Sản phẩm bán ở nơi khác',
     about: 'Biểu mẫu GET đến một trang khác.',
-    islands: [...productWithoutForm, 'form-submitting'],
+    islands: [...productWithoutForm, 'product-form', 'form-submitting'],
     variants: [],
   },
   {
@@ -252,7 +250,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/san-pham/nha-go-cu/',
     name: 'Không còn biến thể nào',
     about: 'Biểu mẫu chỉ còn dòng hết hàng.',
-    islands: [...productWithoutForm, 'form-submitting', ...variations],
+    islands: [...productWithoutForm, 'product-form', 'form-submitting', ...variations],
     variants: [],
   },
   {
@@ -266,7 +264,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/san-pham/hop-bi-mat/',
     name: 'Sản phẩm không có ảnh',
     about: 'Chỉ có ảnh thay thế.',
-    islands: [...onePicture, 'form-submitting', 'quantity', 'sticky-bar'],
+    islands: [...onePicture, 'product-form', 'form-submitting', 'quantity', 'sticky-bar'],
     variants: [['gallery=default', 'Thư viện ảnh mặc định của cửa hàng']],
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { siteMap } from '../demo-pages/siteMap'
+import { facts } from '../demo-pages/showcase/examples'
+import { type SiteMapEntry, siteMap } from '../demo-pages/siteMap'
 import { axeFindings, testStates } from './support/axe'
 import { offers } from './support/couponPage'
 import { callFailed } from './support/failedCalls'
@@ -23,17 +24,51 @@ const { pate, kibble } = products
 /** The theme prints no mini-cart on these. */
 const withPlainCart = ['/cart/', '/checkout/']
 
+interface InspectingWindow {
+  shopIslands: { inspect(): Promise<readonly { widget: string; why: string; host?: Element }[]> }
+}
+
+/**
+ * Our own widgets (the guide has some more), but for those that wait on the body of any page for an event of ours, and for the lazy pictures,
+ * which are no hosts any more once they are loaded.
+ */
+const widgetsWithPlaces = new Set(
+  facts.widgets
+    .filter(
+      ({ name, selectors, wake }) => name !== 'lazy-image' && (selectors !== 'body' || !/^(touch|when)/.test(wake)),
+    )
+    .map(({ name }) => name),
+)
+const withPlaces = (names: readonly string[]) =>
+  [...new Set(names)].filter((name) => widgetsWithPlaces.has(name)).sort()
+
+/** The names of the widgets that a page has hosts of. */
+async function islandsOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const rows = await (window as unknown as InspectingWindow).shopIslands.inspect()
+    return rows.filter(({ host, why }) => host && why !== 'its condition is not met').map(({ widget }) => widget)
+  })
+}
+
+/** What a page's address asks for, beyond the page itself. */
+function addressOf({ path, islands }: SiteMapEntry): string {
+  // A pop-up that opens by itself after three seconds would lie over the cart.
+  if (path === offers) return `${path}?coupon-time=3600`
+  return islands.includes('result-count') ? `${path}?orderby=price` : path
+}
+
 // Each page is opened once for all that holds on every page.
-for (const { path, name } of siteMap.filter((entry) => !/\d{4}/.test(entry.path))) {
-  test(`${name} (${path}): axe finds nothing on a wide screen and on a phone, the console is silent; mini-cart.header.on-every-page: the basket counts, and the mini-cart lists and removes`, async ({
+for (const entry of siteMap.filter(({ path }) => !/\d{4}/.test(path))) {
+  const { path, name, islands } = entry
+  test(`${name} (${path}): it has the islands that the front page lists, axe finds nothing on a wide screen and on a phone, the console is silent; mini-cart.header.on-every-page: the basket counts, and the mini-cart lists and removes`, async ({
     page,
     shop,
   }) => {
     await shop.fillCart(page, pate.id)
     // What fades in, some of it after seconds, is there at once: half faded it has too little contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // A pop-up that opens by itself after three seconds would lie over the cart.
-    await page.goto(path === offers ? `${path}?coupon-time=3600` : path)
+    await page.goto(addressOf(entry))
+    expect(withPlaces(await islandsOn(page))).toEqual(withPlaces(islands))
     for (const [screen, width] of [
       ['on a phone', 390],
       ['on a wide screen', 1280],
