@@ -12,8 +12,10 @@ async function openPrinted(page: Page, name: string): Promise<string[]> {
   const body = readFileSync(`wordpress/harness/pages/${name}.html`, 'utf8').replace('core-0.js', core)
   const loaded: string[] = []
   await page.route('/printed/', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.route('/old/jquery-migrate.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.route('/old/jquery-core.js', (route) => route.fulfill({ path: jquery }))
+  await page.route('/wp-includes/js/jquery/jquery-migrate.min.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.route('/wp-includes/js/jquery/jquery.min.js', (route) => route.fulfill({ path: jquery }))
   await page.route('/wp-content/plugins/shop-islands/script/*', (route) => {
     const { pathname } = new URL(route.request().url())
     const file = pathname.split('/').at(-1) ?? ''

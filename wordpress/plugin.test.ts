@@ -85,6 +85,65 @@ test('one area off: its scripts stay, with what they need', () => {
   ])
 })
 
+test.each([
+  [
+    'a plugin',
+    'wc-add-to-cart-variation',
+    '/wp-content/plugins/wc-variations-radio-buttons/js/add-to-cart-variation.js',
+  ],
+  ['a theme', 'wc-single-product', '/wp-content/themes/mine/woocommerce/assets/js/frontend/single-product.js'],
+  ['a child theme', 'flatsome-js', 'https://shop.test/wp-content/themes/flatsome-child/flatsome.js'],
+  ['an optimiser', 'wc-cart-fragments', '/wp-content/cache/a1b2.js?f=/wp-content/plugins/woocommerce/assets/js/x.js'],
+])('a file that %s registers under the handle %s stays, with what it needs', (_who, handle, src) => {
+  const scripts = { ...oldScripts, [handle]: { ...oldScripts[handle], src, deps: ['jquery', 'wp-util'] } }
+  const files = filesOf(print({ ...everything, scripts, option: { mode: 'on', jquery: true } }))
+  expect(files).toEqual(expect.arrayContaining(['jquery-core', 'wp-util', handle]))
+  expect(files).not.toContain('wc-add-to-cart')
+})
+
+test('the shop’s own file goes from a cache’s copy of its folder, too', () => {
+  const src =
+    'https://cdn.test/wp-content/cache/min/1/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart.js?ver=1'
+  const scripts = { 'wc-add-to-cart': { src } }
+  expect(filesOf(print({ scripts, queue: ['wc-add-to-cart'], option: { mode: 'on' } }))).toEqual(['shop-islands'])
+})
+
+test('a shop handle that only stands for another plugin’s script keeps that script', () => {
+  const scripts = {
+    'wc-add-to-cart': { src: '', deps: ['pop-up'] },
+    'pop-up': { src: '/wp-content/plugins/pop-up/a.js' },
+  }
+  expect(filesOf(print({ scripts, queue: ['wc-add-to-cart'], option: { mode: 'on' } }))).toContain('pop-up')
+})
+
+const mine = { src: '/wp-content/themes/mine/mine.js' }
+test.each([
+  ['adds a handle to one of our areas', '$areas["cart"][1][] = "mine"; return $areas;', ['shop-islands']],
+  [
+    'puts an area in place of ours, without folders',
+    '$areas["cart"] = ["Cart", ["mine", "wc-add-to-cart"]]; return $areas;',
+    ['shop-islands'],
+  ],
+  ['adds an area without folders', '$areas["mine"] = ["Mine", ["mine"]]; return $areas;', ['shop-islands']],
+  [
+    'adds an area with the folder',
+    '$areas["mine"] = ["Mine", ["mine"], ["/themes/mine/"]]; return $areas;',
+    ['shop-islands'],
+  ],
+  [
+    'adds an area with another folder',
+    '$areas["mine"] = ["Mine", ["mine"], ["/themes/other/"]]; return $areas;',
+    ['shop-islands', 'mine'],
+  ],
+  ['takes a handle out', '$areas["cart"][1] = ["mine"]; return $areas;', ['shop-islands', 'wc-add-to-cart']],
+])('a theme’s filter that %s', (_what, areas, files) => {
+  const scripts = {
+    mine,
+    'wc-add-to-cart': { ...oldScripts['wc-add-to-cart'], src: oldScripts['wc-add-to-cart']?.src ?? '', deps: [] },
+  }
+  expect(filesOf(print({ scripts, areas, queue: ['mine', 'wc-add-to-cart'], option: { mode: 'on' } }))).toEqual(files)
+})
+
 test.each(['wc-cart', 'wc-checkout'])('what %s needs, stays', (handle) => {
   const page = print({ ...listing, queue: [...(listing.queue ?? []), handle] })
   expect(filesOf(page)).toEqual([
@@ -171,6 +230,14 @@ test('the old lightboxes’ style sheets go with their scripts, and stay with th
   expect(sheets({ mode: 'on' })).toEqual(['theme-style'])
   expect(sheets({ mode: 'on', areas: ['quote'] })).toEqual(['photoswipe-default-skin', 'theme-style'])
   expect(sheets({ mode: 'both' })).toEqual(styles)
+})
+
+test('a lightbox of the theme’s under the shop’s handle keeps its style sheets beside the shop’s', () => {
+  const scripts = { ...oldScripts, photoswipe: { src: '/wp-content/themes/mine/photoswipe.js' } }
+  const queue = ['wc-photoswipe-ui-default', 'photoswipe']
+  const page = print({ scripts, queue, styles: ['photoswipe', 'wc-photoswipe'], option: { mode: 'on' } })
+  expect(page).toContain('id="photoswipe-css"')
+  expect(page).not.toContain('wc-photoswipe-css')
 })
 
 const settingsOf = (page: string): unknown =>

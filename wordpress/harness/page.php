@@ -5,7 +5,7 @@
  * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
  * textdomain, styles); `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
- * `what`, `page` or `settings`; `sent`, a form to clean.
+ * `areas`, the body of a theme's filter of the areas; `what`, `page` or `settings`; `sent`, a form to clean.
  */
 
 namespace Harness;
@@ -29,7 +29,7 @@ if ( $scenario['woocommerce'] ?? true ) {
 foreach ( $scenario['scripts'] ?? array() as $handle => $old ) {
 	$script             = new \Script();
 	$script->handle     = $handle;
-	$script->src        = $old['src'] ?? "/old/$handle.js";
+	$script->src        = $old['src'];
 	$script->deps       = $old['deps'] ?? array();
 	$script->footer     = $old['footer'] ?? true;
 	$script->textdomain = $old['textdomain'] ?? null;
@@ -44,6 +44,10 @@ add_action( 'wp_enqueue_scripts', function () use ( $scenario ) {
 	array_map( 'wp_enqueue_script', $scenario['queue'] ?? array() );
 	array_map( 'wp_enqueue_style', $scenario['styles'] ?? array() );
 } );
+
+if ( isset( $scenario['areas'] ) ) {
+	add_filter( 'shop_islands_areas', eval( "return function ( \$areas ) { {$scenario['areas']} };" ) );
+}
 
 require $argv[1] . '/shop-islands.php';
 

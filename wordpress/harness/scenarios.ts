@@ -1,6 +1,7 @@
 /** A script as an old plugin registers it; what is absent is the harness's default (`harness/page.php`). */
 export interface OldScript {
-  src?: string
+  /** Empty where it only stands for other scripts. */
+  src: string
   deps?: readonly string[]
   footer?: boolean
   data?: string
@@ -23,67 +24,106 @@ export interface Scenario {
   woocommerce?: boolean
   head?: string
   body?: string
+  /** What a theme's filter does with `$areas`, in PHP. */
+  areas?: string
   sent?: object
 }
 
-/** The scripts of a shop with all the plugins, with the handles, needs and settings of their real ones. */
+const PLUGINS = '/wp-content/plugins'
+const SHOP = `${PLUGINS}/woocommerce/assets/js`
+const THEME = '/wp-content/themes/flatsome/assets'
+
+/** The scripts of a shop with all the plugins, with the handles, addresses, needs and settings of their real ones. */
 export const oldScripts: Readonly<Record<string, OldScript>> = {
-  'jquery-core': { footer: false },
-  'jquery-migrate': { footer: false },
+  'jquery-core': { src: '/wp-includes/js/jquery/jquery.min.js', footer: false },
+  'jquery-migrate': { src: '/wp-includes/js/jquery/jquery-migrate.min.js', footer: false },
   jquery: { src: '', deps: ['jquery-core', 'jquery-migrate'], footer: false },
-  'jquery-blockui': { deps: ['jquery'] },
-  'wp-i18n': {},
-  'wp-util': { deps: ['jquery'] },
+  'jquery-blockui': { src: `${SHOP}/jquery-blockui/jquery.blockUI.min.js`, deps: ['jquery'] },
+  'wp-i18n': { src: '/wp-includes/js/dist/i18n.min.js' },
+  'wp-util': { src: '/wp-includes/js/wp-util.min.js', deps: ['jquery'] },
   woocommerce: {
+    src: `${SHOP}/frontend/woocommerce.min.js`,
     deps: ['jquery', 'jquery-blockui'],
     data: 'var woocommerce_params = {"ajax_url":"/wp-admin/admin-ajax.php"};',
   },
   'wc-add-to-cart': {
+    src: `${SHOP}/frontend/add-to-cart.min.js`,
     deps: ['jquery', 'jquery-blockui'],
     data: 'var wc_add_to_cart_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%","i18n_view_cart":"Xem giỏ hàng","cart_url":"/gio-hang/","cart_redirect_after_add":"no"};',
   },
   'wc-cart-fragments': {
+    src: `${SHOP}/frontend/cart-fragments.min.js`,
     deps: ['jquery'],
     data: 'var wc_cart_fragments_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%","cart_hash_key":"wc_cart_hash_1","fragment_name":"wc_fragments_1","request_timeout":"5000"};',
   },
-  'wc-flexslider': { deps: ['jquery'] },
-  'wc-zoom': { deps: ['jquery'] },
-  'wc-photoswipe': {},
-  'wc-photoswipe-ui-default': { deps: ['wc-photoswipe'] },
-  'wc-single-product': { deps: ['jquery'], data: 'var wc_single_product_params = {"zoom_enabled":"1"};' },
+  'wc-flexslider': { src: `${SHOP}/flexslider/jquery.flexslider.min.js`, deps: ['jquery'] },
+  'wc-zoom': { src: `${SHOP}/zoom/jquery.zoom.min.js`, deps: ['jquery'] },
+  'wc-photoswipe': { src: `${SHOP}/photoswipe/photoswipe.min.js` },
+  'wc-photoswipe-ui-default': { src: `${SHOP}/photoswipe/photoswipe-ui-default.min.js`, deps: ['wc-photoswipe'] },
+  'wc-single-product': {
+    src: `${SHOP}/frontend/single-product.min.js`,
+    deps: ['jquery'],
+    data: 'var wc_single_product_params = {"zoom_enabled":"1"};',
+  },
   'wc-add-to-cart-variation': {
+    src: `${SHOP}/frontend/add-to-cart-variation.min.js`,
     deps: ['jquery', 'wp-util', 'jquery-blockui'],
     data: 'var wc_add_to_cart_variation_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%"};',
   },
-  'wc-cart': { deps: ['jquery', 'woocommerce'], data: 'var wc_cart_params = {};' },
-  'wc-checkout': { deps: ['jquery', 'woocommerce'], data: 'var wc_checkout_params = {};' },
-  'sourcebuster-js': {},
+  'wc-cart': { src: `${SHOP}/frontend/cart.min.js`, deps: ['jquery', 'woocommerce'], data: 'var wc_cart_params = {};' },
+  'wc-checkout': {
+    src: `${SHOP}/frontend/checkout.min.js`,
+    deps: ['jquery', 'woocommerce'],
+    data: 'var wc_checkout_params = {};',
+  },
+  'sourcebuster-js': { src: `${SHOP}/sourcebuster/sourcebuster.min.js` },
   'wc-order-attribution': {
+    src: `${SHOP}/frontend/order-attribution.min.js`,
     deps: ['sourcebuster-js'],
     data: 'var wc_order_attribution = {"params":{"lifetime":1.0e-5}};',
   },
-  tinvwl: { deps: [], data: 'var tinvwl_add_to_wishlist = {"nonce":"n1"};' },
-  swv: { deps: [] },
+  tinvwl: {
+    src: `${PLUGINS}/ti-woocommerce-wishlist/assets/js/public.min.js`,
+    deps: [],
+    data: 'var tinvwl_add_to_wishlist = {"nonce":"n1"};',
+  },
+  swv: { src: `${PLUGINS}/contact-form-7/includes/swv/js/index.js`, deps: [] },
   'contact-form-7': {
+    src: `${PLUGINS}/contact-form-7/includes/js/index.js`,
     deps: ['swv', 'wp-i18n'],
     before: 'var wpcf7 = {"api":{"root":"/wp-json/","namespace":"contact-form-7/v1"}};',
     textdomain: 'contact-form-7',
   },
-  'woo-coupon-box-script': { data: 'var wcb_params = {"wcb_popup_time":"3"};' },
-  'ywraq-prettyPhoto': { deps: ['jquery'] },
-  yith_ywraq_frontend: { deps: ['jquery'], data: 'var ywraq_frontend = {"ajaxurl":"/wp-admin/admin-ajax.php"};' },
-  'eztoc-js': { deps: ['jquery'], data: 'var ezTOC = {"smooth_scroll":"1"};' },
+  'woo-coupon-box-script': {
+    src: `${PLUGINS}/woo-coupon-box/js/wcb.min.js`,
+    data: 'var wcb_params = {"wcb_popup_time":"3"};',
+  },
+  'ywraq-prettyPhoto': { src: `${SHOP}/prettyPhoto/jquery.prettyPhoto.min.js`, deps: ['jquery'] },
+  yith_ywraq_frontend: {
+    src: `${PLUGINS}/yith-woocommerce-request-a-quote/assets/js/frontend.min.js`,
+    deps: ['jquery'],
+    data: 'var ywraq_frontend = {"ajaxurl":"/wp-admin/admin-ajax.php"};',
+  },
+  'eztoc-js': {
+    src: `${PLUGINS}/easy-table-of-contents/assets/js/front.min.js`,
+    deps: ['jquery'],
+    data: 'var ezTOC = {"smooth_scroll":"1"};',
+  },
   'flatsome-js': {
+    src: `${THEME}/js/flatsome.js`,
     deps: ['jquery'],
     data: 'var flatsomeVars = {"ajaxurl":"/wp-admin/admin-ajax.php"};',
     after: 'var afterTheme = 1;',
   },
-  'flatsome-theme-woocommerce-js': { deps: ['flatsome-js', 'woocommerce'] },
-  'flatsome-infinite-scroll': { deps: ['flatsome-js'] },
-  'flatsome-variation-images-frontend': { deps: ['jquery'] },
-  'flatsome-countdown-theme-js': {},
-  'gateway-form': { deps: ['jquery'] },
-  'uses-i18n': { deps: ['wp-i18n'] },
+  'flatsome-theme-woocommerce-js': { src: `${THEME}/js/woocommerce.js`, deps: ['flatsome-js', 'woocommerce'] },
+  'flatsome-infinite-scroll': { src: `${THEME}/js/extensions/flatsome-infinite-scroll.js`, deps: ['flatsome-js'] },
+  'flatsome-variation-images-frontend': {
+    src: `${THEME}/js/extensions/flatsome-variation-images-frontend.js`,
+    deps: ['jquery'],
+  },
+  'flatsome-countdown-theme-js': { src: '/wp-content/themes/flatsome/inc/shortcodes/ux_countdown/ux-countdown.js' },
+  'gateway-form': { src: `${PLUGINS}/gateway/form.js`, deps: ['jquery'] },
+  'uses-i18n': { src: `${PLUGINS}/translated/uses-i18n.js`, deps: ['wp-i18n'] },
 }
 
 /** What a listing asks for. */

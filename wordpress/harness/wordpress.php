@@ -77,8 +77,8 @@ function esc_url( string $text ): string {
 function wp_json_encode( $value, int $flags = 0 ): string {
 	return json_encode( $value, $flags );
 }
-function plugins_url( string $path ): string {
-	return "/wp-content/plugins/shop-islands/$path";
+function plugins_url( string $path = '' ): string {
+	return '/wp-content/plugins' . ( $path ? "/shop-islands/$path" : '' );
 }
 function add_query_arg( string $name, string $value, string $url ): string {
 	// The harness's pages are compared by what they say, so no time of a file may be in them.

@@ -35,20 +35,28 @@ const UNSAID_NEEDS = array(
 	'flatsome-countdown-theme-js'        => array( 'flatsome-js' ),
 );
 
-/** The areas that can be switched: what the settings page calls them, and the handles of the files that go with them. */
+/** Our own areas, before anybody's filter (see `areas`): what the settings page calls them, the handles of the files that go with them, the folders in which these lie. */
+function own_areas(): array {
+	$plugins = '/' . basename( plugins_url() ) . '/';
+	$shop    = array( $plugins . 'woocommerce/assets/' );
+	return array(
+		'cart'        => array( __( 'Adding to the cart, mini-cart', 'shop-islands' ), array( 'wc-add-to-cart', 'wc-cart-fragments' ), $shop ),
+		'product'     => array( __( 'Product pages: gallery, variations, reviews', 'shop-islands' ), array( 'wc-single-product', 'wc-add-to-cart-variation', 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe', 'photoswipe', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' ), $shop ),
+		'shop'        => array( __( 'Sorting, notices, passwords', 'shop-islands' ), array( 'woocommerce' ), $shop ),
+		'attribution' => array( __( 'Order attribution', 'shop-islands' ), array( 'wc-order-attribution', 'sourcebuster-js', 'wc-sourcebuster-js' ), $shop ),
+		'wishlist'    => array( __( 'TI Wishlist', 'shop-islands' ), array( 'tinvwl', 'tinvwl-clipboard' ), array( $plugins . 'ti-woocommerce-wishlist/' ) ),
+		// The lightbox is the shop's own file under a handle of the plugin's.
+		'quote'       => array( __( 'YITH Request a Quote', 'shop-islands' ), array( 'yith_ywraq_frontend', 'ywraq-prettyPhoto' ), array_merge( array( $plugins . 'yith-woocommerce-request-a-quote/' ), $shop ) ),
+		'contact'     => array( __( 'Contact Form 7', 'shop-islands' ), array( 'contact-form-7', 'swv' ), array( $plugins . 'contact-form-7/' ) ),
+		'coupon'      => array( __( 'Coupon Box', 'shop-islands' ), array( 'woo-coupon-box-script', 'wcbwidget-shortcode-script' ), array( $plugins . 'woo-coupon-box/' ) ),
+		'contents'    => array( __( 'Easy Table of Contents', 'shop-islands' ), array( 'eztoc-js', 'eztoc-scroll-scriptjs', 'eztoc-js-cookie', 'eztoc-sticky' ), array( $plugins . 'easy-table-of-contents/' ) ),
+		'theme'       => array( __( 'The Flatsome theme', 'shop-islands' ), array( 'flatsome-js', 'flatsome-theme-woocommerce-js', 'flatsome-live-search', 'flatsome-lazy', 'flatsome-cart-refresh', 'flatsome-swatches-frontend', 'flatsome-cookie-notice' ), array( '/themes/flatsome/' ) ),
+	);
+}
+
+/** The areas that can be switched; an area of a filter's may name no folders. */
 function areas(): array {
-	return apply_filters( 'shop_islands_areas', array(
-		'cart'        => array( __( 'Adding to the cart, mini-cart', 'shop-islands' ), array( 'wc-add-to-cart', 'wc-cart-fragments' ) ),
-		'product'     => array( __( 'Product pages: gallery, variations, reviews', 'shop-islands' ), array( 'wc-single-product', 'wc-add-to-cart-variation', 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe', 'photoswipe', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' ) ),
-		'shop'        => array( __( 'Sorting, notices, passwords', 'shop-islands' ), array( 'woocommerce' ) ),
-		'attribution' => array( __( 'Order attribution', 'shop-islands' ), array( 'wc-order-attribution', 'sourcebuster-js', 'wc-sourcebuster-js' ) ),
-		'wishlist'    => array( __( 'TI Wishlist', 'shop-islands' ), array( 'tinvwl', 'tinvwl-clipboard' ) ),
-		'quote'       => array( __( 'YITH Request a Quote', 'shop-islands' ), array( 'yith_ywraq_frontend', 'ywraq-prettyPhoto' ) ),
-		'contact'     => array( __( 'Contact Form 7', 'shop-islands' ), array( 'contact-form-7', 'swv' ) ),
-		'coupon'      => array( __( 'Coupon Box', 'shop-islands' ), array( 'woo-coupon-box-script', 'wcbwidget-shortcode-script' ) ),
-		'contents'    => array( __( 'Easy Table of Contents', 'shop-islands' ), array( 'eztoc-js', 'eztoc-scroll-scriptjs', 'eztoc-js-cookie', 'eztoc-sticky' ) ),
-		'theme'       => array( __( 'The Flatsome theme', 'shop-islands' ), array( 'flatsome-js', 'flatsome-theme-woocommerce-js', 'flatsome-live-search', 'flatsome-lazy', 'flatsome-cart-refresh', 'flatsome-swatches-frontend', 'flatsome-cookie-notice' ) ),
-	) );
+	return apply_filters( 'shop_islands_areas', own_areas() );
 }
 
 /** What the settings page has stored; all areas are on until somebody switches one off. */
@@ -96,6 +104,34 @@ function needed( array $handles ): array {
 	return $found;
 }
 
+/** Does a script's file lie in one of these folders? One that only stands for other scripts has no file and lies anywhere. */
+function lies_in( string $handle, array $folders ): bool {
+	$script = wp_scripts()->registered[ $handle ] ?? null;
+	$file   = $script && $script->src ? strtok( $script->src, '?' ) : '';
+	foreach ( $folders as $folder ) {
+		if ( false !== strpos( $file, $folder ) ) {
+			return true;
+		}
+	}
+	return '' === $file;
+}
+
+/** The handles of the areas that are on whose files ours replace. Plugins and themes register other files under the shop's handles: those stay. */
+function replaced(): array {
+	$replaced = array();
+	foreach ( array_intersect_key( areas(), array_flip( settings()['areas'] ) ) as $area => $described ) {
+		list( , $handles, $folders ) = $described + array( 2 => array() );
+		// Whoever adds a handle to one of our areas means its file, wherever that lies.
+		$added = isset( own_areas()[ $area ] ) ? array_diff( $handles, own_areas()[ $area ][1] ) : array();
+		foreach ( $handles as $handle ) {
+			if ( ! $folders || in_array( $handle, $added, true ) || lies_in( $handle, $folders ) ) {
+				$replaced[] = $handle;
+			}
+		}
+	}
+	return $replaced;
+}
+
 /** What was taken off on this page: the file and the needs of each script by its handle. */
 function &taken(): array {
 	static $taken = array();
@@ -115,7 +151,7 @@ function take_off(): void {
 	foreach ( $taken as $handle => $before ) {
 		list( $scripts->registered[ $handle ]->src, $scripts->registered[ $handle ]->deps ) = $before;
 	}
-	$ours   = array_merge( array(), ...array_column( array_intersect_key( areas(), array_flip( settings()['areas'] ) ), 1 ) );
+	$ours   = replaced();
 	$queued = needed( $scripts->queue );
 	$stays  = needed( array_diff( $scripts->queue, $ours ) );
 	// Where one of the theme's files needs the theme's script, all of its files stay: what they serve is theirs then.
@@ -139,9 +175,11 @@ function take_off(): void {
 		$script->src  = false;
 		$script->deps = array_values( array_intersect( $script->deps, array_merge( $ours, $translations ? array( 'wp-i18n' ) : array() ) ) );
 	}
-	foreach ( array_intersect_key( STYLES, $taken ) as $styles ) {
-		array_map( 'wp_dequeue_style', $styles );
-	}
+	// A lightbox of another plugin's that stays under the shop's handle keeps its style sheets.
+	$styles_of = function ( array $handles ): array {
+		return array_merge( array(), ...array_values( array_intersect_key( STYLES, $handles ) ) );
+	};
+	array_map( 'wp_dequeue_style', array_diff( $styles_of( $taken ), $styles_of( $stays ) ) );
 	// The page may call jQuery in its own scripts, from the head on: it stays where it was, and goes when the whole page is known.
 	if ( isset( $queued['jquery-core'] ) && ! isset( $stays['jquery-core'] ) ) {
 		wp_enqueue_script( 'jquery' );
