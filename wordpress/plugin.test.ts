@@ -175,6 +175,25 @@ test.each([
   },
 )
 
+const libraries = ['wc-flexslider', 'wc-zoom', 'wc-photoswipe', 'wc-photoswipe-ui-default']
+const pictures = { scripts: oldScripts, option: { mode: 'on' } }
+
+test('the shop’s libraries for pictures stay where its script for products is not: a theme’s slider uses them without saying so', () => {
+  expect(filesOf(print({ ...pictures, queue: libraries }))).toEqual(expect.arrayContaining(libraries))
+  expect(filesOf(print({ ...pictures, queue: [...libraries, 'wc-single-product'] }))).not.toContain('wc-flexslider')
+})
+
+test('they stay where another file stands under the handle of that script', () => {
+  const scripts = { ...oldScripts, 'wc-single-product': { src: '/wp-content/plugins/tabs/tabs.js', deps: ['jquery'] } }
+  const page = print({ ...pictures, scripts, queue: [...libraries, 'wc-single-product'] })
+  expect(filesOf(page)).toEqual(expect.arrayContaining(libraries))
+})
+
+test('they go where a shortcode enqueues that script late', () => {
+  const page = print({ ...pictures, queue: libraries, late: ['wc-single-product'] })
+  expect(filesOf(page)).not.toContain('wc-zoom')
+})
+
 test('a countdown of the theme’s, which a shortcode enqueues late, brings the theme’s script back', () => {
   expect(filesOf(print({ ...listing, late: ['flatsome-countdown-theme-js'] }))).toContain('flatsome-js')
 })
@@ -222,7 +241,7 @@ test('jQuery that only a text or a settings script speaks of goes', () => {
 
 test('the old lightboxes’ style sheets go with their scripts, and stay with them', () => {
   const styles = ['photoswipe-default-skin', 'ywraq_prettyPhoto_css', 'theme-style']
-  const queue = ['wc-photoswipe-ui-default', 'ywraq-prettyPhoto']
+  const queue = ['wc-single-product', 'wc-photoswipe-ui-default', 'yith_ywraq_frontend', 'ywraq-prettyPhoto']
   const sheets = (option: object) =>
     [...print({ scripts: oldScripts, queue, styles, option }).matchAll(/href="\/old\/(.*)\.css"/g)].map(
       ([, name]) => name,
@@ -234,7 +253,7 @@ test('the old lightboxes’ style sheets go with their scripts, and stay with th
 
 test('a lightbox of the theme’s under the shop’s handle keeps its style sheets beside the shop’s', () => {
   const scripts = { ...oldScripts, photoswipe: { src: '/wp-content/themes/mine/photoswipe.js' } }
-  const queue = ['wc-photoswipe-ui-default', 'photoswipe']
+  const queue = ['wc-single-product', 'wc-photoswipe-ui-default', 'photoswipe']
   const page = print({ scripts, queue, styles: ['photoswipe', 'wc-photoswipe'], option: { mode: 'on' } })
   expect(page).toContain('id="photoswipe-css"')
   expect(page).not.toContain('wc-photoswipe-css')

@@ -35,13 +35,19 @@ const UNSAID_NEEDS = array(
 	'flatsome-countdown-theme-js'        => array( 'flatsome-js' ),
 );
 
+/** Scripts that go only where the one goes for which their plugin prints them: others use them without saying so to WordPress. */
+const ONLY_WITH = array(
+	'wc-single-product'   => array( 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe', 'photoswipe', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' ),
+	'yith_ywraq_frontend' => array( 'ywraq-prettyPhoto' ),
+);
+
 /** Our own areas, before anybody's filter (see `areas`): what the settings page calls them, the handles of the files that go with them, the folders in which these lie. */
 function own_areas(): array {
 	$plugins = '/' . basename( plugins_url() ) . '/';
 	$shop    = array( $plugins . 'woocommerce/assets/' );
 	return array(
 		'cart'        => array( __( 'Adding to the cart, mini-cart', 'shop-islands' ), array( 'wc-add-to-cart', 'wc-cart-fragments' ), $shop ),
-		'product'     => array( __( 'Product pages: gallery, variations, reviews', 'shop-islands' ), array( 'wc-single-product', 'wc-add-to-cart-variation', 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe', 'photoswipe', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' ), $shop ),
+		'product'     => array( __( 'Product pages: gallery, variations, reviews', 'shop-islands' ), array_merge( array( 'wc-single-product', 'wc-add-to-cart-variation' ), ONLY_WITH['wc-single-product'] ), $shop ),
 		'shop'        => array( __( 'Sorting, notices, passwords', 'shop-islands' ), array( 'woocommerce' ), $shop ),
 		'attribution' => array( __( 'Order attribution', 'shop-islands' ), array( 'wc-order-attribution', 'sourcebuster-js', 'wc-sourcebuster-js' ), $shop ),
 		'wishlist'    => array( __( 'TI Wishlist', 'shop-islands' ), array( 'tinvwl', 'tinvwl-clipboard' ), array( $plugins . 'ti-woocommerce-wishlist/' ) ),
@@ -155,9 +161,11 @@ function take_off(): void {
 	$queued = needed( $scripts->queue );
 	$stays  = needed( array_diff( $scripts->queue, $ours ) );
 	// Where one of the theme's files needs the theme's script, all of its files stay: what they serve is theirs then.
-	if ( isset( $stays['flatsome-js'] ) ) {
-		$ours  = array_diff( $ours, areas()['theme'][1] ?? array() );
-		$stays = needed( array_diff( $scripts->queue, $ours ) );
+	foreach ( array( 'flatsome-js' => areas()['theme'][1] ?? array() ) + ONLY_WITH as $first => $others ) {
+		if ( ! isset( array_diff_key( $queued, $stays )[ $first ] ) ) {
+			$ours  = array_diff( $ours, $others );
+			$stays = needed( array_diff( $scripts->queue, $ours ) );
+		}
 	}
 	// One that was printed without its file and is needed after all is printed again.
 	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( $taken, $stays ) ) ) );
