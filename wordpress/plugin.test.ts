@@ -14,7 +14,7 @@ const filesOf = (page: string) =>
 const everything = {
   scripts: oldScripts,
   queue: Object.keys(oldScripts).filter(
-    (handle) => !/^(gateway|uses|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(handle),
+    (handle) => !/^(gateway|uses|wpmenucart|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(handle),
   ),
 }
 
@@ -54,6 +54,7 @@ test('on: every file of the replaced scripts is gone, and everything that they p
     'jquery-core',
     'jquery-migrate',
     'jquery-blockui',
+    'js-cookie',
     'wp-i18n',
     'wp-util',
   ])
@@ -79,6 +80,7 @@ test('one area off: its scripts stay, with what they need', () => {
     'jquery-core',
     'jquery-migrate',
     'jquery-blockui',
+    'js-cookie',
     'woocommerce',
     'flatsome-js',
     'flatsome-theme-woocommerce-js',
@@ -151,6 +153,7 @@ test.each(['wc-cart', 'wc-checkout'])('what %s needs, stays', (handle) => {
     'jquery-core',
     'jquery-migrate',
     'jquery-blockui',
+    'js-cookie',
     'woocommerce',
     handle,
   ])
@@ -167,6 +170,7 @@ test.each([
       'jquery-core',
       'jquery-migrate',
       'jquery-blockui',
+      'js-cookie',
       'woocommerce',
       'flatsome-js',
       'flatsome-theme-woocommerce-js',
@@ -174,6 +178,17 @@ test.each([
     ])
   },
 )
+
+test('a library that the shop’s scripts bring stays for the menu’s cart, which calls it and does not say so', () => {
+  const page = print({ ...listing, queue: [...(listing.queue ?? []), 'wpmenucart-ajax-assist'] })
+  expect(filesOf(page)).toEqual([
+    'shop-islands',
+    'jquery-core',
+    'jquery-migrate',
+    'js-cookie',
+    'wpmenucart-ajax-assist',
+  ])
+})
 
 const libraries = ['wc-flexslider', 'wc-zoom', 'wc-photoswipe', 'wc-photoswipe-ui-default']
 const pictures = { scripts: oldScripts, option: { mode: 'on' } }
@@ -205,6 +220,7 @@ test('a shortcode that enqueues late brings back what it needs, and its own repl
     'jquery-core',
     'jquery-migrate',
     'jquery-blockui',
+    'js-cookie',
     'woocommerce',
     'wc-cart',
   ])

@@ -39,11 +39,12 @@ export const oldScripts: Readonly<Record<string, OldScript>> = {
   'jquery-migrate': { src: '/wp-includes/js/jquery/jquery-migrate.min.js', footer: false },
   jquery: { src: '', deps: ['jquery-core', 'jquery-migrate'], footer: false },
   'jquery-blockui': { src: `${SHOP}/jquery-blockui/jquery.blockUI.min.js`, deps: ['jquery'] },
+  'js-cookie': { src: `${SHOP}/js-cookie/js.cookie.min.js` },
   'wp-i18n': { src: '/wp-includes/js/dist/i18n.min.js' },
   'wp-util': { src: '/wp-includes/js/wp-util.min.js', deps: ['jquery'] },
   woocommerce: {
     src: `${SHOP}/frontend/woocommerce.min.js`,
-    deps: ['jquery', 'jquery-blockui'],
+    deps: ['jquery', 'jquery-blockui', 'js-cookie'],
     data: 'var woocommerce_params = {"ajax_url":"/wp-admin/admin-ajax.php"};',
   },
   'wc-add-to-cart': {
@@ -53,7 +54,7 @@ export const oldScripts: Readonly<Record<string, OldScript>> = {
   },
   'wc-cart-fragments': {
     src: `${SHOP}/frontend/cart-fragments.min.js`,
-    deps: ['jquery'],
+    deps: ['jquery', 'js-cookie'],
     data: 'var wc_cart_fragments_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%","cart_hash_key":"wc_cart_hash_1","fragment_name":"wc_fragments_1","request_timeout":"5000"};',
   },
   'wc-flexslider': { src: `${SHOP}/flexslider/jquery.flexslider.min.js`, deps: ['jquery'] },
@@ -123,6 +124,10 @@ export const oldScripts: Readonly<Record<string, OldScript>> = {
   },
   'flatsome-countdown-theme-js': { src: '/wp-content/themes/flatsome/inc/shortcodes/ux_countdown/ux-countdown.js' },
   'gateway-form': { src: `${PLUGINS}/gateway/form.js`, deps: ['jquery'] },
+  'wpmenucart-ajax-assist': {
+    src: `${PLUGINS}/woocommerce-menu-bar-cart/assets/js/wpmenucart-ajax-assist.min.js`,
+    deps: ['jquery'],
+  },
   'uses-i18n': { src: `${PLUGINS}/translated/uses-i18n.js`, deps: ['wp-i18n'] },
 }
 

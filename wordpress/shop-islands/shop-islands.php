@@ -33,6 +33,8 @@ const UNSAID_NEEDS = array(
 	'flatsome-variation-images-frontend' => array( 'flatsome-js' ),
 	// Registers with the theme's script as it runs; the theme names its need as a text, which WordPress does not read.
 	'flatsome-countdown-theme-js'        => array( 'flatsome-js' ),
+	// WP Menu Cart calls Cookies.get() and names jQuery only: the shop's own scripts have brought it.
+	'wpmenucart-ajax-assist'             => array( 'js-cookie', 'wc-js-cookie' ),
 );
 
 /** Scripts that go only where the one goes for which their plugin prints them: others use them without saying so to WordPress. */
@@ -180,8 +182,9 @@ function take_off(): void {
 		if ( $translations && ! in_array( $translations, (array) $scripts->get_data( $handle, 'before' ), true ) ) {
 			$scripts->add_inline_script( $handle, $translations, 'before' );
 		}
-		$script->src  = false;
-		$script->deps = array_values( array_intersect( $script->deps, array_merge( $ours, $translations ? array( 'wp-i18n' ) : array() ) ) );
+		$script->src = false;
+		// What somebody else needs without saying so may come through this script only.
+		$script->deps = array_values( array_intersect( $script->deps, array_merge( $ours, array_keys( $stays ) ) ) );
 	}
 	// A lightbox of another plugin's that stays under the shop's handle keeps its style sheets.
 	$styles_of = function ( array $handles ): array {
