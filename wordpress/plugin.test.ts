@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import packageJson from '../package.json'
 import { installPlugin, php, printPage } from './harness/php'
@@ -188,6 +189,22 @@ test('a library that the shop’s scripts bring stays for the menu’s cart, whi
     'js-cookie',
     'wpmenucart-ajax-assist',
   ])
+})
+
+test.each([
+  [
+    'stays where the theme’s template has logic in it',
+    '<# if (data.variation.sku) { #>{{ data.variation.sku }}<# } #>',
+    true,
+  ],
+  ['stays where a placeholder is more than a name', '<p>{{{ data.variation.price_html || "?" }}}</p>', true],
+  ['goes where the template has names only', '<p>{{{ data.variation.price_html }}}{{data.variation.sku}}</p>', false],
+])('WordPress’ engine for templates %s', (_where, html, isKept) => {
+  const template = join(folder, 'variation.php')
+  writeFileSync(template, `<?php defined( 'ABSPATH' ) || exit; ?>\n<script type="text/template">${html}</script>`)
+  const queue = ['wc-add-to-cart-variation']
+  const files = filesOf(print({ scripts: oldScripts, queue, template, option: { mode: 'on', jquery: true } }))
+  expect(files).toEqual(['shop-islands', ...(isKept ? ['jquery-core', 'jquery-migrate', 'wp-util'] : [])])
 })
 
 const libraries = ['wc-flexslider', 'wc-zoom', 'wc-photoswipe', 'wc-photoswipe-ui-default']

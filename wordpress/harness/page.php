@@ -5,7 +5,7 @@
  * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
  * textdomain, styles); `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
- * `areas`, the body of a theme's filter of the areas; `what`, `page` or `settings`; `sent`, a form to clean.
+ * `areas`, the body of a theme's filter of the areas; `template`, the file of the theme's for a chosen variation; `what`, `page` or `settings`; `sent`, a form to clean.
  */
 
 namespace Harness;
@@ -23,7 +23,7 @@ if ( in_array( 'REST_REQUEST', $answers, true ) ) {
 	define( 'REST_REQUEST', true );
 }
 if ( $scenario['woocommerce'] ?? true ) {
-	eval( 'namespace { class WooCommerce {} function wc_get_cart_url(): string { return "/gio-hang/"; } }' );
+	eval( 'namespace { class WooCommerce {} function wc_get_cart_url(): string { return "/gio-hang/"; } function wc_locate_template(): string { return $GLOBALS["scenario"]["template"] ?? ""; } }' );
 }
 
 foreach ( $scenario['scripts'] ?? array() as $handle => $old ) {

@@ -26,6 +26,8 @@ export interface Scenario {
   body?: string
   /** What a theme's filter does with `$areas`, in PHP. */
   areas?: string
+  /** The file of the theme's template for a chosen variation. */
+  template?: string
   sent?: object
 }
 

@@ -140,6 +140,12 @@ function replaced(): array {
 	return $replaced;
 }
 
+/** Has the theme's template of a chosen variation logic in it? Ours fills names in itself and leaves the rest to WordPress' own engine, which `wp-util` brings. */
+function needs_template_engine(): bool {
+	$file = function_exists( 'wc_locate_template' ) ? wc_locate_template( 'single-product/add-to-cart/variation.php' ) : '';
+	return is_readable( $file ) && 0 !== preg_match( '/<#|\{\{(?!\{?\s*[\w.-]+\s*\}\})/', file_get_contents( $file ) );
+}
+
 /** What was taken off on this page: the file and the needs of each script by its handle. */
 function &taken(): array {
 	static $taken = array();
@@ -161,12 +167,13 @@ function take_off(): void {
 	}
 	$ours   = replaced();
 	$queued = needed( $scripts->queue );
-	$stays  = needed( array_diff( $scripts->queue, $ours ) );
+	$engine = isset( $queued['wc-add-to-cart-variation'] ) && needs_template_engine() ? array( 'wp-util' ) : array();
+	$stays  = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
 	// Where one of the theme's files needs the theme's script, all of its files stay: what they serve is theirs then.
 	foreach ( array( 'flatsome-js' => areas()['theme'][1] ?? array() ) + ONLY_WITH as $first => $others ) {
 		if ( ! isset( array_diff_key( $queued, $stays )[ $first ] ) ) {
 			$ours  = array_diff( $ours, $others );
-			$stays = needed( array_diff( $scripts->queue, $ours ) );
+			$stays = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
 		}
 	}
 	// One that was printed without its file and is needed after all is printed again.
