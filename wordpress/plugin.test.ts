@@ -147,6 +147,20 @@ test.each([
   expect(filesOf(print({ scripts, areas, queue: ['mine', 'wc-add-to-cart'], option: { mode: 'on' } }))).toEqual(files)
 })
 
+test.each([
+  ['quote', 'yith-woocommerce-request-a-quote-premium', 'yith_ywraq_frontend', ['ywraq-prettyPhoto']],
+  ['wishlist', 'ti-woocommerce-wishlist-premium', 'tinvwl', []],
+])(
+  'a paid edition keeps its files, and loses them where a theme’s filter names its folder: %s',
+  (area, name, handle, others) => {
+    const scripts = { ...oldScripts, [handle]: { src: `/wp-content/plugins/${name}/assets/js/a.js`, deps: ['jquery'] } }
+    const paid = { scripts, queue: [...others, handle], option: { mode: 'on', jquery: true } }
+    expect(filesOf(print(paid))).toEqual(['shop-islands', 'jquery-core', 'jquery-migrate', ...others, handle])
+    const areas = `$areas["${area}"][2][] = "/plugins/${name}/"; return $areas;`
+    expect(filesOf(print({ ...paid, areas }))).toEqual(['shop-islands'])
+  },
+)
+
 test.each(['wc-cart', 'wc-checkout'])('what %s needs, stays', (handle) => {
   const page = print({ ...listing, queue: [...(listing.queue ?? []), handle] })
   expect(filesOf(page)).toEqual([
