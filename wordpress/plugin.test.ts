@@ -240,6 +240,24 @@ test('they go where a shortcode enqueues that script late', () => {
   expect(filesOf(page)).not.toContain('wc-zoom')
 })
 
+test('one of them that the head has printed stays, and jQuery with it', () => {
+  const scripts = {
+    ...oldScripts,
+    'wc-zoom': {
+      src: '/wp-content/plugins/woocommerce/assets/js/zoom/jquery.zoom.min.js',
+      deps: ['jquery'],
+      footer: false,
+    },
+  }
+  const option = { mode: 'on', jquery: true }
+  expect(filesOf(print({ scripts, option, queue: ['wc-zoom'], late: ['wc-single-product'] }))).toEqual([
+    'shop-islands',
+    'jquery-core',
+    'jquery-migrate',
+    'wc-zoom',
+  ])
+})
+
 test('a countdown of the theme’s, which a shortcode enqueues late, brings the theme’s script back', () => {
   expect(filesOf(print({ ...listing, late: ['flatsome-countdown-theme-js'] }))).toContain('flatsome-js')
 })

@@ -162,10 +162,14 @@ function take_off(): void {
 	}
 	$scripts = wp_scripts();
 	$taken   = &taken();
+	// What the page has by now stays, as the page has it.
+	$printed = array_filter( $scripts->done, function ( $handle ) use ( $scripts ) {
+		return ! empty( $scripts->registered[ $handle ]->src );
+	} );
 	foreach ( $taken as $handle => $before ) {
 		list( $scripts->registered[ $handle ]->src, $scripts->registered[ $handle ]->deps ) = $before;
 	}
-	$ours   = replaced();
+	$ours   = array_diff( replaced(), $printed );
 	$queued = needed( $scripts->queue );
 	$engine = isset( $queued['wc-add-to-cart-variation'] ) && needs_template_engine() ? array( 'wp-util' ) : array();
 	$stays  = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
