@@ -276,6 +276,18 @@ test('a shortcode that enqueues late brings back what it needs, and its own repl
   expect(late).toContain('var wpcf7 = ')
 })
 
+test.each([
+  [
+    'registers a file of its own under a handle of the shop’s, which stays',
+    { src: '/wp-content/plugins/pop-up/a.js' },
+    ['wc-add-to-cart'],
+  ],
+  ['deregisters a handle of the shop’s', null, []],
+])('a shortcode %s', (_what, registered, files) => {
+  const page = print({ ...listing, registeredLate: { 'wc-add-to-cart': registered } })
+  expect(filesOf(page)).toEqual(['shop-islands', ...files])
+})
+
 test('jQuery goes where nothing needs it', () => {
   expect(filesOf(print(listing))).toEqual(['shop-islands'])
 })

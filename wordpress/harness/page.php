@@ -3,7 +3,7 @@
  * Prints a page as WordPress does with the plug-in and the old scripts on it.
  *
  * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
- * textdomain, styles); `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
+ * textdomain, styles); `registeredLate`, what shortcodes put in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
  * `areas`, the body of a theme's filter of the areas; `template`, the file of the theme's for a chosen variation; `what`, `page` or `settings`; `sent`, a form to clean.
  */
@@ -26,20 +26,29 @@ if ( $scenario['woocommerce'] ?? true ) {
 	eval( 'namespace { class WooCommerce {} function wc_get_cart_url(): string { return "/gio-hang/"; } function wc_locate_template(): string { return $GLOBALS["scenario"]["template"] ?? ""; } }' );
 }
 
-foreach ( $scenario['scripts'] ?? array() as $handle => $old ) {
-	$script             = new \Script();
-	$script->handle     = $handle;
-	$script->src        = $old['src'];
-	$script->deps       = $old['deps'] ?? array();
-	$script->footer     = $old['footer'] ?? true;
-	$script->textdomain = $old['textdomain'] ?? null;
-	foreach ( array( 'data', 'before', 'after' ) as $place ) {
-		if ( isset( $old[ $place ] ) ) {
-			$script->extra[ $place ] = array( $old[ $place ] );
+/** Registers scripts by their handles, in place of others; one that is nothing is no longer registered. */
+function register( array $scripts ): void {
+	foreach ( $scripts as $handle => $old ) {
+		unset( wp_scripts()->registered[ $handle ] );
+		if ( ! $old ) {
+			continue;
 		}
+		$script             = new \Script();
+		$script->handle     = $handle;
+		$script->src        = $old['src'];
+		$script->deps       = $old['deps'] ?? array();
+		$script->footer     = $old['footer'] ?? true;
+		$script->textdomain = $old['textdomain'] ?? null;
+		foreach ( array( 'data', 'before', 'after' ) as $place ) {
+			if ( isset( $old[ $place ] ) ) {
+				$script->extra[ $place ] = array( $old[ $place ] );
+			}
+		}
+		wp_scripts()->registered[ $handle ] = $script;
 	}
-	wp_scripts()->registered[ $handle ] = $script;
 }
+
+register( $scenario['scripts'] ?? array() );
 add_action( 'wp_enqueue_scripts', function () use ( $scenario ) {
 	array_map( 'wp_enqueue_script', $scenario['queue'] ?? array() );
 	array_map( 'wp_enqueue_style', $scenario['styles'] ?? array() );
@@ -62,6 +71,7 @@ if ( 'clean' === ( $scenario['what'] ?? '' ) ) {
 	echo "<!doctype html>\n<html lang=\"vi\">\n<head>\n<meta charset=\"utf-8\">\n<title>Cửa hàng</title>\n";
 	do_action( 'wp_head' );
 	echo $scenario['head'] ?? '', "</head>\n<body>\n", $scenario['body'] ?? '';
+	register( $scenario['registeredLate'] ?? array() );
 	array_map( 'wp_enqueue_script', $scenario['late'] ?? array() );
 	do_action( 'wp_footer' );
 	echo "</body>\n</html>\n";

@@ -14,6 +14,8 @@ export interface OldScript {
 export interface Scenario {
   what?: 'page' | 'settings' | 'clean'
   scripts?: Readonly<Record<string, OldScript>>
+  /** What a shortcode registers in place of these; `null`: it deregisters the handle. */
+  registeredLate?: Readonly<Record<string, OldScript | null>>
   queue?: readonly string[]
   late?: readonly string[]
   styles?: readonly string[]

@@ -154,7 +154,7 @@ function &taken(): array {
 
 /**
  * Takes the files of the replaced scripts off. WordPress prints what belongs to a script without a file all the same: its settings and the
- * inline scripts before and behind it. What a script that stays needs, stays; shortcodes bring some late, so this runs twice and decides anew.
+ * inline scripts before and behind it. What a script that stays needs, stays; shortcodes bring some late, so this runs twice, and decides again.
  */
 function take_off(): void {
 	if ( ! is_shoppers_page() || 'on' !== mode() ) {
@@ -167,7 +167,11 @@ function take_off(): void {
 		return ! empty( $scripts->registered[ $handle ]->src );
 	} );
 	foreach ( $taken as $handle => $before ) {
-		list( $scripts->registered[ $handle ]->src, $scripts->registered[ $handle ]->deps ) = $before;
+		// Somebody may have registered a file of their own under the handle meanwhile, or none.
+		$script = $scripts->registered[ $handle ] ?? null;
+		if ( $script && false === $script->src ) {
+			list( $script->src, $script->deps ) = $before;
+		}
 	}
 	$ours   = array_diff( replaced(), $printed );
 	$queued = needed( $scripts->queue );
