@@ -76,6 +76,17 @@ test('with a choice taken back there is no button, with the next one there is ag
   await expect(quoteButton(page, jumper)).toBeVisible()
 })
 
+test('with the first of two options chosen there is no button, with the second there is', async ({ page }) => {
+  await page.goto(jumper.path)
+  // The page is at rest, and shows the button as the server printed it.
+  await page.waitForLoadState('networkidle')
+  await expect(quoteButton(page, jumper)).toBeVisible()
+  await choose(page, 'Màu', 'Xanh')
+  await expect(quoteButton(page, jumper)).toBeHidden()
+  await choose(page, 'Kích cỡ', 'M')
+  await expect(quoteButton(page, jumper)).toBeVisible()
+})
+
 test('of two choices in a breath only the last counts, however slow the server is', async ({ page, shop }) => {
   await putOnList(page, shop)
   const release = await holdRequests(page, /admin-ajax/, asksForCheck)

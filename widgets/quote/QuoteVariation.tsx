@@ -6,6 +6,9 @@ import { keyOf, useHost, useListener, usePageEffect } from '../../src/react'
 import { followChoice } from './followChoice'
 import { buttonsOf } from './quoteForm'
 
+/** The field with the variation's id. The plugin knows it also by a name with something behind it (plugins contract 3.1). */
+const VARIATION = '[name|="variation_id"]'
+
 /**
  * Puts a quote button where the form ends: the plugin's scripts do so on a product's page, and its styles count on that (plugins contract
  * 3.1).
@@ -30,13 +33,14 @@ export function QuoteVariation(): ReactNode {
     () => listen('found_variation reset_data', (variation) => follower.choose(Object(variation).variation_id), form),
     [form, follower],
   )
+  // Each choice of the shopper's empties it first, and says so; a form at load does not.
+  usePageEffect(() => listen('change', follower.noteChoosing, form, VARIATION), [form, follower])
   // Their new place is an answer to the shopper: a page that comes with a choice made shows it as it came, and nothing in it jumps.
   usePageEffect(() => listen('woocommerce_variation_has_changed', () => setButtons(buttonsOf(form)), form), [form])
   useListener(document, 'shop-islands:quote-changed', follower.noteChange)
   usePageEffect(() => onShownAgain(follower.askAgain), [follower])
   useLayoutEffect(() => {
-    // The plugin knows it also by a name with something behind it (plugins contract 3.1).
-    const field = form.querySelector<HTMLInputElement>('[name|="variation_id"]')
+    const field = form.querySelector<HTMLInputElement>(VARIATION)
     // After the rendering: the buttons show at once what they are told.
     queueMicrotask(() => follower.choose(field?.value))
     return follower.stop

@@ -32,18 +32,22 @@ export interface ChoiceFollower {
   choose(id: unknown): Promise<void>
   /** A product is in the list now; says whether it is one of this form's buttons that put it there. */
   noteChange(event: CustomEvent<ShopIslandsEvents['shop-islands:quote-changed']>): void
-  /** What was known of the choice counts no more: it is asked for anew. */
+  /** The shopper makes a choice: from now on the buttons are also told that nothing is chosen. */
+  noteChoosing(): void
+  /** What was known of the choice counts no more: it is asked for again. */
   askAgain(): void
   /** The form is not followed any more. */
   stop(): void
 }
 
 /**
- * Tells the quote buttons of a variation form what is chosen in it, and whether that is in the list (behaviours quote.variation.*). As
- * long as nothing was chosen they stay as the server rendered them, so that nothing shifts.
+ * Tells the quote buttons of a variation form what is chosen in it, and whether that is in the list (behaviours quote.variation.*). Until
+ * the shopper begins to choose they stay as the server rendered them, so that nothing shifts.
  */
 export function followChoice(form: HTMLElement): ChoiceFollower {
-  let chosen: string | undefined = ''
+  /** What the buttons were told last; `undefined` before they were told anything. */
+  let chosen: string | undefined
+  let isChoosing = false
   /** The variation that was last put on the list from here: its buttons say so already. */
   let added = ''
 
@@ -53,7 +57,9 @@ export function followChoice(form: HTMLElement): ChoiceFollower {
 
   const choose = async (id: unknown) => {
     const variation = Number(id) > 0 ? String(id) : ''
-    if (variation === chosen) return
+    // A form whose options are not all chosen says at load, too, that it has no variation.
+    const isAtRest = chosen === undefined && !variation && !isChoosing
+    if (variation === chosen || isAtRest) return
     chosen = variation
     if (variation && variation === added) return
     added = ''
@@ -77,10 +83,14 @@ export function followChoice(form: HTMLElement): ChoiceFollower {
       const isStillMeant = !chosen || chosen === variationId
       if (isOurs && isListed && isStillMeant) added = variationId
     },
+    noteChoosing() {
+      isChoosing = true
+    },
     askAgain() {
       const before = chosen
-      chosen = ''
       added = ''
+      if (!before) return
+      chosen = undefined
       choose(before)
     },
     stop() {

@@ -31,9 +31,17 @@ beforeEach(() => {
   stopClock()
 })
 
-/** What the shop's variation form says when everything is chosen, or nothing any more (contract 5.7). */
+/** Writes the id of the variation, and says so, as the shop's form does at each choice (contract 5.4). */
+function writeId(id: string, form: string): void {
+  const field = find<HTMLInputElement>(`${form} [name="variation_id"]`)
+  field.value = id
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** What the shop's variation form says of a choice that is complete, or is not or no longer (contract 5.4, 5.7). */
 async function choose(variationId: number | undefined, form = '#one form'): Promise<void> {
-  find<HTMLInputElement>(`${form} [name="variation_id"]`).value = String(variationId ?? '')
+  writeId('', form)
+  if (variationId) writeId(String(variationId), form)
   const event = variationId
     ? new CustomEvent('found_variation', { bubbles: true, detail: [{ variation_id: variationId, price_html: '' }] })
     : new CustomEvent('reset_data', { bubbles: true, detail: [] })
@@ -215,16 +223,51 @@ test('an add of the choice before does not answer for the next one', async () =>
   expect(find(BOX).style.display).toBe('block')
 })
 
-test('while nothing is chosen the button is hidden, without a question; at first it is as the server rendered it', async () => {
+test('while nothing is chosen the button is hidden, without a question', async () => {
   const shop = openShop(LISTED)
   await start()
-  await choose(undefined)
-  expect(find(BOX).style.display).toBe('block')
   await choose(45)
   await choose(undefined)
   expect(find(BOX).style.display).toBe('none')
   expect(document.querySelector(RESPONSE)).toBeNull()
   expect(shop.requests).toHaveLength(1)
+})
+
+test('at first the button is as the server rendered it, also where the form says at load that nothing is chosen', async () => {
+  const shop = openShop()
+  await start()
+  find('#one form').dispatchEvent(new CustomEvent('reset_data', { bubbles: true, detail: [] }))
+  await pass()
+  expect(find(BOX).style.display).toBe('block')
+  expect(shop.requests).toEqual([])
+})
+
+test('with the first of several options chosen the button is hidden, and shown with the last', async () => {
+  const shop = openShop(UNLISTED)
+  await start()
+  await choose(undefined)
+  expect(find(BOX).style.display).toBe('none')
+  expect(shop.requests).toEqual([])
+  await choose(45)
+  expect(find(BOX).style.display).toBe('block')
+})
+
+test('a choice whose variation is still being looked up leaves the button as it is', async () => {
+  openShop()
+  await start()
+  writeId('', '#one form')
+  await pass()
+  expect(find(BOX).style.display).toBe('block')
+})
+
+test('jQuery’s word of a choice counts as well', async () => {
+  const jQuery = installJQuery()
+  openShop()
+  await start()
+  jQuery(find('#one [name="variation_id"]')).trigger('change')
+  jQuery(find('#one form')).trigger('reset_data')
+  await pass()
+  expect(find(BOX).style.display).toBe('none')
 })
 
 test('a variation that is chosen when the page opens is asked about', async () => {
