@@ -18,6 +18,15 @@ import { quoteSettings } from './quoteSettings'
 /** Where the list is: the answer's address wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
 const listUrlOf = ({ listUrl }: QuoteTexts) => safeUrl(listUrl || quoteSettings().quoteListUrl)
 
+/** The globals of add-ons that hold an add back (plugins contract 3.6): for options to choose, a price to name, an order in one go. */
+const ADD_ONS = ['yith_wapo_general', 'ywcnp_raq', 'yith_wceop_params']
+
+/** Tells add-ons of an add that is about to be sent: they fill in fields, or say in the page what is missing. @returns may it be sent? */
+function mayAdd(button: HTMLElement): boolean {
+  emit('yith_ywraq_action_before', [button], document)
+  return ADD_ONS.every((name) => Object(Reflect.get(window, name)).do_submit !== false)
+}
+
 /**
  * Adds a button's product to the quote list, when its turn has come, and tells everybody.
  *
@@ -100,6 +109,7 @@ export function useQuoteButton(button: HTMLElement) {
     const form = formOf(button)
     // The browser says what is missing, as it does before an add to the cart.
     if (form && !form.noValidate && !form.reportValidity()) return
+    if (!mayAdd(button)) return
     clearAnnouncement()
     take({ what: 'begun' })
     // A page that goes stays busy till then, and is fresh if the shopper comes back to this very page.

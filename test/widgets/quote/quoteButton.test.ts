@@ -420,6 +420,39 @@ test('other plugins are told as by the plugin’s own scripts, once the page sho
   ])
 })
 
+test.each(['yith_wapo_general', 'ywcnp_raq', 'yith_wceop_params'])(
+  'an add-on is told before an add is sent, with the button, and may hold it back by its %s',
+  async (name) => {
+    const heard: unknown[] = []
+    const addOn: { do_submit?: boolean } = {}
+    vi.stubGlobal(name, addOn)
+    installJQuery()(document).on('yith_ywraq_action_before', (_event, ...args) => {
+      heard.push(...args)
+      addOn.do_submit = heard.length > 1
+      return addOn.do_submit
+    })
+    const shop = openShop(quoteAnswer('true'))
+    await startQuotePage()
+    await clickButton()
+    expect(heard).toEqual([find(BUTTON)])
+    expect(shop.requests).toEqual([])
+    expect(find(BUTTON).classList).not.toContain('loading')
+    await clickButton()
+    expect(shop.requests).toHaveLength(1)
+  },
+)
+
+test('what an add-on fills in before an add is sent goes along; one that says nothing holds nothing back', async () => {
+  vi.stubGlobal('yith_wapo_general', {})
+  document.addEventListener('yith_ywraq_action_before', () => {
+    find<HTMLInputElement>('[name="quantity"]').value = '8'
+  })
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests[0]?.fields).toMatchObject({ quantity: '8' })
+})
+
 test('our own markup adds as well, with settings of ours', async () => {
   document.body.innerHTML = '<p id="place"><button data-island="quote-button" data-product_id="7">Báo giá</button></p>'
   Reflect.deleteProperty(window, 'ywraq_frontend')
