@@ -9,10 +9,13 @@ import { validate } from './validation/validate'
 /** The place of one of a form's fields, with its name: only these are checked and marked (plugins contract 1.9). */
 export const FIELD_PLACE = `${FIELD_WRAP}[data-name]`
 
+/** What is not checked in the browser, itself or all within (plugins contract 1.1). */
+const UNCHECKED = '.novalidate'
+
 /** Does the browser check this field at all? Not what is marked so, nor what is switched off and will not be sent. */
 function isChecked(place: HTMLElement): boolean {
   const controls = [...place.querySelectorAll('input,select,textarea')]
-  return !place.closest('.novalidate') && !controls.every((control) => control.matches(':disabled,.novalidate'))
+  return !place.closest(UNCHECKED) && !controls.every((control) => control.matches(`:disabled,${UNCHECKED}`))
 }
 
 /** The fields that rules know; rules may hold rules. */
@@ -34,11 +37,12 @@ function wordsOf(values: FormData, field: string): string[] {
  * @param target the control that changed. Without it all fields are checked.
  * @param scope the part of the form whose fields are looked at.
  * @returns the outcome for the fields from the first up to the one that changed. A field that the rules do not know keeps what the server
- *   said about it, until it is changed itself. `undefined` where there are no rules, or what changed is none of the form's fields.
+ *   said about it, until it is changed itself. `undefined` where there are no rules, or what changed is none of the form's fields or is
+ *   not checked by the browser.
  */
 export function checkFields(form: OurForm, { target, scope = form }: ActionOptions): FieldCheck[] | undefined {
   const schema = parseSchema(form.wpcf7.schema, (names) => report('contact-form-rule-unknown', form, names.join(', ')))
-  const isField = !target || target.closest('.wpcf7-form-control')?.closest(FIELD_PLACE)
+  const isField = !target || (target.closest('.wpcf7-form-control')?.closest(FIELD_PLACE) && !target.closest(UNCHECKED))
   if (!schema || !isField) return undefined
   const values = readFormValues(form)
   const faults = new Map(validate(schema, values).map(({ field, message }) => [field, message]))

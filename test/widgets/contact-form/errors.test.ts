@@ -370,6 +370,17 @@ describe('contact-form.rule.checked-in-the-browser: a change is checked without 
     expect(tips()).toEqual({ mail: 'Sai thư' })
   })
 
+  test.each([
+    ['is marked so', MAIL.replace('class="wpcf7-form-control', 'class="novalidate wpcf7-form-control')],
+    ['lies in what is marked so', `<div class="novalidate">${MAIL}</div>`],
+  ])('nor the fields before one that %s, when that changes', async (_what, unchecked) => {
+    open(NAME + unchecked)
+    openShop(RULES)
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    expect(tips()).toEqual({})
+  })
+
   test('what is no field of the form is not checked either', async () => {
     open(
       `${NAME}<input id="own" name="own"><span class="wpcf7-form-control-wrap"><input class="wpcf7-form-control" name="bare"></span>`,
