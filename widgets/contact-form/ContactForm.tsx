@@ -64,6 +64,8 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
           // Ahead of the first change, which will need them.
           loadRules(store)
         }}
+        // Ahead of the first press, too: add-ons read them when the shopper goes on to the next step.
+        onPointerover={() => loadRules(store)}
         onClick={hideFloatingTip}
         onSubmit={(event) => afterOthers(form, event, () => sendForm(store, event.submitter))}
         onReset={() => {

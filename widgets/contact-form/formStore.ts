@@ -69,6 +69,8 @@ export function openForm(element: HTMLFormElement): FormStore | undefined {
   }
   stores.set(element, store)
   ourForms.add(element)
-  publicObject()
+  const { schemas } = publicObject()
+  // Add-ons learn from the keys which forms there are, long before the rules come.
+  if (!schemas.has(identity.id)) schemas.set(identity.id, undefined)
   return store
 }

@@ -15,10 +15,10 @@ import { untilReleased } from './untilReleased'
 export async function loadRules({ form }: FormStore): Promise<boolean> {
   const { id } = form.wpcf7
   const { schemas } = publicObject()
-  if (schemas.has(id)) return true
+  if (schemas.get(id) !== undefined) return true
   try {
     const schema = await loadSchema(id)
-    if (!schemas.has(id)) schemas.set(id, schema)
+    if (schemas.get(id) === undefined) schemas.set(id, schema)
     return true
   } catch (error) {
     report('call-failed', form, error)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
 import { pass, type TestPage } from '../../support/freshPage'
 import { click, find } from '../../support/page'
@@ -200,6 +201,20 @@ describe('contact-form.rule.checked-in-the-browser: a change is checked without 
       url: `${CALLS}/feedback/schema`,
       init: { method: 'GET', headers: { Accept: 'application/json, */*;q=0.1' } },
     })
+  })
+
+  test('contact-form.schema.request: also when the pointer first comes to the form, ahead of a press on what an add-on put there', async () => {
+    const viewport = fakeIntersectionObserver()
+    const shop = openShop(RULES)
+    await startContactPage()
+    viewport.tell([theForm()])
+    await pass()
+    expect(shop.requests).toEqual([])
+    for (const at of [theForm(), field('mail')]) {
+      at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      await pass()
+    }
+    expect(shop.requests.map(({ url }) => url)).toEqual([`${CALLS}/feedback/schema`])
   })
 
   test('from the first field up to the one that changed', async () => {

@@ -88,6 +88,19 @@ describe('other add-ons', () => {
     expect(theForm()).toMatchObject({ wpcf7: { schema: RULES } })
   })
 
+  test('find each form among the keys of the rules before these are there, and rules that they brought stay', async () => {
+    await show()
+    wpcf7().schemas.set(8, RULES)
+    document.body.insertAdjacentHTML('beforeend', contactForm({ id: 8, unitTag: 'other' }))
+    wpcf7()['init']?.(find<HTMLFormElement>('#other > form'))
+    await pass()
+    expect([...wpcf7().schemas]).toEqual([
+      [7, undefined],
+      [8, RULES],
+    ])
+    expect(shop.requests).toEqual([])
+  })
+
   test('check by the same rules through `swv`, and have their say in the form’s own checks', async () => {
     // That of the page before, whose script is gone.
     Reflect.deleteProperty(window, 'swv')
