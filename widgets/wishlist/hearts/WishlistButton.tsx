@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../src/notice/FailureNotice'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { buttonOf } from './buttonSelectors'
-import { useWishlistChange } from './useWishlistChange'
+import { SERVED, useWishlistChange } from './useWishlistChange'
 
 /**
  * A wishlist button, in a listing or at a product, or the theme's heart that stands for one (plugins contract 2.1). Whether its product is
@@ -12,14 +12,18 @@ export function WishlistButton(): ReactNode {
   const host = useHost()
   const button = buttonOf(host) ?? host
   const { failed } = useText('wishlist')
-  const { isBusy, isAsking, hasFailed, press } = useWishlistChange(button)
+  const { isBusy, isServed, isAsking, hasFailed, press } = useWishlistChange(button)
   const isShown = isBusy || undefined
   // The plugin's preloader runs on the buttons that want one, until the answer is there (plugins contract 2.3).
   const pulses = (isAsking && button.matches('.ftinvwl-animated')) || undefined
   return (
     <>
       <ServerElement of={host} class={{ loading: isShown }} onClick={press} onKeydown={press} />
-      <ServerElement of={button} class={{ 'inited-add-wishlist': true, 'ftinvwl-pulse': pulses }} aria-busy={isShown} />
+      <ServerElement
+        of={button}
+        class={{ [SERVED]: isServed || undefined, 'ftinvwl-pulse': pulses }}
+        aria-busy={isShown}
+      />
       {hasFailed && <FailureNotice control={host} text={failed} />}
     </>
   )

@@ -12,6 +12,18 @@ import { changeWishlist } from './changeWishlist'
 /** Products that are on their way to or from a wishlist, by any of their buttons: a second click would undo the first. */
 const busy = new Set<string>()
 
+/** The plugin's mark on a button that was pressed (plugins contract 2.1). Where another script has put it on, the press is not ours. */
+export const SERVED = 'inited-add-wishlist'
+/** The buttons that we have marked. */
+const served = new WeakSet<HTMLElement>()
+
+/** Tells listeners of a press. @returns is it theirs? Who first has to save what is configured marks the button till then. */
+function isTakenOver(button: HTMLElement): boolean {
+  const isMarkedByUs = served.has(button) && button.classList.contains(SERVED)
+  emit('tinvwl_add_to_wishlist_button_click', [button])
+  return !isMarkedByUs && button.classList.contains(SERVED)
+}
+
 /** Milliseconds for which a press waits for the variation that was chosen, and how often it looks. */
 const LONGEST_WAIT = 5000
 const LOOK_EVERY = 50
@@ -31,6 +43,7 @@ async function choiceKnown(button: HTMLElement): Promise<void> {
  */
 export function useWishlistChange(button: HTMLElement) {
   const texts = useText('wishlist')
+  const [isServed, setIsServed] = useState(served.has(button))
   const [phase, setPhase] = useState<'idle' | 'asking' | 'answered' | 'failed'>('idle')
   const isBusy = phase === 'asking' || phase === 'answered'
 
@@ -50,11 +63,12 @@ export function useWishlistChange(button: HTMLElement) {
   }
 
   const press = async () => {
-    emit('tinvwl_add_to_wishlist_button_click', [button])
+    const isTheirs = isTakenOver(button)
     if (isBusy) return
     const isUnderWay = isChoiceUnderWay(button)
     // Listeners forbid the add by this class, whatever is chosen: something else that the form wants is missing.
     const isForbidden = !isUnderWay && button.classList.contains(WAITING)
+    if (isTheirs && !isForbidden) return
     if (isUnderWay) {
       setPhase('asking')
       await choiceKnown(button)
@@ -64,6 +78,8 @@ export function useWishlistChange(button: HTMLElement) {
       alert(wishlistSettings().wishlistMakeSelectionText || texts.makeSelection)
       return
     }
+    served.add(button)
+    setIsServed(true)
     const key = productKey(readProduct(button))
     if (busy.has(key)) return
     busy.add(key)
@@ -71,5 +87,5 @@ export function useWishlistChange(button: HTMLElement) {
     busy.delete(key)
   }
 
-  return { isBusy, isAsking: phase === 'asking', hasFailed: phase === 'failed', press }
+  return { isBusy, isServed, isAsking: phase === 'asking', hasFailed: phase === 'failed', press }
 }

@@ -409,6 +409,52 @@ describe('while it runs', () => {
     expect(button().classList).toContain('tinvwl-product-in-list')
   })
 
+  test('hovering is no press: the class comes with the press', async () => {
+    openShop(ADDED)
+    await startWishlist()
+    button().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    await pass(100)
+    expect(button().classList).not.toContain('inited-add-wishlist')
+  })
+
+  test('a press is another’s as long as a listener marks the button so: it saves first, and then clicks again', async () => {
+    const jQuery = installJQuery()
+    jQuery(document).on('tinvwl_add_to_wishlist_button_click', (_event, pressed) => {
+      const { classList } = pressed as Element
+      if (classList.contains('is-saving')) return
+      classList.add('inited-add-wishlist', 'is-saving')
+      setTimeout(() => {
+        classList.remove('inited-add-wishlist')
+        jQuery(pressed as Element).trigger('click')
+      }, 2000)
+    })
+    const shop = openShop(ADDED, ADDED)
+    await startWishlist()
+    click(button())
+    await pass(1000)
+    click(button())
+    await pass(900)
+    expect(shop.requests).toEqual([])
+    expect(button().hasAttribute('aria-busy')).toBe(false)
+    await pass(200)
+    expect(shop.requests).toHaveLength(1)
+    expect(button().classList).toContain('inited-add-wishlist')
+    click(button())
+    await pass(100)
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  test('that we have marked a button keeps nobody from pressing it again, nor from pressing the theme’s heart before it', async () => {
+    open(`<div class="wishlist-icon"><button class="wishlist-button">♥</button>${wishlistButton(12)}</div>`)
+    const shop = openShop(ADDED, ADDED, ADDED)
+    await startWishlist()
+    for (const pressed of ['.wishlist-button', '.tinvwl_add_to_wishlist_button', '.wishlist-button']) {
+      click(find(pressed))
+      await pass(100)
+    }
+    expect(shop.requests).toHaveLength(3)
+  })
+
   test('two products that are clicked in one breath are sent one after the other', async () => {
     const shop = openShop()
     await startWishlist()
