@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import type { Settings } from '../stores/settings'
+import { type Settings, settings } from '../stores/settings'
 import { $settings } from '../stores/settingsStore'
 
 /**
- * The settings of every page, merged and of the right types (`docs/settings.md`); the component follows them. What a plugin's
- * global brings late counts from the moment in which anybody reads settings.
+ * The settings of every page, merged and of the right types (`docs/settings.md`); the component follows them, and
+ * draws with what the plugins' globals say in this moment: nobody tells when a script writes into one.
  */
 export function useSettings(): Settings {
-  return useStore($settings)
+  useStore($settings)
+  return settings()
 }

@@ -34,7 +34,7 @@ const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
 const FOREIGN = /^(wp|rocket|pm|perf|page|lite|opti|minify|no|nitro|jet|cf|cookie|ez|two|src|type)/
 
 let given: Given = {}
-/** How often `given` changed: what was merged before is merged anew. */
+/** How often `given` changed: what was merged before is merged again. */
 let givenCount = 0
 /** Who wants to know that there are more settings. */
 const listeners = new Set<() => void>()
@@ -134,16 +134,14 @@ export function isSaid(name: string): boolean {
 }
 
 /** A plugin's global, or what is nested in it. */
-function readGlobal(path: string): unknown {
-  let found: unknown = window
-  for (const name of path.split('.')) found = (found as Given | undefined)?.[name]
-  return found
+function readGlobal(path: readonly string[]): unknown {
+  return path.reduce<unknown>((found, name) => (found as Given | undefined)?.[name], window)
 }
 
 /**
- * A group of settings: merged at the first call, and anew when `giveSettings` brings more or a plugin's global has come since: optimisers hold
- * the scripts that print them back until the first touch. Defaults, the plugins' globals, the JSON script, our script tag, and what was handed
- * to `start` (decisions: Whose word counts in settings); later wins.
+ * A group of settings: merged at the first call, and again when `giveSettings` has brought more or a plugin's global says something else:
+ * optimisers hold the scripts that print them back until the first touch, and other scripts write into them at any time. Defaults, the
+ * plugins' globals, the JSON script, our script tag, and what was handed to `start` (decisions: Whose word counts in settings); later wins.
  *
  * @param defaults every setting of the group with its default, which also says its type.
  * @param globals where the real plugins say it.
@@ -156,20 +154,24 @@ export function defineSettings<Values extends object>(
   area?: SettingArea,
 ): () => Values {
   const group: Group = { defaults: defaults as Given, area }
+  // Settings are asked often: the paths are taken apart once. A global without any of its keys is news, too (`isHeldBack`).
+  const paths = Object.entries(globals)
+    .flatMap(([path, keys]) => [path, ...Object.keys(keys).map((key) => `${path}.${key}`)])
+    .map((path) => path.split('.'))
   let merged: Given = group.defaults
   let mergedAt = -1
   let found: unknown[] = []
   const read = () => {
     const before = found
-    found = Object.keys(globals).map(readGlobal)
-    const areKnown = found.every((global, index) => Object.is(global, before[index]))
+    found = paths.map(readGlobal)
+    const areKnown = found.every((value, index) => Object.is(value, before[index]))
     if (mergedAt === givenCount && areKnown) return merged as Values
     // Who follows the settings hears of it when whoever asks now is done: a component may ask while it is drawn.
     if (mergedAt >= 0 && !areKnown) queueMicrotask(tellListeners)
     merged = group.defaults
     mergedAt = givenCount
-    for (const [index, keys] of Object.values(globals).entries()) {
-      const global = found[index]
+    for (const [path, keys] of Object.entries(globals)) {
+      const global = readGlobal(path.split('.'))
       if (global && typeof global === 'object') merged = lay(group, merged, global as Given, keys)
     }
     for (const layer of [readJson('settings') ?? {}, fromTag(group.defaults), given]) merged = lay(group, merged, layer)
@@ -190,7 +192,7 @@ export function giveSettings(more: Given): void {
   tellListeners()
 }
 
-/** Calls back whenever `giveSettings` has brought more, and when somebody has found that a plugin's global has come. */
+/** Calls back whenever `giveSettings` has brought more, and when somebody has found that a plugin's global says something else. */
 export function onSettingsGiven(hear: () => void): void {
   listeners.add(hear)
 }

@@ -123,6 +123,27 @@ test('without any settings the addresses, keys and time-outs are those of the sh
   expect(page.reports).toEqual([])
 })
 
+test('what another script writes into the shop’s settings counts at the next look, and so does its taking it back', async () => {
+  const params: Record<string, string> = { cart_redirect_after_add: 'yes', cart_url: '/gio-hang/' }
+  vi.stubGlobal('wc_add_to_cart_params', params)
+  const first = await read()
+  expect(first).toMatchObject({ redirectAfterAdd: true, cartUrl: '/gio-hang/', viewCartLabel: '' })
+  const { settings } = await import('../../src/stores/settings')
+  Object.assign(params, {
+    cart_redirect_after_add: 'no',
+    cart_url: '/thanh-toan/',
+    i18n_view_cart: 'Xem',
+    is_blog: '1',
+  })
+  expect(settings()).toMatchObject({ redirectAfterAdd: false, cartUrl: '/thanh-toan/', viewCartLabel: 'Xem' })
+  params['cart_redirect_after_add'] = 'yes'
+  expect(settings().redirectAfterAdd).toBe(true)
+  // Nothing is merged again for what is no setting of ours.
+  const known = settings()
+  params['is_blog'] = ''
+  expect(settings()).toBe(known)
+})
+
 test('each global of the shop’s that has the address of its calls is read: a page may have only one of them', async () => {
   const names = [
     'wc_add_to_cart_variation_params',

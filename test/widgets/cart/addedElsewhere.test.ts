@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
@@ -70,4 +70,14 @@ test('a button that leaves the page takes its link with it', async () => {
   await add('#other')
   expect(document.querySelectorAll('.added_to_cart')).toHaveLength(1)
   expect(link('#other')).not.toBeNull()
+})
+
+test('its link says what a theme has written into the shop’s settings since the page was there', async () => {
+  const params = { i18n_view_cart: 'Xem giỏ', cart_url: '/gio-hang/' }
+  vi.stubGlobal('wc_add_to_cart_params', params)
+  await add('#one')
+  expect(link('#one')?.textContent).toBe('Xem giỏ')
+  params.i18n_view_cart = 'Tới giỏ'
+  await add('#other')
+  expect(link('#other')?.textContent).toBe('Tới giỏ')
 })

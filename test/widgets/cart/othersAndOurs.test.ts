@@ -144,6 +144,26 @@ describe("the 'View cart' link", () => {
     expect(document.querySelector('.added_to_cart')).toBeNull()
   })
 
+  test('cart.view-cart.never-with-redirect: a plugin that takes the redirect back for one add finds the shopper still there, with a link', async () => {
+    const params = { cart_redirect_after_add: 'yes' }
+    vi.stubGlobal('wc_add_to_cart_params', params)
+    const jQuery = installJQuery()
+    const shop = openShop(EMPTY)
+    await startPage()
+    await pass(TWO_FRAMES)
+    const say = (word: string) => () => Object.assign(params, { cart_redirect_after_add: word })
+    jQuery(document.body).on('adding_to_cart', say('no'))
+    jQuery(document.body).on('added_to_cart', say('yes'))
+    shop.answer(OK, OK)
+    await add('#ball')
+    expect(page.visited).toEqual([])
+    expect(document.querySelector('#ball + .added_to_cart')).not.toBeNull()
+    jQuery(document.body).off('adding_to_cart')
+    await add('#bell')
+    await pass(2000)
+    expect(page.visited).toEqual(['http://localhost:3000/cart/'])
+  })
+
   test('cart.add.redirect-skips-the-rest: with redirect on no fragment is placed and nothing is spoken', async () => {
     const shop = await start({ redirectAfterAdd: true })
     shop.answer(OK)
