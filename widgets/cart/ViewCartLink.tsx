@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
 import { Outlet, useSettings, useText } from '../../src/react'
+import { isSaid } from '../../src/stores/mergeSettings'
+
+/** Does the shop want no link? An empty label is how it says so, as long as the page does not set one (decisions: No 'View cart' link). */
+function isUnwanted(): boolean {
+  const { wc_add_to_cart_params: shop } = window as { wc_add_to_cart_params?: { i18n_view_cart?: unknown } }
+  return shop?.i18n_view_cart === '' && !isSaid('viewCartLabel')
+}
 
 /** Does no 'View cart' link stand beside a button yet: ours, or that of an old script? */
 export function hasNoLink(button: HTMLElement): boolean {
@@ -14,7 +21,7 @@ export function ViewCartLink({ button }: { button: HTMLElement }): ReactNode {
   const { isCart, cartUrl, viewCartLabel } = useSettings()
   const { viewCart } = useText('cart')
   const label = viewCartLabel || viewCart
-  if (isCart || !label) return null
+  if (isCart || !label || isUnwanted()) return null
   return (
     <Outlet
       after={button}

@@ -81,3 +81,10 @@ test('its link says what a theme has written into the shop’s settings since th
   await add('#other')
   expect(link('#other')?.textContent).toBe('Tới giỏ')
 })
+
+test('it has no link where the shop wants none', async () => {
+  vi.stubGlobal('wc_add_to_cart_params', { i18n_view_cart: '' })
+  await add('#one')
+  expect(find('#one').className).toBe('bundle added')
+  expect(link('#one')).toBeNull()
+})

@@ -104,6 +104,26 @@ describe("the 'View cart' link", () => {
     expect(find('#ball + a').textContent).toBe('Tới giỏ')
   })
 
+  test('a label that the server leaves empty is its word for no link; the button says what it always says', async () => {
+    vi.stubGlobal('wc_add_to_cart_params', { i18n_view_cart: '', cart_redirect_after_add: 'no' })
+    const shop = await start()
+    shop.answer(OK)
+    await add('#ball')
+    expect(find('#ball').classList).toContain('added')
+    expect(document.querySelector('.added_to_cart')).toBeNull()
+  })
+
+  test.each([
+    ['a label', 'Tới giỏ', 'Tới giỏ'],
+    ['an empty one, which is that of the shopper’s language,', '', 'Xem giỏ hàng'],
+  ])('where the page itself sets %s there is a link, whatever the server says', async (_what, viewCartLabel, label) => {
+    vi.stubGlobal('wc_add_to_cart_params', { i18n_view_cart: '', cart_redirect_after_add: 'no' })
+    const shop = await start({ viewCartLabel })
+    shop.answer(OK)
+    await add('#ball')
+    expect(find('#ball + a').textContent).toBe(label)
+  })
+
   test('cart.view-cart.only-once-per-button: a second add puts no second link', async () => {
     const shop = await start()
     shop.answer(OK, OK)
