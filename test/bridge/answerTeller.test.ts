@@ -21,7 +21,7 @@ let heard: string[]
 
 beforeEach(() => {
   openPage(`<header>${miniCart()}</header>
-    <a class="ajax_add_to_cart" id="ball" data-product_id="12" data-quantity="1" href="?add-to-cart=12">Mua</a>
+    <a class="add_to_cart_button ajax_add_to_cart" id="ball" data-product_id="12" data-quantity="1" href="?add-to-cart=12">Mua</a>
     <div class="box"><div><a class="quick-view" data-prod="12" href="#quick-view">Xem nhanh</a></div></div>`)
   stopClock()
   heard = []

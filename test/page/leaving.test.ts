@@ -14,7 +14,7 @@ const LOST = new TypeError('NetworkError when attempting to fetch resource.')
 
 beforeEach(() => {
   page = openPage(`
-    <a href="?add-to-cart=12" class="ajax_add_to_cart" data-quantity="1" data-product_id="12">Thêm</a>
+    <a href="?add-to-cart=12" class="add_to_cart_button ajax_add_to_cart" data-quantity="1" data-product_id="12">Thêm</a>
     <header>${miniCart({ key: 'k1', product: 12 })}</header>
     <a class="quick-view" href="#quick-view" data-prod="12">Xem nhanh</a>`)
   stopClock()

@@ -89,6 +89,10 @@ test.each([
     },
   ],
   [
+    'of a theme’s own, which its script adds by,',
+    (button: HTMLElement) => button.classList.remove('add_to_cart_button'),
+  ],
+  [
     'of a product table, which asks for a quote,',
     (button: HTMLElement) => {
       button.className = 'enabled wpt_yith_add_to_quote_request wpt_add-request-quote-button button'

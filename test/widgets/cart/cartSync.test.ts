@@ -257,7 +257,10 @@ describe('while a page is open', () => {
   test('nor an add of ours; what the blocks do themselves later is followed', async () => {
     const jQuery = installJQuery()
     bridgeBlocks(jQuery)
-    document.body.insertAdjacentHTML('beforeend', '<a class="ajax_add_to_cart" data-product_id="34">Mua</a>')
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a class="add_to_cart_button ajax_add_to_cart" data-product_id="34">Mua</a>',
+    )
     const shop = await startFresh()
     shop.answer(NEW, OLD)
     click(find('.ajax_add_to_cart'))

@@ -15,7 +15,7 @@ const TOGGLE = `<li class="cart-item" id="mobile"><a class="header-cart-link off
   data-open="#cart-popup">Giỏ</a></li>`
 const POPUP = `<div id="cart-popup" class="mfp-hide">${miniCart()}</div>`
 const BUTTON =
-  '<main class="shop-container"><a class="ajax_add_to_cart" id="ball" data-product_id="12" data-quantity="1">Thêm</a></main>'
+  '<main class="shop-container"><a class="add_to_cart_button ajax_add_to_cart" id="ball" data-product_id="12" data-quantity="1">Thêm</a></main>'
 
 const ON = { miniCartReveal: true, redirectAfterAdd: false }
 

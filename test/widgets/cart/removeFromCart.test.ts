@@ -174,7 +174,10 @@ test('a link outside of any row is overlaid itself', async () => {
 })
 
 test('cart.queue.keeps-order: a removal behind a running add is sent after it, and another add after both', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<a class="ajax_add_to_cart" id="ball" data-product_id="12">Thêm</a>')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a class="add_to_cart_button ajax_add_to_cart" id="ball" data-product_id="12">Thêm</a>',
+  )
   const shop = openShop()
   await start()
   for (const selector of ['#ball', LINK, '#ball']) {
