@@ -1,6 +1,7 @@
 import type { Fragments } from '../page/events'
 import { parseHtml } from '../page/trustedHtml'
 import { keepFieldIds } from './keepFieldIds'
+import { rootsFor } from './rootsFor'
 
 /** Is what stands in a place what the server sends for it? */
 function isSame(place: Element, root: Element): boolean {
@@ -15,9 +16,12 @@ function isSame(place: Element, root: Element): boolean {
 export function isShown(fragments: Fragments): boolean {
   return Object.entries(fragments).every(([selector, html]) => {
     if (typeof html !== 'string') return true
-    const [root, ...further] = parseHtml(html).children
+    const sent = parseHtml(html)
     try {
-      return !further[0] && [...document.querySelectorAll(selector)].every((place) => !root || isSame(place, root))
+      return [...document.querySelectorAll(selector)].every((place) => {
+        const [root, ...further] = rootsFor(place, sent)
+        return !further[0] && isSame(place, root)
+      })
     } catch {
       return false
     }

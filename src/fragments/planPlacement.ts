@@ -17,9 +17,9 @@ function behind(element: Element | null): Element | null {
  * further roots stand behind it, and are found there the next time by their tag and key, or tag and class. Text around
  * the roots is dropped (contract 1.7).
  *
- * @param roots the elements of the fragment.
+ * @param roots the elements of the fragment; see `rootsFor`.
  * @param seats receives the elements that stand for the roots afterwards, because a selector may match further roots too.
- * @returns the writes; none if the page is as the fragment says, or there are no roots.
+ * @returns the writes; none if the page is as the fragment says.
  */
 export function planPlacement(place: Element, roots: readonly Element[], seats: Set<Element>): Write[] {
   const plan: Write[] = []

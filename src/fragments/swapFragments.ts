@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../page/reducedMotion'
 import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
 import { planPlacement } from './planPlacement'
+import { rootsFor } from './rootsFor'
 import { holdShopperState } from './shopperState'
 import { type Note, startNotes } from './swapped'
 
@@ -32,7 +33,7 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
     if (seats.has(place)) continue
     try {
       const seated = new Set<Element>()
-      const plan = planPlacement(place, [...parseHtml(html).children], seated)
+      const plan = planPlacement(place, rootsFor(place, parseHtml(html)), seated)
       for (const seat of seated) seats.add(seat)
       if (!plan.length) continue
       const restore = holdShopperState(place)
@@ -51,8 +52,8 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
  * everything is written, and `shop-islands:swapped` has told what; a place that changed comes back from its fade while the shopper
  * reads it already, for nobody waits for a look.
  *
- * @param fragments HTML by selector, as the shop's calls answer it; what is no text is left alone. What is wrong with one is reported as `fragment-selector-invalid` or
- *   `fragment-not-placed`, and leaves the others alone.
+ * @param fragments HTML by selector, as the shop's calls answer it; what is no text is left alone, one without an element empties its place. What is wrong with one is
+ *   reported as `fragment-selector-invalid` or `fragment-not-placed`, and leaves the others alone.
  */
 export function swapFragments(fragments: Fragments): void {
   const { touched, note } = startNotes()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { isShown } from '../../src/fragments/isShown'
+import { swapFragments } from '../../src/fragments/swapFragments'
 
 beforeEach(() => {
   document.body.innerHTML = '<b class="cart">1</b><b class="cart">1</b>'
@@ -8,11 +9,21 @@ beforeEach(() => {
 test.each([
   ['the page shows it in every place', { '.cart': '<b class="cart">1</b>' }, true],
   ['nothing matches', { '.missing': '<b>1</b>' }, true],
-  ['the fragment has no element', { '.cart': 'text' }, true],
+  ['a text stands in every place', { '.cart': ' 1\n' }, true],
+  ['another text is to stand there', { '.cart': '0' }, false],
+  ['nothing is to stand there', { '.cart': '' }, false],
+  ['nothing is to stand where nothing matches', { '.missing': '' }, true],
   ['all else is data of a plugin’s', { '.cart': 2, '.missing': { items: [] } }, true],
   ['one place differs', { '.cart': '<b class="cart">2</b>' }, false],
   ['there are several roots', { '.cart': '<b class="cart">1</b><i>1</i>' }, false],
   ['the browser cannot read the selector', { 'b[[': '<b>1</b>' }, false],
 ])('%s', (_, fragments, shown) => {
   expect(isShown(fragments)).toBe(shown)
+})
+
+test.each(['', ' \n', '<!-- none -->'])('a place that a fragment (%j) has emptied shows it', (html) => {
+  document.body.innerHTML = '<b class="cart">1</b>'
+  swapFragments({ '.cart': html })
+  expect(isShown({ '.cart': html })).toBe(true)
+  expect(isShown({ '.cart': '<b class="cart">1</b>' })).toBe(false)
 })

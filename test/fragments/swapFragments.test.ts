@@ -60,10 +60,32 @@ describe('which elements become the server’s HTML', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test.each(['', '  ', 'sold out', '<!-- none -->'])('a fragment without an element (%j) removes nothing', (html) => {
-    showPage(cart(row('a')))
-    swapCart(html)
-    expect(document.body.innerHTML).toBe(cart(row('a')))
+  test.each(['', ' \n', '&nbsp;', '<!-- none -->'])(
+    'a fragment of nothing (%j) empties its place and takes it out of sight, and the next one finds it',
+    (html) => {
+      const badge = showPage('<p><b class="cart">1</b></p>')
+      swapCart(html)
+      expect(find('p').textContent).toBe('')
+      expect(badge.style.display).toBe('none')
+      const observer = new MutationObserver(() => {})
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      swapCart(html)
+      expect(observer.takeRecords()).toEqual([])
+      swapCart('<b class="cart">2</b>')
+      expect(find('.cart')).toBe(badge)
+      expect(document.body.innerHTML).toBe('<p><b class="cart">2</b></p>')
+    },
+  )
+
+  test.each(['0', 'sold out'])('a fragment that is text alone (%j) is what its place says then', (text) => {
+    const badge = showPage('<p><b class="cart"><i>1</i></b></p>')
+    swapCart(` ${text}\n`)
+    expect(document.body.innerHTML).toBe(`<p><b class="cart">${text}</b></p>`)
+    swapCart('')
+    expect(badge.style.display).toBe('none')
+    swapCart(text)
+    expect(badge.style.display).toBe('')
+    expect(badge.textContent).toBe(text)
   })
 })
 

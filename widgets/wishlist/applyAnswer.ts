@@ -64,7 +64,8 @@ export async function applyAnswer(answer: WishlistAnswer, { button, showMessage 
     force_redirect: goTo,
     wishlists_data: setWishlist,
     wishlist: ({ share_key }) => adoptShareKey(share_key),
-    content: async (html) => (await loadSwap()).swapFragments({ [CONTENT]: html }),
+    // An empty one is an answer that failed, not an empty wishlist, which has its own words.
+    content: async (html) => html.trim() && (await loadSwap()).swapFragments({ [CONTENT]: html }),
   }
   const act = <Key extends keyof WishlistAnswer>(key: Key) => {
     const value = answer[key]

@@ -106,7 +106,7 @@ describe('what the shopper reads', () => {
     expect(find('h2').textContent).toBe('Mới')
   })
 
-  test.each([[undefined], [null], [false]])('content %s replaces nothing', async (content) => {
+  test.each([[undefined], [null], [false], ['']])('content %j replaces nothing', async (content) => {
     await answer({ status: true, content, wishlists_data: wishlistData({}) })
     await pass(TWO_FRAMES)
     expect(find('h2').textContent).toBe('Cũ')
