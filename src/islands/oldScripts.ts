@@ -5,7 +5,7 @@ import { saysYes } from './saysYes'
 export interface OldScript {
   /** Parts of the addresses of its tags: the file that serves, not the folder it lies in; `*` stands for anything, as in `bells*ring.`. */
   tags?: readonly string[]
-  /** What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address. */
+  /** What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address; see `isOthers`. */
   handle?: string
   /** Where an optimiser has merged the tags: the key of the data that the script leaves on its jQuery click handlers of the body. */
   handlerData?: string
@@ -25,23 +25,36 @@ const ADDRESSES = ['src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript',
 /** A version in an address, which a CDN has between a plugin's folder and its files, as in `/p/woocommerce/9.3.1/assets/`. */
 const VERSION = /\/(tags\/)?\d+\.[^/]+(?=\/)/
 
-let addresses: readonly string[] = []
-let ids: readonly string[] = []
-/** How many scripts the page had when their addresses and ids were read; `NaN` where they have to be read anew. */
+/** The address of a plugin's or theme's own file. Optimisers that serve what they have merged from their folder do so by PHP. */
+const OWN_FILE = /\/(plugins|themes)\/(?![^? ]*\.php)[^? ]+\.js/
+
+/** By what a part of an address says whose it is: the folder that it begins with, and the name of the file, which copies keep. */
+const WHOSE = /^\/?[\w-]+\/?|\/[\w-]+\.$/g
+
+/** The ids and addresses of the page's scripts. */
+let scripts: readonly (readonly [id: string, shown: string])[] = []
+/** How many scripts the page had when they were read; `NaN` where they have to be read again. */
 let readCount = Number.NaN
 
-/** Reads the addresses and ids of all scripts of the page; once in a task, however many want to know, unless there are more by then. */
+/** Reads the ids and addresses of all scripts of the page; once in a task, however many want to know, unless there are more by then. */
 function readScripts(): void {
   if (readCount === document.scripts.length) return
-  const scripts = [...document.scripts]
-  readCount = scripts.length
-  addresses = scripts.flatMap((script) =>
-    ADDRESSES.flatMap((name) => script.getAttribute(name)?.replace(VERSION, '') ?? []),
-  )
-  ids = scripts.map(({ id }) => id)
+  readCount = document.scripts.length
+  scripts = [...document.scripts].map((script) => [
+    script.id,
+    ADDRESSES.map((name) => script.getAttribute(name)?.replace(VERSION, '')).join(' '),
+  ])
   queueMicrotask(() => {
     readCount = Number.NaN
   })
+}
+
+/**
+ * Does a tag show the address of another script, which a plugin or theme prints under the name of this one? A copy in a folder of theirs is
+ * still this one.
+ */
+function isOthers(shown: string, tags: readonly string[]): boolean {
+  return OWN_FILE.test(shown) && !tags.some((tag) => tag.match(WHOSE)?.some((part) => shown.includes(part)))
 }
 
 /** The click handlers of the body that are known as a script's, by its data or by what they are for. */
@@ -86,12 +99,13 @@ export function isStillHere(
 ): boolean {
   if (needs && !isStillHere(needs)) return false
   readScripts()
+  const searched = tags.map((tag) => tag.split('*'))
   return (
-    tags.some((tag) => {
-      const parts = tag.split('*')
-      return addresses.some((address) => parts.every((part) => address.includes(part)))
-    }) ||
-    ids.includes(`${handle}-js`) ||
+    scripts.some(
+      ([id, shown]) =>
+        searched.some((parts) => parts.every((part) => shown.includes(part))) ||
+        (id === `${handle}-js` && !isOthers(shown, tags)),
+    ) ||
     !!handlersOf(handlerData, handlerFor)[0] ||
     // A script of which nobody can tell counts as here: better that ours stays away than that two serve.
     saysYes(host ?? null, () => !!isHere?.(host), true)

@@ -77,6 +77,32 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([])
   })
 
+  test.each(['/app/plugins/bell-pop-up/js/modal.min.js?ver=2', '/wp-content/themes/tower/ring.js'])(
+    'another plugin’s or theme’s script that is printed under the old one’s name (%s) is not taken for it',
+    async (src) => {
+      document.head.innerHTML = `<script type="text/plain" src="${src}" id="shop-bell-js"></script>`
+      startReplacing({ tags: ['/bell/frontend/bell.'], handle: 'shop-bell', ours: 'takes over' })
+      const event = click(find('.bell'))
+      await settle()
+      expect(old).toHaveBeenCalledTimes(2)
+      expect(heard).toEqual([event])
+    },
+  )
+
+  test.each([
+    ['of its own folder, called otherwise', 'src="/wp-content/plugins/bell/dist/ring.js"'],
+    ['that a theme has copied into its own', 'src="/wp-content/themes/tower/js/bell.min.js?ver=2"'],
+    ['that an optimiser has merged', 'src="/wp-content/cache/min/plugins.js"'],
+    ['that an optimiser serves from its folder', 'src="/wp-content/plugins/fast/fast.php/9d2f.q.js"'],
+    ['that an optimiser names in a query', 'src="/wp-content/plugins/fast/min/?f=all.js"'],
+    ['that is inline', ''],
+  ])('an old script %s is found by the id of its tag', async (_what, address) => {
+    document.head.innerHTML = `<script type="text/plain" ${address} id="shop-bell-js"></script>`
+    startReplacing({ tags: ['/bell/frontend/bell.'], handle: 'shop-bell', ours: 'takes over' })
+    click(find('.bell'))
+    expect(old).not.toHaveBeenCalled()
+  })
+
   test('a version in its address, as CDNs have it, does not hide an old script', async () => {
     tag('https://cdn.test/bells/tags/1.2.3/frontend/bell.js')
     startReplacing({ tags: ['/bells/frontend/bell.'], ours: 'stands back' })
