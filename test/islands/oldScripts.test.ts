@@ -100,6 +100,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     document.head.innerHTML = `<script type="text/plain" ${address} id="shop-bell-js"></script>`
     startReplacing({ tags: ['/bell/frontend/bell.'], handle: 'shop-bell', ours: 'takes over' })
     click(find('.bell'))
+    await settle()
     expect(old).not.toHaveBeenCalled()
   })
 
