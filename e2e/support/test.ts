@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shopUrl: [
     async ({ browserName: _browser }, use) => {
       // A page is as much work for the browser as it has pictures: a listing has one for each card, and few tests look at more than three.
-      const shop = await startShop({ usualCards: 8, picturesAreDrawn: false })
+      const shop = await startShop({ usualCards: 8, isForTests: true })
       await use(shop.url)
       await shop.close()
     },
