@@ -5,11 +5,12 @@ import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { keyOf, Outlet, ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox } from '../productSettings'
+import { DefaultArrows } from './DefaultArrows'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { DIALOG_ID } from './GalleryLightbox'
 import { useGalleryObject } from './galleryObject'
-import { readGalleryParams } from './galleryParams'
+import { readGalleryParams, readSliderParams } from './galleryParams'
 import { DEFAULT_PICTURE, LARGE } from './gallerySelectors'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
@@ -59,18 +60,22 @@ function Trigger({ gallery }: { gallery: HTMLElement }): ReactNode {
   )
 }
 
-/** Several pictures, of which one is shown, with a row of thumbnails below. */
+/** Several pictures, of which one is shown, with what the shop wants to lead to the others: a row of thumbnails where it says nothing. */
 function DefaultSlider(props: DefaultPictures): ReactNode {
   const { gallery, pictures } = props
   const [selected, select] = useDefaultSlider(props)
+  const { controlNav = true, directionNav } = readSliderParams()
   return (
     <>
       {pictures.map((picture, index) => (
         <ServerElement key={keyOf(picture)} of={picture} class={{ 'flex-active-slide': index === selected }} />
       ))}
-      <Outlet append={gallery}>
-        <DefaultThumbnails pictures={pictures} selected={selected} onChoose={select} />
-      </Outlet>
+      {controlNav && (
+        <Outlet append={gallery}>
+          <DefaultThumbnails pictures={pictures} selected={selected} onChoose={select} />
+        </Outlet>
+      )}
+      {directionNav && <DefaultArrows gallery={gallery} count={pictures.length} selected={selected} />}
     </>
   )
 }

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
-import { isPress } from '../../../src/page/isPress'
 import { useNewest, usePageEffect, useText } from '../../../src/react'
+import { buttonProps } from './buttonProps'
 import { originalAttribute } from './keptAttributes'
 import { swapSmall } from './takeFromLoader'
 
@@ -53,17 +53,10 @@ export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumb
         <li key={index}>
           <img
             {...thumbnail}
+            {...buttonProps(() => onChoose(index))}
             alt={thumbnail.alt || showPicture.replace('{n}', `${index + 1}`)}
-            role='button'
-            tabIndex={0}
             className={index === selected ? 'flex-active' : undefined}
             aria-current={index === selected || undefined}
-            onClick={() => onChoose(index)}
-            onKeyDown={(event) => {
-              if (!isPress(event)) return
-              event.preventDefault()
-              onChoose(index)
-            }}
           />
         </li>
       ))}

@@ -2,7 +2,21 @@ import { pictureOptions, type SliderOptions } from '../../../src/slider'
 
 /** What the shop prints about its gallery's slider (contract 4.1). */
 export interface GalleryParams {
-  flexslider?: { animationLoop?: unknown; rtl?: unknown; smoothHeight?: unknown }
+  flexslider?: SliderParams
+}
+
+/** What the shop, or a filter of its theme, says about the slider itself. */
+interface SliderParams {
+  /** Are there thumbnails? `true` means numbers in their place; they are thumbnails with us (decisions). There are some where nothing is said. */
+  controlNav?: unknown
+  /** Are there arrows? */
+  directionNav?: unknown
+  /** What the arrows show: text or HTML. */
+  prevText?: unknown
+  nextText?: unknown
+  animationLoop?: unknown
+  rtl?: unknown
+  smoothHeight?: unknown
 }
 
 /** Reads what the shop prints about its gallery; nothing where it prints nothing. */
@@ -10,12 +24,17 @@ export function readGalleryParams(): GalleryParams {
   return (window as { wc_single_product_params?: GalleryParams }).wc_single_product_params ?? {}
 }
 
+/** Reads what the shop prints about the slider of its gallery; nothing where it prints nothing. */
+export function readSliderParams(): SliderParams {
+  return readGalleryParams().flexslider ?? {}
+}
+
 /** What the shop's words for its own slider mean for ours. */
-export function toSliderOptions({ flexslider }: GalleryParams): SliderOptions {
+export function toSliderOptions({ animationLoop, rtl, smoothHeight }: SliderParams): SliderOptions {
   return {
     ...pictureOptions,
-    wrapAround: !!flexslider?.animationLoop,
-    adaptiveHeight: flexslider?.smoothHeight !== false,
-    rightToLeft: !!flexslider?.rtl,
+    wrapAround: !!animationLoop,
+    adaptiveHeight: smoothHeight !== false,
+    rightToLeft: !!rtl,
   }
 }

@@ -5,7 +5,7 @@ import { listen } from '../../../src/bridge/pluginEvents'
 import { keepFocus } from '../../../src/page/keepFocus'
 import { usePageEffect } from '../../../src/react'
 import { createTrack, pictureInView, sliders } from '../../../src/slider'
-import { readGalleryParams, toSliderOptions } from './galleryParams'
+import { readSliderParams, toSliderOptions } from './galleryParams'
 
 /** The pictures of a default gallery, and what holds them. */
 export interface DefaultPictures {
@@ -32,7 +32,7 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
       viewport.append(strip)
     })
     const show = () => setSelected(track.selected())
-    const options = toSliderOptions(readGalleryParams())
+    const options = toSliderOptions(readSliderParams())
     const track = createTrack({ slider: gallery, viewport, strip }, options, startAt, show, true)
     show()
     sliders.set(gallery, track)

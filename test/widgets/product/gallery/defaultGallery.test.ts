@@ -140,6 +140,86 @@ describe('the pictures of the shop’s default gallery', () => {
   })
 })
 
+describe('what leads from picture to picture', () => {
+  const arrow = (way: string) => find(`${GALLERY} > ul.flex-direction-nav > li.flex-nav-${way} > a.flex-${way}`)
+  const startWith = async (flexslider: object) => {
+    const page = openGalleryPage(`<div class="product"><form></form>${defaultGallery()}</div>`)
+    vi.stubGlobal('wc_single_product_params', { flexslider })
+    await page.start()
+  }
+
+  test('product.gallery.thumbnail-shows-its-image: is arrows as well where the shop asks for them, which end where the pictures do', async () => {
+    await startWith({ directionNav: true })
+    const [previous, next] = [arrow('prev'), arrow('next')]
+    const states = () =>
+      [previous, next].map((link) => [
+        link.matches('.flex-disabled'),
+        link.tabIndex,
+        link.getAttribute('aria-disabled'),
+      ])
+    expect(document.querySelectorAll('.flex-control-thumbs img')).toHaveLength(3)
+    expect(
+      [previous, next].map((link) => [link.getAttribute('role'), link.getAttribute('aria-label'), link.textContent]),
+    ).toEqual([
+      ['button', 'Ảnh trước', 'Ảnh trước'],
+      ['button', 'Ảnh sau', 'Ảnh sau'],
+    ])
+    expect(states()).toEqual([
+      [true, -1, 'true'],
+      [false, 0, null],
+    ])
+    click(next)
+    await pass()
+    expect(shown()).toBe('/d/1.jpg')
+    expect(press(' ', next).defaultPrevented).toBe(true)
+    await pass()
+    expect(shown()).toBe('/d/2.jpg')
+    expect(states()).toEqual([
+      [false, 0, null],
+      [true, -1, 'true'],
+    ])
+    press('Enter', previous)
+    await pass()
+    expect(shown()).toBe('/d/1.jpg')
+  })
+
+  test('is arrows that never end where the pictures go round', async () => {
+    await startWith({ directionNav: '1', animationLoop: true })
+    expect(document.querySelector('.flex-disabled')).toBeNull()
+    click(arrow('prev'))
+    await pass()
+    expect(shown()).toBe('/d/2.jpg')
+  })
+
+  test('is arrows as the shop draws them, with names all the same', async () => {
+    await startWith({ directionNav: true, prevText: '<svg class="drawn"></svg>', nextText: '' })
+    expect(arrow('prev').querySelector('svg.drawn')).not.toBeNull()
+    expect(['prev', 'next'].map((way) => arrow(way).getAttribute('aria-label'))).toEqual(['Ảnh trước', 'Ảnh sau'])
+    expect(arrow('next').textContent).toBe('')
+  })
+
+  test('is no arrow where the shop asks for none', async () => {
+    await startWith({ directionNav: false, controlNav: 'thumbnails' })
+    expect(document.querySelector('.flex-direction-nav')).toBeNull()
+    expect(document.querySelectorAll('.flex-control-thumbs img')).toHaveLength(3)
+  })
+
+  test('is no thumbnail where the shop wants none: the first picture is then swapped for that of a variation', async () => {
+    await startWith({ controlNav: false })
+    expect(document.querySelector('.flex-control-nav')).toBeNull()
+    const { showVariationImages } = await import('../../../../widgets/product/variationImages')
+    const image = { src: '/red.jpg', full_src: '/red-full.jpg', gallery_thumbnail_src: '/d/1-thumb.jpg' }
+    showVariationImages(find<HTMLFormElement>('form'), { image })
+    await pass(50)
+    expect(shown()).toBe('/red.jpg')
+  })
+
+  test('is thumbnails where the shop asks for numbers', async () => {
+    await startWith({ controlNav: true })
+    expect(document.querySelectorAll('.flex-control-thumbs img')).toHaveLength(3)
+  })
+})
+
 describe('the trigger of the lightbox', () => {
   test('stands first in the gallery, with a name and what it does', async () => {
     const page = openGalleryPage(defaultGallery())

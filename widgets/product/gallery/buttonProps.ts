@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react'
+import { isPress } from '../../../src/page/isPress'
+
+/** What makes a button of an element that the shop's styles know in a button's place. */
+export interface ButtonProps {
+  role: 'button'
+  tabIndex: number
+  onClick(): void
+  onKeyDown(event: KeyboardEvent): void
+}
+
+/** @param onPress is told of clicks, and of the keys that press a button; those do not scroll the page. */
+export function buttonProps(onPress: () => void): ButtonProps {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    onClick: onPress,
+    onKeyDown(event) {
+      if (!isPress(event)) return
+      event.preventDefault()
+      onPress()
+    },
+  }
+}
