@@ -89,3 +89,9 @@ export function wantsShopLightbox(): boolean {
   const { productGalleryLightbox, productLightbox } = productSettings()
   return productLightbox && productGalleryLightbox
 }
+
+/** Do the settings want the zoom of the shop's own gallery? */
+export function wantsShopZoom(): boolean {
+  const { productGalleryZoom, productZoom } = productSettings()
+  return productZoom && productGalleryZoom
+}

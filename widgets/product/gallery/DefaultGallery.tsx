@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { keyOf, Outlet, ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
-import { productSettings, wantsShopLightbox } from '../productSettings'
+import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
 import { DefaultArrows } from './DefaultArrows'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
@@ -87,7 +87,8 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const { productGallerySlider } = productSettings()
   const hasLarge = () => !!strip?.querySelector(LARGE)
   const [isLarge, setIsLarge] = useState(hasLarge)
-  const opens = wantsShopLightbox() && isLarge
+  // As with the shop's own script, which says with it that the pictures zoom: where they do not, they alone open.
+  const hasTrigger = wantsShopLightbox() && wantsShopZoom() && isLarge
   const measure = () => setIsLarge(hasLarge())
   // Said when a variation has shown its picture, or given the product's back.
   usePageEffect(() => listen('woocommerce_gallery_init_zoom', measure, gallery), [gallery])
@@ -98,7 +99,7 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   return (
     <>
       <GalleryBegins gallery={gallery} />
-      {strip && opens && <Trigger gallery={gallery} />}
+      {strip && hasTrigger && <Trigger gallery={gallery} />}
       {strip && productGallerySlider && pictures.length > 1 && (
         <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />
       )}

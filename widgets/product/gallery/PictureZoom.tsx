@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { safeUrl } from '../../../src/page/navigation'
 import { Outlet, ServerElement, useHost, useText } from '../../../src/react'
-import { productSettings } from '../productSettings'
+import { productSettings, wantsShopZoom } from '../productSettings'
 import { SLIDER } from './gallerySelectors'
 import { type LargePicture, useLargePicture } from './useLargePicture'
 import styles from './zoom.css?inline'
@@ -19,8 +19,7 @@ function isTooSmall(picture: HTMLElement): boolean {
 
 /** Do the settings want the zoom: of the theme's galleries, or of the shop's (contract 4.1, 4.2)? */
 function isWanted(picture: HTMLElement): boolean {
-  const { productGalleryZoom, productZoom } = productSettings()
-  return productZoom && (!!picture.closest(SLIDER) || productGalleryZoom)
+  return picture.closest(SLIDER) ? productSettings().productZoom : wantsShopZoom()
 }
 
 /** The large picture over the small one. The theme's style sheet has the last word on its size, so that is read off what is drawn. */

@@ -3,8 +3,8 @@ import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { elementOf } from '../../../src/page/elementOf'
 import { useNewest, usePageEffect } from '../../../src/react'
 import { sliders } from '../../../src/slider/sliders'
-import { productSettings, wantsShopLightbox } from '../productSettings'
-import { TRIGGER } from './gallerySelectors'
+import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
+import { DEFAULT_PICTURE, TRIGGER } from './gallerySelectors'
 import { picturesAround } from './lightboxPictures'
 
 /** As much of jQuery as the object needs. */
@@ -29,12 +29,17 @@ function galleryItems(gallery: HTMLElement) {
   }))
 }
 
-/** A click on the trigger, or on a picture, opens the lightbox by itself: scripts that hand us theirs want no second one. */
+/**
+ * A click on the trigger, or on a picture, opens the lightbox by itself: scripts that hand us theirs want no second one. A gallery without
+ * trigger opens as by a click on the picture that is shown.
+ */
 function openLightbox(gallery: HTMLElement, event: Event): void {
   event.preventDefault()
-  const trigger = gallery.querySelector<HTMLElement>(TRIGGER)
   const isOurs = elementOf(event)?.closest(`${TRIGGER},a[href]`)
-  if (!isOurs || !gallery.contains(isOurs)) trigger?.click()
+  if (!wantsShopLightbox() || (isOurs && gallery.contains(isOurs))) return
+  const find = (selector: string) => gallery.querySelector<HTMLElement>(selector)
+  const opener = find(TRIGGER) ?? find('.flex-active-slide a[href]') ?? find(`${DEFAULT_PICTURE} a[href]`)
+  opener?.click()
 }
 
 /**
@@ -49,13 +54,12 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
     () =>
       whenJQuery<JQuery>((jQuery) => {
         if (!pictures[0]) return
-        const { productGallerySlider, productGalleryZoom, productZoom } = productSettings()
         const $target = jQuery(gallery)
         $target.data(KEY, {
           $target,
           $images: jQuery(pictures),
-          flexslider_enabled: productGallerySlider && pictures.length > 1,
-          zoom_enabled: productZoom && productGalleryZoom,
+          flexslider_enabled: productSettings().productGallerySlider && pictures.length > 1,
+          zoom_enabled: wantsShopZoom(),
           photoswipe_enabled: wantsShopLightbox(),
           initZoom: () => initZoom.current(),
           // The trigger comes and goes with the pictures that can be opened.

@@ -238,6 +238,16 @@ describe('the trigger of the lightbox', () => {
     expect(find('.woocommerce-product-gallery__trigger').getAttribute('aria-label')).toBe('Xem ảnh toàn màn hình')
   })
 
+  test('is left out where pictures do not zoom, as in the shop’s own: they open the lightbox themselves', async () => {
+    const page = openGalleryPage(defaultGallery())
+    vi.stubGlobal('wc_single_product_params', { zoom_enabled: '', photoswipe_enabled: '1' })
+    await page.start()
+    expect(document.querySelector('.woocommerce-product-gallery__trigger')).toBeNull()
+    expect(click(find('.flex-active-slide a')).defaultPrevented).toBe(true)
+    await pass(SETTLED)
+    expect(document.querySelector('.pswp--open')).not.toBeNull()
+  })
+
   test.each([{ photoswipe_enabled: '' }, undefined])('is left out where nothing may be opened', async (params) => {
     const page = openGalleryPage(defaultGallery())
     if (params) vi.stubGlobal('wc_single_product_params', params)
@@ -388,6 +398,37 @@ describe('other scripts', () => {
       objectOf().initZoom()
       await pass()
       expect(document.querySelector('.woocommerce-product-gallery__trigger')).toBeNull()
+    })
+
+    test.each([
+      ['', '/d/2-large.jpg'],
+      ['with the slider off ', '/d/0-large.jpg'],
+    ])(
+      'which %sopens the lightbox also where there is no trigger, on the picture that is shown',
+      async (off, large) => {
+        const page = openGalleryPage(defaultGallery())
+        installJQuery()
+        vi.stubGlobal('wc_single_product_params', { zoom_enabled: '', flexslider_enabled: off ? '' : '1' })
+        await page.start()
+        if (!off) click(find('li:nth-child(3) img'))
+        await pass()
+        const opened: unknown[] = []
+        const note = ({ target }: Event) => opened.push((target as Element).getAttribute('href'))
+        find(GALLERY).addEventListener('click', note)
+        objectOf().openPhotoswipe(new Event('click', { cancelable: true }))
+        expect(opened).toEqual([large])
+      },
+    )
+
+    test('which opens nothing where the lightbox is off', async () => {
+      const page = openGalleryPage(defaultGallery())
+      installJQuery()
+      vi.stubGlobal('wc_single_product_params', { photoswipe_enabled: '' })
+      await page.start()
+      const opened = vi.fn()
+      find(GALLERY).addEventListener('click', opened)
+      objectOf().openPhotoswipe(new Event('click', { cancelable: true }))
+      expect(opened).not.toHaveBeenCalled()
     })
 
     test('unless it has no pictures', async () => {
