@@ -3,6 +3,7 @@ import { adoptStyles } from '../../../src/page/adoptStyles'
 import { safeUrl } from '../../../src/page/navigation'
 import { Outlet, ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings, wantsShopZoom } from '../productSettings'
+import { readMagnification } from './galleryParams'
 import { SLIDER } from './gallerySelectors'
 import { type LargePicture, useLargePicture } from './useLargePicture'
 import styles from './zoom.css?inline'
@@ -19,7 +20,7 @@ function isTooSmall(picture: HTMLElement): boolean {
 
 /** Do the settings want the zoom: of the theme's galleries, or of the shop's (contract 4.1, 4.2)? */
 function isWanted(picture: HTMLElement): boolean {
-  return picture.closest(SLIDER) ? productSettings().productZoom : wantsShopZoom()
+  return picture.closest(SLIDER) ? productSettings().productZoom : wantsShopZoom() && readMagnification() > 0
 }
 
 /** The large picture over the small one. The theme's style sheet has the last word on its size, so that is read off what is drawn. */
@@ -27,7 +28,8 @@ function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: Larg
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const drawn = { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 }
   const { x, y } = zoomPlace(picture, drawn, pointer)
-  const width = `${zoomedWidth(picture, large)}px`
+  const times = picture.closest(SLIDER) ? 1 : readMagnification()
+  const width = `${zoomedWidth(picture, large, times)}px`
   return (
     <div className='easyzoom-flyout'>
       <img ref={setImage} src={large.address} alt='' style={{ width, transform: `translate(${x}px,${y}px)` }} />

@@ -3,6 +3,8 @@ import { pictureOptions, type SliderOptions } from '../../../src/slider'
 /** What the shop prints about its gallery's slider (contract 4.1). */
 export interface GalleryParams {
   flexslider?: SliderParams
+  /** `magnify`: how many times as large as it is a zoomed picture is shown. */
+  zoom_options?: { magnify?: unknown }
 }
 
 /** What the shop, or a filter of its theme, says about the slider itself. */
@@ -27,6 +29,12 @@ export function readGalleryParams(): GalleryParams {
 /** Reads what the shop prints about the slider of its gallery; nothing where it prints nothing. */
 export function readSliderParams(): SliderParams {
   return readGalleryParams().flexslider ?? {}
+}
+
+/** How many times as large as they are zoomed pictures are shown: 1 where the shop says nothing, or no number. */
+export function readMagnification(): number {
+  const times = Number(readGalleryParams().zoom_options?.magnify ?? 1)
+  return Number.isNaN(times) ? 1 : times
 }
 
 /** What the shop's words for its own slider mean for ours. */

@@ -23,9 +23,13 @@ export interface Size {
   height: number
 }
 
-/** How wide the large picture is to be shown over the one on the page, in pixels. */
-export function zoomedWidth(picture: HTMLElement, large: Size): number {
-  return Math.max(largeWidth(picture) || large.width, picture.getBoundingClientRect().width * LEAST_ZOOM)
+/**
+ * How wide the large picture is to be shown over the one on the page, in pixels.
+ *
+ * @param times how many times as wide as it is, where that is not too little.
+ */
+export function zoomedWidth(picture: HTMLElement, large: Size, times: number): number {
+  return Math.max((largeWidth(picture) || large.width) * times, picture.getBoundingClientRect().width * LEAST_ZOOM)
 }
 
 /**
