@@ -20,13 +20,7 @@ const KEY = 'product_gallery'
 /** The pictures as the shop's own lightbox gets them. */
 function galleryItems(gallery: HTMLElement) {
   const pictures = picturesAround(gallery)?.pictures ?? []
-  return pictures.map(({ address, width, height, alt, caption }) => ({
-    src: address,
-    w: width,
-    h: height,
-    alt,
-    title: caption,
-  }))
+  return pictures.map(({ address, width, height, alt, title }) => ({ src: address, w: width, h: height, alt, title }))
 }
 
 /**

@@ -3,6 +3,8 @@ import { pictureOptions, type SliderOptions } from '../../../src/slider'
 /** What the shop prints about its gallery's slider (contract 4.1). */
 export interface GalleryParams {
   flexslider?: SliderParams
+  /** `captionEl`: are captions shown in the lightbox? */
+  photoswipe_options?: { captionEl?: unknown }
   /** `magnify`: how many times as large as it is a zoomed picture is shown. */
   zoom_options?: { magnify?: unknown }
 }

@@ -2,21 +2,41 @@ import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/li
 import { wordsIn } from '../../../src/page/htmlText'
 import { safeUrl } from '../../../src/page/navigation'
 import { pictureInView } from '../../../src/slider/pictureInView'
+import { hasThemeLightbox } from './galleryConditions'
+import { readGalleryParams } from './galleryParams'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, UNOPENED } from './gallerySelectors'
 import { productAround } from './productAround'
 import { largeAddress } from './zoomPlace'
 
-function read(slide: HTMLElement): LightboxPicture | undefined {
+/** A picture of a gallery. */
+interface GalleryPicture extends LightboxPicture {
+  /** What other scripts are told of it: its caption, or else its title, which is too often the name of a file to be shown. */
+  title: string
+}
+
+/** All pictures of a gallery, and the one to begin with. */
+interface GalleryPictures extends LightboxPictures {
+  pictures: readonly GalleryPicture[]
+}
+
+/** Are captions shown? The shop can do without in its own lightbox, of which the theme's knows nothing. */
+function hasCaptions(): boolean {
+  return hasThemeLightbox() || readGalleryParams().photoswipe_options?.captionEl !== false
+}
+
+function read(slide: HTMLElement): GalleryPicture | undefined {
   const image = slide.querySelector('img')
   const { dataset } = image ?? {}
   const address = safeUrl(largeAddress(slide) ?? image?.src)
   if (!image || !address) return
+  const caption = wordsIn(dataset?.['caption'] ?? '')
   return {
     address,
     width: Number(dataset?.['large_image_width']) || 0,
     height: Number(dataset?.['large_image_height']) || 0,
     alt: image.alt,
-    caption: wordsIn(dataset?.['caption'] ?? ''),
+    caption: hasCaptions() ? caption : '',
+    title: caption || image.title,
     preview: image.currentSrc || image.src,
   }
 }
@@ -28,7 +48,7 @@ function read(slide: HTMLElement): LightboxPicture | undefined {
  * product.gallery.zoom-button-opens-lightbox).
  * @returns `undefined` where there is none, or where the gallery is not to be opened (contract 4.2: `.disable-lightbox`).
  */
-export function picturesAround(opener: HTMLElement): LightboxPictures | undefined {
+export function picturesAround(opener: HTMLElement): GalleryPictures | undefined {
   const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
   const slider = opener.closest<HTMLElement>(SLIDER) ?? around.querySelector<HTMLElement>(SLIDER)
   const gallery = slider ?? opener.closest<HTMLElement>(DEFAULT_GALLERY)

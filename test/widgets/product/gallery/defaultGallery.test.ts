@@ -377,6 +377,17 @@ describe('other scripts', () => {
       expect(objectOf(gallery)).toBeUndefined()
     })
 
+    test('which tells the captions of its pictures, and titles where there are none', async () => {
+      const page = openGalleryPage(defaultGallery())
+      installJQuery()
+      vi.stubGlobal('wc_single_product_params', { photoswipe_options: { captionEl: false } })
+      await page.start()
+      const [first, second] = document.querySelectorAll<HTMLImageElement>('.woocommerce-product-gallery__image img')
+      for (const image of [first, second]) if (image) image.title = 'IMG_2041'
+      if (first) first.dataset['caption'] = 'Mèo ngủ'
+      expect(objectOf().getGalleryItems()).toMatchObject([{ title: 'Mèo ngủ' }, { title: 'IMG_2041' }, { title: '' }])
+    })
+
     test('which goes back to its first picture, looks again at what is large, and opens the lightbox, once', async () => {
       const page = openGalleryPage(defaultGallery())
       installJQuery()

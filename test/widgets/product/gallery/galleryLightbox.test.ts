@@ -366,6 +366,28 @@ describe('the default gallery of the shop', () => {
     expect(about()).toBe('2 / 3')
   })
 
+  test('has captions unless the shop wants none, which is nothing to the lightbox of the theme', async () => {
+    const page = openGalleryPage(defaultGallery())
+    vi.stubGlobal('wc_single_product_params', { photoswipe_options: { captionEl: false } })
+    await page.start()
+    find('.woocommerce-product-gallery__image img').dataset['caption'] = 'Mèo ngủ'
+    await clickOn('.woocommerce-product-gallery__trigger')
+    expect(about()).toBe('1 / 3')
+    press('Escape', document.body)
+    await pass(SETTLED)
+    document.body.classList.add('has-lightbox')
+    await clickOn('.woocommerce-product-gallery__trigger')
+    expect(about()).toBe('1 / 3Mèo ngủ')
+  })
+
+  test('shows no title in place of a caption: it is too often the name of a file', async () => {
+    const page = openGalleryPage(defaultGallery())
+    await page.start()
+    find('.woocommerce-product-gallery__image img').title = 'IMG_2041'
+    await clickOn('.woocommerce-product-gallery__trigger')
+    expect(about()).toBe('1 / 3')
+  })
+
   test('leaves the shell that the server printed for the old lightbox its name', async () => {
     const page = openGalleryPage(`${defaultGallery()}<div id="photoswipe-fullscreen-dialog" class="pswp"></div>`)
     await page.start()
