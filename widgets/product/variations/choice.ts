@@ -1,3 +1,4 @@
+import { answerTeller } from '../../../src/bridge/answerTeller'
 import { decodeEntities } from '../../../src/page/htmlText'
 import { report } from '../../../src/page/report'
 import { fire } from '../fire'
@@ -63,9 +64,11 @@ export function followChoice(
   }
 
   const ask = async (choice: readonly string[], isSilent: boolean) => {
+    const { answered, tell: tellOthers } = answerTeller()
     let answer: VariationData | false | undefined
     try {
-      answer = await inquiry.ask(Object.fromEntries(selects.names.map((name, at) => [name, choice[at] ?? ''])))
+      const options = Object.fromEntries(selects.names.map((name, at) => [name, choice[at] ?? '']))
+      answer = await inquiry.ask(options, { answered })
     } catch (error) {
       report('call-failed', form, error)
       shown.reset()
@@ -73,7 +76,9 @@ export function followChoice(
       show({ button: 'ready', message: 'variationFailed' })
       return
     }
-    if (answer !== undefined) settle(answer, isSilent)
+    if (answer === undefined) return
+    settle(answer, isSilent)
+    tellOthers()
   }
 
   /** Says that selects have changed, which is followed for all of them at once, or has been. */

@@ -1,6 +1,7 @@
 import { storedData } from '../../../src/bridge/storedData'
 import { block } from '../../../src/page/block'
 import { settings } from '../../../src/stores/settings'
+import type { CallOptions } from '../../../src/wire/request'
 import { postGetVariation, type VariationData } from '../variationCall'
 import { asText } from './asText'
 
@@ -19,10 +20,14 @@ export interface Inquiry {
    * Asks for the variation of a choice. The form is blocked meanwhile; an earlier question is dropped.
    *
    * @param chosen options by attribute name.
+   * @param more who else hears of the answer.
    * @returns the variation; `false` for none; `undefined` where another question came in between.
    * @throws what `postGetVariation` throws.
    */
-  ask(chosen: Readonly<Record<string, string>>): Promise<VariationData | false | undefined>
+  ask(
+    chosen: Readonly<Record<string, string>>,
+    more: Pick<CallOptions, 'answered'>,
+  ): Promise<VariationData | false | undefined>
   /** Drops the question that is under way. */
   drop(): void
 }
@@ -32,7 +37,7 @@ export function createInquiry(form: HTMLElement): Inquiry {
   let drop = () => {}
   return {
     drop: () => drop(),
-    async ask(chosen) {
+    async ask(chosen, more) {
       drop()
       const asking = new AbortController()
       const unblock = block(form)
@@ -47,7 +52,7 @@ export function createInquiry(form: HTMLElement): Inquiry {
       const { signal } = asking
       try {
         const fields = { ...chosen, product_id: asText(product_id), ...(custom_data ? { custom_data } : {}) }
-        const variation = await postGetVariation(fields, shopEndpoint, { timeout, signal })
+        const variation = await postGetVariation(fields, shopEndpoint, { timeout, signal, ...more })
         return signal.aborted ? undefined : variation
       } catch (error) {
         if (signal.aborted) return

@@ -129,6 +129,37 @@ describe('a list too long for the page', () => {
   })
 })
 
+describe('other scripts', () => {
+  test.each([
+    ['a variation', JSON.stringify(RED_S), '101'],
+    ['none', 'false', ''],
+  ])('hear of the answer as of jQuery’s own calls, once the page shows it: %s', async (_what, answer, id) => {
+    const { shop } = await open()
+    const heard: unknown[] = []
+    installJQuery()(document).on('ajaxSuccess ajaxComplete', (_event, ...told) => {
+      const [{ responseText }, { data, url }] = told as [{ responseText: string }, { data: string; url: string }]
+      heard.push([new URLSearchParams(data).get('attribute_size'), url, responseText, variationId(), blocked()])
+    })
+    await choose({ color: 'red', size: 'S' })
+    expect(heard).toEqual([])
+    shop.answer(answer)
+    await pass()
+    const told = ['S', '/?wc-ajax=get_variation', answer, id, 0]
+    expect(heard).toEqual([told, told])
+  })
+
+  test('hear nothing of a question that another choice has dropped', async () => {
+    const { shop } = await open()
+    const heard = vi.fn()
+    installJQuery()(document).on('ajaxComplete', heard)
+    await choose({ color: 'red', size: 'S' })
+    await choose({ color: 'blue' })
+    shop.answer(variation(103, {}))
+    await pass()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('what a plugin adds to the question', () => {
   test.each([
     ['{"gift":{"wrap":"1"}}', { 'custom_data[gift][wrap]': '1' }],
