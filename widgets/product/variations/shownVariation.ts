@@ -52,6 +52,12 @@ function forgetId(form: HTMLElement): void {
   for (const field of idFields(form)) if (Number(field.value)) field.value = ''
 }
 
+/** Gives audio and video in a description the players of WordPress, whose own script looks for some at load only. What has one keeps it. */
+function startPlayers(): void {
+  const { wp } = window as { wp?: { mediaelement?: { initialize?(): void } } }
+  wp?.mediaelement?.initialize?.()
+}
+
 /**
  * @param tell raises the form's events.
  * @param show shows what the button can do.
@@ -116,7 +122,10 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       limitQuantity(form, variation)
       reveal.show(
         () => drawVariation(variation),
-        () => tell('show_variation', [variation, isPurchasable], reveal.look() ?? form),
+        () => {
+          tell('show_variation', [variation, isPurchasable], reveal.look() ?? form)
+          startPlayers()
+        },
       )
       if (!isTold) tell('found_variation', [variation])
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)

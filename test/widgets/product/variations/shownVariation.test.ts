@@ -143,6 +143,18 @@ describe('the quantity', () => {
 })
 
 describe('price and stock', () => {
+  test('sound and film in the description get the players of WordPress once they stand in the page', async () => {
+    const described = { variation_description: '<audio class="wp-audio-shortcode"></audio>' }
+    await openColours({ red: described }, { html: TEMPLATES })
+    const found: number[] = []
+    const initialize = () => found.push(document.querySelectorAll('form .wp-audio-shortcode').length)
+    vi.stubGlobal('wp', { mediaelement: { initialize } })
+    await choose({ color: 'red' })
+    expect(found).toEqual([])
+    await pass(SHOWS_IN)
+    expect(found).toEqual([1])
+  })
+
   test('are shown through the page’s own template, 300 ms after the choice, and slide shut when it is taken back', async () => {
     await openColours({ red: { variation_description: '<i>Mềm</i>' } }, { html: TEMPLATES })
     await choose({ color: 'red' })
