@@ -98,6 +98,28 @@ test('the shop’s default gallery shows itself, and its thumbnails choose the p
   await expect(page.getByRole('img', { name: /ảnh 2$/ })).toBeInViewport({ ratio: 0.9 })
 })
 
+test('the shop’s default gallery has arrows and no thumbnails where the shop asks for that', async ({ page }) => {
+  await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace('"directionNav":false', '"directionNav":true,"nextText":"<i id=\\"drawn\\">→</i>"')
+      .replace('"controlNav":"thumbnails"', '"controlNav":false')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${shelf.path}?gallery=default`)
+  const previous = page.getByRole('button', { name: 'Ảnh trước' })
+  const next = page.getByRole('button', { name: 'Ảnh sau' })
+  await hoverUntil(page.locator('.woocommerce-product-gallery'), () => expect(next).toBeVisible({ timeout: 500 }))
+  await expect(next.locator('#drawn')).toHaveText('→')
+  await expect(defaultThumbnails(page)).toHaveCount(0)
+  await expect(previous).toBeDisabled()
+  await next.click()
+  await expect(page.getByRole('img', { name: /ảnh 2$/ })).toBeInViewport({ ratio: 0.9 })
+  await previous.press('Enter')
+  await expect(page.getByRole('img', { name: /ảnh 1$/ })).toBeInViewport({ ratio: 0.9 })
+  await expect(previous).toBeFocused()
+})
+
 test('on a page from right to left the shop’s own styles place the button of the default gallery', async ({ page }) => {
   const place =
     '.woocommerce-product-gallery{position:relative} .woocommerce div.product div.images .woocommerce-product-gallery__trigger{left:.5em}'
