@@ -15,7 +15,7 @@ import { writeTypes } from './build/types'
 import { packPlugin } from './build/wordpress'
 import { buildDemoSite } from './demo-pages/build'
 
-/** How every script file is made small (decisions: SWC makes the files small). */
+/** How every script file is minified (decisions: SWC makes the files small). */
 const MINIFYING: JsMinifyOptions = { ecma: 2020, compress: { passes: 2 }, mangle: true, sourceMap: true }
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
@@ -28,7 +28,7 @@ const aliases: Record<Runtime, Readonly<Record<string, string>>> = {
   react: {},
 }
 
-/** The file of each library; those that several files use are in `base`. */
+/** The file that each library goes into; `base` has those that several files use. */
 const libraryFiles = [
   [/^(preact|@preact|react|react-dom|scheduler|@nanostores)\//, 'react'],
   [/^embla-carousel/, 'slider'],
@@ -36,14 +36,14 @@ const libraryFiles = [
   [/^@contactable\//, 'contact-form'],
 ] as const
 
-/** A folder is a file: the name of the one that a module goes into, unless the core needs it. */
+/** A folder is a file: the name of the file that a module goes into, unless the core needs the module. */
 function fileOf(id: string): string {
-  // What the reader of CommonJS puts beside a module has its name with a mark before and behind it.
+  // The CommonJS plug-in adds helper modules: a module's name with `\0` before it and `?…` after it.
   const module = relative('.', id.replace(/^\0|\?.*$/g, ''))
   const [, library] = /.*node_modules\/(.*)/.exec(module) ?? []
   if (library) return libraryFiles.find(([name]) => name.test(library))?.[1] ?? 'base'
-  // Dialogs and notices are components, and so is most of what theme authors import: all of that comes with React. So does what opens
-  // pictures, which several areas do; the library behind it has a file of its own.
+  // Dialogs, notices and most of what theme authors import are components, so they come with React. So does what opens pictures, which
+  // several areas use; the lightbox library has a file of its own.
   if (/^src\/(dialog\/|notice\/|lightbox\/useOpenPictures|api\.ts)/.test(module)) return 'react'
   const [, area, own, language] =
     /^(?:widgets\/([\w-]+)\/|src\/(react|slider|lightbox|author)\/|src\/text\/(vi|en)\.ts)/.exec(module) ?? []
@@ -51,14 +51,14 @@ function fileOf(id: string): string {
 }
 
 /**
- * The files whose functions the browser compiles while it fetches them, beside the page, and not one by one as the first touch needs them
- * (V8's explicit compile hints; other browsers read a comment): what nearly every visit runs. Of all files together it would keep twice as
- * much in memory.
+ * The files whose functions the browser compiles while it fetches them, off the main thread, rather than one by one when the first touch
+ * needs them (V8's explicit compile hints; to other browsers they are a comment): those that nearly every visit runs. Compiling all files
+ * would take twice as much memory.
  */
 const COMPILED_AHEAD = /^(core|base|react|cart|text-\w+)$/
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
-/** Puts other modules behind names. Ours for the rule library does what that needs in a third of the bytes. */
+/** Resolves some names to other modules. Our replacement for what the rule library imports does the same in a third of the bytes. */
 function alias(runtime: Runtime): Plugin {
   const names: Readonly<Record<string, string>> = {
     ...aliases[runtime],
@@ -72,13 +72,13 @@ function alias(runtime: Runtime): Plugin {
   }
 }
 
-/** Puts a line before a script; the lines of its source map move with it. */
+/** Puts a line before a script and moves its source map down by one line. */
 function withFirstLine(line: string, code: string, map: string): { code: string; map: string } {
   const { mappings, ...rest } = JSON.parse(map)
   return { code: `${line}\n${code}`, map: JSON.stringify({ ...rest, mappings: `;${mappings}` }) }
 }
 
-/** Reads TypeScript, and `*.css?inline` as minified text; makes every file small. */
+/** Compiles TypeScript, reads `*.css?inline` as minified text, and minifies every file. */
 const compile: Plugin = {
   name: 'compile',
   resolveId: (id, importer) => (id.endsWith('.css?inline') && importer ? resolve(importer, '..', id) : null),
@@ -98,8 +98,8 @@ const compile: Plugin = {
 }
 
 /**
- * An entry only hands on: a page may ask for it with `?ver=…`, and its parts must find the same core all the same. Its module has a name
- * of its own, so that it belongs to no folder. A script of one file hands on nothing: `run:`.
+ * An entry only imports and re-exports another module: a page may ask for the entry with `?ver=…`, and all files must still find the same
+ * core. Its module has a name of its own, so that it belongs to no folder. The one-file script exports nothing: `run:`.
  */
 const entries: Plugin = {
   name: 'entries',
@@ -115,14 +115,14 @@ function open(input: Record<string, string>, runtime: Runtime): Promise<RollupBu
   return rollup({
     input,
     plugins: [entries, alias(runtime), resolving, compile, commonjs()],
-    // What a library imports in a circle is its own concern.
+    // Circular imports inside a library are not ours to mend.
     onLog: (level, log, handle) => {
       if (log.code !== 'CIRCULAR_DEPENDENCY' || !log.ids?.every((id) => id.includes('node_modules'))) handle(level, log)
     },
   })
 }
 
-/** Declares something at the head of a file that is written; the compile hint stays the first line. */
+/** Inserts a declaration at the head of an output file; the compile hint stays the first line. */
 function declare(declaration: string, chunk: OutputChunk, bundle: OutputBundle): void {
   const map = bundle[`${chunk.fileName}.map`] as OutputAsset
   const [hint = '', ...rest] = chunk.code.split('\n')
@@ -131,7 +131,7 @@ function declare(declaration: string, chunk: OutputChunk, bundle: OutputBundle):
   map.source = declared.map
 }
 
-/** Tells the core which files each file needs with itself (`src/islands/files.ts`); a module in two of them stops the build. */
+/** Tells the core which other files each file imports (`src/islands/files.ts`). A module that is in two files stops the build. */
 const tellFiles: Plugin = {
   name: 'tell-files',
   generateBundle(_options, bundle: OutputBundle) {
@@ -165,7 +165,7 @@ async function buildModules(runtime: Runtime, dir: string): Promise<string[]> {
     freeze: false,
     plugins: [tellFiles],
     manualChunks(module, { getModuleInfo }) {
-      // The core is what its entry needs before anything else is loaded.
+      // The core is what its entry imports statically, directly or not.
       for (const id of core) for (const next of getModuleInfo(id)?.importedIds ?? []) core.add(next)
       if (module.startsWith('\0entry:')) return undefined
       return core.has(module) || module === '\0commonjsHelpers.js' ? 'core' : fileOf(module)
@@ -190,10 +190,10 @@ async function buildScripts(runtime: Runtime, dir: string): Promise<string[]> {
   return modules
 }
 
-/** What starts this file a second time, for the scripts with React alone. */
+/** The argument with which this file is run a second time, for the scripts with React alone. */
 const ONLY_REACT = 'only-react'
 
-/** The same with React, beside all else: making files small keeps one core busy for half of the build's time. */
+/** The scripts with React, in a process of their own: minifying keeps one processor busy for half of the build's time. */
 async function buildReactBeside(): Promise<string[]> {
   const other = fork(fileURLToPath(import.meta.url), [ONLY_REACT])
   const modules: string[] = []

@@ -1,14 +1,14 @@
 /**
- * `npm run check:areas [area …]`: takes each area out of a copy of the house, its folder, its tests and its line in the catalogue, and
- * lets the rest say whether it misses it: types, build, and the unit tests of the areas that are left. Not in `npm test`: it takes minutes
- * for each area.
+ * `npm run check:areas [area …]`: for each area, copies the project without its folder, its tests and its line in the catalogue, and checks
+ * that the rest does not miss it: types, build, and the unit tests of the other areas. Not part of `npm test`: it takes minutes for each
+ * area.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What the copy needs of the house. */
+/** The files and folders that the copy needs. */
 const PARTS = [
   'src',
   'widgets',
@@ -21,19 +21,19 @@ const PARTS = [
   'package.json',
 ]
 
-/** Tests that speak of several areas: without one of them they have nothing to say. */
+/** Tests that need several areas: they are left out, because they fail as soon as one of those areas is missing. */
 const ABOUT_SEVERAL = ['cart/besideOldScripts', 'checkout/']
 
-/** Takes the lines that name an area out of a file. */
+/** Removes the lines that match from a file. */
 function dropLines(file: string, pattern: RegExp): void {
   const lines = readFileSync(file, 'utf8').split('\n')
   writeFileSync(file, lines.filter((line) => !pattern.test(line)).join('\n'))
 }
 
-/** The name under which an area's definitions stand in the catalogue. */
+/** The name under which the catalogue imports an area's definitions. */
 const exportOf = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A copy of the house without one area. */
+/** Makes a copy of the project without one area. @returns its folder. */
 function copyWithout(area: string): string {
   const copy = mkdtempSync(join(tmpdir(), `without-${area}-`))
   for (const part of PARTS) cpSync(part, join(copy, part), { recursive: true })
@@ -48,7 +48,7 @@ function copyWithout(area: string): string {
   return copy
 }
 
-/** What the rest is asked, in order. */
+/** The checks that run in the copy, in order. */
 function questions(copy: string): (readonly [question: string, command: readonly string[]])[] {
   const areas = readdirSync(join(copy, 'test/widgets'))
   const out = [
@@ -74,7 +74,7 @@ function questions(copy: string): (readonly [question: string, command: readonly
   ]
 }
 
-/** Says how an area's leaving went; `true` where nobody missed it. */
+/** Checks the project without one area and prints the result. @returns `true` where nothing missed it. */
 function check(area: string): boolean {
   const copy = copyWithout(area)
   try {

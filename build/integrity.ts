@@ -13,7 +13,7 @@ export function servedFiles(folder: string): string[] {
     .sort()
 }
 
-/** Writes `integrity.json` into a built folder. @returns what it says: the sha384 of every script and style sheet. */
+/** Writes `integrity.json` into a built folder. @returns its content: the sha384 of every script and style sheet. */
 export function writeIntegrity(folder: string): Integrity {
   const hash = (file: string) =>
     createHash('sha384')
@@ -25,7 +25,7 @@ export function writeIntegrity(folder: string): Integrity {
 }
 
 /**
- * The two lines for the head of a theme, and the script's line again as one file.
+ * The two lines for the head of a theme, and the tag of the classic script.
  *
  * @param address of the folder that holds the files, with a slash at the end.
  */

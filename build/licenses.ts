@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The licence of a package: its text, or where it brings none, what its manifest says. @throws where that is silent, too. */
+/**
+ * The licence of a package: its text, or, where the package has no such file, the licence's name from its manifest.
+ *
+ * @throws where there is neither.
+ */
 function licenseOf(name: string): string {
   const folder = join('node_modules', name)
   const file = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file))

@@ -1,6 +1,6 @@
 /**
- * What stands behind `react` in the default build and in its tests, which also ask for what only developers need. The longer names come
- * first: esbuild and Vite take a name for the beginning of a longer one.
+ * What `react` resolves to in the default build and in its tests, which also import what only developers need. The longer names come first,
+ * because esbuild and Vite also match a name at the beginning of a longer one.
  */
 export const PREACT_ALIASES = {
   'react-dom/client': '@preact/compat/client',

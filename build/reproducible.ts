@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The hash of every file in `dist/` by path. The demo's pages say the time of the shop that printed them, and are not delivered. */
+/**
+ * The hash of every file in `dist/` by path. The demo is left out: its pages contain the time at which they were printed, and it is not
+ * delivered.
+ */
 function hashes(): Map<string, string> {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
     (file) => !file.startsWith('demo') && statSync(join('dist', file)).isFile(),
@@ -18,7 +21,7 @@ function hashes(): Map<string, string> {
   )
 }
 
-/** Builds once more and compares with the build that is there: two builds of one commit are equal to the byte. */
+/** Builds once more and compares with the last build: two builds of one commit are equal to the byte. */
 function main(): void {
   const first = hashes()
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'ignore'] })

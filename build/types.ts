@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Libraries whose types ours name. Theirs come along, so that an author installs nothing but React's. */
+/**
+ * Libraries whose types our declarations use. Their declarations are copied too, so that a theme author installs nothing but React's types.
+ */
 const libraries: Readonly<Record<string, string>> = {
   nanostores: 'libraries/nanostores/index.d.ts',
   '@nanostores/react': 'libraries/nanostores-react/index.d.ts',
 }
 
-/** The file that a relative specifier means, as every resolution of TypeScript reads it: with its ending. */
+/** The file that a relative specifier means, with its ending: so every module resolution of TypeScript can read it. */
 function withEnding(folder: string, specifier: string): string {
   if (/\.(d\.ts|js)$/.test(specifier)) return specifier.replace(/\.d\.ts$/, '.js')
   return existsSync(join(folder, `${specifier}.d.ts`)) ? `${specifier}.js` : `${specifier}/index.js`
@@ -18,7 +20,7 @@ function declarationsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'))
 }
 
-/** Points what a declaration file imports to the files in the package. */
+/** Makes the imports of a declaration file point to files in the package. */
 function resolveSpecifiers(folder: string, file: string): void {
   const here = dirname(join(folder, file))
   const text = readFileSync(join(folder, file), 'utf8')
@@ -35,7 +37,7 @@ function resolveSpecifiers(folder: string, file: string): void {
 /**
  * Writes the declarations of what `api.js` and `shop-islands.js` export.
  *
- * @param folder is made where it does not exist.
+ * @param folder where they go; it is created where it does not exist.
  */
 export function writeTypes(folder: string): void {
   execFileSync('node_modules/.bin/tsc', ['-p', 'src/tsconfig.types.json', '--outDir', folder], { stdio: 'inherit' })

@@ -3,10 +3,13 @@ import { zipSync } from 'fflate'
 import { servedFiles } from './integrity'
 
 const PLUGIN = 'wordpress/shop-islands'
-/** The first day that the format knows, in the local time that it is read in: two builds of one commit are equal to the byte, wherever and whenever they are made. */
+/**
+ * The first day that the zip format knows, in local time, because it is read as local time: two builds of one commit are equal to the byte,
+ * wherever and whenever they are made.
+ */
 const DAY = new Date(1980, 0, 1)
 
-/** Packs the WordPress plug-in with the script's files in it, as WordPress installs it: `shop-islands-wordpress.zip` in the built folder. */
+/** Writes `shop-islands-wordpress.zip` into the built folder: the WordPress plug-in with the script's files, ready to be uploaded. */
 export function packPlugin(folder: string): void {
   const script = servedFiles(folder).filter((file) => !file.startsWith('react/'))
   const paths: [string, string][] = [
