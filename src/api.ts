@@ -1,13 +1,13 @@
 /**
- * What a theme author may import from `api.js`, and nothing else: docs/own-widget.md lists every name, a test compares. A
- * widget written with it runs in the very runtime of the page's script: one React for all.
+ * What a theme author may import from `api.js`, and nothing else: docs/own-widget.md lists every name, and a test compares the two. A
+ * widget written with it runs in the runtime of the page's script: one React for all.
  *
  * With the classic script, `await shopIslands.api()` gives the same.
  */
 
-/** State: `useStore((await stores.cart()).$cart)` draws a component anew with every change. */
+/** State: `useStore((await stores.cart()).$cart)` renders a component again with every change. */
 export { useStore } from '@nanostores/react'
-/** The React of the bundle (Preact, or React itself in `react/`), as far as both have it at a small price; `h` is `createElement`. */
+/** The React of the bundle (Preact, or React itself in `react/`), as far as both offer it in few bytes; `h` is `createElement`. */
 export {
   Component,
   createContext,
@@ -42,7 +42,7 @@ export type { OldScript } from './islands/oldScripts'
 /** The events that the page raises, by name, with their details; and what `shop-islands:error` carries. */
 export type { CartChange, ShopIslandsEvents, SwapDetail, WishlistChange } from './page/events'
 export type { ReportDetail } from './page/report'
-/** React on server HTML: the host and what is in it, what is said of server elements, and what is added beside them. */
+/** React on server HTML: the host and the elements in it, what a component says about server elements, and what it adds beside them. */
 export {
   type EventOf,
   Outlet,

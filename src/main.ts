@@ -4,5 +4,5 @@ import { installShopIslands } from './shopIslands'
 
 export { defineWidget, inspect, scan, start, stores, swapFragments } from './shopIslands'
 
-// Tests wake each of these by each of its selectors: a page need not check them.
+// Not checked as `defineWidget` checks a theme author's: tests wake each of these by each of its selectors.
 installShopIslands(() => catalogue.forEach(indexDefinition))

@@ -15,7 +15,7 @@ import { languageOf } from './text/language'
 
 export { scan }
 
-/** How the page's own scripts reach the script: as `window.shopIslands`, and as the exports of the module. */
+/** What the page's own scripts may call: on `window.shopIslands`, and as the exports of the module. */
 export interface ShopIslands {
   start: typeof start
   scan: typeof scan
@@ -41,7 +41,7 @@ export interface WishlistStore {
 
 let hasStarted = false
 
-/** The `data-*` of our own script tag; `data-start`, `data-preload` and `data-debug` speak to the core. */
+/** The `data-*` of our own script tag; the core itself reads `data-start`, `data-preload` and `data-debug`. */
 let options: DOMStringMap = {}
 
 const loadSwap = loadOnce(() => import('./fragments/swapFragments'))
@@ -52,7 +52,7 @@ const loaders: Loaders = {
   filesFor: (isComponent) => [`text-${languageOf(settings().locale)}`, ...(isComponent ? ['react'] : [])],
 }
 
-/** Does the visitor pay for what is fetched ahead, or the author not want it? */
+/** Must nothing be fetched ahead, because the visitor saves data or the theme author does not want it? */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return options['preload'] === 'touch' || !!connection?.saveData
@@ -67,25 +67,27 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
   if (given) giveSettings(given)
   if (hasStarted) return
   hasStarted = true
-  // A touch may have asked for settings before those that a deferred script prints were there.
+  // A touch may have read settings before a deferred script has set some: they are merged again when the page is ready.
   whenReady(() => giveSettings({}))
   islands.startIslands(loaders, !savesData())
 }
 
 /**
- * Adds a widget of the theme's own; its hosts are looked for at once. One that cannot work is reported with what is wrong, and no other
- * is affected.
+ * Adds a widget of the theme author's; its hosts are looked for at once. A definition that cannot work is reported with the reason, and no
+ * other one is affected.
  */
 export function defineWidget(definition: WidgetDefinition): void {
   islands.defineWidget(definition)
 }
 
-/** Replaces the pieces of the page that each selector matches by the server's HTML, keeping what the shopper does in them. */
+/** Replaces the elements that each selector matches by the server's HTML, keeping what the shopper has typed, chosen and opened in them. */
 export async function swapFragments(fragments: Readonly<Record<string, string>>): Promise<void> {
   return (await loadSwap()).swapFragments(fragments)
 }
 
-/** Loads a store: `(await stores.cart()).$cart`, to be read with `useStore` or `subscribe`. A page pays for those that it asks for. */
+/**
+ * Loads a store: `(await stores.cart()).$cart`, to be read with `useStore` or `subscribe`. Only the stores that a page asks for are loaded.
+ */
 export const stores = {
   async cart(): Promise<CartStore> {
     const { $cart, countInCart } = await import('./stores/cart/cart')
@@ -97,10 +99,10 @@ export const stores = {
   },
 }
 
-/** Loads what widgets are written with, for pages with the classic script: the exports of `api.js`. */
+/** Loads the exports of `api.js`, with which widgets are written: for pages with the classic script. */
 export const api = () => import('./api')
 
-/** Prints a table of every definition and its hosts on the page, awake or not, and why. Returns the same rows. */
+/** Prints a table of every definition and its hosts on the page: awake or not, and why. @returns the same rows. */
 export async function inspect(): Promise<readonly object[]> {
   return (await loadInspector()).inspect()
 }

@@ -10,13 +10,13 @@ function isSelector(text: string): boolean {
   }
 }
 
-/** The first type among claims or touches that is no condition. */
+/** The first type among claims or touches whose value is neither `true` nor a function. */
 function noCondition(conditions: object): string | undefined {
   return Object.entries(conditions).find(([, value]) => !isCondition(value))?.[0]
 }
 
 /**
- * Says what is wrong with a definition that is not usable (`isUsable.ts`). Loaded only where one is.
+ * Says what is wrong with a definition that is not usable (`isUsable.ts`). Loaded only where there is such a definition.
  *
  * @returns one sentence with the remedy, or `undefined` where nothing is wrong.
  */

@@ -3,10 +3,10 @@ import { report } from '../page/report'
 import { whenLoaded } from './whenLoaded'
 import { withNearest } from './withNearest'
 
-/** Names that were reported: of a thousand cards with one mistake the first says it. */
+/** Names that were reported: a mistake on a thousand cards is reported at the first one. */
 const told = new Set<string>()
 
-/** Is a check on its way? It looks at the whole page, whoever asked for it. */
+/** Is a check under way? One is enough, because it looks at the whole page. */
 let isDue = false
 
 /** Reports each name that no definition knows, once, at the first element that has it. */
@@ -20,10 +20,13 @@ function tell(): void {
   }
 }
 
-/** Milliseconds after the page has loaded in which a theme's own definitions may still come: `shopIslands.api()` loads files first. */
+/** Milliseconds after the page's load within which a theme's own definitions may still come: `shopIslands.api()` loads files first. */
 const DEFINED_WITHIN = 5000
 
-/** Reports unknown names of islands, once the page has loaded: the theme's own definitions may be in a script that comes late. */
+/**
+ * Reports unknown names in `data-island`, but only after the page has loaded: the theme's own definitions may be in a script that comes
+ * late.
+ */
 export function checkNames(): void {
   if (isDue) return
   isDue = true

@@ -2,8 +2,8 @@ import { allDefinitions } from '../islands/hostIndex'
 import { settingGroups } from '../stores/mergeSettings'
 
 /**
- * Has each area report its misspelt settings, also those that are not on the page, for which their files are loaded. An area that was
- * asked before says nothing twice.
+ * Has every area report its misspelt settings. The files of areas that this page does not use are loaded for it. An area reports nothing
+ * twice.
  */
 export async function checkSettings(): Promise<void> {
   const areas = new Set(allDefinitions().map(({ area }) => area))

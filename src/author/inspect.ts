@@ -17,7 +17,7 @@ export interface InspectedHost {
   host?: Element
 }
 
-/** What a definition that sleeps on a host waits for. */
+/** What a definition that has not woken on a host is waiting for. */
 function reasonToSleep(definition: Definition, host: Element): string {
   const { wake, claims = {}, touches = {} } = definition
   const old = standsBack(definition, host)
@@ -40,12 +40,12 @@ function describeHost(definition: Definition, host: Element): InspectedHost {
 function rowsOf(definition: Definition): InspectedHost[] {
   const hosts = [...document.querySelectorAll(definition.selectors)]
   if (hosts.length === 0) return [{ widget: definition.name, state: 'asleep', why: 'no host on this page' }]
-  // A service runs once, whatever asks for it.
+  // A service runs once per page, so its first host stands for all.
   const shown = 'service' in definition ? hosts.slice(0, 1) : hosts
   return shown.map((host) => describeHost(definition, host))
 }
 
-/** Prints every definition as a table, a row for each of its hosts or one that says that it has none, and returns the rows. */
+/** Prints every definition in a table: a row for each of its hosts, or one row that says that it has none. @returns the rows. */
 export function inspect(): InspectedHost[] {
   const rows = allDefinitions().flatMap(rowsOf)
   console.table(rows.map(({ host, ...row }) => ({ ...row, element: host?.cloneNode(false) })))
@@ -58,7 +58,7 @@ const styles = `.shop-islands-debug{position:absolute;top:0;left:0;z-index:21474
 .shop-islands-debug div[hidden]{display:none}
 .shop-islands-debug span{position:absolute;top:0;left:0;padding:0 .4em;background:#fae8ffe6;color:#581c87;font:11px/1.4 system-ui,sans-serif;white-space:pre}`
 
-/** The widgets on an element, a line for each, as its label shows them. */
+/** The text of each host's label: a line for each island on it. */
 function notesByHost(): Map<Element, string> {
   const notes = new Map<Element, string>()
   for (const { widget, state, why, host } of allDefinitions().flatMap(rowsOf)) {
@@ -69,7 +69,7 @@ function notesByHost(): Map<Element, string> {
   return notes
 }
 
-/** Marks where a host is; drawn over the page, so that nothing of the page is written on. */
+/** Makes the frame that marks a host. It lies over the page, so that no element of the page is changed. */
 function createFrame(layer: Element): HTMLElement {
   const frame = document.createElement('div')
   frame.append(document.createElement('span'))
@@ -77,7 +77,7 @@ function createFrame(layer: Element): HTMLElement {
   return frame
 }
 
-/** Lays a frame around its host. A frame around the whole page would only be in the way: of that, the label says enough. */
+/** Lays a frame around its host. On the body only the label is shown: a frame around the whole page would be in the way. */
 function place(frame: HTMLElement, host: Element): void {
   const { left, top, width, height } = host.getBoundingClientRect()
   const isPage = host === document.body
@@ -89,18 +89,18 @@ function place(frame: HTMLElement, host: Element): void {
 }
 
 /**
- * Draws a frame around every host, with a label that says which widgets it has, in which state each is, and why; kept up to date. A page
- * without any host is told so.
+ * Draws a frame around every host, with a label that gives its islands, the state of each and the reason, and keeps all of this up to date.
+ * On a page without any host it says so.
  */
 export function outline(): void {
   checkSettings()
-  // By hand, for what the author is told needs no other file: one that could not be loaded may be what is told of.
+  // By hand rather than with a helper, because this must not need another file: the author may be looking for a file that cannot be loaded.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)
   const layer = document.createElement('div')
   layer.className = 'shop-islands-debug'
-  // For the author's eyes: nothing that is read out, or found by the page's own scripts.
+  // For the author's eyes only: screen readers and the page's own scripts do not find it.
   layer.setAttribute('aria-hidden', 'true')
   const frames = new Map<Element, HTMLElement>()
   const draw = () => {
@@ -120,7 +120,7 @@ export function outline(): void {
     if (!layer.isConnected) document.documentElement.append(layer)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Once the pointer or the page rests: every drawing looks for the hosts of every definition.
+  // Only once the pointer or the page rests, because every drawing looks for the hosts of every definition.
   const drawSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(draw, 100)

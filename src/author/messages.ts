@@ -1,8 +1,8 @@
 import { isPolicyRefused } from '../page/trustedHtml'
 
 /**
- * Everything the script says to the theme author, in a chunk that only a faulty page loads.
- * Each entry tells what happened and the remedy; `cause` is shown behind it.
+ * Everything the script says to the theme author, in a file that only a faulty page loads. Each entry says what happened and gives the
+ * remedy; the console shows `cause` after it.
  */
 const messages = {
   'fragment-selector-invalid':
@@ -96,7 +96,7 @@ const messages = {
 /** The name of a message to the author. */
 export type AuthorMessageCode = keyof typeof messages
 
-/** What there is nothing to mend about: information, not errors. */
+/** Messages about which there is nothing to mend: information, not errors. */
 const INFORMATION: readonly AuthorMessageCode[] = [
   'contact-form-rule-unknown',
   'contact-form-unsupported',
@@ -104,13 +104,13 @@ const INFORMATION: readonly AuthorMessageCode[] = [
   'storage-unusable',
 ]
 
-/** What goes wrong, here or there, on a page that refuses our Trusted Types policy. */
+/** What may fail on a page that refuses our Trusted Types policy. */
 const THROUGH_POLICY =
   /^(fragment-(selector-invalid|not-placed)|island-crashed|chunk-failed|cart-not-shown|captcha-missing|(call|quick-view|gallery-lightbox|photo-feed)-failed)$/
 
 let hasNamedPolicy = false
 
-/** Files that were said to be lost: of all the elements that wanted one, the first says it. */
+/** Files whose loss was reported: however many elements wanted a file, the first one reports it. */
 const lostFiles = new Set<string>()
 
 /**
@@ -135,7 +135,10 @@ export function explain(code: AuthorMessageCode, element?: Element | null, cause
   console[INFORMATION.includes(code) ? 'info' : 'error'](`shop-islands: ${messages[code]}`, ...details)
 }
 
-/** Tells who may edit pages why nothing moves on their screen (contract 11.9): a group of its own, because nothing is wrong. */
+/**
+ * Tells a visitor who may edit pages why nothing moves on their screen (contract 11.9). Printed as a group of its own, because nothing is
+ * wrong.
+ */
 export function explainStillness(): void {
   console.group('shop-islands: reduced motion')
   console.info(

@@ -1,4 +1,4 @@
-/** The pairs of neighbouring letters in a name, without regard to case and to what stands between its words. */
+/** The pairs of neighbouring letters in a name. Case, and what separates its words, do not count. */
 function pairsIn(name: string): Set<string> {
   const letters = [...name.toLowerCase().replace(/[^a-z]/g, '')]
   return new Set(letters.map((_, index) => letters.slice(index, index + 2).join('')))
@@ -16,9 +16,10 @@ function likeness(one: string, other: string): number {
 }
 
 /**
- * An unknown name with the known one that it most likely was meant to be, for the message to the author; alone where none comes near.
+ * An unknown name followed by the known one that was probably meant, for a message to the author; the unknown name alone where no known one
+ * is similar.
  *
- * @param known the names there are.
+ * @param known the names that exist.
  */
 export function withNearest(unknown: string, known: readonly string[]): string {
   const [nearest] = known

@@ -1,7 +1,7 @@
 import { emit } from './pluginEvents'
 import { jQueryNow } from './whenJQuery'
 
-/** What jQuery would have read out of an answer; nothing where it is no JSON. */
+/** What jQuery would have parsed from an answer; `undefined` where it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -10,9 +10,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Raises what jQuery raises for an answered call, with as much of its request and settings as others look at. */
+/** Raises the events that jQuery raises for an answered call, with those parts of the request and settings that other scripts read. */
 function raise(url: string, data: string, text: string): void {
-  // Natively nobody listens for these.
+  // Without jQuery nobody can listen for these.
   if (!jQueryNow()) return
   const json = parsed(text)
   const answer = {
@@ -28,10 +28,12 @@ function raise(url: string, data: string, text: string): void {
 }
 
 /**
- * Tells others of a call of ours as jQuery tells of its own, for those who wait for an add, a removal or a quick view by the address or the
- * data of the call (contract 0.2). jQuery does so after the caller has dealt with the answer: so nothing is told before `tell`.
+ * Tells other scripts about a call of ours as jQuery tells about its own calls. Some recognise an add, a removal or a quick view by the
+ * address or the data of the call (contract 0.2). jQuery raises its events after the caller has dealt with the answer, so nothing is raised
+ * before `tell`.
  *
- * @returns `answered`, an option of the call, and `tell`, to be called once the page shows what came; without an answer it does nothing.
+ * @returns `answered`, an option for the call, and `tell`, to be called once the page shows the answer; without an answer `tell` does
+ *   nothing.
  */
 export function answerTeller() {
   let tell = () => {}

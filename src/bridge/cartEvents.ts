@@ -8,8 +8,8 @@ import { emit } from './pluginEvents'
 type AddData = Record<string, unknown>
 
 /**
- * The cart is another one now. The shop's blocks, the mini-cart block among them, hear of that through jQuery; on a page without it, only
- * under names of their own.
+ * Tells that the cart has changed. The shop's blocks, such as the mini-cart block, hear of it through jQuery; on a page without jQuery they
+ * only listen for events with names of their own.
  */
 function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly unknown[]): void {
   emit(name, args)
@@ -17,14 +17,15 @@ function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly 
 }
 
 /**
- * Tells the page's other scripts, and the theme author's, of an add at its moments, with the arguments that they expect (contract 1.2).
+ * Makes the functions that tell other scripts, the theme author's included, about each step of an add, with the arguments that they expect
+ * (contract 1.2).
  *
  * @param button what the shopper clicked.
- * @param read what the button says, where that is what is sent: read when the shop's question has been answered, because who is asked may
- *   still change the button.
+ * @param read reads the data from the button, where they are what is sent. Called only after the listeners were asked whether the add may
+ *   happen, because they may still change the button.
  */
 export function addTellers(button: HTMLElement, read?: () => AddData) {
-  /** The button shows how the add ended. Said by the shop's own script where that still runs. */
+  /** Tells that the button shows how the add ended. Where the shop's own script still runs, that one tells it. */
   const buttonDone = () => {
     if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])
   }
@@ -51,7 +52,7 @@ export function addTellers(button: HTMLElement, read?: () => AddData) {
     },
     failed(error: unknown, isRefusal: boolean): void {
       dispatch('shop-islands:add-to-cart-failed', { error }, button)
-      // Why the shop said no is for the shopper to know, not for the theme author.
+      // A refusal concerns the shopper, not the theme author: it is not reported.
       if (!isRefusal) report('call-failed', button, error)
     },
   }
@@ -64,7 +65,7 @@ export function removalTellers(link: HTMLElement) {
       emitChange('removed_from_cart', [fragments, cartHash, link])
     },
     shown({ fragments, cartHash = '' }: CartChange): void {
-      // The link has left with its row, unless the server's HTML still has it.
+      // The link has usually been removed with its row; then the event is raised on the body.
       dispatch('shop-islands:removed-from-cart', { fragments, cartHash }, link.isConnected ? link : document.body)
     },
     failed(error: unknown): void {

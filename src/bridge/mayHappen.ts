@@ -1,7 +1,7 @@
 import { wrap } from './pluginEvents'
 import { jQueryNow } from './whenJQuery'
 
-/** As much of jQuery as asks its handlers. */
+/** The part of jQuery that asks its handlers. */
 type JQuery = (target: EventTarget) => { triggerHandler(name: string, args: unknown[]): unknown }
 
 /**
@@ -15,7 +15,7 @@ export function mayHappen(name: string, args: readonly unknown[], target: EventT
   try {
     return jQuery(target).triggerHandler(name, wrap(name, args, target, jQuery)) !== false
   } catch (error) {
-    // A handler that broke did not veto.
+    // A handler that throws has not vetoed.
     reportError(error)
     return true
   }

@@ -1,7 +1,7 @@
 import { isStillHere, type OldScript } from '../islands/oldScripts'
 import { jQueryNow } from './whenJQuery'
 
-/** As much of the theme's object as tells it from ours, which says `isStandIn`. */
+/** Those parts of the theme's global object by which it differs from ours, which has `isStandIn`. */
 interface Theme {
   behaviors?: Readonly<Record<string, object>>
   isStandIn?: unknown
@@ -13,24 +13,25 @@ function themeBehaviors(): Theme['behaviors'] {
   return Flatsome?.isStandIn ? undefined : Flatsome?.behaviors
 }
 
-/** Whoever does the same already, whatever its file is called: ours takes the event over. */
+/** Any script that does the same, whatever its file is called: ours takes the event over. */
 export const anybodyElse: OldScript = { isHere: () => true, ours: 'takes over' }
 
-/** The theme's own script where its tag can be seen. */
+/** The theme's own script, known by its tag. */
 const seenThemeScript: OldScript = { tags: ['/flatsome.js'], handle: 'flatsome-js', ours: 'stands back' }
 
 /**
- * The theme's own script. It does what the theme's elements do on any page: tabs, menus, sliders, lightboxes; ours stand back. Where an
- * optimiser has merged or renamed it, it is known by what has registered with its global object.
+ * The theme's own script, which runs the theme's elements on every page: tabs, menus, sliders, lightboxes; our islands stand back. Where an
+ * optimiser has merged or renamed it, it is known by the behaviours registered with its global object.
  */
 export const themeScript: OldScript = { ...seenThemeScript, isHere: () => !!themeBehaviors() }
 
 /**
- * Another file of the theme's. Ours stand back where it is; that the theme's own script is there says nothing about it.
+ * Another file of the theme. Our islands stand back where it is on the page; that the theme's main script is there does not mean that this
+ * one is.
  *
  * @param tag part of its address.
- * @param behavior what it registers with the theme's script, by which it is known where it was merged; it does nothing without that script.
- *   A file that registers nothing counts as merged where the theme's script was.
+ * @param behavior the behaviour that it registers with the theme's main script: it is known by that where it was merged, and does nothing
+ *   without that script. A file that registers nothing counts as merged where the theme's main script was merged.
  */
 export function themePart(tag: string, handle: string, behavior?: string): OldScript {
   const isHere = () => !!themeBehaviors() && !isStillHere(seenThemeScript)
@@ -49,13 +50,13 @@ export const themeShopScript = themePart(
   'quick-view',
 )
 
-/** Does jQuery have the call that begins variation forms, and is it not ours, which says `isStandIn`? */
+/** Does jQuery have the shop's call that starts variation forms? Ours, which has `isStandIn`, does not count. */
 function beginsForms(): boolean {
   const call = jQueryNow()?.fn['wc_variation_form'] as { isStandIn?: unknown } | undefined
   return !!call && !call.isStandIn
 }
 
-/** By what some of the shop's scripts are known where an optimiser has merged them: they leave it in jQuery. */
+/** The traces in jQuery by which some of the shop's scripts are known where an optimiser has merged them. */
 const MERGED: Readonly<Record<string, Pick<OldScript, 'handlerFor' | 'isHere'>>> = {
   'single-product': { handlerFor: '.wc-tabs li a, ul.tabs li a' },
   'add-to-cart-variation': { isHere: beginsForms },
@@ -63,7 +64,8 @@ const MERGED: Readonly<Record<string, Pick<OldScript, 'handlerFor' | 'isHere'>>>
 }
 
 /**
- * One of the shop's own scripts. Its address must be the shop's: extensions as WooCommerce Subscriptions have files of the same names.
+ * One of the shop's own scripts. The whole path is compared, because extensions such as WooCommerce Subscriptions have files of the same
+ * names.
  *
  * @param file its name without `.min.js`, as in `/assets/js/frontend/add-to-cart.min.js`.
  */
@@ -77,8 +79,8 @@ export function shopScript(file: string, ours: OldScript['ours']): OldScript {
 }
 
 /**
- * The shop's own script for adding and removing. Whoever raises `added_to_cart` or `removed_from_cart`, it is the one that says what
- * follows from them: that the button is done and the fragments are placed (contract 1.2).
+ * The shop's own script for adding and removing. Whoever raises `added_to_cart` or `removed_from_cart`, this script raises the events that
+ * follow: that the button is done and that the fragments are placed (contract 1.2).
  */
 export const oldCart: OldScript = { ...shopScript('add-to-cart', 'takes over'), handlerData: 'addToCartHandler' }
 

@@ -1,6 +1,6 @@
 import { jQueryNow, whenJQuery } from './whenJQuery'
 
-/** As much of jQuery as the bridge touches. */
+/** The part of jQuery that the bridge uses. */
 interface JQueryCollection {
   0?: Element
   jquery?: string
@@ -61,7 +61,7 @@ export function emit(name: string, args: readonly unknown[] = [], target: EventT
         handler.call(target, event, ...wrap(name, args, target, (element) => [element]))
     }
   } catch (error) {
-    // A plugin's broken handler throws into us; of a native listener the browser would only report it.
+    // A plugin's jQuery handler that throws would break our code; a native listener's error is only reported by the browser.
     reportError(error)
   }
 }
@@ -69,10 +69,10 @@ export function emit(name: string, args: readonly unknown[] = [], target: EventT
 /** Gets the arguments of a plugin's event, jQuery objects unwrapped to their first element. */
 type PluginListener = (...args: unknown[]) => void
 
-/** Gets jQuery, and what it calls from now on, when listening through it begins. */
+/** Called when listening through jQuery begins: gets jQuery and the handler that jQuery calls from then on. */
 type WhenJoined = (jQuery: object, handler: unknown) => void
 
-/** Listens natively, where types have no namespaces, and through jQuery from the moment the page has it. `isHeard` says which events count. */
+/** Listens natively, without the types' namespaces, and through jQuery as soon as the page has it. `isHeard` says which events count. */
 function hear(
   names: string,
   listener: PluginListener,
@@ -108,14 +108,13 @@ function hear(
 }
 
 /**
- * Listens for events that other plugins raise, in the way that reaches us: natively, and through jQuery from the moment the page has
- * it. Every script that arrives is a chance that it brought jQuery; nothing is polled.
+ * Listens for events that other plugins raise: natively, and through jQuery as soon as the page has it. Each script that loads may have
+ * brought jQuery; nothing is polled.
  *
- * @param names space-separated; with a namespace (`change.wc-variation-form`) they are also heard where somebody raises them in its name,
- *   through jQuery, and not any more where somebody takes the listeners of that name off.
- * @param selector which elements' events count, or those from within them, of all that reach `target`. jQuery asks the listeners that
- *   have one before all others of the target.
- * @param joined for those to whom their place among jQuery's listeners matters.
+ * @param names event types, separated by spaces. With a namespace (`change.wc-variation-form`), events that are raised through jQuery for
+ *   that namespace are heard, too, and listening ends where somebody takes off that namespace's listeners.
+ * @param selector counts only events on or in elements that it matches. jQuery calls listeners with a selector before the target's others.
+ * @param joined for callers that must know their place among jQuery's listeners.
  * @returns a function that stops listening.
  */
 export function listen(

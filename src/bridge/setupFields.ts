@@ -1,11 +1,11 @@
 import { jQueryNow } from './whenJQuery'
 
-/** As much of jQuery as shows what each of its calls goes through. */
+/** The part of jQuery that shows what is done to each of its calls. */
 interface JQuerySetup {
   ajaxSettings?: { beforeSend?(request: object, settings: object): unknown }
 }
 
-/** What marks the shop's call for an add, in its address and in the functions that look for it. */
+/** Marks the shop's call for an add: in the call's address, and in the source of functions that look for it. */
 const CALL = 'wc-ajax=add_to_cart'
 
 /**
@@ -21,7 +21,7 @@ export function setupFields(): Record<string, string> {
     if (String(beforeSend).includes(CALL)) beforeSend?.call(settings, { setRequestHeader() {} }, settings)
     return Object.fromEntries(new URLSearchParams(settings.data))
   } catch (error) {
-    // A plugin's broken function throws into us, or leaves what is no fields.
+    // A plugin's function may throw, or leave something that is not a list of fields.
     reportError(error)
     return {}
   }

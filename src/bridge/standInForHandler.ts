@@ -2,31 +2,32 @@ import { jQueryHandlers, type ShowsHandlers } from '../page/jQueryHandlers'
 import { whenReady } from '../page/whenReady'
 import { whenJQuery } from './whenJQuery'
 
-/** As much of jQuery as keeps a handler, and shows those that it keeps. */
+/** The part of jQuery that adds a handler and shows those that were added. */
 interface JQuery extends ShowsHandlers {
   (place: Element): Record<'on', (type: string, selector: string, handler: (event: Raised) => void) => void>
 }
 
-/** What jQuery hands to a handler, as much of it as is read. */
+/** What we read of the event that jQuery hands to a handler. */
 interface Raised {
   currentTarget: Element
 }
 
-/** A handler of ours in the place of one of the shop's. */
+/** A handler of ours that stands in for one of the shop's. */
 export interface HandlerStandIn {
   /** Was it put on this element? */
   isPutOn(place: Element): boolean
-  /** Was it, and has somebody taken it off since, who does the same in a way of their own? */
+  /** Was it put on this element and then taken off by another script, which does the same in its own way? */
   isTakenOff(place: Element): boolean
 }
 
 /**
- * Puts a handler into jQuery where one of the shop's own scripts had its, as soon as the page is ready and has jQuery, which is as early as
- * that: whoever takes that one off takes this one off, too (decisions: Who removes; decisions: Where another order is heard). It stays for as long as the page.
+ * Adds a jQuery handler where one of the shop's own scripts had its own, and as early: when the page is ready and has jQuery. A script that
+ * takes off the shop's handler then takes off this one, too (decisions: Who removes; decisions: Where another order is heard). It stays for
+ * as long as the page.
  *
  * @param places which elements, of those that the page has then.
- * @param selector for whose events the shop's handler was.
- * @param act gets the element whose event it is; absent where nothing is to be done.
+ * @param selector the elements whose events the shop's handler was for.
+ * @param act gets the element that the event is for; absent where nothing is to be done.
  */
 export function standInForHandler(
   places: string,
@@ -34,7 +35,7 @@ export function standInForHandler(
   selector: string,
   act?: (element: Element) => void,
 ): HandlerStandIn {
-  // Another jQuery that comes later knows nothing of it.
+  // A second jQuery that comes later has no such handler: remember which one has it.
   const putBy = new WeakMap<Element, JQuery>()
   const handler = ({ currentTarget }: Raised) => act?.(currentTarget)
   const put = () =>
@@ -45,7 +46,8 @@ export function standInForHandler(
       }
       return undefined
     })
-  // A second copy of the script puts none, or the same would be done twice. It has not been installed yet, so the name is the first one's.
+  // A second copy of the script adds none, or everything would be done twice. This runs before the script sets its own global, so a global
+  // that is there belongs to the first copy.
   if (!('shopIslands' in window)) whenReady(put)
   return {
     isPutOn: (place) => putBy.has(place),

@@ -1,6 +1,6 @@
 import { jQueryNow } from './whenJQuery'
 
-/** As much of jQuery as keeps data. */
+/** The part of jQuery that stores data. */
 type JQuery = (element: Element) => { data(): Record<string, unknown> }
 
 /** What other plugins stored on an element with `jQuery(element).data(key, value)`; empty where the page has no jQuery. */

@@ -10,8 +10,8 @@ export function jQueryNow<JQuery extends object>(): (JQuery & WithPlugins) | und
 }
 
 /**
- * Does something with jQuery as soon as the page has it: now, or when a script has brought it (field notes: Scripts, globals, order). Every
- * script that arrives is a chance; nothing is polled.
+ * Does something with jQuery as soon as the page has it: now, or when a script has brought it (field notes: Scripts, globals, order). Each
+ * script that loads may have brought it; nothing is polled.
  *
  * @param act may return what undoes it.
  * @param plugin the name under `jQuery.fn` of a library that has to be there, too; it may come long after jQuery.
