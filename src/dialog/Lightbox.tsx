@@ -6,32 +6,32 @@ import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../r
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
 
-/** What a lightbox looks like, what is in it, and who hears that it goes. What it says on its first rendering counts. */
+/** What a lightbox looks like, what it contains, and who is told when it closes. The props of the first rendering count. */
 export type LightboxProps = {
   classes?: LightboxClasses
   /** Names the dialog. */
   name: string
-  /** What gets the focus, of what can be seen in the lightbox now; the close button where it says nothing. */
+  /** Finds the element in the lightbox that gets the focus; the close button gets it where there is none. */
   focus?(): HTMLElement | null | undefined
-  /** What asked for it and gets the focus back. */
+  /** The element that opened it and gets the focus back. */
   opener: HTMLElement
-  /** It can be seen, with its content. */
+  /** Called when it can be seen, with its content. */
   onOpen?(): void
-  /** The closing begins: the page can be used again. */
+  /** Called when the closing begins: the page can be used again. */
   onClose?(): void
-  /** The closing animation is over: it is not to be rendered any more. */
+  /** Called when the closing animation is over: from now on it must not be rendered. */
   onGone(): void
 } & (
   | { children: ReactNode; content?: never }
-  /** A part of the page, which is moved here and back. */
+  /** A part of the page, which is moved here, and back in the end. */
   | { content: HTMLElement; children?: never }
 )
 
 const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
 
 /**
- * A modal dialog, drawn in the elements that the theme's styles know (contract 11.4), at the end of the page. It closes by its button, by
- * Esc, by a click beside the content, and when another lightbox is opened; the closing animation takes 300 ms (behaviour
+ * A modal dialog at the end of the page, in the elements that the theme's styles know (contract 11.4). It closes by its button, by Esc, by
+ * a click beside the content, and when another lightbox is opened; the closing animation takes 300 ms (behaviour
  * quick-view.close.removed-after-300-ms).
  */
 export function Lightbox({
@@ -55,7 +55,7 @@ export function Lightbox({
   const closing = useTimer()
   const newest = useNewest({ onClose, onGone })
 
-  // Whoever opens the next lightbox right after this one finds the page given back: that does not wait for a rendering.
+  // Gives the page back at once, before the next rendering: another lightbox may be opened right after this one.
   const shut = () => {
     if (isShut.current) return
     isShut.current = true
@@ -81,18 +81,18 @@ export function Lightbox({
     return stop
   }, [])
 
-  // What the theme's own markup opens looks as the theme says.
+  // A lightbox that the theme's own markup opens gets the theme's look only.
   const isOwn = opener.matches('[data-island]')
   const state = classNames('mfp-ready', isClosing && 'mfp-removing', isOwn && 'shop-islands-dialog')
   return createPortal(
     <>
-      {/* In the page it is hidden. */}
+      {/* In its place on the page it is hidden. */}
       <ServerElement of={content} class={{ 'mfp-hide': false }} hidden={false} />
       <div className={classNames('mfp-bg', classes.backdrop, state)} />
       <div
         ref={frame}
         className={classNames('mfp-wrap', classes.wrap, state)}
-        // No style sheet says it: what is higher than a phone's screen has to scroll.
+        // No style sheet says this, but content that is higher than a phone's screen has to scroll.
         style={{ overflow: 'hidden auto' }}
         tabIndex={-1}
         role='dialog'

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 
-/** A dialog that can be seen, or is only just closing. */
+/** A dialog that is open or still closing. */
 export interface ShownDialog<Dialog> {
-  /** Tells it from all others of its component: the same subject may be shown anew while it closes. */
+  /** Unique within the component: the same content may be shown again while it is still closing. */
   id: number
   dialog: Dialog
-  /** It has closed: it is not shown any more. */
+  /** To be called when it has closed: it is no longer shown. */
   onGone(): void
 }
 
 /**
- * The dialogs that a component shows. One of them is open at most; those before it may still be closing.
+ * The dialogs that a component shows. At most one of them is open; earlier ones may still be closing.
  *
  * @returns them, in the order in which they were asked for, and what shows another one.
  */

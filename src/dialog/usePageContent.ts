@@ -3,10 +3,10 @@ import { movePageContent } from '../page/movePageContent'
 import { usePageEffect } from '../react'
 
 /**
- * Shows a part of the page in an element that the component draws, for as long as that is there; then it is back in its place. What is
- * alive in it stays alive.
+ * Moves a part of the page into an element of the component for as long as that is in the page, and then back. Islands, films and listeners
+ * in it stay alive.
  *
- * @param content of the first rendering; without one nothing is moved.
+ * @param content the part of the page; that of the first rendering counts. Where it is absent nothing is moved.
  */
 export function usePageContent(into: RefObject<HTMLElement | null>, content: HTMLElement | undefined): void {
   usePageEffect(() => (content && into.current ? movePageContent(content, into.current) : () => {}), [into, content])

@@ -7,7 +7,7 @@ import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightbo
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>
 
-/** Milliseconds in which the lightbox comes and goes; PhotoSwipe leaves it out where reduced motion is asked for. */
+/** Milliseconds in which the lightbox fades in and out; PhotoSwipe does not fade where reduced motion is asked for. */
 const FADES_IN = 200
 
 function button(className: string, name: string, sign: string, act: () => void): HTMLButtonElement {
@@ -36,7 +36,7 @@ function drawError({ pictureFailed }: LightboxTexts, address: string, number: nu
   return error
 }
 
-/** Gives a picture whose size the page does not say the size that it turns out to have. */
+/** Measures a picture whose size is not given on the page. */
 function measure(slide: Slide): void {
   const { content } = slide
   const { element } = content
@@ -54,9 +54,9 @@ function toSlide({ address, alt, height, preview, width }: LightboxPicture): Sli
  * Opens pictures in a modal dialog: next and previous by button, arrow key and swipe, Esc, the button and a click beside the picture
  * close it, and the focus goes back to the opener. The address of the page stays as it is.
  *
- * PhotoSwipe writes its own buttons as HTML, which a page with `require-trusted-types-for 'script'` refuses; so all of them are ours.
+ * All buttons are ours: PhotoSwipe writes its own as HTML, which a page with `require-trusted-types-for 'script'` refuses.
  *
- * @param dialogId the id that the page knows the dialog by, where it knows one.
+ * @param dialogId the dialog's id, where the page refers to it by one.
  */
 export function openPictures(
   { pictures, startAt }: LightboxPictures,
@@ -74,13 +74,13 @@ export function openPictures(
     showAnimationDuration: FADES_IN,
     hideAnimationDuration: FADES_IN,
     bgOpacity: 0.92,
-    // The modal around it does these.
+    // The modal handles these.
     escKey: false,
     trapFocus: false,
     returnFocus: false,
   })
 
-  // A lightbox that is still opening ignores a close, and loses the picture that it is made to step to.
+  // While PhotoSwipe is still opening, it ignores a close and loses the picture that it is told to step to.
   const whenOpen = (act: () => void) => () => {
     if (lightbox.opener.isOpen) act()
     else lightbox.on('openingAnimationEnd', act)
@@ -107,7 +107,7 @@ export function openPictures(
   lightbox.addFilter('contentErrorElement', (_plain, { index }) =>
     drawError(text, pictures[index]?.address ?? '', index + 1),
   )
-  // PhotoSwipe would send the first Tab back to the beginning.
+  // PhotoSwipe would move the focus back to the beginning at the first Tab.
   lightbox.on('keydown', (event) => {
     if (event.originalEvent.key === 'Tab') event.preventDefault()
   })

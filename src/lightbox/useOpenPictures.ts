@@ -7,10 +7,10 @@ import type { LightboxPictures } from './lightboxPicture'
 const loadLightbox = loadOnce(() => import('./openPictures'))
 
 /**
- * Opens pictures over the page (contract 4.1, 4.2, 11.5). Apart from the library, which comes with the first picture that is opened.
+ * Opens pictures over the page (contract 4.1, 4.2, 11.5). The library is loaded when the first picture is opened.
  *
  * @param name names the dialog.
- * @param dialogId the id that the page knows the dialog by, where it knows one.
+ * @param dialogId the dialog's id, where the page refers to it by one.
  * @returns what opens them; `opener` gets the focus back. Where the lightbox cannot be loaded the picture itself opens, as without script.
  */
 export function useOpenPictures(

@@ -5,10 +5,10 @@ import { Outlet } from '../react'
 /** The page's notice area (contract 9.4). */
 const NOTICE_AREA = '.woocommerce-notices-wrapper'
 
-/** The theme prints its login pop-up into every page, with a notice area of its own. */
+/** Lightboxes and their hidden content. The theme prints its login pop-up into every page, with a notice area that must not be used. */
 const LIGHTBOX = '.mfp-content,.mfp-hide,.lightbox-by-id'
 
-/** The first notice area that the shopper can see; an empty one may take no room itself. */
+/** The first notice area that the shopper can see. An empty one may have no size, so its parent counts. */
 function findNoticeArea(): Element | undefined {
   const areas = [...document.querySelectorAll(NOTICE_AREA)]
   return areas.find((area) => !area.closest(LIGHTBOX) && area.parentElement?.checkVisibility())
@@ -20,7 +20,7 @@ function findNoticeArea(): Element | undefined {
  * @param control what the shopper used.
  */
 export function Notice({ control, children }: { control: Element; children: ReactNode }): ReactNode {
-  // A control that has left with its lightbox has no place beside it. Where the notice was first, it stays.
+  // Where a control has left the page with its lightbox, there is no place beside it. The notice stays where it was first.
   const [area] = useState(() => (control.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
   return <Outlet {...(area ? { append: area } : { after: control })}>{children}</Outlet>
 }
@@ -32,7 +32,7 @@ export function bringIntoView(notice: HTMLElement): void {
   if (top < TO_NOTICE.offset() || bottom > innerHeight) scrollToElement(notice, TO_NOTICE)
 }
 
-/** A notice of one line, as the shop's own, which has to be seen. */
+/** A notice of one line in the shop's own markup, scrolled into view. */
 function Failure({ control, text }: { control: Element; text: string }): ReactNode {
   const notice = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ function Failure({ control, text }: { control: Element; text: string }): ReactNo
 /**
  * Says that something did not work (decisions: What a failed add says).
  *
- * @param text says so, plain; without one nothing is shown.
+ * @param text the plain text of the notice; nothing is shown where it is empty.
  */
 export function FailureNotice({ control, text }: { control: Element; text: string }): ReactNode {
   return text ? <Failure control={control} text={text} /> : null
