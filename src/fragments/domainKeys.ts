@@ -1,17 +1,17 @@
 /**
- * What tells one piece of the shop's HTML from its siblings, most telling first (contract 1.5 and 2; plugins contract
+ * The attributes that tell a piece of the shop's HTML from its siblings, the most specific first (contract 1.5 and 2; plugins contract
  * 3.1).
  */
 const domainKeys = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id']
 
-/** What one of our widgets rendered (`react/Outlet`). */
+/** Elements that hold what our components rendered (`react/Outlet`). */
 export const outletSelector = '[data-island-outlet]'
 
-/** The key an element carries itself, or ''. */
+/** The key that an element has itself, or ''. */
 function ownKey(element: Element): string {
   const name = [...domainKeys, 'name'].find((attribute) => element.getAttribute(attribute))
   const { type, value } = element as HTMLInputElement
-  // The boxes and radios of one group share their name.
+  // The checkboxes or radios of a group share a name, so their value belongs to the key.
   return name ? name + element.getAttribute(name) + (/radio|checkbox/.test(type) ? value : '') : ''
 }
 
@@ -20,7 +20,7 @@ function ownKey(element: Element): string {
  * list contains the keys of its rows and so stays the same list when its first row changes. Names of controls count
  * only where nothing better is inside, because every row may hold a `quantity`; what our widgets added does not count.
  *
- * @returns the most telling key first; `['']` for an element that has none.
+ * @returns the most specific key first; `['']` for an element that has none.
  */
 export function keysOf(element: Element): string[] {
   const own = ownKey(element)

@@ -3,15 +3,15 @@ import { parseHtml } from '../page/trustedHtml'
 import { keepFieldIds } from './keepFieldIds'
 import { rootsFor } from './rootsFor'
 
-/** Is what stands in a place what the server sends for it? */
+/** Does a place already show what the server sends for it? */
 function isSame(place: Element, root: Element): boolean {
   keepFieldIds(place, root)
   return place.isEqualNode(root)
 }
 
 /**
- * Does the page show these fragments already? Then not even the swap engine is needed, which is so on most page views, because the
- * server rendered the page from the same cart. Where this cannot tell (several roots, an unreadable selector) the answer is no.
+ * Does the page show these fragments already? On most page views it does, because the server rendered the page from the same cart, and then
+ * the swap code need not be loaded. Where this cannot be told (several roots, an unreadable selector) the answer is no.
  */
 export function isShown(fragments: Fragments): boolean {
   return Object.entries(fragments).every(([selector, html]) => {

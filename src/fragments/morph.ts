@@ -1,10 +1,10 @@
 import { keysOf, outletSelector } from './domainKeys'
 import type { Note } from './swapped'
 
-/** One write to the page, planned but not done. Notes what it touches. */
+/** One planned write to the page. When it is done, it notes what it changes. */
 export type Write = (note: Note) => void
 
-/** A run of live nodes in rising order, known by its last node. */
+/** A run of live nodes that are in the right order already, represented by its last node. */
 interface Run {
   node: Node
   position: number
@@ -15,19 +15,19 @@ interface Run {
 export const canMove = (): boolean => 'moveBefore' in document.body
 
 /**
- * What must agree before a node can become another: the tag. Scripts must agree entirely, because filling one in place
- * could run it.
+ * What must be equal for one node to become another: the tag name. Scripts must be equal as a whole, because filling one in place could run
+ * it.
  */
 export const kindOf = (node: Node) => (/script/i.test(node.nodeName) ? (node as Element).outerHTML : node.nodeName)
 
 /**
- * Plans how a live node becomes what the server sends, so that everything that is the same stays the same node. Only
- * reads the live page; the plan holds until something else writes to it.
+ * Plans how a live node becomes what the server sends; whatever is equal keeps its node. It only reads the live page; the plan is valid
+ * until something else writes to the page.
  *
  * @param live a node of the page.
  * @param fresh the server's version of it, of the same kind; the plan takes new nodes out of it.
- * @param plan receives the writes, in order; nothing, if the node is as the server says. What our widgets rendered and
- *   the open state of details and dialogs belong to the page and do not count.
+ * @param plan receives the writes, in order; none if the node is as the server says. What our components rendered, and whether details and
+ *   dialogs are open, is left as it is.
  */
 export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
   if (live.isEqualNode(fresh)) return
@@ -43,9 +43,8 @@ export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
 }
 
 /**
- * Plans the attributes that differ. Attribute nodes are set, because server HTML has names that `setAttribute` refuses
- * (`@click`). A value that agreed with the server's last word follows its new one, even where the shopper once typed
- * it.
+ * Plans the attributes that differ. Attribute nodes are used, because server HTML has names that `setAttribute` refuses (`@click`). A field
+ * whose value equals the server's previous value follows the new one, even if the shopper typed it.
  */
 function planAttributes(live: Element, fresh: Element, plan: Write[]): void {
   for (const name of new Set([...live.getAttributeNames(), ...fresh.getAttributeNames()])) {
@@ -64,10 +63,7 @@ function planAttributes(live: Element, fresh: Element, plan: Write[]): void {
 
 const areEqual = (one?: Node, other?: Node) => one && other?.isEqualNode(one)
 
-/**
- * The keys of siblings. Text goes by the element before it, so that the space behind a row comes and goes with the
- * row.
- */
+/** The keys of siblings. Text gets the key of the element before it, so that the space after a row comes and goes with the row. */
 function keySiblings(nodes: readonly Node[]): Map<Node, readonly string[]> {
   let before: string | undefined
   return new Map(
@@ -81,22 +77,18 @@ function keySiblings(nodes: readonly Node[]): Map<Node, readonly string[]> {
   )
 }
 
-/**
- * When two children with these keys may be one, the surest way first: the most telling key is the same, or they share
- * any.
- */
+/** When two children with these keys may become one node, the surest rule first: their first keys are equal, or they share any key. */
 const pairings = [
   (one: readonly string[], other: readonly string[]) => one[0] === other[0],
   (one: readonly string[], other: readonly string[]) => one.some((key) => other.includes(key)),
 ]
 
 /**
- * Plans the children. Equal ones at both ends stay, which is nearly all of a long list. The others are paired with
- * those the server sends, equal keys, and children without one, in order. Those without a partner leave, new ones
- * come.
+ * Plans the children. Equal children at both ends stay: in a long list that is nearly all of them. The others are paired with those the
+ * server sends, by key, and in order where they have none. Children without a partner are removed, and new ones are inserted.
  *
- * A longest run that already is in the right order stays where it is while the others move around it: for each length,
- * `runs` holds the run with the lowest end, and a node extends the longest one that ends before it.
+ * A longest run of children that are in the right order already stays in place, and the others move around it: for each length, `runs`
+ * holds the run with the lowest end, and a node extends the longest run that ends before it.
  */
 function planChildren(live: Element, fresh: Element, plan: Write[]): void {
   const current = [...live.childNodes].filter((node) => !(node instanceof Element && node.matches(outletSelector)))

@@ -2,10 +2,10 @@ import { keysOf, outletSelector } from './domainKeys'
 import { keepFieldIds } from './keepFieldIds'
 import { kindOf, planMorph, type Write } from './morph'
 
-/** By what an element behind the place is recognised as one of the fragment's further roots. */
+/** Recognises an element after the place as one of the fragment's further roots. */
 const signature = (element: Element) => kindOf(element) + (keysOf(element)[0] || element.className)
 
-/** What stands behind an element, but for what components show there. */
+/** The next sibling of an element, not counting what components have added there. */
 function behind(element: Element | null): Element | null {
   let next = element?.nextElementSibling ?? null
   while (next?.matches(outletSelector)) next = next.nextElementSibling
@@ -13,9 +13,8 @@ function behind(element: Element | null): Element | null {
 }
 
 /**
- * Plans how a fragment takes its place: its first root becomes the place, or replaces it where their tags differ;
- * further roots stand behind it, and are found there the next time by their tag and key, or tag and class. Text around
- * the roots is dropped (contract 1.7).
+ * Plans how a fragment takes its place: its first root becomes the place, or replaces it where their tags differ; further roots are placed
+ * after it, where the next swap finds them by tag and key, or by tag and class. Text around the roots is dropped (contract 1.7).
  *
  * @param roots the elements of the fragment; see `rootsFor`.
  * @param seats receives the elements that stand for the roots afterwards, because a selector may match further roots too.

@@ -1,11 +1,11 @@
 import { canMove } from './morph'
 
-/** An option, a box or a radio; each has the properties of its own kind only. */
+/** An option, a checkbox or a radio; each has only the properties of its own kind. */
 type Choice = HTMLOptionElement & HTMLInputElement
 
 /**
- * Whether the shopper chose this one against the server's default. Where the server names no default, the first option
- * is chosen by itself.
+ * Did the shopper choose this one instead of the server's default? Where the server names no default, the first option is selected by
+ * itself.
  */
 const isShoppersChoice = ({ checked, defaultChecked, selected, defaultSelected, index, parentElement }: Choice) =>
   (checked && !defaultChecked) ||
@@ -23,7 +23,7 @@ export function holdShopperState(region: Element): () => void {
   const scrollers = canMove() ? [] : [...region.querySelectorAll('*')]
   const positions = scrollers.map(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }))
   const focused = document.activeElement as HTMLInputElement | null
-  // Number fields and the like have no caret that a script could read or set.
+  // In number fields and some others, scripts can neither read nor set the caret.
   const { selectionStart = null, selectionEnd = null } = focused ?? {}
   return () => {
     for (const choice of choices) choice[choice.matches('option') ? 'selected' : 'checked'] = true

@@ -23,9 +23,9 @@ function placesOf(selector: string): Iterable<Element> {
 }
 
 /**
- * Places one fragment wherever its selector matches; what stands for one of its roots already is no place of its own.
+ * Places one fragment wherever its selector matches. An element that already represents one of its roots is not a further place.
  *
- * @param changed receives what stands now in the places that changed.
+ * @param changed receives the elements that are now in the places that changed.
  */
 function placeFragment(selector: string, html: string, note: Note, changed: Element[]): void {
   const seats = new Set<Element>()
@@ -47,10 +47,10 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
 }
 
 /**
- * Places the server's HTML in the page: every element that a selector matches becomes that selector's HTML
- * (behaviours cart.fragments.map-selector-to-html, mini-cart.fragments.replaced-in-place; decisions: A fragment stands there at once). When it returns
- * everything is written, and `shop-islands:swapped` has told what; a place that changed comes back from its fade while the shopper
- * reads it already, for nobody waits for a look.
+ * Places the server's HTML in the page: every element that a selector matches becomes that selector's HTML (behaviours
+ * cart.fragments.map-selector-to-html, mini-cart.fragments.replaced-in-place; decisions: A fragment stands there at once). When it returns,
+ * everything is written and `shop-islands:swapped` was raised. A place that changed fades in afterwards, while it can be read and used
+ * already.
  *
  * @param fragments HTML by selector, as the shop's calls answer it; what is no text is left alone, one without an element empties its place. What is wrong with one is
  *   reported as `fragment-selector-invalid` or `fragment-not-placed`, and leaves the others alone.

@@ -4,9 +4,9 @@ import type { SwapDetail } from '../page/events'
 const SWAPPED = 'shop-islands:swapped'
 
 /**
- * Hears of every swap, in its frame.
+ * Listens for swaps; the listener is called in the frame of the swap.
  *
- * @returns a function that stops hearing.
+ * @returns a function that stops listening.
  */
 export function onSwapped(listener: (detail: SwapDetail) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<SwapDetail>).detail)
@@ -14,7 +14,7 @@ export function onSwapped(listener: (detail: SwapDetail) => void): () => void {
   return () => document.removeEventListener(SWAPPED, hear)
 }
 
-/** Notes that an element's attribute, or its `textContent`, is written. */
+/** Notes that an attribute of an element, or its `textContent`, has been written. */
 export type Note = (element: Element, name: string) => void
 
 /** Keeps the notes of one swap. */

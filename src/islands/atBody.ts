@@ -1,12 +1,12 @@
-// Wraps how the browser tells of an event: who comes to listen on the body now hears of it after everybody who was there before.
+// Wraps the browser's order of listeners: one that is added to the body now hears of an event after all that were there before.
 
 /**
- * Acts when an event that was claimed on its way down has come up to the body, where the shop's own scripts listen. The page's listeners
- * below have had it then: what they have noted on the host counts. One that stops the event and prevents its default, as `return false` does in
- * jQuery, has it for itself; one that only stops it, as dropdowns do to stay open, does not. An event that is not on its way down any more, or
- * goes no further, is acted on at once.
+ * Acts on an event that was claimed in the capture phase only when it has bubbled up to the body, where the shop's own scripts listen. The
+ * page's listeners below the body have run by then, and may have changed the host's data. A listener that stops the event and prevents its
+ * default, as `return false` does in jQuery, keeps it for itself; one that only stops it, as dropdowns do to stay open, does not. If the
+ * event has left the capture phase, was stopped or does not bubble, `act` is called at once.
  *
- * @param event its default has been prevented.
+ * @param event an event whose default was prevented already.
  */
 export function whenAtBody(event: Event, act: () => void): void {
   if (event.eventPhase !== Event.CAPTURING_PHASE || event.cancelBubble || !event.bubbles) {

@@ -1,10 +1,10 @@
 import { report } from '../page/report'
 import type { Definition } from './definition'
 
-/** On what was clicked or sent while the code that answers is still on its way, where no busy class says so. */
+/** The attribute of what was clicked or sent while its code still loads, for definitions without a busy class. */
 const WAITS = 'data-island-waits'
 
-/** Shows that something waits: the first sign does not wait for the network. @returns what takes the sign off. */
+/** Shows that something waits, before anything has come over the network. @returns what takes the sign off. */
 export function markWaiting(element: Element): () => void {
   element.setAttribute(WAITS, '')
   return () => element.removeAttribute(WAITS)
@@ -14,13 +14,16 @@ export function markWaiting(element: Element): () => void {
 const ACTIONS = ['click', 'submit']
 
 /**
- * What an island shows of the events that it is handed. The busy class stands on its host, or on the element that the definition names, as long as
- * a claimed click or submit is under way; a definition without that class marks what was clicked, and only while its code loads.
+ * Shows that an island is busy with an event. The busy class stays on its host, or on the element that the definition names, as long as a
+ * claimed click or submit is under way. Without a busy class, what was clicked is marked, and only while its code loads.
  */
 export function createBusySign({ busyClass, busyElement, claims = {} }: Definition, host: HTMLElement) {
   let count = 0
   let element: Element | null | undefined
-  /** What takes the sign off that stands while the code loads. The event itself cannot tell later: out of a shadow tree it forgets its target. */
+  /**
+   * What takes off each sign that is shown while the code loads. The element cannot be found from the event later: an event from a shadow
+   * tree loses its target.
+   */
   const whileLoading = new Map<Event, () => void>()
   const isAction = ({ type }: Event) => ACTIONS.includes(type) && type in claims
 
@@ -47,7 +50,7 @@ export function createBusySign({ busyClass, busyElement, claims = {} }: Definiti
   }
 
   return {
-    /** An event has come. `isLoading`: its code is not there yet, which typing shows, too. */
+    /** An event has come. `isLoading`: its code is not there yet; for typing a sign is shown only then. */
     begin(event: Event, isLoading: boolean) {
       if (isAction(event)) add()
       if (!isLoading) return
@@ -58,12 +61,12 @@ export function createBusySign({ busyClass, busyElement, claims = {} }: Definiti
         whileLoading.set(event, markWaiting(event.target as Element))
       }
     },
-    /** An event waits no longer for its code. */
+    /** An event no longer waits for its code. */
     loaded(event: Event) {
       whileLoading.get(event)?.()
       whileLoading.delete(event)
     },
-    /** All that an event has set going is done, or given up. */
+    /** Everything that an event started is done, or was given up. */
     settled(event: Event) {
       if (isAction(event)) remove()
     },

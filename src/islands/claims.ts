@@ -16,10 +16,10 @@ interface EarlyTouches {
   stop(): void
 }
 
-/** What wakes a definition that names no touches. */
+/** The events that wake a definition with `wake: 'touch'` that names no touches. */
 const TOUCHES: readonly TouchType[] = ['pointerover', 'focusin']
 
-/** The definitions that hear of an event, by its type and in their order. */
+/** The definitions that want to hear of an event, by its type and in the order of the catalogue. */
 type Hearers = Map<string, readonly Definition[]>
 
 const claimants: Hearers = new Map()
@@ -29,7 +29,9 @@ function hearersOf(type: string, hearers: Hearers): readonly Definition[] {
   return hearers.get(type) ?? []
 }
 
-/** Is an event left to the page? Clicks with a modifier key open tabs and windows; what was given back is not claimed a second time. */
+/**
+ * Must an event be left to the page? Clicks with a modifier key open tabs and windows; an event that was given back is not claimed again.
+ */
 function isNotOurs(event: Event): boolean {
   const click = event as MouseEvent
   return isGivenBack() || hasModifier(click) || click.button > 0 || !(event.target instanceof Element)
@@ -39,7 +41,7 @@ function holds(condition: true | EventCondition | undefined, event: Event, host:
   return condition === true || saysYes(host, () => !!condition?.(event, host))
 }
 
-/** Gives an event to the first definition that claims it. */
+/** Gives an event to the first definition that claims it and serves the host. @returns whether there is one. */
 function claim(event: Event): boolean {
   const type = event.type as ClaimedType
   for (const [definition, host] of hostsAround(event.target as Element, hearersOf(type, claimants))) {
@@ -48,7 +50,8 @@ function claim(event: Event): boolean {
     if (old) keepFrom(old, event)
     event.preventDefault()
     expectRepetition(event)
-    // Its code is on its way before anybody else is asked; a listener may take the host, and its island with it, out of the page.
+    // Starts to load the code before the page's listeners are called. One of them may remove the host and end its island: so it is woken
+    // again below.
     const island = wake(definition, host, type)
     if (definition.isAskedLast) whenAtBody(event, () => wake(definition, host, type).deliver(event))
     else island.deliver(event)
@@ -57,7 +60,7 @@ function claim(event: Event): boolean {
   return false
 }
 
-/** Takes an event that the shopper's own keys and clicks made. */
+/** Claims an event that `early.js` held, unless it must be left to the page. @returns whether it was claimed. */
 function take(event: Event): boolean {
   return !isNotOurs(event) && claim(event)
 }
@@ -73,7 +76,7 @@ function onClaimable(event: Event): void {
   if (event.type === 'submit') holdSubmit(event as SubmitEvent)
 }
 
-/** A pointer, a finger or the focus has reached something: every definition that waits for that wakes. Nobody owns the event. */
+/** A pointer, a finger or the focus has reached something: every definition that waits for it wakes. The event is not claimed. */
 function onTouch(event: Event): void {
   if (!(event.target instanceof Element)) return
   const type = event.type as TouchType
@@ -81,7 +84,7 @@ function onTouch(event: Event): void {
   for (const [definition, host] of [...hostsAround(event.target, hearersOf(type, touched))]) {
     const { touches } = definition
     const { state = 'gone' } = islandOn(host, definition) ?? {}
-    // Nothing is handed to an island that hears of no touch, so an awake one is not asked again with each step of the pointer.
+    // An island whose definition names no touches is handed none: once there is one, nothing is left to do for each further pointer event.
     if (!touches && state !== 'gone') continue
     if (!serves(definition, host) || !holds(!touches || touches[type], event, host)) continue
     const island = wake(definition, host, type)
@@ -89,14 +92,14 @@ function onTouch(event: Event): void {
   }
 }
 
-/** Lets a definition hear of events of a type; without a definition, the type is only listened for. */
+/** Notes that a definition hears of events of a type, and listens for that type; without a definition it only listens. */
 function hear(hearers: Hearers, type: string, listener: (event: Event) => void, definition?: Definition): void {
   const known = hearersOf(type, hearers)
   if (!hearers.has(type)) document.addEventListener(type, listener, { capture: true, passive: hearers === touched })
   hearers.set(type, definition ? [...known, definition] : known)
 }
 
-/** Listens for what a definition claims or wakes on, and for forms that are sent meanwhile. */
+/** Listens for the events that a definition claims or wakes on, and for submits, which may have to be held. */
 export function listenFor(definition: Definition): void {
   const { claims = {}, touches, wake: strategy } = definition
   hear(claimants, 'submit', onClaimable)
@@ -105,7 +108,7 @@ export function listenFor(definition: Definition): void {
     hear(touched, type, onTouch, definition)
 }
 
-/** Wakes what has had the focus since before the core was there: no event tells of a focus that stays. */
+/** Wakes the islands around the element that had the focus before the core ran: no event will tell of it. */
 export function wakeFocused(): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return

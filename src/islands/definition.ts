@@ -16,58 +16,63 @@ import type { OldScript } from './oldScripts'
  */
 export type Wake = 'load' | 'idle' | 'visible' | 'touch' | 'interaction' | `media:${string}` | `when:$${string}`
 
-/** The event types that can be owned. */
+/** The event types that can be claimed. */
 export const CLAIMABLE = ['click', 'submit', 'change', 'input', 'keydown', 'keyup'] as const
 /** One of them. */
 export type ClaimedType = (typeof CLAIMABLE)[number]
 
 /**
- * The touches that wake without being owned: those of the shopper, a field's change, which another island may own, and an event of our own
- * by which something on the page asks for it.
+ * The touches that wake without being claimed: those of the shopper, a field's change, which another island may claim, and events of our
+ * own by which something on the page asks for an island.
  */
 export type TouchType = 'pointerover' | 'focusin' | 'change' | `shop-islands:${string}`
 
 /** Asked synchronously, before anything is loaded: is this event on this host one for the island? */
 export type EventCondition = (event: Event, host: HTMLElement) => boolean
 
-/** What every definition says, whatever stands behind it. */
+/** What all definitions have in common. */
 export interface DefinitionBase {
   /** Names the definition in messages, events and `inspect()`. */
   name: string
-  /** CSS selector list of the hosts: our neutral attribute, the source's names, the real plugins' markup. */
+  /** CSS selector list of the hosts: our own attribute, the source's names, the real plugins' markup. */
   selectors: string
-  /** CSS selector list of marks that are no hosts: what it looks for in a host or elsewhere, such as `[data-island="quantity-plus"]`. */
+  /**
+   * CSS selector list of elements that are not hosts but that it looks for in a host or elsewhere, such as `[data-island="quantity-plus"]`.
+   */
   parts?: string
   wake: Wake
   /**
-   * The events that it owns, each with its condition: prevented at once, kept while the island loads, handed over once and in order.
+   * The events that it claims, each with its condition: prevented at once, kept while the island loads, handed over once and in order.
    * Where two definitions claim the same event, the first in the catalogue wins.
    */
   claims?: { readonly [Type in ClaimedType]?: true | EventCondition }
   /**
-   * Do the page's other listeners get a claimed event first, as with a handler of the shop's on the body? They may add data to the host, or
-   * handle the event themselves.
+   * Do the page's other listeners get a claimed event first, as they would before a handler of the shop's on the body? They may add data to
+   * the host, or handle the event themselves.
    */
   isAskedLast?: boolean
   /**
-   * Does it ask the shop for something before it draws anything? Where its code is loaded already, the request goes out in the task of the
-   * tap, before the busy class is painted.
+   * Does it send a request to the shop before it draws anything? If its code is loaded already, the request then goes out in the task of
+   * the tap, before the busy class is painted.
    */
   asksShop?: boolean
-  /** If the shopper leaves before the code is there: is the link's own address requested while the page goes? */
+  /** If the shopper leaves before the code has loaded: is the link's own address requested while the page goes? */
   isSentOnLeaving?: boolean
-  /** Which touches wake it, and are handed over to it like what it claims; any touch where it says nothing. They are owned by nobody. */
+  /**
+   * The touches that wake it and are handed over to it, each with its condition. They are not claimed. Where it is absent and `wake` is
+   * `touch`, a pointer, a finger or the focus wakes it.
+   */
   touches?: { readonly [Type in TouchType]?: true | EventCondition }
   /**
-   * A class that the host carries from the claimed click or submit on until what handles it has settled, and from a claimed input on until
-   * its code is there. Who claims one names it, or says `null` and why nothing has to be seen.
+   * A class that the host has from a claimed click or submit until its handler has settled, and from a claimed input until the code has
+   * loaded. A definition that claims a click or submit must name it, or say `null` and in a comment why nothing has to be seen.
    */
   busyClass?: string | null
-  /** What carries the busy class in place of the host; `null` where the page has no such element. */
+  /** The element that gets the busy class in place of the host; `null` where the page has no such element. */
   busyElement?(host: HTMLElement): Element | null | undefined
-  /** Is there anything to do here at all? Asked before a host wakes. Where the question is absent the answer is yes. */
+  /** Is there anything to do on this page? Asked before a host wakes; absent means yes. */
   applies?(): boolean
-  /** The scripts that do this on pages which still have them. */
+  /** The old scripts that do the same, on pages that still have them. */
   replaces?: OldScript | readonly OldScript[]
 }
 
@@ -76,7 +81,7 @@ export interface ComponentDefinition<Name = never> extends DefinitionBase {
   component: ComponentType | Name
 }
 
-/** A component of a file of the theme author's own, loaded when a host wakes. */
+/** A component in a file of the theme author's, loaded when a host wakes. */
 export interface LoadedDefinition extends DefinitionBase {
   load(): Promise<{ default: ComponentType }>
 }
@@ -92,8 +97,8 @@ export type AreaDefinition<Name = string> = ComponentDefinition<Name> | ServiceD
 /** What a theme author defines: a component of their own, or what loads it. */
 export type WidgetDefinition = ComponentDefinition | LoadedDefinition
 
-/** What an island is, in the core: a few lines, and everything heavy behind what loads it. */
+/** What the core knows of an island: a few lines. Its code is loaded when it wakes. */
 export type Definition = (AreaDefinition | LoadedDefinition) & {
-  /** Where it belongs; absent for a theme author's own. */
+  /** The area that it belongs to; absent for a theme author's own widgets. */
   area?: Area
 }

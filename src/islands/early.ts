@@ -1,16 +1,17 @@
 /**
  * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on WooCommerce's own links that
  * add and remove, and on our buttons that add, and lets them happen natively if no script has come after three seconds (decisions: What
- * `early.js` holds). Where the page is left before that, their links are asked for behind it (decisions: A tap outlives the page).
+ * `early.js` holds). Where the page is left before that, their links are requested in the background (decisions: A tap outlives the page).
  */
 const held: MouseEvent[] = []
 let isOver = false
-// Not the click's own target: an icon inside a button is SVG, which has no click(). A script may click the document, which has no closest().
+// The link, not the click's target: an icon in a button is SVG, which has no click(). A script may click the document, which has no
+// closest().
 const linkAround = (event: Event) =>
   (event.target as Partial<Element>).closest?.<HTMLElement & { href?: string }>(
     '.ajax_add_to_cart,.remove_from_cart_button,[data-island=add-to-cart]',
   )
-// The listener stays on the page: a flag takes fewer bytes than taking it off.
+// The listener stays on the page: a flag takes fewer bytes than removing it.
 const stop = () => {
   isOver = true
 }

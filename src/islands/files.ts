@@ -8,11 +8,11 @@ const files = typeof SCRIPT_FILES === 'undefined' ? {} : SCRIPT_FILES
 const requested = new Set<string>()
 
 /**
- * Asks for files of the script and everything that they import, all at once: the browser would learn of the second only from the first,
- * one trip over the network later.
+ * Requests files of the script and everything that they import, all at once: otherwise the browser would learn of an import only when the
+ * file that has it has arrived, one round trip later.
  *
  * @param names of files, as `cart` or `react`; unknown ones are ignored.
- * @param priority `low` for what nobody has asked for yet.
+ * @param priority `low` for files that nobody needs yet.
  */
 export function requestFiles(names: readonly string[], priority: 'high' | 'low' = 'high'): void {
   for (const name of names) {
@@ -23,7 +23,7 @@ export function requestFiles(names: readonly string[], priority: 'high' | 'low' 
     link.rel = 'modulepreload'
     link.fetchPriority = priority
     link.href = new URL(`${name}-${hash}.js`, import.meta.url).href
-    // One that is lost is fetched anew, and reported, when it is used.
+    // A file that could not be loaded is requested again, and reported, when it is used.
     link.onerror = () => requested.delete(name)
     link.onload = () => link.remove()
     document.head.append(link)

@@ -15,18 +15,18 @@ import { isPreloadDue, preload } from './preload'
 import { applies, serves } from './serves'
 import { whenIdle } from './whenIdle'
 
-/** Milliseconds after which a piece of idle work asks the browser no further question. */
+/** Milliseconds after which a piece of idle work makes no further query. */
 const LONGEST_ASKING = 0.5
 
-/** Definitions whose hosts are looked for, now and in what arrives late. */
+/** Definitions whose hosts are looked for, now and in late content. */
 const searched = new Set<Definition>()
-/** What waits for the visitor's first interaction, each with the hosts that the page has, as far as it is looked through. */
+/** Definitions that wait for the visitor's first interaction, each with the hosts that were found so far. */
 const expected = new Map<Definition, Set<HTMLElement>>()
-/** Names in `data-island` that were looked at. */
+/** Names in `data-island` that were checked. */
 const noticed = new Set<string>()
 let isPageLookedThrough = false
 
-/** A name that no definition knows is misspelt, or somebody's whose definition is still to come. */
+/** Has a name checked that no definition knows: it is misspelt, or its definition is still to come. */
 function noticeName(name: string): void {
   if (!name || noticed.has(name)) return
   noticed.add(name)
@@ -42,7 +42,7 @@ function isServed(definition: Definition): boolean {
   return 'service' in definition && (!!islandOn(document.body, definition) || !!expected.get(definition)?.size)
 }
 
-/** Is a definition to hear of its hosts? */
+/** Does a definition want to hear of its hosts? */
 function isSearched(definition: Definition): boolean {
   return (isPreloadDue(definition) || expected.has(definition) || searched.has(definition)) && !isServed(definition)
 }
@@ -73,7 +73,7 @@ function* found(selector: string, part: ParentNode, isFirstEnough = false): Gene
 
 /**
  * The hosts of one definition on the page, some of them more than once; none where its condition does not hold, and no more once its
- * service runs. Each selector is a question of its own: the browser answers five of them sooner than a list of five.
+ * service runs. Each selector is queried by itself: five queries are faster than one with a list of five.
  */
 function* hostsOf(definition: Definition): Generator<HTMLElement> {
   if (!applies(definition)) return
@@ -83,10 +83,7 @@ function* hostsOf(definition: Definition): Generator<HTMLElement> {
   }
 }
 
-/**
- * Finds the hosts of the definitions that are meant. It yields nothing before each question to the browser, so that the caller can look at
- * the clock.
- */
+/** Finds the hosts of the definitions that are meant. It yields `undefined` before each query, so that the caller can check the time. */
 function* hostsIn(
   parts: readonly ParentNode[],
   isMeant: (definition: Definition) => boolean,
@@ -101,7 +98,7 @@ function* hostsIn(
         if (isMeant(definition) && host.matches(definition.selectors)) yield [definition, host]
     }
   }
-  // Most pages have none of our attributes, and are not asked for what begins with one.
+  // Most pages have no `data-island` at all: there, selectors that begin with it are skipped.
   hasOurs ||= parts[0] !== document && !!document.querySelector('[data-island]')
   for (const [selector, definitions] of definitionsBySelector()) {
     if (!hasOurs && selector.startsWith('[data-island')) continue
@@ -116,11 +113,11 @@ function* hostsIn(
 }
 
 /**
- * Looks through parts of the page in idle slices, once for all definitions that are meant: a question to the browser for each selector,
- * which it answers fifty times as fast as a script could look at each element. What arrives meanwhile is late content.
+ * Looks through parts of the page in idle slices, once for all definitions that are meant. There is a query for each selector, which is
+ * fifty times as fast as a script that looks at each element. What arrives meanwhile is late content.
  *
- * @param parts of the page; the document for the whole of it.
- * @param isMeant which definitions hear of their hosts; those whose hosts are looked for, where it is absent.
+ * @param parts of the page; the document stands for the whole page.
+ * @param isMeant tells which definitions hear of their hosts; where it is absent, those whose hosts are looked for.
  */
 export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched): void {
   const hosts = hostsIn(parts, isMeant)
@@ -129,21 +126,21 @@ export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched):
     let { value, done } = hosts.next()
     while (!done && !value && performance.now() - begin < LONGEST_ASKING) ({ value, done } = hosts.next())
     if (done) isPageLookedThrough = true
-    // Some time may have passed since the browser was asked.
+    // Time may have passed since the query, and the host may have left.
     else if (value?.[1].isConnected) meet(...value)
     return !done
   })
 }
 
-/** Wakes a definition on a host that was found some time ago, or that it may have been woken on. */
+/** Wakes a definition on a host that was found earlier, unless the host has left or the definition runs already. */
 function wakeOn(definition: Definition, host: HTMLElement): void {
   const isThere = 'service' in definition || host.isConnected
   if (isThere && !isServed(definition) && serves(definition, host)) wakeFound(definition, host)
 }
 
 /**
- * Looks for a definition's hosts in what arrives from now on. `isPageDue`: also on the page as it is, which is not looked through for all
- * definitions any more.
+ * Looks for a definition's hosts in late content from now on. `isPageDue`: on the page as it is, too, because the pass for all definitions
+ * is over.
  */
 function search(definition: Definition, isPageDue: boolean): void {
   searched.add(definition)
@@ -166,7 +163,7 @@ function searchAtOnce(definition: Definition, hosts: Iterable<HTMLElement> = hos
 /**
  * Begins to look for the hosts of a definition when its wake strategy says so.
  *
- * @param isPageDue is the page as it is to be asked for this definition alone? Not while it is looked through for all of them.
+ * @param isPageDue must the page as it is be searched for this definition alone? Not while it is looked through for all definitions.
  */
 export function beginSearch(definition: Definition, isPageDue: boolean): void {
   const [kind, condition = ''] = definition.wake.split(/:(.*)/s)
@@ -181,7 +178,7 @@ export function beginSearch(definition: Definition, isPageDue: boolean): void {
     if (wasRaised(change)) search(definition, isPageDue)
     else document.addEventListener(change, begin, { once: true })
   }
-  // What the visitor touches may need it: the scroll of a link has to know how high the header is.
+  // Woken at once, because what the visitor touches first may need it: the scroll of a link has to know how high the header is.
   else if (kind === 'interaction') {
     if (!isPageDue) expected.set(definition, new Set())
     onFirstInteraction(() => searchAtOnce(definition, isPageLookedThrough ? expected.get(definition) : undefined))
@@ -189,8 +186,9 @@ export function beginSearch(definition: Definition, isPageDue: boolean): void {
 }
 
 /**
- * Begins to look for the hosts of all definitions, in one pass over the page. What wakes at load does so in tasks of its own, right after
- * this one: a look at a large page takes longer than all else, and what the shopper does meanwhile comes between.
+ * Begins to look for the hosts of all definitions, in one pass over the page. Each definition that wakes at load is searched for in a task
+ * of its own, right after this one: searching a large page takes longer than anything else, and what the shopper does must not wait for all
+ * of it.
  */
 export function beginAll(): void {
   for (const definition of allDefinitions()) {

@@ -3,8 +3,8 @@ import { keep, keepsFor, keepsIn, letGoInTime } from './keptEvents'
 import { giveBack } from './native'
 
 /**
- * Holds the sending of a form while something that was done in it still waits for its code, so that a click on plus counts; for ten seconds
- * at most. A second submit meanwhile is dropped.
+ * Holds a form's submit while an event in it still waits for its code, so that a click on plus counts; for ten seconds at most. A second
+ * submit meanwhile is dropped.
  */
 export function holdSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
@@ -18,6 +18,6 @@ export function holdSubmit(event: SubmitEvent): void {
     giveBack(event)
   }
   keep({ event, group: form, form, owner: form, isLoading: () => false, hand: send })
-  // What cannot be prevented, as the change of a field, waits for longer than a shopper who sends the form.
+  // Events that cannot be prevented, such as a field's change, wait without a limit: the submit does not.
   letGoInTime(form, event, send)
 }

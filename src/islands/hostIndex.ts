@@ -2,19 +2,22 @@ import type { Definition } from './definition'
 
 const definitions: Definition[] = []
 /**
- * Definitions whose selectors are not cut at their commas yet: that takes longer than all else at the start, and is not needed before hosts
- * are looked for.
+ * Definitions whose selectors are not split at their commas yet: that takes longer than anything else at the start, and is not needed
+ * before hosts are looked for.
  */
 const unread: Definition[] = []
 const PIECE = 10
 const bySelector = new Map<string, Definition[]>()
-/** Definitions by a name in `data-island`, some of them at one tag only. The browser is asked once for all elements with the attribute. */
+/** Definitions by the name in `data-island`, some of them for one tag only. One query finds all elements with the attribute. */
 const byName = new Map<string, Definition[]>()
-/** The names that `data-island` may have, of the definitions that were read so far. Most pages have no such attribute, and never ask. */
+/**
+ * The names that `data-island` may have, of the definitions that were read so far. They are read only where a page has the attribute, and
+ * most have not.
+ */
 const names = new Set<string>()
 let namedCount = 0
 
-/** Cuts a list at its commas, but for those in brackets and quotes. */
+/** Splits a selector list at its commas, except those in brackets and quotes. */
 function cut(list: string): string[] {
   if (!/["'([\\]/.test(list)) return list.split(',')
   const selectors = ['']
@@ -39,13 +42,13 @@ export function selectorsOf(list: string): string[] {
   return cut(list).map((selector) => selector.trim())
 }
 
-/** Adds a definition, behind all that there are. */
+/** Adds a definition after all others. */
 export function indexDefinition(definition: Definition): void {
   definitions.push(definition)
   unread.push(definition)
 }
 
-/** Every definition there is, in order: the first of two that claim the same event wins. */
+/** All definitions, in order: the first of two that claim the same event wins. */
 export function allDefinitions(): readonly Definition[] {
   return definitions
 }
@@ -58,7 +61,7 @@ function readSelectors(definition: Definition): void {
   }
 }
 
-/** Reads the selectors of some definitions, as many as fit into a slice of idle time. @returns whether there are more. */
+/** Reads the selectors of the next ten definitions, which fit into a slice of idle time. @returns whether there are more. */
 export function readSome(): boolean {
   unread.splice(0, PIECE).forEach(readSelectors)
   return unread.length > 0
@@ -90,8 +93,8 @@ export function definitionsBySelector(): ReadonlyMap<string, readonly Definition
 }
 
 /**
- * The hosts around an element: of each definition the nearest, in the order of the definitions. The browser looks for them one by one as
- * they are asked for, which needs no look at a selector before that.
+ * The hosts around an element: for each definition the nearest one, in the order of the definitions. Each is searched for only when the
+ * caller asks for the next, and needs no selector that was read before.
  */
 export function* hostsAround(target: Element, definitions: Iterable<Definition>): Generator<[Definition, HTMLElement]> {
   for (const definition of definitions) {

@@ -21,7 +21,9 @@ function areConditions(conditions: object = {}, isKnown: (type: string) => boole
   return Object.entries(conditions).every(([type, value]) => isKnown(type) && isCondition(value))
 }
 
-/** Is what the engine will go by something to mount or to run? A name is for an area, which finds it in its `index.ts`. */
+/**
+ * Does a definition have something to mount or to run? Only an area's definitions may give a name, which is found in the area's `index.ts`.
+ */
 export function hasContent({ area, ...definition }: Partial<Definition>): boolean {
   const kind = ['component', 'load', 'service'].find((name) => name in definition)
   const content = (definition as Record<string, unknown>)[kind ?? '']
@@ -29,8 +31,8 @@ export function hasContent({ area, ...definition }: Partial<Definition>): boolea
 }
 
 /**
- * Can the engine work with a definition? It may come from a theme author's script, which nothing has checked. What is wrong with one
- * that it cannot, `checkDefinition.ts` says.
+ * Can the engine work with a definition? A theme author's definition was not checked by anything before. `checkDefinition.ts` says what is
+ * wrong with one that is not usable.
  */
 export function isUsable(definition: Definition): boolean {
   try {

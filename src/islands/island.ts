@@ -6,10 +6,10 @@ import { giveBack, sendBehind } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
-/** `loading` and `awake` islands hold their host; `failed` ones have given it back to the page for good; `gone` ones left with their host. */
+/** A `failed` island has given its host back to the page for good; a `gone` one has left with its host. */
 export type IslandState = 'loading' | 'awake' | 'failed' | 'gone'
 
-/** Reacts to an event on a host. A thrown error, or a rejected promise, takes the island off. */
+/** Reacts to an event on a host. If it throws, or its promise rejects, the island is taken off. */
 export type HostListener = (event: Event) => unknown
 
 /** One component on one host, or a service on the page. */
@@ -28,21 +28,21 @@ export interface Island {
   on(type: string, listener: HostListener): () => void
   /** Hands an event over, or keeps it until the island is awake. */
   deliver(event: Event): void
-  /** Says that the island listens now: what was kept is handed over, once and in order. */
+  /** Tells that the island listens now: kept events are handed over, once and in order. */
   ready(): void
-  /** Takes the island off after an error; the host has its native behaviour back and what was kept happens natively. */
+  /** Takes the island off after an error; the host gets its native behaviour back, and kept events happen natively. */
   fail(error: unknown): void
   /** Takes the island off because its host left the page. */
   leave(): void
 }
 
-/** Puts what was loaded on its island; returns what undoes it. */
+/** Starts the loaded code on an island. @returns what undoes that. */
 export type Attach = (island: Island) => (() => void) | undefined
 
 /** What was loaded for a definition. */
 export interface Loaded {
   attach: Attach
-  /** Does `attach` say itself when the island listens? A component does, once it is rendered. */
+  /** Is `island.ready()` called by the code itself? A component does so once it is rendered. */
   saysReady?: boolean
 }
 
@@ -50,7 +50,7 @@ export interface Loaded {
  * Makes the island of a definition on a host, which is awake once its code has loaded.
  *
  * @param woke see `Island`.
- * @param loading the code.
+ * @param loading resolves with the code.
  * @param onEnd called once, when the island has left or failed.
  */
 export function createIsland(
@@ -81,8 +81,8 @@ export function createIsland(
   }
 
   /**
-   * Gives an event up: one that was claimed goes back to the page, or where `pass` has it done; a touch was never taken from the page. A page
-   * that stays, or comes back, shows no sign of it.
+   * Gives an event up: a claimed one goes back to the page, or to `pass`; a touch was never taken from the page. Its signs are taken off,
+   * because the page may stay or be shown again.
    */
   const release = (event: Event, pass = giveBack) => {
     busy.loaded(event)
@@ -98,7 +98,7 @@ export function createIsland(
     handOver()
   }
 
-  /** Calls a listener. Where it throws at once the event goes back to the page; where its promise rejects, it is too late for that. */
+  /** Calls a listener. If it throws at once, the event goes back to the page; if its promise rejects, it is too late for that. */
   const call = (listener: HostListener, event: Event): Promise<unknown> => {
     try {
       return Promise.resolve(listener(event)).catch(fail)
@@ -143,7 +143,7 @@ export function createIsland(
       keep({
         event,
         group: definition.area ?? definition,
-        // What was typed is in the form already, whoever hears of it.
+        // Typed text is in the form already, so a form need not wait for an `input`.
         form:
           isClaimed(event.type) && event.type !== 'input' && target instanceof Element ? target.closest('form') : null,
         owner: listeners,
@@ -151,7 +151,7 @@ export function createIsland(
         hand,
         leave: definition.isSentOnLeaving && ((left) => release(left, sendBehind)),
       })
-      // What cannot be prevented has happened natively: it waits for as long as it takes.
+      // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
       if (event.cancelable && keepsFor(listeners)) letGoInTime(listeners, event, (late) => release(late))
     },
     ready() {
@@ -162,7 +162,7 @@ export function createIsland(
     },
     fail,
     leave() {
-      // A touch that is still waiting for its island outlives the host: what the shopper asked for is done first.
+      // While an event still waits, a loading island outlives its host: what the shopper asked for is done first.
       if (state === 'awake' || (state === 'loading' && !keepsFor(listeners))) end('gone')
     },
   }

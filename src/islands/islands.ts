@@ -5,7 +5,7 @@ import { loadIsland } from './loading'
 const islands = new WeakMap<Element, Map<Definition, Island>>()
 const live = new Set<Island>()
 
-/** A service has no host: it runs once, for the page. */
+/** Where an island is filed: a service runs once per page, so on the body. */
 function seatOf(definition: Definition, host: Element): Element {
   return 'service' in definition ? document.body : host
 }

@@ -2,15 +2,15 @@ import { lookThrough } from './findHosts'
 import { leaveWithHosts } from './islands'
 import { whenIdle } from './whenIdle'
 
-/** Parts of the page that arrived together and are looked through one by one; where there are more, the page as a whole is looked through once. */
+/** How many parts that arrived together are looked through one by one; if there are more, the whole page is looked through once. */
 const MOST_PARTS = 20
 
-/** What has arrived and is to be looked through. */
+/** What has arrived and must still be looked through. */
 const late = new Set<Element>()
 
 /**
- * Wakes the islands in a part of the page that arrived late. Swapped fragments, infinite scroll and page builders are noticed by
- * themselves; this is for callers who do not want to wait for that.
+ * Wakes the islands in a part of the page that arrived late. Swapped fragments, infinite scroll and page builders are noticed without it;
+ * this is for callers that do not want to wait.
  *
  * @param roots the parts that arrived; the whole page where none is given.
  */
@@ -23,7 +23,7 @@ function onMutations(records: MutationRecord[]): void {
   const isLookDue = late.size > 0
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
-      // Files that are fetched ahead come as links, one after the other; no host is one or lies in one.
+      // `<link>` elements are skipped: each file that is fetched ahead adds one, and none is or contains a host.
       if (node instanceof Element && node.localName !== 'link') late.add(node)
     }
   }

@@ -10,11 +10,11 @@ export interface Runtime {
   mount(island: Island, component: ComponentType): () => void
 }
 
-/** How the engine gets what it does not know itself; handed in by the composition root. */
+/** How the engine gets the React runtime, which it does not import; handed in by the composition root. */
 export interface Loaders {
   /** Loads the React runtime, and the texts that components show. */
   loadRuntime(): Promise<Runtime>
-  /** The names of the files that an area's own needs beside it: the texts, and the runtime where it is a component. */
+  /** The names of the files that are needed besides the area's own: the texts, and for a component the runtime. */
   filesFor(isComponent: boolean): readonly string[]
 }
 
@@ -26,7 +26,7 @@ export function setLoaders(given: Loaders): void {
   loaders = given
 }
 
-/** The component or service of a definition, or its name in the area's file; `undefined` where `load` brings it. */
+/** The component or service of a definition, or its name in the area's file; `undefined` where `load` loads it. */
 function partOf(definition: Definition): unknown {
   if ('component' in definition) return definition.component
   return 'service' in definition ? definition.service : undefined
@@ -45,7 +45,7 @@ export function filesOf(definition: Definition): readonly string[] {
   ]
 }
 
-/** What an area's file exports under a name; anything but a name is returned as it is. */
+/** What an area's file exports under a name; anything that is not a name is returned as it is. */
 async function find<Part>({ area, name }: Definition, part: Part | string): Promise<Part> {
   if (typeof part !== 'string') return part
   const module = (await area?.load()) as Record<string, Part> | undefined
@@ -67,13 +67,13 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
 }
 
 /**
- * Evaluates the files of a definition before anybody needs them, but for a theme author's own. What asks the shop in the same area keeps its
- * loaded code, too. A file that is lost now is fetched anew when it is used, and reported only then.
+ * Evaluates the files of a definition before anybody needs them, except those of a theme author. Definitions of the same area that have
+ * `asksShop` keep their loaded code. A file that cannot be loaded now is fetched again, and reported, when it is used.
  */
 export function loadAhead(definition: Definition): void {
   if ('load' in definition) return
   loadAnew(definition).catch(() => {})
-  // A tap then needs no import: that would be answered in a later task, even where the file has been evaluated.
+  // A tap then needs no `import()`, which would resolve in a later task even if the file has been evaluated.
   for (const each of allDefinitions())
     if (each.asksShop && each.area && each.area === definition.area) loadIsland(each).catch(() => {})
 }

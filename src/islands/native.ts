@@ -2,35 +2,35 @@ import { isPress } from '../page/isPress'
 
 let isLettingThrough = false
 
-/** Is the event now on its way one that was given back to the page, and so not to be claimed again? */
+/** Is the event that is being dispatched now one that was given back to the page? It must not be claimed again. */
 export function isGivenBack(): boolean {
   return isLettingThrough
 }
 
-/** Sends a form, with the button that was pressed unless a swap has taken it out meanwhile. */
+/** Submits a form, with the button that was pressed unless a swap has removed it meanwhile. */
 function submitAgain({ target, submitter }: SubmitEvent): void {
   const form = target as HTMLFormElement
   const isStillThere = submitter && 'form' in submitter && submitter.form === form
   form.requestSubmit(isStillThere ? submitter : null)
 }
 
-/** Does once more what the shopper did, whose event was held: the form is submitted, the link or button is clicked. */
+/** Repeats what the shopper did: submits the form, or clicks the link or button. */
 function repeat(event: Event): void {
   if (event.type === 'submit') submitAgain(event as SubmitEvent)
-  // Not click(): an icon inside a link is SVG, which has none. A key press clicks. A finger's click stays one: it means something else to
-  // a menu.
+  // Not click(): an icon inside a link is SVG, which has none. A key press becomes a click. A click by finger stays a PointerEvent, because
+  // menus treat it differently.
   else event.target?.dispatchEvent(new (event instanceof PointerEvent ? PointerEvent : MouseEvent)('click', event))
 }
 
 /**
- * Gives a claimed event back to the page: the link is followed, the form is submitted, the key press clicks.
- * For when the widget that should have handled it cannot be loaded or has failed (decisions: A claimed event that nobody serves goes back to the page).
+ * Gives a claimed event back to the page: the link is followed, the form is submitted, the key press clicks. Called when the island that
+ * should have handled it cannot be loaded or has failed (decisions: A claimed event that nobody serves goes back to the page).
  *
  * @param event the event whose default was prevented.
  */
 export function giveBack(event: Event): void {
-  // What was typed or chosen, and what cannot be prevented, happened long ago; a click in its place would do something else. So it would for
-  // a key that clicks nothing.
+  // Typing, choosing and everything that cannot be prevented has happened already; a click would do something else. So it would for a key
+  // that does not click.
   if (!event.cancelable || ['change', 'input'].includes(event.type)) return
   if (event instanceof KeyboardEvent && !isPress(event)) return
   isLettingThrough = true
@@ -42,7 +42,7 @@ export function giveBack(event: Event): void {
 }
 
 /**
- * Asks the shop for the address of the link that a claimed event was on, while the page goes: the browser would have followed it. Nobody
+ * Requests the address of the link that a claimed event was on while the page is left, because the browser would have followed it. Nobody
  * sees the answer (decisions: A tap outlives the page).
  */
 export function sendBehind({ target }: Event): void {

@@ -1,28 +1,28 @@
 import { type JQueryHandler, jQueryHandlers, type ShowsHandlers } from '../page/jQueryHandlers'
 import { saysYes } from './saysYes'
 
-/** How a page shows that a script which ours replaces is still there. */
+/** How to tell that an old script is still on the page. */
 export interface OldScript {
-  /** Parts of the addresses of its tags: the file that serves, not the folder it lies in; `*` stands for anything, as in `bells*ring.`. */
+  /** Parts of the addresses of its tags, with the file's name, not only its folder; `*` stands for anything, as in `bells*ring.`. */
   tags?: readonly string[]
   /** What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address; see `isOthers`. */
   handle?: string
-  /** Where an optimiser has merged the tags: the key of the data that the script leaves on its jQuery click handlers of the body. */
+  /** For merged tags: the key of the data on the jQuery click handlers that the script adds to the body. */
   handlerData?: string
-  /** The same, by a selector for which jQuery hands it the body's clicks: one of its handlers, there may be others. */
+  /** For merged tags: the selector of one of the jQuery click handlers that the script adds to the body. */
   handlerFor?: string
-  /** Another script without which it does nothing: it counts only where that is here, too. */
+  /** Another script without which it does nothing: it counts only where that one is here, too. */
   needs?: OldScript
-  /** Any other sign of it, as a global or what it leaves on an element. */
+  /** Any other sign of it, such as a global or what it leaves on an element. */
   isHere?(host?: Element): boolean
   /** `takes over`: a claimed event is kept from the old script, see `keepFrom`. `stands back`: the old script goes on serving the host. */
   ours: 'takes over' | 'stands back'
 }
 
-/** Where the address of a script stands: optimisers that load scripts with the first touch keep it in an attribute of theirs until then. */
+/** The attributes that may hold a script's address: optimisers that delay scripts until the first touch keep it in one of their own. */
 const ADDRESSES = ['src', 'data-src', 'data-rocket-src', 'data-pmdelayedscript', 'data-wpmeteor-src']
 
-/** A version in an address, which a CDN has between a plugin's folder and its files, as in `/p/woocommerce/9.3.1/assets/`. */
+/** The version that a CDN puts between a plugin's folder and its files, as in `/p/woocommerce/9.3.1/assets/`. */
 const VERSION = /\/(tags\/)?\d+\.[^/]+(?=\/)/
 
 /** The address of a plugin's or theme's own file. Optimisers that serve what they have merged from their folder do so by PHP. */
@@ -65,14 +65,14 @@ function handlersOf(handlerData?: string, handlerFor?: string): JQueryHandler[] 
   return handlers.filter(({ data, selector }) => (handlerData ? handlerData in Object(data) : selector === handlerFor))
 }
 
-/** What was claimed, and is nothing for the handlers below. */
+/** Claimed events, which the handlers below must let pass. */
 const claimed = new WeakSet<object>()
-/** The handlers that let claimed events pass. */
+/** The handlers that were changed so that they let claimed events pass. */
 const tamed = new WeakSet<JQueryHandler>()
 
 /**
- * Keeps a claimed event from an old script: from its own handlers where they are known by their data, so that all others hear of it, as
- * trackers of clicks do (decisions: What is kept from an old script), else from everybody.
+ * Keeps a claimed event from an old script: only from its own handlers where they are known by their data, so that all others, such as
+ * click trackers, still hear of it (decisions: What is kept from an old script); else from every listener.
  */
 export function keepFrom({ handlerData }: OldScript, event: Event): void {
   const handlers = handlersOf(handlerData)
@@ -107,17 +107,17 @@ export function isStillHere(
         (id === `${handle}-js` && !isOthers(shown, tags)),
     ) ||
     !!handlersOf(handlerData, handlerFor)[0] ||
-    // A script of which nobody can tell counts as here: better that ours stays away than that two serve.
+    // A script counts as here where the check throws: better that ours stays away than that two handle one element.
     saysYes(host ?? null, () => !!isHere?.(host), true)
   )
 }
 
-/** What a definition says of old scripts. */
+/** The part of a definition that concerns old scripts. */
 interface Replacing {
   replaces?: OldScript | readonly OldScript[]
 }
 
-/** The old script that is still here and with which ours deals in this way, if there is one. */
+/** The first old script that is still here and towards which ours behaves in this way, if there is one. */
 function oldScriptHere({ replaces = [] }: Replacing, ours: OldScript['ours'], host?: Element): OldScript | undefined {
   return [replaces].flat().find((script) => script.ours === ours && isStillHere(script, host))
 }

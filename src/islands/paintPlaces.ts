@@ -6,8 +6,8 @@ const PIECE = 100
 const watching = new Map<string, IntersectionObserver>()
 
 /**
- * Paints a state at every place that shows it, first where the shopper looks: places in view in the next frame, the others in idle
- * slices (decisions: What a thousand places show is painted by the engine). A newer call for the same places replaces one that is still under way.
+ * Paints a state at every place that shows it: places in view in the next frame, the others in idle slices (decisions: What a thousand
+ * places show is painted by the engine). A newer call for the same selector replaces one that is still under way.
  *
  * @param selector finds the places.
  * @param paint brings one place up to date; it should write only what differs.

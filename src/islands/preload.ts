@@ -13,19 +13,21 @@ export function allowPreloads(): void {
   isAllowed = true
 }
 
-/** May a shopper touch it? What hears events of our own alone, often on the body, has something before it that raises them. */
+/**
+ * May a shopper touch it? A definition that only hears events of our own, often on the body, is woken by another island that raises them.
+ */
 function isTouchable({ claims, touches }: Definition): boolean {
   return !!claims || !touches || Object.keys(touches).some((type) => !type.startsWith('shop-islands:'))
 }
 
-/** Are the files that a touch of this definition's hosts needs still to be fetched ahead? */
+/** Must the files that a touch of this definition's hosts needs still be fetched ahead? */
 export function isPreloadDue(definition: Definition): boolean {
   return isAllowed && definition.wake === 'touch' && isTouchable(definition) && !preloaded.has(definition.area)
 }
 
 /**
- * What waits for a touch is fetched before that, if the browser has nothing better to do, and made ready: asking for a file takes it a
- * millisecond, evaluating one as long as all that the touch itself needs.
+ * Fetches and evaluates the files that a touch will need, when the browser is idle: requesting a file takes a millisecond, evaluating one
+ * takes as long as everything else about the touch.
  */
 export function preload(definition: Definition): void {
   preloaded.add(definition.area)

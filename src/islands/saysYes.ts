@@ -1,8 +1,8 @@
 import { report } from '../page/report'
 
 /**
- * Asks a definition something that it answers with its own code, such as its condition or the sign of an old script. Where that throws the
- * answer is `otherwise`; it is reported as `island-crashed`, and the other definitions have their turn.
+ * Asks a definition a question that it answers with its own code, such as its condition or the sign of an old script. If that code throws,
+ * the error is reported as `island-crashed` and the answer is `otherwise`, so that other definitions are not affected.
  *
  * @param host the element in question, where there is one.
  */

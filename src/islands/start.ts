@@ -34,7 +34,8 @@ export function defineWidget(definition: Definition): void {
  * Starts the islands of the page: listens for touches at once, and looks for the other hosts when the page is ready.
  *
  * @param loaders how components get their runtime.
- * @param preloads fetch what may be touched as soon as the browser is idle, rather than when a pointer, a finger or the focus comes near?
+ * @param preloads are the files that a touch may need fetched as soon as the browser is idle, rather than when a pointer, a finger or the
+ *   focus comes near?
  */
 export function startIslands(loaders: Loaders, preloads: boolean): void {
   setLoaders(loaders)
@@ -50,7 +51,7 @@ export function startIslands(loaders: Loaders, preloads: boolean): void {
       watchLateContent()
     })
   }
-  // A page that is only rendered ahead may never be shown: it costs no request and starts no clock (field notes: Page cache).
+  // A prerendered page may never be shown: until it is, no request is sent and no timer started (field notes: Page cache).
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', begin, { once: true })
   else begin()

@@ -1,10 +1,10 @@
-/** Milliseconds after which waiting work runs even on a page that is never idle. */
+/** Milliseconds after which waiting work runs even if the page has not been idle. */
 const LONGEST_WAIT = 1000
-/** Milliseconds after which more of it runs on a page that has not been idle for so long: a film may play there for ever. */
+/** Milliseconds between further pieces on a page that was not idle for that long: a film may keep it busy for ever. */
 const BUSY_WAIT = 50
 /** Milliseconds of an idle slice that are left to the browser. */
 const RESERVE = 1
-/** Milliseconds of work in one slice at most, however idle the browser says it is: a touch may come at any moment. */
+/** Milliseconds of work in one slice at most, however much time the browser offers: a touch may come at any moment. */
 const LONGEST_SLICE = 5
 
 type Task = () => unknown
