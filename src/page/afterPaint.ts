@@ -1,16 +1,16 @@
 import { nextFrame } from './nextFrame'
 
-/** Something that is put off until the next frame was painted. */
+/** Work that is put off until the next frame has been painted. */
 export interface Postponed {
   /** Does it now, unless it was done or taken back. */
   now(): void
-  /** Undoes it, or calls it off where it was not done yet; to be called once. */
+  /** Undoes it, or cancels it where it was not done yet; to be called once. */
   undo(): void
 }
 
 /**
- * Does something in a task of its own after the next frame, soon in a hidden tab: for what costs the browser much and changes nothing that
- * the shopper waits to see.
+ * Does something in a task of its own after the next frame, soon in a hidden tab: for work that takes the browser long and changes nothing
+ * that the shopper waits to see.
  *
  * @param act does it, and returns what undoes it.
  */

@@ -1,9 +1,9 @@
 /**
- * Hears of elements that come into the page from now on, before they are drawn: for services, which run once per page. One that is moved
- * comes again.
+ * Calls back for elements that are inserted into the page from now on, before they are drawn: for services, which run once per page. An
+ * element that is moved counts as inserted again.
  *
  * @param selector which elements.
- * @returns a function that stops hearing.
+ * @returns a function that stops it.
  */
 export function onArrival(selector: string, hear: (element: HTMLElement) => void): () => void {
   const arrivals = new MutationObserver((records) => {

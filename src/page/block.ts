@@ -1,4 +1,4 @@
-/** How the overlay looks where the page's styles say nothing of it (contract 0.4). */
+/** How the overlay looks where the page's styles do not style it (contract 0.4). */
 export const OVERLAY = {
   position: 'absolute',
   inset: '0',

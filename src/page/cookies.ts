@@ -1,6 +1,6 @@
 import cookies from 'js-cookie'
 
-/** As much of the library as other scripts call; values go in and out encoded. */
+/** The part of the library that other scripts call; it encodes and decodes values. */
 export interface CookieLibrary {
   get(name: string): string | undefined
   set(name: string, value: string, options?: object): unknown
@@ -10,7 +10,7 @@ export interface CookieLibrary {
 /** The library itself, for scripts that know it under another name. It throws where the page may have no cookies. */
 export const cookieLibrary: CookieLibrary = cookies
 
-/** The shop's cookies have formats of their own, so values go out as they stand. */
+/** The shop's cookies have formats of their own, so values are written without encoding. */
 const raw = cookies.withConverter({ write: (value: string) => value })
 
 /** How long a cookie is kept, and where it counts. */
@@ -23,7 +23,7 @@ export interface CookieOptions {
   sameSite?: 'Strict' | 'Lax'
 }
 
-/** Writes a cookie. What its name cannot hold is encoded; the value goes out as it stands, so it may hold neither `;` nor blanks. Never throws. */
+/** Writes a cookie. The name is encoded where necessary; the value is not, so it may contain neither `;` nor blanks. Never throws. */
 export function writeCookie(name: string, value: string, { expires, path = '/', sameSite }: CookieOptions = {}): void {
   try {
     raw.set(name, value, { path, samesite: sameSite, expires })

@@ -1,4 +1,4 @@
-/** Text as it is meant where it is percent-encoded; as it stands where it is no encoding of anything, as `#100%`. Never throws. */
+/** Decodes percent-encoded text; returns text that is not validly encoded, such as `#100%`, as it is. Never throws. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

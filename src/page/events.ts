@@ -5,13 +5,13 @@ export interface ShopIslandsEvents {
   /** A button is about to add; cancelable. `data` is what will be sent and may be changed. On the button. */
   'shop-islands:adding-to-cart': { data: Record<string, unknown> }
   /**
-   * A product was added successfully on behalf of this button, by our script or by another one. `isAdded`: the server sent the new cart; `mayBeBusy`: whoever added
-   * may have left the button busy. On the button, before the page shows that cart.
+   * A product was added for this button, by our script or by another one. `isAdded`: the server sent the new cart; `mayBeBusy`: the script
+   * that added may have left the button busy. On the button, before the page shows the new cart.
    */
   'shop-islands:button-done': { isAdded: boolean; mayBeBusy: boolean }
   /**
-   * A button's product was added, or the quantity of a row in the mini-cart was changed; the page shows it. On the button; on the body where
-   * there is none: after such a change, and where another script added and names no button.
+   * A button's product was added, or the quantity of a row in the mini-cart was changed; the page shows it. On the button; on the body
+   * after a change of quantity, and where another script added and names no button.
    */
   'shop-islands:added-to-cart': CartChange
   /** A cart item was removed; the page shows it. On the body, or on the remove link where the server's HTML keeps it. */
@@ -40,8 +40,8 @@ export interface ShopIslandsEvents {
   /** The quick view of a product closes. On its lightbox. */
   'shop-islands:quick-view-closed': { product: string }
   /**
-   * Another script has called something on a variation form, which may be asleep: it is to begin, or to begin again; with `pictures`, to show
-   * those of a variation, or of the product itself. On the form.
+   * Another script calls a variation form, which may be asleep: it must start, or start again; with `pictures`, it must show those of a
+   * variation, or of the product itself. On the form.
    */
   'shop-islands:variation-form-called': { pictures?: object | null }
   /** A variation form found the variation of what is chosen; the page shows it. On the form. */
@@ -50,15 +50,15 @@ export interface ShopIslandsEvents {
   'shop-islands:variation-reset': Record<string, never>
   /** A slider of pictures selected another one. On the slider. */
   'shop-islands:slide-selected': { index: number }
-  /** Asks the sort order to send its form: jQuery has told of another order there. On the select. */
+  /** Asks the sort order to send its form: another script has told through jQuery that the order changed. On the select. */
   'shop-islands:order-chosen': Record<string, never>
-  /** Another script wants a slider here, by the options that stand on it, or wants it gone. On the slider. */
+  /** Another script wants a slider on this element, with the options in its attribute, or wants it removed. On the slider. */
   'shop-islands:slider-asked': { isWanted: boolean }
-  /** A product was put into the quote list or taken out of it; a removal does not say which variation. On the button or remove link. */
+  /** A product was added to the quote list or removed from it; a removal does not say which variation. On the button or remove link. */
   'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
   /**
-   * The choice in the variation form of a quote button has changed: it is incomplete, or a variation that is in the list or is not.
-   * `says`: what the server says of one that is in it. On the button.
+   * The choice in the variation form of a quote button has changed: it is incomplete, or a variation that is in the list or is not. `says`:
+   * the server's texts for one that is in it. On the button.
    */
   'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts }
   /** A product could not be added to the quote list, or removed from it. On the button or remove link. */
@@ -71,7 +71,7 @@ export interface ShopIslandsEvents {
   'shop-islands:removed-from-wishlist': WishlistChange
   /** A product could neither be added to a wishlist nor removed. On the button. */
   'shop-islands:wishlist-failed': { error: unknown }
-  /** A dialog about wishlists is to be drawn. On the body. */
+  /** A dialog about wishlists is asked to open. On the body. */
   'shop-islands:wishlist-dialog-wanted': Record<string, never>
   /** The server answered to a contact form, with this code; `mail_sent` where the message is on its way. On the form. */
   'shop-islands:contact-form-answered': { status: string }
@@ -79,7 +79,7 @@ export interface ShopIslandsEvents {
   'shop-islands:contact-form-failed': { error: unknown }
   /** The tracker has learned where the visitor came from, or has forgotten it. On the document. */
   'shop-islands:attribution-changed': { isKnown: boolean }
-  /** The coupon pop-up, which may be asleep, is to open. On the box. */
+  /** The coupon pop-up, which may be asleep, is asked to open. On the box. */
   'shop-islands:coupon-wanted': Record<string, never>
   /** The coupon pop-up can be seen. On the box. */
   'shop-islands:coupon-opened': Record<string, never>
@@ -95,24 +95,25 @@ export interface ShopIslandsEvents {
   'shop-islands:photo-feed-shown': Record<string, never>
   /** The photos of a feed could not be shown. On the block. */
   'shop-islands:photo-feed-failed': { error: unknown }
-  /** A part of the page is to be opened as a lightbox; `opener` gets the focus back. On that part. */
+  /** A part of the page is asked to open as a lightbox; `opener` gets the focus back. On that part. */
   'shop-islands:content-wanted': { opener: HTMLElement }
-  /** A film is to be played over the page: that of the link, or of another address. On the link to it, which gets the focus back. */
+  /** A film is asked to play over the page: the link's, or the one at `address`. On the link, which gets the focus back. */
   'shop-islands:film-wanted': { address?: string }
-  /** Pictures are to be opened over the page, this one first. On what gets the focus back. */
+  /** Pictures are asked to open over the page, beginning with number `startAt`, counted from 0. On the element that gets the focus back. */
   'shop-islands:pictures-wanted': { pictures: readonly { address: string; caption: string }[]; startAt: number }
-  /** The terms of the checkout are to be opened in a lightbox; `opener` gets the focus back. On the terms. */
+  /** The terms of the checkout are asked to open in a lightbox; `opener` gets the focus back. On the terms. */
   'shop-islands:terms-wanted': { opener: HTMLElement }
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */
   'shop-islands:theme-api-ready': Record<string, never>
   /**
    * Something is wrong, and the console says what: a component threw, a call or a file failed, the markup or a setting is not as it should
-   * be. `code` names the message, `cause` is what was caught or misspelt. Told once for each cause on an element; on that element, or on the document.
+   * be. `code` names the message, `cause` is what was caught or misspelt. Raised once for each cause on an element; on that element, or on
+   * the document.
    */
   'shop-islands:error': ReportDetail
 }
 
-/** Server HTML by selector. Plugins send data beside it, of any type, which is placed nowhere and reaches their own scripts whole. */
+/** Server HTML by selector. Plugins add data of any type, which is not placed but passed on to their own scripts unchanged. */
 export type Fragments = Readonly<Record<string, unknown>>
 
 /** The cart's fragments, and the hash of the cart that they show; both absent where somebody else announced the change. */
@@ -121,18 +122,18 @@ export interface CartChange {
   cartHash?: string | undefined
 }
 
-/** What a swap did, for those who keep something on server elements and say it again now. */
+/** What a swap did, for code that keeps something on server elements and must write it again. */
 export interface SwapDetail {
-  /** The elements that stand in the swapped places now. */
+  /** The elements that are in the swapped places now. */
   readonly places: readonly Element[]
   /**
-   * The elements that were written to, each with the names of the attributes that the server's word replaced, and with
-   * `textContent` where its own child nodes came, went or changed their text.
+   * The elements that were written to, each with the names of the attributes that the server's HTML has changed, and with `textContent`
+   * where child nodes were added, removed, moved or given another text.
    */
   readonly touched: ReadonlyMap<Element, ReadonlySet<string>>
 }
 
-/** What the server says of a product in the quote list; a text is empty where it says nothing, `message` is HTML, `listUrl` not yet checked. */
+/** The server's texts for a product in the quote list, each empty where it sends none; `message` is HTML, `listUrl` not yet checked. */
 export interface QuoteTexts {
   message: string
   browseLabel: string
@@ -145,10 +146,10 @@ export interface WishlistChange {
   variationId: string
 }
 
-/** The names of what was raised so far. */
+/** The names of the events of our own that were raised so far. */
 const raised = new Set<string>()
 
-/** Was an event of our own raised before anybody could listen, by our script? */
+/** Has our script raised this event already, perhaps before the caller could listen? */
 export function wasRaised(name: string): boolean {
   return raised.has(name)
 }

@@ -3,7 +3,7 @@ const INTERACTIONS = ['click', 'keydown', 'scroll']
 
 const listening = new AbortController()
 const waiting = new Set<() => void>()
-/** Has the first interaction happened? A visitor who was quicker than the script is known by what the browser remembers. */
+/** Has the first interaction happened? The browser remembers one that came before the script. */
 let hasBegun = !!navigator.userActivation?.hasBeenActive
 
 function begin(): void {
@@ -16,13 +16,14 @@ function begin(): void {
 for (const type of INTERACTIONS)
   document.addEventListener(type, begin, { capture: true, passive: true, signal: listening.signal })
 
-// A page that is scrolled already tells the same. Asked before the first frame, the whole page would be laid out for the answer.
+// A page that is scrolled already had its interaction, too. Asked in a frame: before the first one, the browser would lay out the whole
+// page for the answer.
 requestAnimationFrame(() => scrollY > 0 && begin())
 
 /**
  * Acts once the visitor has clicked, typed or scrolled; at once where that has happened.
  *
- * @returns what calls it off.
+ * @returns a function that cancels it.
  */
 export function onFirstInteraction(act: () => void): () => void {
   if (hasBegun) act()

@@ -7,7 +7,7 @@ export function wordsIn(html: string): string {
 
 /**
  * Text with its entities decoded: servers encode some values once more than their neighbours (contract 5.4, 10), so that `Oak &amp; Ash`
- * stands for `Oak & Ash`. What looks like a tag stays the text that it is.
+ * stands for `Oak & Ash`. What looks like a tag stays text.
  */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? (parseHtml(text.replaceAll('<', '&lt;')).textContent ?? '') : text

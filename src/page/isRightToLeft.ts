@@ -1,4 +1,4 @@
-/** Does what is in an element run from right to left, as in Arabic or Hebrew? */
+/** Does the text in an element run from right to left, as in Arabic or Hebrew? */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }

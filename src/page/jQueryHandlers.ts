@@ -1,18 +1,18 @@
-/** What jQuery knows of a handler; it looks up `handler` anew for each event. */
+/** What jQuery keeps of a handler; it reads `handler` again for each event, so that can be replaced. */
 export interface JQueryHandler {
-  /** Whatever the script has handed to jQuery: an object, or a word or number just as well. */
+  /** The data that the script gave to jQuery: an object, but also a string or a number. */
   data?: unknown
-  /** For whose events the handler is, where it was not asked for those of the element itself. */
+  /** The elements whose events the handler is for, where it is not for those of the element itself. */
   selector?: string
   handler(event: { originalEvent?: object }, ...more: unknown[]): unknown
 }
 
-/** The handlers of an element for one type, as jQuery keeps them: those with a selector stand in front, and are counted. */
+/** The handlers of an element for one type, as jQuery keeps them: those with a selector come first, and jQuery counts them. */
 export interface JQueryHandlers extends Array<JQueryHandler> {
   delegateCount: number
 }
 
-/** As much of jQuery as shows its handlers. */
+/** The part of jQuery that shows its handlers. */
 export interface ShowsHandlers {
   _data?(element: EventTarget, key: string): Record<string, JQueryHandlers> | undefined
 }

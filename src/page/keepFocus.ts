@@ -1,7 +1,7 @@
 /**
- * Moves something in the page: what is moved may lose the focus, and gets it back with its caret, without the page scrolling there.
+ * Moves something in the page. If it loses the focus by that, it gets it back with its caret, without the page scrolling there.
  *
- * @param moved what the moved elements are in afterwards.
+ * @param moved the element that contains what was moved afterwards.
  */
 export function keepFocus(moved: Element, move: () => void): void {
   const { activeElement: focused } = document
@@ -9,7 +9,7 @@ export function keepFocus(moved: Element, move: () => void): void {
   move()
   if (!(focused instanceof HTMLElement) || !moved.contains(focused)) return
   if (focused !== document.activeElement) focused.focus({ preventScroll: true })
-  // Chromium leaves the focus on what it moves alive, but what is typed no longer arrives without a caret.
+  // Chromium keeps the focus on what `moveBefore` moves, but typing has no effect until the caret is set again.
   if (focused instanceof HTMLInputElement && selectionStart !== null)
     focused.setSelectionRange(selectionStart, selectionEnd)
 }

@@ -1,16 +1,16 @@
 import { onShow } from './shownAgain'
 
-/** Milliseconds after which a page that began to be left is taken to stay: what was followed was a download. */
+/** Milliseconds after which a page that was about to be left is taken to stay: the link was a download. */
 const LONGEST_LEAVING = 10_000
-/** Safari cuts requests off up to so many milliseconds before it says that the page is being left. */
+/** Safari may abort requests up to this many milliseconds before it tells that the page is being left. */
 const A_MOMENT = 250
 
 /** How often the page was left: once at most, unless the browser keeps it and shows it again. */
 let leavings = 0
-/** Until when what fails is taken for a sign that the page is about to go: a time as `performance.now()` gives it, in ms. */
+/** Until this time, a failure is taken for a sign that the page is being left; in ms, as `performance.now()` gives it. */
 let leavesUntil = 0
 
-/** Acts in the moment in which the page goes, each time where the browser keeps it and shows it again. */
+/** Acts when the page is left; more than once where the browser keeps it and shows it again. */
 export function onLeaving(act: () => void): void {
   addEventListener('pagehide', act)
 }
@@ -20,24 +20,27 @@ onLeaving(() => {
   leavesUntil = 0
 })
 
-/** The browser says that the page is about to go. */
+/** The browser tells that the page is about to be left. */
 function expectLeaving(): void {
   leavesUntil = performance.now() + LONGEST_LEAVING
 }
 
-/** Waits until `due()` is past, which may move on meanwhile. A page that is kept has its timers stand still until it is shown again. */
+/**
+ * Waits until the time `due()`, which may become later meanwhile. Timers of a page in the back/forward cache stop until it is shown again,
+ * so the time is checked again after each.
+ */
 async function waitUntil(due: () => number): Promise<void> {
   for (let rest = due() - performance.now(); rest > 0; rest = due() - performance.now())
     await new Promise((resolve) => setTimeout(resolve, rest))
 }
 
 /**
- * Waits for a request, of data or of a file of the script. Browsers cut requests off when the page is left, some long before it goes, some
- * before they say so, and refuse what begins then; that is no failure, and nobody is told. A page that is shown again after that is loaded
- * anew, because only the shop knows what became of it: some browsers keep a page whose requests are under way, and never say how they ended.
- * `beforeunload` is listened for only while something is under way, when the page could not be kept anyway.
+ * Waits for a request, for data or for a file of the script. Browsers abort requests when the page is left, some long before it goes, some
+ * before they say so, and refuse new ones; that is not a failure and is not reported. If such a page is shown again, it is reloaded,
+ * because only the shop knows whether the request was carried out: some browsers keep a page with requests under way, and never settle
+ * them. `beforeunload` is listened for only while a request is under way, when the page could not be kept anyway.
  *
- * @returns what the request brings; never settles where the page was left.
+ * @returns the request's result; never settles where the page was left.
  * @throws what it rejects with, where the page stays.
  */
 export async function unlessLeft<Result>(running: Promise<Result>): Promise<Result> {
@@ -50,7 +53,7 @@ export async function unlessLeft<Result>(running: Promise<Result>): Promise<Resu
     underWay.abort()
     return result
   } catch (error) {
-    // What all browsers say of a request that was cut off, as of one that found no server.
+    // All browsers throw a TypeError for a request that was aborted by leaving, and also for one that found no server.
     const moment = error instanceof TypeError ? performance.now() + A_MOMENT : 0
     await waitUntil(() => Math.max(moment, leavesUntil))
     if (leavings !== before) return new Promise(() => {})

@@ -3,29 +3,31 @@ import { isBefore } from './isBefore'
 
 /** What a modal needs to know. */
 export interface ModalOptions {
-  /** Finds what gets the focus; the modal itself where it finds nothing. Asked once everything else stands as it is to be seen. */
+  /**
+   * Finds the element that gets the focus; the modal itself gets it where there is none. Called when everything else is in its final state.
+   */
   focus?(): HTMLElement | null | undefined
-  /** What asked for the modal and gets the focus back. */
+  /** The element that opened the modal and gets the focus back. */
   opener: HTMLElement
-  /** What lies behind the modal, over the page, and hears clicks beside it; none where it is absent. */
+  /** The element between the modal and the page that is clicked beside the modal; absent where there is none. */
   backdrop?: Element | null | undefined
   /** Does a scroll bar take room beside the page? */
   hasScrollBar: boolean
-  /** The shopper wants it gone: Esc was pressed. */
+  /** Called when the shopper presses Esc. */
   onEscape(): void
 }
 
-/** Does a scroll bar take room beside the page? The answer lays the page out: it costs nothing only before something is changed. */
+/** Does a scroll bar take room beside the page? The browser must lay out the page for the answer, so ask before anything is changed. */
 export function isBesideScrollBar(): boolean {
   return innerWidth > document.documentElement.clientWidth
 }
 
-/** What Tab reaches, if it can be seen. */
+/** Elements that Tab reaches if they can be seen. */
 const REACHABLE =
   ':is(a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex])' +
   ':not([tabindex^="-"],:disabled,[type="hidden"],[inert],[inert] *)'
 
-/** Of the radio buttons of a group Tab reaches one: the checked one, where there is one. */
+/** Are these radio buttons of the same group? Tab reaches one of a group: the checked one, where there is one. */
 function isSameGroup(one: Element, other: Element): boolean {
   return (
     one instanceof HTMLInputElement &&
@@ -49,7 +51,9 @@ export function reachableIn(element: Element): HTMLElement[] {
   return seen.filter((candidate) => !isPassedOver(candidate))
 }
 
-/** Is something scrolled sideways or down before the first stop, as the pictures of a gallery? Some browsers let Tab reach that, too. */
+/**
+ * Is there a scrollable element before the first one that Tab reaches, such as a strip of pictures? Some browsers let Tab reach that, too.
+ */
 function hasScrollerBefore(first: Element, element: Element): boolean {
   return [...element.querySelectorAll('*')].some((candidate) => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = candidate
@@ -59,7 +63,7 @@ function hasScrollerBefore(first: Element, element: Element): boolean {
   })
 }
 
-/** From the last element Tab leads to the first, and back: the browser's own buttons are reached by Esc, not by falling out. */
+/** Makes Tab go from the last element to the first, and Shift+Tab back: the way out of a modal is Esc. */
 function goRound(element: HTMLElement, event: KeyboardEvent): void {
   const stops = reachableIn(element)
   const { activeElement } = document
@@ -78,37 +82,37 @@ interface OpenModal {
   element: HTMLElement
   /** Gets the focus back. */
   opener: HTMLElement
-  /** What closes the page behind it off; then what modals below it have, which went earlier. */
+  /** What puts the page behind it out of reach; then the same of lower modals that closed before it. */
   behind: [Postponed, ...Postponed[]]
 }
 
-/** The modals over the page, the uppermost last. */
+/** The open modals, the uppermost last. */
 const stack: OpenModal[] = []
 
-/** Does a modal of ours lie over the page? */
+/** Is a modal of ours open? */
 export function isModalOpen(): boolean {
   return stack.length > 0
 }
 
-/** Is nothing of an element to be seen now? One without a box of its own may hold what has one. */
+/** Is an element invisible now? With `display: contents` it has no box of its own, but its children may be visible. */
 function isUnseen(element: Element): boolean {
   return !element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).display !== 'contents'
 }
 
 /**
- * Takes the page behind a modal out of reach, and keeps it from scrolling, once the modal is seen: all elements get a new style by either,
- * which takes longer than everything else about a modal.
+ * Puts the page behind a modal out of reach and keeps it from scrolling, but only after the modal has been painted: either makes the
+ * browser restyle all elements, which takes longer than everything else about a modal.
  *
- * @param seen what of the page is to be out of reach.
+ * @param seen the elements that must be out of reach.
  */
 function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolean): Postponed {
   return afterPaint(() => {
-    // Somebody has taken the modal off meanwhile: a page without it has to be reached.
+    // Another script has removed the modal meanwhile: without it, the page must stay in reach.
     if (!modal.isConnected) return () => {}
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
     for (const element of seen) element.setAttribute('inert', '')
-    // Where a scroll bar takes room, the room stays when the bar goes; otherwise the whole page would move sideways.
+    // Where a scroll bar takes room, the room is kept when the bar goes; otherwise the whole page would move sideways.
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasScrollBar ? 'stable' : scrollbarGutter })
     return () => {
       for (const element of seen) element.removeAttribute('inert')
@@ -118,8 +122,8 @@ function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolea
 }
 
 /**
- * Gives the page and the focus back. From below another modal nothing can be given back yet: that one does it when it goes, last what was
- * closed off first, and from what has gone with the lower the focus goes on to what had asked for that.
+ * Gives the page and the focus back. A modal below another one cannot do so yet: it leaves that to the upper one, which undoes everything
+ * in reverse order when it closes. If the upper one's opener has gone with the lower modal, the focus goes to the lower one's opener.
  */
 function giveBack(modal: OpenModal): void {
   const { element, opener, behind } = modal
@@ -136,8 +140,8 @@ function giveBack(modal: OpenModal): void {
 }
 
 /**
- * Makes an element that is already in the page a modal: nothing else can be reached, Tab goes round in it, the page behind it neither
- * scrolls nor moves, Esc asks for it to go. Live regions stay alive.
+ * Makes an element that is already in the page a modal: nothing else can be reached, Tab stays inside, the page behind it neither scrolls
+ * nor moves, Esc asks it to close. Live regions stay active.
  *
  * @param element a direct child of the body.
  * @returns a function that gives the page back, focus included; called again it does nothing.
@@ -146,7 +150,7 @@ export function openModal(
   element: HTMLElement,
   { focus, opener, backdrop = null, hasScrollBar, onEscape }: ModalOptions,
 ): () => void {
-  // What the lower of two modals has closed off is not the upper's to give back.
+  // The lower modal puts its part of the page out of reach now: otherwise the upper one would take that over, and give it back too early.
   stack.at(-1)?.behind[0].now()
   const outside = [...document.body.children].filter(
     (sibling) =>
@@ -155,14 +159,15 @@ export function openModal(
       !sibling.hasAttribute('inert') &&
       !sibling.matches('[role="status"],[aria-live],.mfp-bg'),
   )
-  // What can be seen, and so what can have the focus, is only known of a page that is laid out, which happens once this way.
+  // The browser must lay out the page to know what is visible and may have the focus; in this order that happens only once.
   ;(focus?.() ?? element).focus({ preventScroll: true })
-  // What shows itself later lies over the modal, and most often belongs to it: the calendar of a field, a captcha's riddle.
+  // Only what is visible now is put out of reach. What appears later lies over the modal and usually belongs to it: a field's calendar, a
+  // captcha.
   const seen = outside.filter((candidate) => !isUnseen(candidate))
   const modal: OpenModal = { element, opener, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
   const onKey = (event: KeyboardEvent) => {
-    // Of two modals, one over the other, only the upper is meant: what is below it is inert, or will be.
+    // Where another modal lies over this one, only the upper one handles keys: what is below it is inert, or will be.
     if (stack.at(-1) !== modal || element.hasAttribute('inert')) return
     if (event.key === 'Escape') onEscape()
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)

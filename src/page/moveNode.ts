@@ -1,10 +1,10 @@
-/** As much of a parent as newer browsers have. */
+/** A parent node as newer browsers have it. */
 type MovingParent = ParentNode & Node & { moveBefore?(node: Node, before: Node | null): void }
 
 /**
- * Puts a node at another place of the page. Where the browser can, it moves with all that is alive in it: the focus, playing media.
+ * Moves a node to another place of the page. Where the browser can do so, focus, playing media and other live state stay.
  *
- * @param before what stands after it then; null: it comes last.
+ * @param before the node that comes after it then; null: it comes last.
  */
 export function moveNode(node: Node, parent: ParentNode & Node, before: Node | null): void {
   const { moveBefore }: MovingParent = parent

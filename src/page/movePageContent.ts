@@ -1,16 +1,15 @@
 import { moveNode } from './moveNode'
 
-/** For each part of the page that a lightbox shows: what brings it back to its place. */
+/** For each part of the page that a lightbox shows: the function that moves it back to its place. */
 const returns = new WeakMap<Element, () => void>()
 
 /**
- * Moves a part of the page into a lightbox. Where another lightbox still has it, because it is only just closing, it comes back from
- * there first.
+ * Moves a part of the page into a lightbox. If another lightbox that is still closing has it, it is moved back from there first.
  *
- * @param content stands in the page.
- * @param into is in the page already.
- * @returns a function that moves it back to its place; called again it does nothing. Content whose place was redrawn meanwhile does not
- *   come back: the page has the server's new version of it.
+ * @param content is in the page already.
+ * @param into the element that gets it; is in the page already.
+ * @returns a function that moves it back to its place; called again it does nothing. If a swap has replaced its place meanwhile, it is not
+ *   moved back: the page has the server's new version of it.
  */
 export function movePageContent(content: HTMLElement, into: Element): () => void {
   returns.get(content)?.()

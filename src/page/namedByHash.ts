@@ -1,8 +1,8 @@
 import { decoded } from './decoded'
 
 /**
- * The element that an address names, found as the browser finds it: by the id as it is written, then by the id that it encodes. Names
- * with blanks, quotes and percent signs are names like others; of two elements with one name it is the first.
+ * The element that an address's hash names, found as the browser finds it: first by the id as it is written, then by the decoded id.
+ * Blanks, quotes and percent signs are allowed; if two elements have the same id, the first one counts.
  *
  * @param hash with its `#`.
  */

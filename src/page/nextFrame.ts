@@ -1,7 +1,7 @@
 /**
  * Waits for the next frame.
  *
- * @returns resolves in it; at once in a hidden tab, which has no frames, and when the tab becomes hidden.
+ * @returns a promise that resolves in that frame; at once in a hidden tab, which has no frames, or when the tab becomes hidden.
  */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {

@@ -1,9 +1,10 @@
 /**
- * Hears of clicks on a lightbox, beside its content. Who drags a slider out of the content and lets go beside it clicks what is around
- * both, and means nothing by it. Asked on the way down: what a press redraws is no longer in the content afterwards.
+ * Calls back for clicks on a lightbox beside its content. A drag that begins in the content and ends beside it also makes such a click,
+ * which does not count. Handled in the capture phase, because an element that the click makes a component render again is no longer in the
+ * content afterwards.
  *
  * @param isInside is this place in the content, or on the close button?
- * @returns a function that stops hearing.
+ * @returns a function that stops it.
  */
 export function onPressBeside(lightbox: HTMLElement, isInside: (place: Node) => boolean, act: () => void): () => void {
   const listening = new AbortController()

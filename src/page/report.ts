@@ -4,7 +4,7 @@ import { dispatch } from './events'
 /** What `shop-islands:error` carries: which message, and what was known when it happened. */
 export interface ReportDetail {
   code: AuthorMessageCode
-  /** The thing that was wrong: a selector, a setting's name, a call's name, a caught error. */
+  /** What was wrong: a selector, a setting's name, a call's name, a caught error. */
   cause?: unknown
 }
 
@@ -12,8 +12,8 @@ export interface ReportDetail {
 const reported = new WeakMap<object, Set<string>>()
 
 /**
- * The one error funnel: raises `shop-islands:error` on the element and tells the author in the console, once per element, code and cause.
- * The texts live in a chunk of their own, so that a shopper whose page is sound never loads them.
+ * The one error funnel: raises `shop-islands:error` on the element and tells the theme author in the console, once per element, code and
+ * cause. The texts are in a file of their own, so that a page without errors never loads them.
  *
  * @param code which message of `messages`.
  * @param element the element concerned; absent for the page as a whole.

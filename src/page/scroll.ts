@@ -3,33 +3,33 @@ import { prefersReducedMotion } from './reducedMotion'
 
 /** How far and when a scripted scroll goes. */
 export interface ScrollOptions {
-  /** Pixels that stay free above the element; asked for at the moment at which the scroll begins. */
+  /** Returns the pixels that stay free above the element; called when the scroll begins. */
   offset?: () => number
-  /** Milliseconds until the scroll begins, from the moment on at which the element can be seen. */
+  /** Milliseconds until the scroll begins, counted from when the element is drawn. */
   delay?: number
   /** Milliseconds that the scroll takes (contract 11.2). */
   duration?: number
-  /** Does the keyboard go on from the element, as it does after any link into the page? */
+  /** Does Tab go on from the element, as it does after a link to a part of the page? */
   takesFocus?: boolean
 }
 
 /** How the page scrolls to a notice (source section 9; decisions: Notices are scrolled to). */
 export const TO_NOTICE = { offset: () => 100, duration: 1000 } as const satisfies ScrollOptions
 
-/** What the shopper does to go elsewhere by hand. */
+/** The events with which the shopper scrolls or does something else: they stop ours. */
 const OWN_WAYS = ['wheel', 'pointerdown', 'keydown']
 
-/** Stops the last scroll; aborted, too, once that has ended. */
+/** Stops the last scroll; it is also aborted when that has ended. */
 let last: AbortController | undefined
 
-/** The room above an anchor's target in pixels, as the style sheet has it at this moment. */
+/** The room above an anchor's target in pixels, as the style sheet sets it now. */
 export function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
 }
 
 /**
- * The height in pixels that the theme says at this moment that its sticky header takes, also before that is fixed (contract 0.6); 0 where
- * it says none.
+ * The height of the sticky header in pixels that the theme's settings give for now, also before the header is fixed (contract 0.6); 0 where
+ * they give none.
  */
 export function saidHeaderHeight(): number {
   const { flatsomeVars } = window as { flatsomeVars?: { scrollPaddingTop?: unknown } }
@@ -41,7 +41,7 @@ export function headerHeight(): number {
   return saidHeaderHeight() || scrollPadding()
 }
 
-/** Is a scroll of ours under way, or going to begin? */
+/** Is a scroll of ours under way or about to begin? */
 export function isScrolling(): boolean {
   return last?.signal.aborted === false
 }
@@ -82,14 +82,14 @@ export function scrollToElement(
       if (signal.aborted) return
       begun ??= now
       const passed = Math.min((now - begun) / duration, 1)
-      // Slow at both ends. Aimed anew: what is loaded as it comes into view makes the way longer.
+      // Slow at both ends. The target is measured again in each frame, because pictures that load on the way may move it.
       scrollTo({ top: from + ((aim() - from) * (1 - Math.cos(Math.PI * passed))) / 2 })
       if (passed < 1) requestAnimationFrame(step)
       else stop()
     }
     requestAnimationFrame(step)
   }
-  // The tab or section that it lies in may open late: its own code can still be on its way.
+  // The tab or section that contains it may open late, because its code may still be loading.
   onceDrawn(element, () => setTimeout(begin, delay), signal)
   return stop
 }

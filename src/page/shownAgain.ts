@@ -1,7 +1,8 @@
 /**
- * Hears whenever the browser shows the page. Optimisers that run scripts late rename `pageshow` for whoever begins to listen meanwhile: some
- * at the window alone and for good, which the call that all targets share goes round; others for all targets, until the last script is
- * there. So it is asked for once more as the page goes, without which none comes back; to listen twice is to listen once.
+ * Calls back whenever the browser shows the page. Optimisers that delay scripts rename `pageshow` for listeners that are added meanwhile.
+ * Some patch `window` alone, for good: calling the prototype's method avoids that. Others patch all targets until the last script has
+ * loaded: so we listen once more when the page is left, as it must be before it can be shown again. Adding the same listener twice does no
+ * harm.
  */
 export function onShow(hear: (event: PageTransitionEvent) => void, signal: AbortSignal): void {
   const listen = () => EventTarget.prototype.addEventListener.call(window, 'pageshow', hear as () => void, { signal })
@@ -10,7 +11,7 @@ export function onShow(hear: (event: PageTransitionEvent) => void, signal: Abort
 }
 
 /**
- * Calls back whenever the page is shown again as the browser had kept it: a page out of the page cache is as it was when it was left.
+ * Calls back whenever the page is shown again from the browser's back/forward cache, in the state in which it was left.
  *
  * @returns a function that stops it.
  */
@@ -22,7 +23,7 @@ export function onShownAgain(hear: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Resolves when a page that is being left is shown anew: out of the page cache, or because its loading has only now ended. */
+/** Resolves when a page that is being left is shown again: from the back/forward cache, or because its loading has only now ended. */
 export function untilShown(): Promise<void> {
   const listening = new AbortController()
   return new Promise((resolve) => {

@@ -27,7 +27,7 @@ export function writeStorage(kind: StorageKind, key: string, value: string): boo
 /**
  * Calls back when another tab has stored a value, with its key.
  *
- * @param hear gets the value as it was stored; by now a third tab may have stored another.
+ * @param hear gets the value that was stored; a third tab may have stored another one by now.
  * @returns a function that stops it.
  */
 export function onStoredElsewhere(hear: (key: string, value: string | null) => void): () => void {

@@ -12,7 +12,9 @@ const asItStands = (trusted: string) => trusted
 const rules: Policy = { createHTML: asItStands, createScriptURL: asItStands }
 let policy: Policy | undefined
 
-/** Does the page's Content-Security-Policy refuse ours? Then everything is tried without: it may not ask for one. */
+/**
+ * Does the page's Content-Security-Policy refuse our policy? Then everything is tried without one, because the page may not require any.
+ */
 export const isPolicyRefused = () => policy === rules
 
 function trust(rule: keyof Policy, text: string): string {

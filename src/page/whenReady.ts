@@ -4,7 +4,7 @@ export function isReady(): boolean {
   return document.readyState === 'complete' || !!visit?.domContentLoadedEventStart
 }
 
-/** Acts when the page is ready; `isFirst`: before anybody else acts on that, as the window hears of it first on the way down. */
+/** Acts when the page is ready; `isFirst`: before all others, because a capturing listener on the window is called first. */
 function actOnReady(act: () => void, isFirst: boolean): void {
   if (isReady()) {
     act()
@@ -18,19 +18,19 @@ function actOnReady(act: () => void, isFirst: boolean): void {
   }
   const place = isFirst ? window : document
   place.addEventListener('DOMContentLoaded', once, { capture: isFirst, signal })
-  // Whoever comes between the two may not learn of the first from the browser.
+  // A script that runs between `DOMContentLoaded` and `load` may be unable to tell that the first is over.
   addEventListener('load', once, { signal })
 }
 
 /**
- * Acts once the deferred scripts of the page have run: until then it counts as parsed, but some of them may be settings, of which an optimiser
- * has made such scripts, or old scripts that show themselves by what they leave on the page.
+ * Acts once the deferred scripts of the page have run. A parsed page is not enough: an optimiser may have deferred the inline scripts that
+ * print settings, and some old scripts are known only by what they leave on the page when they run.
  */
 export function whenReady(act: () => void): void {
   actOnReady(act, false)
 }
 
-/** The same, before anybody else acts on it: for what others call as soon as the page is ready. */
+/** The same, but before all other scripts: for functions that those call as soon as the page is ready. */
 export function beforeReady(act: () => void): void {
   actOnReady(act, true)
 }

@@ -1,6 +1,6 @@
 /**
- * Runs something as soon as the visitor sees the page: at once, or, where the browser has only prepared it or it lies in a tab behind,
- * when it is shown (field notes: Page cache and navigation). Never runs on a page that is never shown.
+ * Runs something as soon as the visitor sees the page: at once, or, where it is prerendered or in a background tab, when it is shown (field
+ * notes: Page cache and navigation). Never runs on a page that is never shown.
  */
 export function whenShown(run: () => void): void {
   const { prerendering } = document as { prerendering?: boolean }
