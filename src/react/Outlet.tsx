@@ -16,26 +16,26 @@ type At<Place extends OutletPlace> = { [Name in Place]: Element | null | undefin
 /** Exactly one place, what to show there, and the tag of the container. */
 export type OutletProps = {
   children?: ReactNode
-  /** The container's tag, where a parent asks for a certain one (`li`, `tr`); `div` where it is absent. */
+  /** The container's tag, where its parent needs a certain one (`li`, `tr`); `div` where it is absent. */
   as?: string | undefined
   /**
-   * Attributes of the container, where it is itself what is seen: themes style `li > button.toggle`, so nothing may stand between the two.
-   * Given on every rendering, or never.
+   * Attributes of the container, where it is itself a visible element: themes style `li > button.toggle`, so nothing may be between the
+   * two. Given on every rendering, or never.
    */
   has?: SaidProps | undefined
-  /** What another script takes out of the page stays out; else it is put back with the next swap. */
+  /** If another script removes the container, does it stay away? Otherwise the next swap puts it back. */
   mayGo?: boolean
 } & (At<'before'> | At<'after'> | At<'prepend'> | At<'append'> | At<'in'>)
 
 function createContainer(tag: string, hasBox: boolean): HTMLElement {
   const container = document.createElement(tag)
   container.dataset['islandOutlet'] = ''
-  // Not an attribute: a strict policy lets those take no effect.
+  // Not as an attribute: a strict Content-Security-Policy ignores style attributes.
   if (!hasBox) container.style.display = 'contents'
   return container
 }
 
-/** Is the container where it belongs? Other outlets may stand between. */
+/** Is the container where it belongs? Other outlets may be in between. */
 function isInPlace(container: Element, place: OutletPlace, element: Element): boolean {
   const way = place === 'after' || place === 'prepend' ? 'previousSibling' : 'nextSibling'
   let neighbour = container[way]
@@ -61,9 +61,9 @@ function putInPlace(container: Element, place: OutletPlace, element: Element): v
 }
 
 /**
- * Shows what a component adds to the page, beside or inside a server-rendered element. The container has no box of its own unless
- * `has` says what it looks like, so nothing shifts, and carries `data-island-outlet`, so that a swap leaves it alone; where a swap moved its element, it follows. When the element
- * is another one, the same container moves there with its content and state.
+ * Shows what a component adds to the page, beside or inside a server-rendered element. The container has no box of its own unless `has` is
+ * given, so nothing shifts. It has `data-island-outlet`, so that a swap leaves it alone; where a swap moves its element, it follows. If the
+ * prop names another element, the same container moves there with its content and state.
  *
  * @param props exactly one of `before`, `after`, `prepend`, `append` and `in`, with the server element; nothing is shown where that is
  *   `null` or `undefined`.
@@ -77,13 +77,13 @@ export function Outlet({ children, as = 'div', has, mayGo = false, ...at }: Outl
     putInPlace(container, place, element)
     let isShown = container.isConnected
     return onSwapped(() => {
-      // What left with its surroundings, or had no place, follows its element all the same.
+      // Only a container that was removed by itself stays away; one that left with its surroundings, or was not shown, follows its element.
       if (mayGo && isShown && !container.parentNode) return
       putInPlace(container, place, element)
       isShown = container.isConnected
     })
   }, [container, place, element, mayGo])
-  // Apart from the placing, so that the container does not leave the page on its way to another element.
+  // A separate effect, so that the container is not removed when it moves to another element.
   usePageEffect(() => () => container.remove(), [container])
   if (!element) return null
   return (

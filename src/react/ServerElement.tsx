@@ -6,7 +6,7 @@ import { listen } from './useListener'
 import { useNewest } from './useNewest'
 import { usePageEffect } from './usePageEffect'
 
-/** The server element, and what it is to have. */
+/** The server element, and what it shall have. */
 export type ServerElementProps = SaidProps & {
   /** With `null` or `undefined` nothing happens. */
   of: Element | null | undefined
@@ -16,8 +16,9 @@ let speakers = 0
 
 /**
  * Says what an element of the server has while this is rendered: classes, attributes, properties, styles, listeners. What is not named
- * stays the server's; on unmount, or when a prop goes or is `undefined`, the server's own value is back. Where two speak about the same
- * thing, the one mounted last counts until it goes. After a swap that brought the server's older word it is said again.
+ * stays the server's; on unmount, or when a prop is left out or `undefined`, the server's own value is back. If two components speak about
+ * the same aspect, the one mounted last counts until it unmounts. After a swap that wrote the server's value, the component's is written
+ * again.
  *
  * @param props see `SaidProps`. What a listener throws, or its promise rejects with, takes the island off.
  */

@@ -9,8 +9,8 @@ export type ServerHtmlProps = {
 } & ({ html: string; nodes?: never } | { nodes: readonly Node[]; html?: never })
 
 /**
- * Shows HTML from the shop's server; the islands inside it wake as in all content that arrives late. Scripts in it do not run. The same
- * HTML, or the same array of nodes, again touches nothing.
+ * Shows HTML from the shop's server; the islands inside it wake as in all late content. Scripts in it do not run. Rendering with the same
+ * HTML, or the same array of nodes, changes nothing.
  *
  * @param html trusted server HTML; never what a shopper typed.
  * @param nodes nodes of such HTML; they are moved here.

@@ -7,9 +7,9 @@ import { ServerElement } from './ServerElement'
 export interface SlidingProps {
   /** A server element, which stays the same one. */
   of: HTMLElement
-  /** `undefined`: it is as the server shows it, and slides shut only from where it can be seen. */
+  /** `undefined`: as the server shows it; when it then becomes `false`, it slides shut only if it can be seen. */
   isShown: boolean | undefined
-  /** Milliseconds that it takes. */
+  /** Milliseconds that the slide takes. */
   duration?: number
 }
 
@@ -18,7 +18,7 @@ export interface SlidingProps {
  * it is as the server shows it.
  */
 export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps): ReactNode {
-  /** What it was when it last came to rest. */
+  /** Whether it was shown after the last slide. */
   const [wasShown, setWasShown] = useState(isShown !== false)
   const last = useRef(isShown)
 

@@ -10,14 +10,14 @@ interface Mounted {
 /** Carries the island to everything that its component renders. */
 export const IslandContext = createContext<Mounted | null>(null)
 
-/** The island around a component, and its undoings. Throws outside an island: the component was rendered by something else. */
+/** The island around a component, and what it has to undo. @throws outside an island: the component was rendered by something else. */
 export function useMounted(): Mounted {
   const mounted = useContext(IslandContext)
   if (!mounted) throw new Error('shop-islands: this component is not inside an island.')
   return mounted
 }
 
-/** The island that this component is mounted as. Throws outside an island. */
+/** The island that this component is mounted in. @throws outside an island. */
 export function useIsland(): Island {
   return useMounted().island
 }

@@ -5,12 +5,12 @@ import { noteOf, partsOf, read, readServer, type ServerWord, type Word, type Wor
 interface Entry {
   server: ServerWord
   words: Map<number, Word>
-  /** The word that was written last, and what the browser made of it (`#fff` becomes `rgb(…)`). */
+  /** The word that was written last, and then what the browser made of it (`#fff` becomes `rgb(…)`). */
   written: ServerWord
   standing: Word
 }
 
-/** The text of a `class` or `style`, which holds many aspects: the server's own, and what our last write left. */
+/** The whole text of a `class` or `style` attribute, which holds many aspects: the server's own, and that after our last write. */
 interface Holder {
   server: string | null
   ours: string | null
@@ -24,7 +24,7 @@ interface Ledger {
 
 const ledgers = new WeakMap<Element, Ledger>()
 
-/** A style is read and given back through its declarations: a strict policy lets style attributes take no effect. */
+/** A style is read and restored through its declarations, because a strict Content-Security-Policy ignores style attributes. */
 const readHolder = (element: Element, name: string) =>
   name === 'style' && element.hasAttribute(name) ? (element as HTMLElement).style.cssText : element.getAttribute(name)
 
@@ -34,7 +34,7 @@ function giveHolderBack(element: Element, name: string, text: string | null): vo
   else element.setAttribute(name, text)
 }
 
-/** Notes how the server has a class or style, where that is not known or is known anew. */
+/** Notes the server's text of a class or style, where that is not known yet or a swap has brought a new one. */
 function noteHolder(element: Element, { holders }: Ledger, kind: string, isNew: boolean): void {
   if (kind !== 'class' && kind !== 'style') return
   if (holders.has(kind) && !isNew) return
@@ -43,8 +43,8 @@ function noteHolder(element: Element, { holders }: Ledger, kind: string, isNew: 
 }
 
 /**
- * Makes the word that counts stand on the page, if another one does: the speaker's who came last, the server's where nobody speaks.
- * With the last word about a class or style, its whole text is the server's again, unless somebody else has changed it meanwhile.
+ * Writes the word that counts, if the page shows another one: that of the speaker who came last, or the server's where nobody speaks. When
+ * nothing more is said about a class or style, its whole text becomes the server's again, unless another script has changed it meanwhile.
  */
 function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry): void {
   const { entries, holders } = ledger
@@ -68,11 +68,12 @@ function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry):
 }
 
 /**
- * Says what a speaker says about an element now, in place of all it said before. What it does not name any more has the word of the
- * speaker before it again, or the server's. Writes only what differs.
+ * Replaces everything that a speaker has said about an element. Aspects that it no longer names get the word of the speaker before it
+ * again, or the server's. Writes only what differs.
  *
- * @param speaker of two who speak about one aspect, the higher one counts.
- * @param busyClass what the engine shows until the component is there. Who speaks about it takes it over; it is not the server's word.
+ * @param speaker a number; if two speak about one aspect, the higher one counts.
+ * @param busyClass the class that the engine shows until the component is there. A component that speaks about it takes it over: it is not
+ *   the server's word.
  */
 export function say(element: Element, speaker: number, words: Words, busyClass?: string): void {
   const ledger = ledgers.get(element) ?? { entries: new Map(), holders: new Map() }
@@ -95,13 +96,13 @@ export function say(element: Element, speaker: number, words: Words, busyClass?:
   }
 }
 
-/** After a swap: what stands there now is the server's new word, and the components' comes on top again. */
+/** After a swap the page has the server's new words; the components' are written on top again. */
 onSwapped(({ touched }) => {
   for (const [element, names] of touched) {
     const ledger = ledgers.get(element)
     if (!ledger) continue
     for (const name of names) if (ledger.holders.has(name)) noteHolder(element, ledger, name, true)
-    // All are read before the first is written: one class is in the same text as the next.
+    // All are read before the first is written, because several aspects are in the same attribute.
     for (const [aspect, entry] of ledger.entries) {
       if (names.has(noteOf(aspect))) entry.server = readServer(element, aspect, true)
     }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Island } from '../islands/island'
 import { IslandContext, useIsland } from './islandContext'
 
-/** Keeps a component's error inside its island: the island is taken off and no other notices. */
+/** Keeps a component's error inside its island: the island is taken off, and no other one is affected. */
 class IslandBoundary extends Component<{ island: Island; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -12,7 +12,7 @@ class IslandBoundary extends Component<{ island: Island; children: ReactNode }, 
   }
 
   override componentDidCatch(error: unknown): void {
-    // What the island held up is handed to others of its area: after the rendering, too.
+    // Events that waited behind this island are then handed to others of its area, which must not happen during a rendering.
     queueMicrotask(() => this.props.island.fail(error))
   }
 
@@ -22,8 +22,8 @@ class IslandBoundary extends Component<{ island: Island; children: ReactNode }, 
 }
 
 /**
- * Stands behind the component, so that its layout effect runs after all of the component's: then the component listens. What was kept is
- * handed over after the rendering, for only then can a listener show something at once.
+ * Rendered after the component, so that its layout effect runs after all of the component's: by then the component listens. Kept events are
+ * handed over after the rendering, because only then can a listener show something at once.
  */
 function Ready(): null {
   const island = useIsland()
@@ -38,7 +38,7 @@ function Ready(): null {
  *
  * @param Root takes no props; it finds its place with `useHost`.
  * @returns a function that takes the component off. When it returns, the page is as the server made it; the component's own effects are
- *   cleaned up in the next microtask, for neither runtime can unmount while it renders.
+ *   cleaned up in the next microtask, because neither runtime can unmount while it renders.
  */
 export function mount(island: Island, Root: ComponentType): () => void {
   const undoings = new Set<() => void>()
@@ -52,7 +52,7 @@ export function mount(island: Island, Root: ComponentType): () => void {
       </IslandContext.Provider>
     </IslandBoundary>
   )
-  // Preact renders at once: whoever mounts must know how to take off what fails on the way.
+  // Preact renders at once: the caller must have the function that takes the component off before a rendering can fail.
   queueMicrotask(() => root.render(content))
   return () => {
     queueMicrotask(() => root.unmount())

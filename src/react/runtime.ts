@@ -7,15 +7,16 @@ import { languageTag } from '../text/language'
 import { loadTexts } from '../text/text'
 import { mount } from './mount'
 
-/** The tags of the languages that we have texts in; an empty one asks for no language. */
+/** Matches the language tags that we have texts for; an empty tag asks for no language. */
 const OUR_LANGUAGES = /^(vi|en|$)(?![a-z])/i
 
 /**
- * Resolves with what mounts components, once the texts that they show are there: ours, with the page's own in their places. Without words
- * they say nothing, but do everything else. A language that nobody has texts for is reported.
+ * Resolves with what mounts components, once their texts are there: ours, replaced by the page's own where it has some. Where the texts
+ * cannot be loaded, components show none but work all the same. A language for which there are no texts is reported.
  */
 export async function loadRuntime(): Promise<{ mount: typeof mount }> {
-  // A page that refuses our policy cannot be shown what the server answers: better its own links than half of it.
+  // Throws on a page that refuses our Trusted Types policy: the server's answers could not be shown there, so its own links are better than
+  // half an island.
   parseHtml('')
   const { locale } = settings()
   const own = readJson('texts')

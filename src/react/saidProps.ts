@@ -53,7 +53,7 @@ type AttributeName =
   | 'type'
   | 'width'
 
-/** What a shopper or a script can change live. Written as properties. */
+/** State that a shopper or a script can change. Written as properties. */
 interface Properties {
   value?: string | number | undefined
   checked?: boolean | undefined

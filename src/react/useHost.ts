@@ -2,14 +2,14 @@ import { useRef, useSyncExternalStore } from 'react'
 import { onSwapped } from '../fragments/swapped'
 import { useIsland } from './islandContext'
 
-/** The server-rendered element that this component lives on. It stays in place, with everything in it. */
+/** The server-rendered element that this component lives on. It stays in the page with everything in it. */
 export function useHost<Host extends Element = HTMLElement>(): Host {
   return useIsland().host as Element as Host
 }
 
 /**
- * Finds something in the host while rendering, and once more after each swap; what is the same then renders nothing. A store to React:
- * what a swap brought is rendered before the next paint.
+ * Finds something in the host while rendering, and again after each swap; the component renders again only if the result differs. React
+ * reads it as a store, so that a swap's result is rendered before the next paint.
  */
 function useFound<Found>(find: (host: Element) => Found): Found {
   const host = useHost()
@@ -17,7 +17,7 @@ function useFound<Found>(find: (host: Element) => Found): Found {
 }
 
 /**
- * The first element in the host that a selector matches. Found while rendering, and anew after a swap.
+ * The first element in the host that a selector matches. Found while rendering, and again after each swap.
  *
  * @returns null where there is none.
  */
@@ -26,7 +26,7 @@ export function useWithin<Found extends Element = HTMLElement>(selector: string)
 }
 
 /**
- * All elements in the host that a selector matches, in the order of the page. Found while rendering, and anew after a swap.
+ * All elements in the host that a selector matches, in the order of the page. Found while rendering, and again after each swap.
  *
  * @returns the same array as long as it holds the same elements.
  */

@@ -6,7 +6,7 @@ import { usePageEffect } from './usePageEffect'
 
 type NativeEvents = HTMLElementEventMap & DocumentEventMap & WindowEventMap
 
-/** The event that a type announces: one of our own, one of the browser's, or somebody else's. */
+/** The event of a type: one of our own, one of the browser's, or another script's. */
 export type EventOf<Type extends string> = Type extends keyof ShopIslandsEvents
   ? CustomEvent<ShopIslandsEvents[Type]>
   : Type extends keyof NativeEvents
@@ -14,15 +14,15 @@ export type EventOf<Type extends string> = Type extends keyof ShopIslandsEvents
     : Event
 
 /**
- * Listens as a part of an island: on its host claimed events are heard too, those kept while the area loaded included, and a listener
- * that throws, or whose promise rejects, takes the island off.
+ * Listens as a part of an island. On its host that includes claimed events, also those kept while the area loaded. If the listener throws,
+ * or its promise rejects, the island is taken off.
  *
  * @returns a function that stops listening.
  */
 export function listen(island: Island, target: EventTarget, type: string, listener: HostListener): () => void {
   if (target === island.host) return island.on(type, listener)
   const guarded = (event: Event) => {
-    // Called inside the promise, so that both kinds of failure end in one place; it runs at once.
+    // Called inside the promise, so that both kinds of failure are caught in one place; the listener still runs at once.
     new Promise((resolve) => resolve(listener(event))).catch((error) => island.fail(error))
   }
   target.addEventListener(type, guarded)

@@ -3,7 +3,7 @@ import { textsOf } from '../text/text'
 
 /**
  * The texts of an area in the shopper's language. They are loaded before a component is mounted; where they could not be, all are empty,
- * and a component leaves out what it has no words for.
+ * and a component leaves out what would have no words.
  */
 export function useText<Area extends keyof Messages>(area: Area): Messages[Area] {
   return textsOf(area)

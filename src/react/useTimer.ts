@@ -3,9 +3,9 @@ import { usePageEffect } from './usePageEffect'
 
 /** Waits for one thing at a time. */
 export interface Timer {
-  /** Acts after that many milliseconds, in place of what was waited for before. */
+  /** Acts after that many milliseconds; what was waited for before is cancelled. */
   wait(act: () => void, milliseconds: number): void
-  /** Waits for nothing any more. */
+  /** Cancels what is waited for. */
   stop(): void
 }
 

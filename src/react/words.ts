@@ -1,17 +1,17 @@
-/** What is said of one aspect of an element: a text, whether it is there, `null` for absent. */
+/** The value of one aspect of an element: a text, whether it is there, `null` for absent. */
 export type Word = string | boolean | null
 
 /** Words by aspect: `class:loading`, `attr:aria-busy`, `style:height`, `prop:value`. */
 export type Words = ReadonlyMap<string, Word>
 
-/** What the server says of an aspect: a word, or, for an element's text, the nodes that stood there. */
+/** The server's value of an aspect: a word, or, for an element's text, its nodes. */
 export type ServerWord = Word | readonly Node[]
 
 const TEXT = 'textContent'
 
 type Live = HTMLElement & Record<string, unknown>
 
-/** The kind and the name of an aspect. */
+/** Splits an aspect into its kind and its name. */
 export function partsOf(aspect: string): [kind: string, name: string] {
   // Names have colons too: `class:md:flex`.
   return aspect.split(/:(.*)/) as [string, string]
@@ -23,7 +23,7 @@ export function noteOf(aspect: string): string {
   return kind === 'class' || kind === 'style' ? kind : name
 }
 
-/** What stands on the page. */
+/** The current value of an aspect on the page. */
 export function read(element: Element, aspect: string): Word {
   const [kind, name] = partsOf(aspect)
   if (kind === 'class') return element.classList.contains(name)
@@ -37,9 +37,9 @@ export function read(element: Element, aspect: string): Word {
 }
 
 /**
- * What the server says of an aspect that no component has spoken about since.
+ * The server's value of an aspect, as far as the page still shows it.
  *
- * @param isRewritten a swap has just brought the server's word. A property follows its attribute only while nobody has set it.
+ * @param isRewritten has a swap just written the server's value? A property follows its attribute only while nobody has set the property.
  */
 export function readServer(element: Element, aspect: string, isRewritten: boolean): ServerWord {
   const [kind, name] = partsOf(aspect)
@@ -50,7 +50,7 @@ export function readServer(element: Element, aspect: string, isRewritten: boolea
   return typeof word === 'boolean' ? element.hasAttribute(name) : (element.getAttribute(name) ?? '')
 }
 
-/** Makes a word stand on the page. */
+/** Writes the value of an aspect. */
 export function write(element: Element, aspect: string, word: ServerWord): void {
   const [kind, name] = partsOf(aspect)
   const { style } = element as HTMLElement

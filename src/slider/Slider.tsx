@@ -11,7 +11,7 @@ export interface SliderProps {
   texts: SliderTexts
 }
 
-/** The two arrows, in the drawing that the theme's styles size and colour; each points to where its pictures come from. */
+/** The two arrows, as the SVG that the theme's styles size and colour; each points to where its pictures come from. */
 function Arrows({ sliding, texts }: { sliding: SliderState; texts: SliderTexts }): ReactNode {
   const { slider, isMirrored, canGoBack, canGoOn } = sliding
   const arrows = [
@@ -19,9 +19,9 @@ function Arrows({ sliding, texts }: { sliding: SliderState; texts: SliderTexts }
     { className: 'next', name: texts.nextPicture, isOn: canGoOn, by: 1 },
   ] as const
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
-  // Asked while rendering: the browser takes the focus off a button that is switched off.
+  // Read while rendering, because the browser takes the focus off a button that becomes disabled.
   const focused = buttons.current.find((button) => button && button === document.activeElement)
-  // The keyboard stays in the slider.
+  // Moves the focus to the other arrow when its own is disabled, so that the keyboard stays in the slider.
   useLayoutEffect(() => {
     if (focused?.disabled) buttons.current.find((button) => !button?.disabled)?.focus({ preventScroll: true })
   })

@@ -11,15 +11,15 @@ function positionOf(event: Press): number {
 }
 
 /**
- * Lets a slider stay where it is until the pointer has moved further than its drag threshold (behaviour
- * quick-view.content.slider-drag-threshold-15): Embla follows from the first pixel on and knows a threshold only for clicks. While a
- * drag lasts, and for the click that ends it, the slider has the class `is-dragging` (contract 11.6).
+ * Keeps a slider in place until the pointer has moved further than its drag threshold (behaviour
+ * quick-view.content.slider-drag-threshold-15): Embla follows from the first pixel on and uses a threshold only for clicks. During a drag,
+ * and for the click that ends it, the slider has the class `is-dragging` (contract 11.6).
  *
- * Embla's own listeners stand on the same targets and are added after ours, so a move that is too small never reaches them.
+ * Embla's own listeners are on the same targets and are added after ours, so a move that is too small never reaches them.
  *
- * @param slider what gets the class.
+ * @param slider the element that gets the class.
  * @param threshold in pixels.
- * @param canDrag whether it can be dragged at the moment.
+ * @param canDrag tells whether it can be dragged now.
  * @returns a function that stops it.
  */
 export function gateDrags(
@@ -46,13 +46,13 @@ export function gateDrags(
         return
       }
       slider.classList.add('is-dragging')
-      // The drag begins here: without this the slider would leap by the threshold.
+      // The drag begins here: without this the slider would jump by the threshold.
       target.add(-axis.direction(moved))
     }
     endPress = () => {
       endPress = () => {}
       pressing.abort()
-      // The click that ends a drag follows at once, and is not to open anything.
+      // The click that ends a drag comes right after this, and must not open anything.
       setTimeout(() => slider.classList.remove('is-dragging'))
     }
     // A mouse is followed over the whole page, a finger stays with what it touched.

@@ -1,4 +1,4 @@
-// Wraps jQuery: what scripts written for the theme's sliders find there (contract 11.6), drawn from ours.
+// Wraps jQuery: what scripts for the theme's sliders find there (contract 11.6), backed by our sliders.
 import { emit } from '../bridge/pluginEvents'
 import { whenJQuery } from '../bridge/whenJQuery'
 import { dispatch } from '../page/events'
@@ -14,18 +14,18 @@ type Cells = Element | ArrayLike<Element>
 
 const each = (cells: Cells) => (cells instanceof Element ? [cells] : Array.from(cells))
 
-/** A slider as those scripts know it, for as long as it is awake. */
+/** Our side of the stand-in for one slider, for as long as it is awake. */
 export interface FlickityStandIn {
-  /** Another cell is selected. */
+  /** To be called when another cell is selected. */
   tellSelection(): void
-  /** The slider goes. */
+  /** To be called when the slider is removed. */
   leave(): void
 }
 
 /**
- * Puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with what they read
- * of it and call on it; selections are told as `select.flickity` and `change.flickity`, too. Their handlers of `flatsome-flickity-ready` read it
- * at once, and throw where it is missing. A slide is what a step passes: one cell, or a group of them.
+ * Puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
+ * properties and methods that they use. Selections are also raised as `select.flickity` and `change.flickity`. Handlers of
+ * `flatsome-flickity-ready` read it at once, and throw where it is missing. A slide is what one step passes: one cell, or a group of them.
  *
  * @param track the slider, and the elements around its cells.
  */
@@ -45,7 +45,7 @@ export function standInForFlickity(
     const cell = cellsOf(strip)[track.selected()]
     return cell ? slides().findIndex((cells) => cells.includes(cell)) : 0
   }
-  /** Beyond the ends it goes on at the other one, where the slider or the caller does. */
+  /** Beyond the ends it goes on at the other end, if the slider wraps around or the caller asks for that. */
   const select = (index: number, wraps = options.wrapAround) => {
     const all = slides()
     const cell = all[wraps ? ((index % all.length) + all.length) % all.length : index]?.[0]
@@ -86,7 +86,7 @@ export function standInForFlickity(
     resize: () => track.refresh(),
     reposition: () => track.refresh(),
     reloadCells: () => track.refresh(),
-    // The track sees by itself what comes and goes.
+    // The track notices added and removed cells by itself.
     append: (cells: Cells) => strip.append(...each(cells)),
     remove(cells: Cells) {
       for (const cell of each(cells)) if (cell.parentNode === strip) cell.remove()
@@ -98,7 +98,7 @@ export function standInForFlickity(
     destroy: () => {
       dispatch('shop-islands:slider-asked', { isWanted: false }, element)
     },
-    // It plays as its options say, and waits for the shopper by itself.
+    // The slider plays by its own options and pauses by itself, so the calls do nothing.
     player: { state: options.autoPlay ? 'playing' : 'stopped', play: nothing, pause: nothing, stop: nothing },
   }
   const tell = (type: string, index: number) => {
@@ -111,7 +111,7 @@ export function standInForFlickity(
     }
     emit(`${type}.flickity`, [index], element)
   }
-  // Without jQuery nobody has the slider, and nobody hears of it.
+  // Without jQuery no script has this object, so there is nobody to tell.
   let tellSelection = nothing
   const leave = whenJQuery<JQuery>((jQuery) => {
     installFlickityCall(jQuery)

@@ -1,8 +1,9 @@
-// Wraps jQuery and the page: the call by which child themes and plugins ask something of the theme's sliders, or make one of a row (contract 11.6).
+// Wraps jQuery and the page: the call by which child themes and plugins control the theme's sliders, or make a slider of a row (contract
+// 11.6).
 import { dispatch } from '../page/events'
 import { readPrinted } from './sliderOptions'
 
-/** As much of jQuery as the call is added to and needs. */
+/** The part of jQuery that the call is added to and needs. */
 export interface JQuery {
   (
     element: Element,
@@ -16,19 +17,22 @@ export interface JQuery {
 }
 
 interface Options {
-  /** What hears of the slider's events, by their names. */
+  /** Handlers of the slider's events, by their names. */
   on?: Readonly<Record<string, (...args: unknown[]) => void>>
 }
 
 /** Sliders of products, which have options and islands of their own. */
 const OF_PRODUCTS = '.product-gallery-slider,.product-thumbnails,[data-island]:not([data-island="slider"])'
 
-/** Asks for a slider on an element, or for the one that it has to begin anew. Without options one that there is stays as it is. */
+/**
+ * Asks for a slider on an element, or for the one that it has to start again with new options. Without options an existing one stays as it
+ * is.
+ */
 function ask(jQuery: JQuery, element: HTMLElement, { on, ...options }: Options): void {
   for (const [type, handler] of Object.entries(on ?? {}))
     jQuery(element).on(`${type}.flickity`, (_event, ...args) => handler(...args))
   if (element.matches(OF_PRODUCTS)) return
-  // The options of the theme's are numbers, texts and switches: everything else belongs to features that ours has not.
+  // Only numbers, strings and booleans are options that ours has: everything else belongs to features that it lacks.
   const said = Object.entries(options).filter(([, value]) => Object(value) !== value)
   if (jQuery(element).data('flickity') && said.length === 0) return
   element.dataset['flickityOptions'] = JSON.stringify({ ...readPrinted(element), ...Object.fromEntries(said) })
@@ -37,8 +41,9 @@ function ask(jQuery: JQuery, element: HTMLElement, { on, ...options }: Options):
 }
 
 /**
- * Adds `flickity`, and the theme's own `lazyFlickity`, to jQuery. With options each element becomes a slider when it can be seen; with a
- * name that is called on those that are awake. A page that has the real thing keeps it; what only waits for this says `isStandIn`.
+ * Adds `flickity`, and the theme's own `lazyFlickity`, to jQuery. Called with options, it makes each element a slider when that can be
+ * seen; called with a method's name, it calls that on the sliders that are awake. A page that has the real library keeps it; a placeholder
+ * that waits for this has `isStandIn`.
  */
 export function installFlickityCall(jQuery: JQuery): void {
   const { fn } = jQuery

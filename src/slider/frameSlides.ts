@@ -6,7 +6,7 @@ import { moveNode } from '../page/moveNode'
 export interface FramedSlides {
   viewport: HTMLElement
   strip: HTMLElement
-  /** Gives the element its cells back, those that came later included; may be called twice. */
+  /** Moves the cells back into the element, including those that were added later; may be called twice. */
   undo(): void
 }
 
@@ -16,13 +16,13 @@ function box(className: string): HTMLDivElement {
   return element
 }
 
-/** The cells of a slider, or of its strip: all elements in it. */
+/** The cells of a slider, or of its strip: all HTML elements among its children. */
 export function cellsOf(element: HTMLElement): HTMLElement[] {
   return [...element.children].filter((cell) => cell instanceof HTMLElement)
 }
 
 /**
- * Moves the children of an element into a window and a strip. What has the focus among them keeps it.
+ * Moves the children of an element into a window and a strip. The focused one keeps the focus.
  *
  * @param element a slider whose children are its cells.
  */

@@ -1,9 +1,9 @@
 import { isRightToLeft } from '../page/isRightToLeft'
 
 /**
- * Which picture the shopper has scrolled to, in a strip that no slider moves yet.
+ * The number, from 0, of the picture that the shopper has scrolled to in a strip that is not a slider yet.
  *
- * @param window what scrolls.
+ * @param window the element that scrolls.
  */
 export function pictureInView(window: HTMLElement, pictures: readonly HTMLElement[]): number {
   const side = isRightToLeft(window) ? 'right' : 'left'

@@ -24,9 +24,9 @@ export interface SlideTrack extends PictureSlider {
   selected(): number
   /** The selected pictures: one, or as many as a step passes. */
   group(): readonly number[]
-  /** Can the strip be moved from picture to picture? Not where the style sheet stacks them. */
+  /** Can the strip be moved from picture to picture? Not where the style sheet stacks the pictures. */
   isActive(): boolean
-  /** Is there one before (-1) or after (1)? */
+  /** Is there a picture to go back to (-1) or on to (1)? */
   canStep(direction: 1 | -1): boolean
   destroy(): void
 }
@@ -43,12 +43,12 @@ function isStacked({ children }: HTMLElement): boolean {
  * Moves a strip of pictures by pointer and finger, by the arrow keys while the focus is in the slider, and when it is told to. Motion
  * becomes a jump where reduced motion is asked for.
  *
- * The height stays what the page had at rest until something is selected: only then a slider with `adaptiveHeight` follows its picture,
- * so that nothing shifts when the slider wakes.
+ * Until something is selected, the height stays what it was before the slider woke, so that nothing shifts; only after that does a slider
+ * with `adaptiveHeight` take the height of its picture.
  *
  * @param startAt the picture to begin with.
- * @param onChange something else is selected, or pictures have come or gone.
- * @param isFitted at rest the page was as high as the picture to begin with, and not as the highest one.
+ * @param onChange called when something else is selected, or pictures were added or removed.
+ * @param isFitted before the slider woke, was it as high as the first picture shown, and not as high as the highest one?
  */
 export function createTrack(
   { slider, viewport, strip }: TrackParts,
@@ -62,7 +62,7 @@ export function createTrack(
   const isMirrored = isRightToLeft(strip)
   const isActive = () => !isStacked(strip)
   let isOn = isActive()
-  // Asked at each drag: cells come and go.
+  // Asked at each drag, because cells may be added and removed.
   const canDrag = () => draggable && strip.children.length > 1
   const embla = EmblaCarousel(viewport, {
     container: strip,
@@ -81,12 +81,13 @@ export function createTrack(
   let adapts = isFitted
 
   const stopOf = (index: number) => embla.internalEngine().slideRegistry.findIndex((members) => members.includes(index))
-  // Embla counts stops, which are fewer than the pictures where they are passed in groups.
+  // Embla counts stops, of which there are fewer than pictures where a step passes a group.
   if (stopOf(startAt) >= 0) embla.scrollTo(stopOf(startAt), true)
 
   const group = (): readonly [number, ...number[]] => {
     const [first = 0, ...others] = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? []
-    // Where each picture is a stop of its own, the first and the last also have those for which the window has no room to stop at.
+    // Even where each picture is a stop of its own, Embla adds pictures at the ends, for which the window has no room to stop, to the first
+    // or last stop.
     return groupCells === 1 ? [first] : [first, ...others]
   }
 

@@ -16,13 +16,13 @@ export interface SliderOptions {
   /** Pixels that a pointer may move and still click. */
   dragThreshold: number
   rightToLeft: boolean
-  /** Works only where the style sheet says `::after { content: 'flickity' }`. */
+  /** Is a slider only where the style sheet has `::after { content: 'flickity' }`. */
   watchCSS: boolean
   /** Draws a dot for each stop. */
   pageDots: boolean
-  /** Comes to rest anywhere. */
+  /** Comes to rest anywhere, not only at its stops. */
   freeScroll: boolean
-  /** Milliseconds between two steps that it makes by itself; 0: it makes none. */
+  /** Milliseconds between steps that it makes by itself; 0: it makes none. */
   autoPlay: number
   /** Does it wait while the pointer is over it? */
   pauseAutoPlayOnHover: boolean
@@ -30,13 +30,13 @@ export interface SliderOptions {
 
 /** What the parts of a slider are called in the language of the shopper. */
 export interface SliderTexts {
-  /** Names the slider, which can then be reached by the keyboard; absent where everything in it can be. */
+  /** Names the slider and makes it focusable; absent where everything in it can be reached by the keyboard. */
   gallery?: string
   nextPicture: string
   previousPicture: string
 }
 
-/** What the pictures of a product do where nothing else is asked for: the theme's options of the quick view (contract 3.4). */
+/** The defaults for the pictures of a product: the theme's options of the quick view (contract 3.4). */
 export const pictureOptions: SliderOptions = {
   cellAlign: 'left',
   groupCells: 1,
@@ -54,7 +54,7 @@ export const pictureOptions: SliderOptions = {
   pauseAutoPlayOnHover: true,
 }
 
-/** What any other slider of a page does where nothing else is asked for (contract 11.6). */
+/** The defaults for all other sliders of a page (contract 11.6). */
 export const pageOptions: SliderOptions = {
   ...pictureOptions,
   adaptiveHeight: false,
@@ -62,7 +62,7 @@ export const pageOptions: SliderOptions = {
   pageDots: true,
 }
 
-/** What a strip of thumbnails does where nothing else is asked for (contract 4.2). */
+/** The defaults for a strip of thumbnails (contract 4.2). */
 export const thumbnailOptions: SliderOptions = {
   ...pictureOptions,
   wrapAround: false,
@@ -85,7 +85,7 @@ function readPause(value: unknown): number {
   return value === true ? USUAL_PAUSE : toNumber(value, 0)
 }
 
-/** A number of cells; `true` and a share of the window both stand for as many as it shows, for themes print all of it: `100%`. */
+/** A number of cells; `true` and a percentage both mean as many as the window shows, because themes only print `100%`. */
 function readGroup(value: unknown): SliderOptions['groupCells'] {
   if (!isOn(value)) return 1
   const count = Number(String(value))
@@ -97,7 +97,7 @@ function isOn(value: unknown): boolean {
   return !!value && !/^(0|no|false)$/.test(String(value))
 }
 
-/** The options that stand on a slider, as they are; room around the JSON is usual. What cannot be read is reported, and counts as absent. */
+/** The options in a slider's attribute, not checked yet. Options that are not JSON are reported and count as absent. */
 export function readPrinted(slider: HTMLElement): Readonly<Record<string, unknown>> | undefined {
   const text = slider.dataset['flickityOptions']?.trim()
   if (!text) return
@@ -112,9 +112,9 @@ export function readPrinted(slider: HTMLElement): Readonly<Record<string, unknow
 }
 
 /**
- * Reads the options that the server printed for a slider; quoted values are usual.
+ * Reads the options that the server printed for a slider; values are often quoted.
  *
- * @param defaults what holds for options that are missing, and for all of them where nothing can be read.
+ * @param defaults the values of options that are missing, and of all options where nothing can be read.
  */
 export function readSliderOptions(slider: HTMLElement, defaults: SliderOptions): SliderOptions {
   const printed = readPrinted(slider)

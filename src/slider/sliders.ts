@@ -6,7 +6,7 @@ export interface PictureSlider {
   step(direction: 1 | -1): void
   /** The first picture of each place at which it stops. */
   stops(): number[]
-  /** Measures anew, after what is in the slider has changed its size. */
+  /** Measures again, after something in the slider has changed its size. */
   refresh(): void
 }
 

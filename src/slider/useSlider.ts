@@ -11,7 +11,7 @@ import type { SliderOptions } from './sliderOptions'
 import { type PictureSlider, sliders } from './sliders'
 import { createTrack } from './slideTrack'
 
-/** A slider that is awake, as it stands now. */
+/** The current state of a slider that is awake. */
 export interface SliderState {
   slider: PictureSlider
   /** Does it run from right to left? */
@@ -26,16 +26,16 @@ export interface SliderState {
 }
 
 /**
- * Makes a slider of an element whose children are its cells (contract 11.6), for as long as the component is there, and says so with
- * `flatsome-flickity-ready`. Every selection is told as `shop-islands:slide-selected`; other scripts find it as the theme's
- * (`standInForFlickity`). `<Slider>` draws what it is and has.
+ * Makes a slider of an element whose children are its cells (contract 11.6), for as long as the component is mounted, and raises
+ * `flatsome-flickity-ready`. Every selection raises `shop-islands:slide-selected`; other scripts find it like one of the theme's
+ * (`standInForFlickity`). `<Slider>` renders its classes and arrows.
  *
- * @param options the same object each time, as long as nothing is to be built anew.
- * @returns `undefined` in the first rendering: the slider is built after it, and rendered before the next paint.
+ * @param options the same object on each rendering; another one builds the slider again.
+ * @returns `undefined` in the first rendering: the slider is built right after that, and rendered before the next paint.
  */
 export function useSlider(element: HTMLElement, options: SliderOptions): SliderState | undefined {
   const [sliding, setSliding] = useState<SliderState>()
-  // Asked before anything is drawn: the classes of a slider end the scrolling.
+  // Read before anything is drawn, because the slider's classes end the native scrolling.
   const [startAt] = useState(() => pictureInView(element, cellsOf(element)))
   usePageEffect(() => {
     adoptStyles(styles)
