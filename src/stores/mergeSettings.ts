@@ -1,13 +1,13 @@
 import { ownTag } from '../page/ownTag'
 import { report } from '../page/report'
 
-/** What somebody gave us: any keys, any types. */
+/** Settings as they were given: any keys, any types. */
 type Given = Readonly<Record<string, unknown>>
 
-/** Which setting each key of the real plugins' globals is, by the global's name; a dot leads into a nested object. */
+/** The setting for each key of the plugins' globals, by the global's name; a dot leads into a nested object. */
 export type SettingGlobals<Name extends string> = Readonly<Record<string, Readonly<Record<string, Name>>>>
 
-/** What the settings of an area of widgets begin with, so that each area knows its own. */
+/** The prefixes of the areas' settings, by which each area knows its own. */
 const AREAS = [
   'product',
   'quote',
@@ -27,22 +27,22 @@ const AREAS = [
 type SettingArea = (typeof AREAS)[number]
 const AREA_PREFIX = new RegExp(`^(${AREAS.join('|')})[A-Z]`)
 
-/** What our script tag says to the core itself, before there are settings. */
+/** Attributes of our script tag that the core reads itself: they are not settings. */
 const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
 
-/** How attributes begin that WordPress and optimisers put on any script tag: they are never taken for misspelt settings. */
+/** Prefixes of attributes that WordPress and optimisers add to script tags: they are not reported as misspelt settings. */
 const FOREIGN = /^(wp|rocket|pm|perf|page|lite|opti|minify|no|nitro|jet|cf|cookie|ez|two|src|type)/
 
 let given: Given = {}
 /** How often `given` changed: what was merged before is merged again. */
 let givenCount = 0
-/** Who wants to know that there are more settings. */
+/** Called when there are more settings. */
 const listeners = new Set<() => void>()
 
-/** What reads each group of settings that there is so far: an area's comes with its file. */
+/** The functions that read the groups of settings known so far: an area's group comes with its file. */
 export const settingGroups: (() => unknown)[] = []
 
-/** Timers of more milliseconds than this fire at once. */
+/** The longest time in ms that timers can wait: with more they fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /**
@@ -68,14 +68,14 @@ interface Group {
 }
 
 /**
- * Lays one layer of settings over another. Unknown names and impossible values are reported, and change nothing.
+ * Lays one layer of settings over another. Unknown names and impossible values are reported and ignored.
  *
- * @param toName the setting that a key stands for; `undefined` for keys that are none of ours and need no remark.
+ * @param toName the setting for each key of a plugin's global; other keys are ignored. Absent for layers with our own names.
  */
 function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Readonly<Record<string, string>>): Given {
   const result: Record<string, unknown> = { ...below }
   for (const [key, value] of Object.entries(layer)) {
-    // A plugin's key may be called like something that every object has.
+    // `hasOwn`, because a plugin's key may have the name of something that every object inherits.
     if (toName ? !Object.hasOwn(toName, key) : AREA_PREFIX.exec(key)?.[1] !== area) continue
     const name = toName?.[key] ?? key
     if (!Object.hasOwn(defaults, name)) {
@@ -88,7 +88,7 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
     }
     const usable = coerce(value, defaults[name])
     if (usable !== undefined) result[name] = usable
-    // What a plugin leaves empty it prints as `false`, whatever it would be (contract 6).
+    // Plugins print `false` for anything that is empty, whatever its type (contract 6): that is not reported.
     else if (value || !toName)
       report('setting-wrong-type', null, `${name}: ${value === Object(value) ? 'object' : String(value)}`)
   }
@@ -96,13 +96,13 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
 }
 
 /**
- * Reads one of the page's JSON scripts, `#shop-islands-settings` or `#shop-islands-texts`; JSON that was encoded twice is read all the
- * same. One that is no JSON object is reported.
+ * Reads one of the page's JSON scripts, `#shop-islands-settings` or `#shop-islands-texts`, also where the JSON was encoded twice. Content
+ * that is not a JSON object is reported.
  *
  * @returns the object, or `undefined` where there is none.
  */
 export function readJson(name: 'settings' | 'texts'): Given | undefined {
-  // Of scripts alone: what a shopper writes into a comment sets nothing.
+  // Only `<script>` elements count: the HTML of a shopper's comment must not set anything.
   const script = document.querySelector(`script#shop-islands-${name}`)
   const text = script?.textContent
   if (!text?.trim()) return undefined
@@ -115,7 +115,7 @@ export function readJson(name: 'settings' | 'texts'): Given | undefined {
   return undefined
 }
 
-/** The `data-*` attributes of our script tag that may be settings. A switch without a value is on, also one without a default. */
+/** The `data-*` attributes of our script tag that may be settings. A boolean setting without a value is on, even if it has no default. */
 function fromTag(defaults: Given): Given {
   const entries = Object.entries(ownTag()?.dataset ?? {}).filter(
     ([name]) => !TAG_OPTIONS.includes(name) && !FOREIGN.test(name),
@@ -128,7 +128,7 @@ function fromTag(defaults: Given): Given {
   )
 }
 
-/** Does the page say a setting itself, and not leave it to the plugins' globals? */
+/** Does the page give this setting itself, rather than through a plugin's global? */
 export function isSaid(name: string): boolean {
   return [readJson('settings') ?? {}, fromTag({}), given].some((layer) => name in layer)
 }
@@ -143,8 +143,8 @@ function readGlobal(path: readonly string[]): unknown {
  * optimisers hold the scripts that print them back until the first touch, and other scripts write into them at any time. Defaults, the
  * plugins' globals, the JSON script, our script tag, and what was handed to `start` (decisions: Whose word counts in settings); later wins.
  *
- * @param defaults every setting of the group with its default, which also says its type.
- * @param globals where the real plugins say it.
+ * @param defaults every setting of the group with its default, which also gives its type.
+ * @param globals the keys of the plugins' globals that stand for settings.
  * @param area the area whose settings these are: their names begin with it. Absent for those of every page.
  * @returns a function that returns the settings, of the right types.
  */
@@ -166,7 +166,7 @@ export function defineSettings<Values extends object>(
     found = paths.map(readGlobal)
     const areKnown = found.every((value, index) => Object.is(value, before[index]))
     if (mergedAt === givenCount && areKnown) return merged as Values
-    // Who follows the settings hears of it when whoever asks now is done: a component may ask while it is drawn.
+    // Listeners are called later, because the caller may be a component that is being rendered.
     if (mergedAt >= 0 && !areKnown) queueMicrotask(tellListeners)
     merged = group.defaults
     mergedAt = givenCount
@@ -185,7 +185,7 @@ function tellListeners(): void {
   for (const hear of listeners) hear()
 }
 
-/** Adds settings on top of all others, as `start(settings)` does; they count from the next look at any settings. */
+/** Adds settings that win over all others, as `start(settings)` does; they count from the next time that settings are read. */
 export function giveSettings(more: Given): void {
   given = { ...given, ...more }
   givenCount++

@@ -3,11 +3,11 @@ import { defineSettings, type SettingGlobals } from './mergeSettings'
 
 /** Everything that can be set, with its default. Times are in milliseconds. */
 export const defaultSettings = {
-  /** `vi`, `en`, or that of the texts that the page brings; empty: the page's own language, else Vietnamese. */
+  /** The language: `vi`, `en`, or one for which the page brings texts of its own; empty: the page's language, else Vietnamese. */
   locale: '',
-  /** Address of the shop's calls; `%%endpoint%%` stands for the call's name. */
+  /** Address of the shop's own calls; `%%endpoint%%` stands for the call's name. */
   shopEndpoint: '/?wc-ajax=%%endpoint%%',
-  /** Address of the general calls. */
+  /** Address of WordPress' general calls. */
   ajaxUrl: '/wp-admin/admin-ajax.php',
   /** Address of the cart page. */
   cartUrl: '/cart/',
@@ -17,13 +17,13 @@ export const defaultSettings = {
   redirectAfterAdd: true,
   /** Label of the 'View cart' link; empty: in the shopper's language. */
   viewCartLabel: '',
-  /** Storage key of the cart hash. The shop prints one of its own. */
+  /** Storage key of the cart hash; the shop prints its own. */
   cartHashKey: 'wc_cart_hash',
-  /** Storage key of the fragments. The shop prints one of its own. */
+  /** Storage key of the fragments; the shop prints its own. */
   fragmentsKey: 'wc_fragments',
   /** Milliseconds to wait for fragments. */
   fragmentsTimeout: 5000,
-  /** Milliseconds to wait for the answer to an add; the shop may carry it out all the same. */
+  /** Milliseconds to wait for the answer to an add; after that the shop may still carry it out. */
   addTimeout: 30000,
   /** Skip the request for the cart’s fragments while both cart cookies are missing? If nothing sets it, it is on where the shop prints `wc_add_to_cart_params` but not `wc_cart_fragments_params`. */
   skipEmptyCart: false,
@@ -37,10 +37,11 @@ export type Settings = typeof defaultSettings
 /** The name of a setting. */
 export type SettingName = keyof Settings
 
-/** Which setting each key of the real plugins' globals is (contract 0.6, 1.1, 1.7). */
+/** The setting for each key of the plugins' globals (contract 0.6, 1.1, 1.7). */
 const globals: SettingGlobals<SettingName> = {
   flatsomeVars: { ajaxurl: 'ajaxUrl', is_mini_cart_reveal: 'miniCartReveal' },
-  // Each of them prints the address, for one of the shop's scripts that may be on the page alone; the last that is there counts.
+  // Each of these four globals has the address, because any of the shop's scripts may be the only one on the page; the last one that is
+  // there counts.
   wc_add_to_cart_variation_params: { wc_ajax_url: 'shopEndpoint' },
   wc_cart_fragments_params: {
     wc_ajax_url: 'shopEndpoint',
@@ -59,10 +60,10 @@ const globals: SettingGlobals<SettingName> = {
 }
 
 /**
- * Is a global printed on this page by a script that an optimiser holds back? The tag is known by the id that WordPress gives it; everything
- * else has run when the page is ready.
+ * Is this global still to come, in a script that an optimiser delays? Its tag is known by the id that WordPress gives it; all other scripts
+ * have run when the page is ready.
  *
- * @param handle what WordPress calls the script whose settings these are.
+ * @param handle the WordPress handle of the script that these settings belong to.
  */
 function isHeldBack(global: string, handle: string): boolean {
   return isReady() && !(global in window) && !!document.getElementById(`${handle}-js-extra`)
@@ -76,7 +77,7 @@ const pageDefaults: Settings = {
     const { flatsomeVars } = window as { flatsomeVars?: { is_mini_cart_reveal?: string } }
     return !flatsomeVars?.is_mini_cart_reveal && !isHeldBack('wc_add_to_cart_params', 'wc-add-to-cart')
   },
-  // The shop has taken its script for them off, so that pages cost it nothing as long as nothing is in the cart (contract 0.1).
+  // A shop that has taken off its script for fragments saves the request while the cart is empty (contract 0.1): so do we.
   get skipEmptyCart() {
     const shop = window as { wc_add_to_cart_params?: object; wc_cart_fragments_params?: object }
     return !!shop.wc_add_to_cart_params && !shop.wc_cart_fragments_params

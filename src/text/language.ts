@@ -1,6 +1,5 @@
 /**
- * The language tag that the shopper is to be spoken to in (decisions: The shopper's language): the setting, else that of the page; empty where neither
- * says anything.
+ * The tag of the shopper's language (decisions: The shopper's language): the setting, else that of the page; empty where neither is set.
  *
  * @param locale the setting `locale`; empty where nobody set it.
  */
@@ -9,7 +8,8 @@ export function languageTag(locale: string): string {
 }
 
 /**
- * The language of ours that serves best: Vietnamese where nobody asks for any, English where we have no texts (decisions: The shopper's language).
+ * Which of our languages to use: Vietnamese where none is asked for, English where we have no texts in the one that is asked for
+ * (decisions: The shopper's language).
  *
  * @param locale see `languageTag`.
  */

@@ -1,7 +1,7 @@
-/** What a place to subscribe says. */
+/** The texts of a form to subscribe. */
 export interface SubscribeTexts {
   emptyEmail: string
-  /** The e-mail cannot be one. */
+  /** What was typed is not an e-mail address. */
   invalidEmail: string
   /** The consent is not ticked; the pop-up says nothing about it. */
   consent: string
@@ -11,7 +11,7 @@ export interface SubscribeTexts {
 
 /** Every text that the script itself shows or speaks, by area and key; texts that the server configures win over these. */
 export interface Messages {
-  /** Of the cart, and of what several areas have. */
+  /** The texts of the cart, and those that several areas share. */
   cart: {
     viewCart: string
     addFailed: string
@@ -36,9 +36,9 @@ export interface Messages {
   contactForm: {
     /** The server could not be reached. */
     fetchError: string
-    /** What the server sent is no answer. */
+    /** The server's answer cannot be read. */
     invalidJson: string
-    /** The server gave no answer, none in time, or one of an error. */
+    /** The server did not answer, not in time, or with an error. */
     sendFailed: string
     /** Stands in bold before `wrongPlace`. */
     error: string
@@ -105,9 +105,9 @@ export interface Messages {
     variationFailed: string
     selectionReset: string
     openGallery: string
-    /** Names the pictures of a product: their slider and their lightbox. */
+    /** Names the slider and the lightbox of a product's pictures. */
     gallery: string
-    /** Names a small picture that has no name of its own; `{n}` is its number. */
+    /** Names a thumbnail that has no name of its own; `{n}` is its number. */
     showPicture: string
     nextPicture: string
     previousPicture: string

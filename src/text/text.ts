@@ -8,10 +8,10 @@ interface Texts {
 
 let loaded: Messages | undefined
 
-/** Every text is empty: where no words could be loaded nothing is said, and everything else works. */
+/** Texts that are all empty, for when none could be loaded: everything else still works. */
 const silence: object = new Proxy({}, { get: (_texts, key) => (typeof key === 'string' ? '' : undefined) })
 
-/** Our texts with the page's own in their places; what is no text of ours changes nothing. */
+/** Our texts, replaced by the page's own where it has some; keys that we do not have are ignored. */
 function withOwn<Ours extends Texts | string>(ours: Ours, own: unknown): Ours {
   if (typeof ours === 'string') return typeof own === 'string' ? (own as Ours) : ours
   const ownTexts = Object(own) as Texts
@@ -22,7 +22,7 @@ function withOwn<Ours extends Texts | string>(ours: Ours, own: unknown): Ours {
  * Loads the texts in the shopper's language, all areas' in one file.
  *
  * @param locale the setting `locale`; empty where nobody set it (see `languageOf`).
- * @param own what the page brings in the places of ours, by area and key.
+ * @param own the page's own texts, by area and key; they win over ours.
  */
 export async function loadTexts(locale: string, own?: object): Promise<Messages> {
   const { messages } = await (languageOf(locale) === 'en' ? import('./en') : import('./vi'))
@@ -30,7 +30,7 @@ export async function loadTexts(locale: string, own?: object): Promise<Messages>
   return loaded
 }
 
-/** The texts of an area, for who knows that they are loaded; empty ones where they could not be. */
+/** The texts of an area, for callers that know that they are loaded; empty ones where they could not be loaded. */
 export function textsOf<Area extends keyof Messages>(area: Area): Messages[Area] {
   return loaded?.[area] ?? (silence as Messages[Area])
 }

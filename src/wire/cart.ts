@@ -3,7 +3,7 @@ import type { Fragments } from '../page/events'
 import { parse } from './parse'
 import { type CallOptions, endpointUrl, postForJson, postForm } from './request'
 
-/** What the cart's calls answer (contract 1.1, 1.5, 1.7), checked. */
+/** The answer of the cart's calls (contract 1.1, 1.5, 1.7), checked. */
 export interface CartAnswer {
   /** As the server sent them; absent where it sent none. */
   fragments?: Fragments
@@ -20,12 +20,12 @@ export interface CartCall extends CallOptions {
   shopEndpoint: string
 }
 
-/** Only an answer that is no object at all is a bad one: plugins add to these answers, and leave things out. */
+/** Anything that is an object is accepted, because plugins add to these answers and leave things out. */
 const cartSchema = pipe(
   unknown(),
   check((answer) => !Array.isArray(answer)),
   object({
-    // PHP makes a list of an empty map, which is read as one.
+    // PHP prints an empty map as `[]`, which is read as an empty map.
     fragments: fallback(optional(record(string(), unknown())), undefined),
     cart_hash: fallback(string(), ''),
     error: optional(unknown()),
@@ -68,7 +68,7 @@ export function postRefreshFragments(time: number, call: CartCall): Promise<Cart
   return callCart('get_refreshed_fragments', { time }, call)
 }
 
-/** Sets the quantity of a cart item from inside the mini-cart (contract 1.5). The answer is of no use: the cart is fetched anew. */
+/** Sets the quantity of a cart item from the mini-cart (contract 1.5). The answer is not used: fetch the cart afterwards. */
 export async function postMiniCartQuantity(
   cartItemKey: string,
   quantity: string,

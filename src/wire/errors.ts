@@ -27,7 +27,7 @@ export class BadAnswerError extends CallError {
   override name = 'BadAnswerError'
 }
 
-/** The shop understood and said no; the message holds its reasons. */
+/** The shop understood the request and refused it; the message holds its reasons. */
 export class RefusalError extends Error {
   override name = 'RefusalError'
 }

@@ -4,14 +4,17 @@ import { request } from './request'
 
 /** Milliseconds until the fresh page counts as lost. */
 const PAGE_TIMEOUT = 10_000
-/** What names a page where the shop has no speaking addresses. Nothing else of the query is asked for again: it may act, as `?add-to-cart=12` does. */
+/**
+ * The query parameters that name a page where the shop has no pretty permalinks. No others are requested again, because some act, such as
+ * `?add-to-cart=12`.
+ */
 const PAGE_NAMES = ['p', 'page_id', 'product', 'lang']
 
-/** A nonce, and how the one after it is found. */
+/** A nonce, and how to find its successor. */
 export interface RenewableNonce {
   /** The nonce that the page was served with. */
   nonce: string
-  /** Finds it in this page as it is served now. Nothing in that runs. `printedNonce` reads the plugins' globals. */
+  /** Finds the nonce in a freshly fetched copy of this page, whose scripts do not run. `printedNonce` reads the plugins' globals. */
   find(page: ParentNode): string | null | undefined
 }
 
@@ -20,23 +23,23 @@ export interface NonceCall<Answer> extends RenewableNonce {
   /** Makes the call. */
   send(nonce: string): Promise<Answer>
   /**
-   * Was the call refused for its nonce, so that it certainly did nothing? Asked of the answer, or of the error that `send` rejected
-   * with. Status 403 is a refusal in any case (field notes: Answers).
+   * Was the call refused because of its nonce, so that it certainly did nothing? Gets the answer, or the error with which `send` rejected.
+   * Status 403 is a refusal in any case (field notes: Answers).
    */
   isRefused?(outcome: Answer | CallError): boolean
 }
 
-/** The nonce that took the place of one that was refused. */
+/** The new nonce for each one that was refused. */
 const renewed = new Map<string, string>()
 let fetching: Promise<ParentNode> | undefined
 
-/** Fetches this page past all caches; who asks while it is on its way gets the same one. */
+/** Fetches this page past all caches; calls while that is under way share one request. */
 function fetchPage(): Promise<ParentNode> {
   const address = new URL(location.pathname, location.href)
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (PAGE_NAMES.includes(name)) address.searchParams.append(name, value)
   }
-  // `no-store` reaches the browser's cache only; a page cache on the server does not know this address yet.
+  // `no-store` bypasses the browser's cache only; a page cache on the server is bypassed by an address that it has never seen.
   address.searchParams.set('shop-islands-fresh', String(Date.now()))
   fetching ??= request('fresh_nonce', address.href, { method: 'GET', headers: {} }, { timeout: PAGE_TIMEOUT })
     .then(parseHtml)
@@ -46,7 +49,7 @@ function fetchPage(): Promise<ParentNode> {
   return fetching
 }
 
-/** The nonce to go on with after a refusal, or `undefined` where the page has no other. */
+/** The nonce to use after a refusal, or `undefined` where the page has no other. */
 async function renew({ nonce, find }: RenewableNonce, refused: string): Promise<string | undefined> {
   const known = renewed.get(nonce)
   // Another call was refused at the same time and has fetched the page already.

@@ -2,7 +2,7 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { BadAnswerError } from './errors'
 
 /**
- * Reads an answer by its schema, at the edge, so that nothing behind it has to look at its shape.
+ * Checks an answer by its schema as soon as it arrives, so that no other code has to check its shape.
  *
  * @param call the call's name, for the error.
  * @param answer what the server sent, parsed as JSON, of any shape.
@@ -19,9 +19,9 @@ export function parse<Schema extends GenericSchema>(
 }
 
 /**
- * Reads one entry of a list in an answer by its schema.
+ * Checks one entry of a list in an answer by its schema.
  *
- * @returns what the schema makes of it, as a list of one; an empty list where the entry is of no use.
+ * @returns the parsed entry as a list of one; an empty list where it does not fit the schema.
  */
 export function usable<Output>(schema: GenericSchema<unknown, Output>, entry: unknown): Output[] {
   const { success, output } = safeParse(schema, entry)

@@ -5,7 +5,7 @@ import { BadAnswerError, NetworkError, TimeoutError } from './errors'
 export interface CallOptions {
   timeout: number
   signal?: AbortSignal
-  /** Hears what a posted form was answered: where it went, its body as it was sent, and the text that came. */
+  /** Called with the answer to a posted form: the address, the body as it was sent, and the answer's text. */
   answered?(url: string, body: string, text: string): void
 }
 
@@ -24,8 +24,8 @@ export function appendField(form: URLSearchParams, name: string, value: unknown)
 }
 
 /**
- * May a call with this body go on when the page is left? What the shopper asked for is done all the same. Browsers refuse files and
- * more than 64 KiB for all such calls together, boundaries of parts included.
+ * May a call with this body go on when the page is left (`keepalive`), so that what the shopper asked for is still done? Browsers allow no
+ * files, and 64 KiB for all such calls together, including the boundaries of parts.
  */
 function outlivesPage(body: RequestInit['body']): boolean {
   if (!body) return false
@@ -33,22 +33,22 @@ function outlivesPage(body: RequestInit['body']): boolean {
   return fields.every(([, value]) => typeof value === 'string') && String(new URLSearchParams(fields)).length < 30_000
 }
 
-/** An answer as it came. */
+/** An answer, not parsed yet. */
 export interface Answer {
   text: string
-  /** Where it came from in the end, redirects followed; empty where the browser does not tell. */
+  /** The address that it came from after redirects; empty where the browser does not tell. */
   address: string
   /** The HTTP status; never that of an error. */
   status: number
 }
 
 /**
- * Asks the shop for a text, and where it came from. Where the page is left meanwhile it never settles.
+ * Requests a text from the shop. Where the page is left meanwhile, the promise never settles.
  *
  * @param call the call's name, for errors and messages.
  * @param init method, body and headers; a post where it names no method.
- * @throws {NetworkError} where the server was not reached, the caller's `signal` has ended it, or its status is an error, which is the
- *   error's `reason`.
+ * @throws {NetworkError} where the server was not reached, the caller's `signal` aborted the request, or the status is an error; `reason`
+ *   is that status.
  * @throws {TimeoutError} where it took longer than `timeout`.
  */
 export async function requestAnswer(
@@ -86,7 +86,7 @@ export async function requestAnswer(
 }
 
 /**
- * Asks the shop for a text. For the parameters see `requestAnswer`.
+ * Requests a text from the shop. For the parameters see `requestAnswer`.
  *
  * @returns the body of the answer.
  * @throws what `requestAnswer` throws.
@@ -98,7 +98,7 @@ export async function request(...asked: Parameters<typeof requestAnswer>): Promi
 /**
  * Posts a form to the shop.
  *
- * @param fields plain values; nested ones go out under bracket names, functions and foreign objects not at all.
+ * @param fields plain values; nested ones are sent under bracket names, functions and class instances not at all.
  * @returns the body of the answer.
  * @throws what `request` throws.
  */
@@ -116,7 +116,7 @@ export async function postForm(
 }
 
 /**
- * Reads a JSON answer; JSON behind a server's stray output is salvaged and reported once.
+ * Parses a JSON answer. If other output of the server comes before the JSON, the JSON is found all the same, and that is reported once.
  *
  * @returns the parsed JSON, of any shape.
  * @throws {BadAnswerError} where the text holds no JSON.

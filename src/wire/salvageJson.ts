@@ -1,6 +1,6 @@
 import { report } from '../page/report'
 
-/** Where a JSON object or array that starts at `start` ends, or -1. Brackets inside of strings do not count. */
+/** The end of the JSON object or array that starts at `start`, or -1. Brackets inside strings do not count. */
 function endOfJson(text: string, start: number): number {
   let depth = 0
   let isInString = false
@@ -28,7 +28,7 @@ export function salvageJson(call: string, text: string): unknown {
     if (page >= 0 && index > page) return
     const end = endOfJson(text, index)
     if (end < 0) {
-      // What begins as an answer and is cut off: a piece inside of it would be taken for the whole.
+      // An answer that begins but is cut off: a part inside it must not be taken for the whole.
       if (text[index + 1] === '"') return
       continue
     }

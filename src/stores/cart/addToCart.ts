@@ -17,22 +17,24 @@ export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
 /** What is sent, by name. */
 export type AddData = Record<string, unknown>
 
-/** What happens around an add at its moments; whoever knows the button does it (`bridge/cartEvents.ts`, components). */
+/**
+ * Functions that are called at each step of an add; the caller, who knows the button, provides them (`bridge/cartEvents.ts`, components).
+ */
 export interface AddTellers {
-  /** Asks whether `data` may be sent; whoever is asked may change it. */
+  /** Asks listeners whether `data` may be sent; they may change it. */
   mayAdd(data: AddData): boolean
-  /** It is over before it began: somebody said no. */
+  /** The add was vetoed; nothing is sent. */
   vetoed(): void
   adding(data: AddData): void
-  /** It is over, the shop has added; the page shows the new cart, where the shop has sent it. */
+  /** The shop has added the product; the page shows the new cart if the shop has sent it. */
   added(cart: CartChange): void
-  /** Everybody has heard of it; the page shows the new cart. */
+  /** All have been told, and the page shows the new cart. */
   shown(cart: CartChange): void
-  /** It is over, nothing was added. `isRefusal`: the shop understood and said no. */
+  /** The add failed. `isRefusal`: the shop understood the request and refused it. */
   failed(error: unknown, isRefusal: boolean): void
 }
 
-/** Not awaited by the add: where the new cart has to be fetched its button is free before. */
+/** Not awaited by the add: if the new cart must be fetched, the button is free before that. */
 async function show(cart: CartChange, tell: AddTellers): Promise<void> {
   await cartChanged(cart, () => tell.added(cart))
   tell.shown(cart)
@@ -42,8 +44,7 @@ async function show(cart: CartChange, tell: AddTellers): Promise<void> {
  * Everything around an add that is the same for each kind of button (contract 1.2): the veto, who is told what and when, the new cart.
  *
  * @param data what will be sent; `tell.mayAdd` and `tell.adding` may change it.
- * @param send sends the data. Returns what is in the cart now, or `undefined` where the page is being left; its rejection is the add's
- *   failure.
+ * @param send sends the data. It returns the new cart, or `undefined` where the page is being left; if it rejects, the add has failed.
  */
 export async function runAdd(
   data: AddData,
@@ -72,7 +73,7 @@ export async function runAdd(
 /**
  * Adds a product in the background (contract 1.1, 1.2; behaviours cart.add.*).
  *
- * @param data all that its button says, `product_id` and `quantity` among it, also what `tell.mayAdd` puts there; everything is sent.
+ * @param data all data of its button, including `product_id` and `quantity`, and what `tell.mayAdd` adds to it; everything is sent.
  */
 export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> {
   const { shopEndpoint, addTimeout } = settings()
@@ -85,7 +86,7 @@ export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> 
       if (goTo(answer.productUrl)) return
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
     }
-    // A deferred script may still print a setting that keeps the shopper here.
+    // A deferred script may still set `redirectAfterAdd` to false.
     if (settings().redirectAfterAdd) await new Promise<void>(whenReady)
     const { redirectAfterAdd, cartUrl } = settings()
     if (redirectAfterAdd) {

@@ -9,7 +9,7 @@ export interface CartState {
   hash: string
   /** Quantity by product id. */
   quantities: Readonly<Record<string, number>>
-  /** How many pieces there are together, where a fragment says so in `data-cart-count`. */
+  /** The number of pieces in the cart, where a fragment has `data-cart-count`. */
   count?: number | undefined
 }
 
@@ -31,7 +31,10 @@ function readContents(fragments: Fragments): Pick<CartState, 'quantities' | 'cou
   return { quantities, ...(count && { count: Number(count) }) }
 }
 
-/** The state that a change tells of. Its HTML is read for the first who asks: on most pages nobody does, and a cart may be long. */
+/**
+ * The state after a change. Its HTML is parsed only when the quantities are first read: on most pages they never are, and a cart may be
+ * long.
+ */
 function readCart({ fragments = {}, cartHash = '' }: CartChange): CartState {
   let contents: ReturnType<typeof readContents> | undefined
   const read = () => {

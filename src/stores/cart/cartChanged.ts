@@ -4,14 +4,14 @@ import type { CartChange } from '../../page/events'
 import { refreshCart, showCart } from './showCart'
 
 /**
- * The cart is another one now: by what the shopper did here, or by another script that says so. The page shows it and a copy is kept;
- * where nobody knows its fragments, they are fetched (contract 1.2, 1.7). Never rejects.
+ * To be called when the cart has changed, by the shopper's action here or by another script that tells so. The page shows the new cart and
+ * a copy is kept; where the fragments are not known, they are fetched (contract 1.2, 1.7). Never rejects.
  *
- * @param tell tells others of what the shopper did here, as soon as the page shows it: beside the shop's own script, which places the
- *   fragments before later listeners have their turn, they find the new cart in the page (decisions: When others hear of an add).
+ * @param tell tells others about the shopper's action, once the page shows it. They then find the new cart in the page, as they do with the
+ *   shop's own script, which places the fragments before later listeners are called (decisions: When others hear of an add).
  */
 export async function cartChanged({ fragments, cartHash = '' }: CartChange, tell?: () => void): Promise<void> {
-  // The shop's own script, where it still runs, places the same fragments when it hears of it, and says so.
+  // The shop's own script, where it still runs, places the same fragments when it is told, and raises the event itself.
   if (fragments) showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded', tell)
   else {
     tell?.()
@@ -20,10 +20,10 @@ export async function cartChanged({ fragments, cartHash = '' }: CartChange, tell
 }
 
 /**
- * The cart is another one now by what the shopper did here, and the shop did not say how: others are told, and it is fetched. The shop's
- * own script that keeps the fragments, where it still runs, fetches it when it is told. Never rejects.
+ * To be called when the shopper's action here has changed the cart and the answer has no fragments: others are told, and the cart is
+ * fetched. The shop's own script for fragments, where it still runs, fetches it when it is told. Never rejects.
  *
- * @param event what asks that script for it: `wc_fragment_refresh` or `updated_wc_div` (contract 1.7).
+ * @param event the event that makes that script fetch the cart: `wc_fragment_refresh` or `updated_wc_div` (contract 1.7).
  */
 export async function fetchChangedCart(event: string): Promise<void> {
   emit(event)

@@ -5,7 +5,7 @@ import { settings } from '../settings'
 
 /** Milliseconds that a copy is good for; at exactly this age it still is (behaviour cart.fragments.refetch-after-24-hours). */
 export const COPY_LIFETIME = 24 * 60 * 60 * 1000
-/** The fragment that the shop sends of the cart (contract 1.7); where a theme has its own, it is what says how much is in it. */
+/** The shop's own fragment of the mini-cart (contract 1.7). A theme's fragment in its place must tell what is in the cart. */
 const ESSENTIAL = 'div.widget_shopping_cart_content'
 const OWN = 'data-cart-count'
 /** Where the shop keeps the time of the copy, in epoch ms. */
@@ -34,14 +34,14 @@ function readFragments(): Fragments {
   return JSON.parse(readStorage('sessionStorage', settings().fragmentsKey) ?? 'null')
 }
 
-/** The HTML that tells what is in the cart; every usable copy holds it. */
+/** The HTML that shows what is in the cart; every usable copy has it. */
 export function cartHtml(fragments: Fragments): string | undefined {
   const texts = Object.values(fragments).filter((html) => typeof html === 'string')
   const shops = fragments[ESSENTIAL]
   return typeof shops === 'string' ? shops : texts.find((html) => html.includes(OWN))
 }
 
-/** Is there a place on the page for anything of the last answer? */
+/** Does the page have a place for any fragment of the last answer? */
 export function isCopyShown(): boolean {
   try {
     // `:is` forgives a selector that the browser cannot read.
@@ -53,12 +53,13 @@ export function isCopyShown(): boolean {
 
 /**
  * Reads the copy, if it is still good (contract 1.7): its hash is that of the cart cookie, it is not too old, it is in the language of this
- * page (decisions: The cart's copy and languages), and it holds the mini-cart. Whatever is missing, corrupt or of another format counts as no copy.
+ * page (decisions: The cart's copy and languages), and it holds the mini-cart. A copy that is missing, corrupt or of another format counts
+ * as none.
  */
 export function freshCopy(): CartCopy | undefined {
   const hash = storedHash()
   const created = Number(readStorage('sessionStorage', TIME_KEY) ?? Number.NaN)
-  // An empty cart has no time of its own, but grows old with that of the cart before it.
+  // An empty cart is stored without a time: it ages with the time of the cart before it, if there was one.
   const remaining = hash || created ? created + COPY_LIFETIME - Date.now() : COPY_LIFETIME
   if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
   const language = readStorage('sessionStorage', LANGUAGE_KEY)

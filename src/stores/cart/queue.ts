@@ -2,7 +2,7 @@ import { onLeaving } from '../../page/leaving'
 
 type Job = () => Promise<unknown>
 
-/** What the shopper asked for goes before what the page needs by itself. */
+/** Calls that the shopper asked for; they go before those that the page makes by itself. */
 const asked: Job[] = []
 const background: Job[] = []
 let isRunning = false
@@ -10,7 +10,7 @@ let isRunning = false
 async function run(): Promise<void> {
   if (isRunning) return
   isRunning = true
-  // Whatever else is asked for in the same task has its place in the queue before the first call goes.
+  // All calls of the same task are queued before the first one is sent.
   await undefined
   for (let job = next(); job; job = next()) await job()
   isRunning = false
@@ -20,7 +20,7 @@ function next(): Job | undefined {
   return asked.shift() ?? background.shift()
 }
 
-// The page is being left: what the shopper has asked for is sent now, although another call is under way.
+// When the page is left, the shopper's calls are sent at once, even if another one is under way.
 onLeaving(() => {
   for (const send of asked.splice(0)) send()
 })
@@ -29,14 +29,14 @@ onLeaving(() => {
  * Sends a call when its turn has come. Calls that touch the shop's session go one at a time, in the order in which they were asked
  * for, because two at once can overwrite each other on the server (behaviours cart.queue.*; field notes: Answers).
  *
- * @param call sends the request. Its failure does not hold up the next.
- * @param isBackground nobody asked for it: it waits until nothing else does.
+ * @param call sends the request. If it fails, the next call is sent all the same.
+ * @param isBackground not asked for by the shopper: it waits until no other call does.
  * @returns what the call returns; rejects as it rejects.
  */
 export function inTurn<Answer>(call: () => Promise<Answer>, isBackground = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const lane = isBackground ? background : asked
-    // Also where it throws before it has sent anything, the next has its turn.
+    // An async function, so that a `call` that throws at once becomes a rejection and the next call is still made.
     lane.push(async () => {
       try {
         resolve(await call())
@@ -48,7 +48,7 @@ export function inTurn<Answer>(call: () => Promise<Answer>, isBackground = false
   })
 }
 
-/** Waits until whatever else the shopper asked for meanwhile is sent, before the page goes. */
+/** Waits until all calls that the shopper asked for have been sent; used before the page is left. */
 export async function allSent(): Promise<void> {
   await inTurn(async () => {})
 }

@@ -7,13 +7,15 @@ import { settings } from '../settings'
 import { cartChanged } from './cartChanged'
 import { inTurn } from './queue'
 
-/** What happens around a removal at its moments; whoever knows the link does it (`bridge/cartEvents.ts`, components). */
+/**
+ * Functions that are called at each step of a removal; the caller, who knows the link, provides them (`bridge/cartEvents.ts`, components).
+ */
 export interface RemovalTellers {
-  /** The shop has removed; the row is about to leave the page. */
+  /** The shop has removed the item; its row is about to leave the page. */
   leaving(): void
   /** The row has left. */
   removed(cart: CartChange): void
-  /** Everybody has heard of it. */
+  /** All have been told. */
   shown(cart: CartChange): void
   /** Nothing was removed, as far as anybody knows. */
   failed(error: unknown): void
@@ -22,8 +24,8 @@ export interface RemovalTellers {
 /**
  * Removes a cart item in the background (contract 1.5; behaviours mini-cart.remove.*).
  *
- * @param key the item's.
- * @returns false where that did not work, or nobody knows.
+ * @param key the item's key, `data-cart_item_key`.
+ * @returns false where it failed, or where that is not known.
  */
 export async function removeFromCart(key: string, tell: RemovalTellers): Promise<boolean> {
   const { shopEndpoint, addTimeout } = settings()

@@ -20,9 +20,9 @@ let nextRefresh: ReturnType<typeof setTimeout> | undefined
 let waiting: Promise<void> | undefined
 
 /**
- * Places the fragments of a cart, and tells everybody. For `event` see `tellShown`.
+ * Places the fragments of a cart, and tells all others. For `event` see `tellShown`.
  *
- * @param before is done in between.
+ * @param before called in between.
  */
 export function placeCart(cart: ShownCart, event: string, before?: () => void): void {
   swapFragments(cart.fragments)
@@ -33,18 +33,18 @@ export function placeCart(cart: ShownCart, event: string, before?: () => void): 
 /**
  * Brings a new state of the cart onto the page, and keeps a copy of it. For `event` see `tellShown`.
  *
- * @param tellFirst tells why the cart is another one, before that event.
+ * @param tellFirst tells why the cart has changed, before `event` is raised.
  */
 export function showCart(cart: ShownCart, event: string, tellFirst?: () => void): void {
   placeCart(cart, event, () => {
     tellFirst?.()
-    // Not before: a side cart that hears of it may write into the copy what it has made of the arguments.
+    // Only after `tellFirst`: a side cart that listens may store its own version of the fragments, which this overwrites.
     storeCopy(cart.fragments, cart.cartHash)
   })
 }
 
 /**
- * Fetches the cart as it is now; sent at once, so call it `inTurn`.
+ * Fetches the cart. The request is sent at once, so call this inside `inTurn`.
  *
  * @param more further options of the call.
  * @throws what `postRefreshFragments` throws, and {BadAnswerError} where the answer holds no fragments.

@@ -5,13 +5,13 @@ import { settings } from '../settings'
 import { LANGUAGE_KEY, languageOfPage, TIME_KEY } from './copy'
 
 /**
- * Stores a copy with its time, in the format of the old scripts, and tells other tabs through local storage where it is another cart than
- * this tab's last. Two tabs for which the shop has different carts, as in two currencies, would ask each other on and on otherwise.
+ * Stores a copy with its time, in the format of the old scripts. Other tabs are told through local storage, but only if the cart differs
+ * from this tab's last: otherwise two tabs with different carts, as in two currencies, would make each other fetch without end.
  */
 export function storeCopy(fragments: Fragments, hash: string): void {
   const { fragmentsKey, cartHashKey } = settings()
   const isTold = readStorage('sessionStorage', cartHashKey) === hash || writeStorage('localStorage', cartHashKey, hash)
-  // Where there is no room for the fragments the hash is not stored either, or it would vouch for the old ones.
+  // If the fragments cannot be stored, the hash is not stored either: it would make the old fragments count as current.
   const isStored =
     writeStorage('sessionStorage', fragmentsKey, JSON.stringify(fragments)) &&
     writeStorage('sessionStorage', cartHashKey, hash) &&

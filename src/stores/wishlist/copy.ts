@@ -10,22 +10,22 @@ const UPDATE_COOKIE = 'tinvwl_update_data'
 
 function write(text: string): void {
   const { wishlistDataKey } = wishlistSettings()
-  // A full storage keeps no old copy either; the data are then fetched on every page.
+  // If the storage is full, the old copy is emptied, too: the data are then fetched on every page.
   if (!writeStorage('localStorage', wishlistDataKey, text)) writeStorage('localStorage', wishlistDataKey, '')
   writeStorage('sessionStorage', wishlistDataKey, text)
 }
 
-/** Keeps the data, in both storages and in the format of the old scripts (plugins contract 2.5). */
+/** Stores the data in both storages, in the format of the old scripts (plugins contract 2.5). */
 export function storeCopy(data: WishlistData): void {
   write(JSON.stringify(data))
 }
 
-/** How many changes this page has asked for, and has not heard the outcome of. */
+/** How many changes this page has sent without knowing the outcome yet. */
 let underWay = 0
 
 /**
- * Makes a change of the wishlists. Where the page is left before it has heard the outcome, what the browser kept is no longer true, and no
- * cookie tells a guest's next page so: it is emptied, and that page asks.
+ * Waits for a change of the wishlists. If the page is left before the outcome is known, the stored copy may be wrong, and no cookie tells a
+ * guest's next page so: the copy is emptied, and the next page fetches the data.
  */
 export async function changing<Answer>(change: Promise<Answer>): Promise<Answer> {
   underWay += 1
@@ -50,7 +50,7 @@ export function readCopy(): WishlistData | undefined {
     write('')
   }
   const { wishlistDataKey, wishlistLang } = wishlistSettings()
-  // An emptied copy speaks for all tabs, whatever this one has seen before.
+  // An emptied copy in local storage counts for all tabs, so session storage is not used then.
   const text = readStorage('localStorage', wishlistDataKey) ?? readStorage('sessionStorage', wishlistDataKey)
   try {
     const data = readWishlistData(JSON.parse(text ?? ''))
@@ -60,7 +60,7 @@ export function readCopy(): WishlistData | undefined {
   }
 }
 
-/** Has another tab stored other data than this tab has seen? From then on this tab has seen them. */
+/** Has another tab stored data that this tab has not seen? Calling this marks them as seen. */
 export function hasOtherTabStored(): boolean {
   const { wishlistDataKey } = wishlistSettings()
   const theirs = readStorage('localStorage', wishlistDataKey)

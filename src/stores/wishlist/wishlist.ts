@@ -6,13 +6,13 @@ import type { WishlistData } from './wishlistData'
 /** What is known about the shopper's wishlists; `undefined` until it is known. `lists.ts` reads it. */
 export const $wishlist = /* @__PURE__ */ atom<WishlistData | undefined>(readCopy())
 
-/** Shows data that are stored already. */
+/** Makes data that are stored already the state of the page. */
 export function showWishlist(data: WishlistData): void {
   $wishlist.set(data)
   dispatch('shop-islands:wishlist-changed', { counter: Number(data.counter) || 0 })
 }
 
-/** New data from the server: kept in the browser, and shown by the buttons and the counter. */
+/** Takes new data from the server: stores them in the browser and makes them the state of the page. */
 export function setWishlist(data: WishlistData): void {
   storeCopy(data)
   showWishlist(data)

@@ -13,13 +13,13 @@ export interface Wishlist {
 }
 
 /**
- * What the server tells about all of a shopper's wishlists, in the form in which it came, because the old scripts read the same copy.
+ * The server's data about all of a shopper's wishlists, kept in the form in which they came, because the old scripts read the same copy.
  * `widgets/wishlist/lists.ts` reads it.
  */
 export interface WishlistData {
   /** By product id: its wishlists, as a list or by list id. `[]` where there are none. */
   readonly products?: unknown
-  /** All lists of the shopper by their ids, with or without products; only the paid edition of the plugin says so. */
+  /** All lists of the shopper by their ids, with or without products; only the paid edition of the plugin sends them. */
   readonly wishlists?: unknown
   readonly counter?: unknown
   /** By product id: how many shoppers have it, as a number or by variation id. */
@@ -29,7 +29,7 @@ export interface WishlistData {
   readonly lang_default?: unknown
 }
 
-/** Is it what JSON calls an object? */
+/** Is it an object, and not an array or `null`? */
 function isObject(value: unknown): value is Record<string, unknown> {
   return !!value && typeof value === 'object' && !Array.isArray(value)
 }

@@ -6,7 +6,7 @@ export const defaultWishlistSettings = {
   wishlistUrl: '',
   /** Sent with every request, as WordPress asks for it. */
   wishlistNonce: '',
-  /** Storage key of the data. The server prints one of its own. */
+  /** Storage key of the data; the server prints its own. */
   wishlistDataKey: 'ti_wishlist_data',
   /** Milliseconds until an answer counts as lost. */
   wishlistTimeout: 30000,
@@ -16,11 +16,11 @@ export const defaultWishlistSettings = {
   wishlistAllowParent: false,
   /** May a shopper with several wishlists choose among them? */
   wishlistChoice: true,
-  /** May a shopper have several wishlists? The paid edition of the plugin tells of others than the first only where it is asked to. */
+  /** May a shopper have several wishlists? If not, the paid edition of the plugin is asked only for the first one. */
   wishlistSeveral: false,
   /** Is the counter hidden while the wishlist is empty? */
   wishlistHideZeroCounter: false,
-  /** Is the data never fetched, because something else on the page brings it? */
+  /** Are the data never fetched, because something else on the page brings them? */
   wishlistBlockData: false,
   /** Are the products' counts asked for and shown with their buttons? */
   wishlistStats: false,
