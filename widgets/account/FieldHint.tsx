@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { ServerElement, Sliding, useHost, useListener, useWithin } from '../../src/react'
 
-/** Milliseconds of the sliding (contract 9.1). */
+/** Milliseconds that the slide takes (contract 9.1). */
 const SLIDES_IN = 250
 
-/**
- * The hint of a field slides open under it while somebody is at the field; Esc closes it, and so does whatever leads elsewhere (contract
- * 9.1).
- */
+/** The hint of a field slides open under it when the field is used; Esc closes it, and so does leaving the field (contract 9.1). */
 export function FieldHint(): ReactNode {
   const wrapper = useHost()
   const hint = useWithin('.description')

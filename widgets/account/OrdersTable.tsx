@@ -7,8 +7,8 @@ import { useWrapper } from './useWrapper'
 const WRAPPER = 'touch-scroll-table'
 
 /**
- * The table of orders: it scrolls sideways in a box of its own, and the page around it does not (behaviour
- * account.orders.scrolls-sideways-on-touch; contract 9.1). Wrapped on every device, because narrow windows have mice, too.
+ * The table of orders: it scrolls sideways in a box of its own, so that the page around it does not (behaviour
+ * account.orders.scrolls-sideways-on-touch; contract 9.1). It is wrapped on every device, because windows on a computer may be narrow, too.
  */
 export function OrdersTable(): ReactNode {
   const table = useHost()

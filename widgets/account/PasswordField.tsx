@@ -8,7 +8,7 @@ import { useWrapper } from './useWrapper'
 
 const BUTTON = '.show-password-input'
 
-/** Is an element the span in which the shop's styles want field and button (contract 9.1)? */
+/** Is an element the span that the shop's styles expect around field and button (contract 9.1)? */
 const isBox = (element: Element | null) => !!element?.matches('.password-input,span:not(:has(> .woocommerce-Input))')
 
 /** The span around the field; made where the server has not printed it. `undefined`: the field has a button already. */
@@ -20,8 +20,9 @@ function useBox(field: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * A field for a password gets a button that shows what is typed and hides it again (behaviours account.password.*; contract 9.1). The
- * field keeps text, caret and focus. Shown passwords are hidden before the form goes out, or the browser would offer them as old entries.
+ * Gives a password field a button that shows what is typed and hides it again (behaviours account.password.*; contract 9.1). The field
+ * keeps text, caret and focus. Shown passwords are hidden before the form is sent: otherwise the browser would remember them and offer them
+ * as earlier entries.
  */
 export function PasswordField(): ReactNode {
   const field = useHost<HTMLInputElement>()

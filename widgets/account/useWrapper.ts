@@ -1,4 +1,4 @@
-// Wraps the browser's ways to move an element: React cannot put one of the server's into one that it draws.
+// Wraps the moving of an element: React cannot put an element of the server's into one that it renders.
 
 import { useState } from 'react'
 import { keepFocus } from '../../src/page/keepFocus'
@@ -6,10 +6,10 @@ import { moveNode } from '../../src/page/moveNode'
 import { usePageEffect } from '../../src/react'
 
 /**
- * Puts a server element into one of our own, in its place, for as long as the component is there.
+ * Puts an element of ours around a server element for as long as the component is mounted.
  *
  * @param tag of the wrapper; `undefined`: the element stays where it is.
- * @returns the wrapper; what it looks like is said by a `ServerElement`. Always that of the first rendering.
+ * @returns the wrapper, to which a `ServerElement` gives its classes and attributes. It is that of the first rendering.
  */
 export function useWrapper(element: HTMLElement, tag: string | undefined): HTMLElement | undefined {
   const [wrapper] = useState(() => (tag ? document.createElement(tag) : undefined))

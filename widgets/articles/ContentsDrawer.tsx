@@ -4,14 +4,14 @@ import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
 
-/** Is the drawer for windows of this width, which the plugin calls devices? */
+/** Does this window have the drawer? The plugin calls ranges of widths devices. */
 function isForThisDevice(): boolean {
   const { contentsDrawerDevices: devices, contentsMobileWidth, contentsTabletWidth } = contentsSettings()
   const device = innerWidth <= contentsMobileWidth ? 'mobile' : innerWidth <= contentsTabletWidth ? 'tablet' : 'desktop'
   return !devices || devices.includes(device)
 }
 
-/** The handle lies below the drawer while that is open: the keyboard goes on at the control that the reader can see. */
+/** Moves the focus between handle and close button: the handle is covered by the drawer while that is open. */
 function useFocusInDrawer(control: HTMLElement | null): void {
   const host = useHost()
   useLayoutEffect(() => {

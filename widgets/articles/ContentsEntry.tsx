@@ -6,22 +6,22 @@ import { contentsSettings } from './contentsSettings'
 import { scrollOffset } from './scrollOffset'
 import { sectionOf } from './sections'
 
-/** Milliseconds of a smooth scroll, and of one that happens at once (behaviour toc.entry.scrolls-smoothly-to-section). */
+/** Milliseconds of a smooth scroll, and of an immediate one (behaviour toc.entry.scrolls-smoothly-to-section). */
 const SMOOTH = 500
 const AT_ONCE = 1
 
 /** Goes where an entry leads. */
 function follow(entry: Element): void {
-  // As the browser writes it.
+  // Encoded as in the browser's own address.
   const { hash } = new URL(`#${fragmentOf(entry)}`, location.href)
   const section = sectionOf(entry)
   const { contentsSmooth, contentsKeepsAddress } = contentsSettings()
-  // What is not on this page may be on another one; or the browser knows the place by itself.
+  // A section that is not on this page may be on another one, or be found by the browser itself.
   if (!section) {
     goTo(addressOf(entry))
     return
   }
-  // Not by `location`: that would jump to the section first.
+  // Not by setting `location`, which would jump to the section first.
   if (!contentsKeepsAddress && location.hash !== hash) history.pushState(history.state, '', hash)
   scrollToElement(section, { offset: scrollOffset, duration: contentsSmooth ? SMOOTH : AT_ONCE, takesFocus: true })
 }

@@ -22,7 +22,7 @@ function CurrentEntry({ table }: { table: HTMLElement }): ReactNode {
   )
 }
 
-/** Is a toggle nothing but text that can be clicked? */
+/** Is a toggle only text that can be clicked? */
 function isText(toggle: Element): boolean {
   return !toggle.matches('a,button,[role]')
 }
@@ -38,10 +38,10 @@ interface CollapsibleProps {
 function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
   const title = useWithin('.ez-toc-box-title')
   const toggles = useAllWithin(TOGGLE)
-  /** What the reader wants of it here; nothing before the first click. */
+  /** Whether the reader has opened or closed it on this page; `undefined` before the first click. */
   const [wish, setWish] = useState<boolean>()
   const isClosed = wish ?? memory.wasClosed
-  // What is open by itself keeps the display that it has.
+  // A list that is open from the start keeps its own `display`.
   const [isOursAtFirst] = useState(() => isClosed || getComputedStyle(list).display === 'none')
   const id = list.id || `shop-islands-contents-${keyOf(list)}`
 
@@ -62,7 +62,7 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
           key={keyOf(control)}
           of={control}
           class={{ 'ez-toc-loaded': true }}
-          // A title that can be clicked stays text, of which no state can be told: the link beside it does the same.
+          // A title that can be clicked stays text, which cannot have a state: the link beside it does the same.
           role={control.matches('a') ? 'button' : undefined}
           aria-controls={isText(control) ? undefined : id}
           aria-expanded={isText(control) ? undefined : !isClosed}
@@ -90,7 +90,7 @@ function FallbackIcon(): ReactNode {
   )
 }
 
-/** The sidebar that is to stay in view with the table in it; `null` where none is, or the shop's words for it are no selector. */
+/** The sidebar that stays in view with the table in it; `null` where there is none, or the setting is not a selector. */
 function findAffixed(table: HTMLElement): Element | null {
   const { contentsAffix } = contentsSettings()
   try {
@@ -100,10 +100,13 @@ function findAffixed(table: HTMLElement): Element | null {
   }
 }
 
-/** A sidebar that stays in view, as far below the header as `scroll_offset` says, also where that counts as none for sections (plugins contract 5.2, 5.4). */
+/**
+ * A sidebar that stays in view, `scroll_offset` pixels below the header, also where that offset does not count for sections (plugins
+ * contract 5.2, 5.4).
+ */
 function Affixed({ sidebar }: { sidebar: Element }): ReactNode {
   const top = `${roomAbove() + contentsSettings().contentsOffset}px`
-  // Beside a column that it is to be as high as, it would have no way to go.
+  // `start`, because a sidebar that is stretched to the height of its row has no room to move.
   return <ServerElement of={sidebar} style={{ position: 'sticky', top, alignSelf: 'start' }} />
 }
 

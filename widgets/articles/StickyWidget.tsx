@@ -1,33 +1,36 @@
-// Wraps the browser's scrolling: how far the reader has come, and which part of a long list is seen, only the browser knows.
+// Wraps the browser's scrolling: how far the page is scrolled, and which part of a long list is in view.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { Outlet, ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { contentsSettings } from './contentsSettings'
 import { followSections } from './sectionInView'
 
-/** The widget's own script comes apart from that of the tables, and may be left. */
+/** The plugin has a script of its own for the widget, which may still be there without that of the tables. */
 const oldScript: OldScript = {
   tags: ['easy-table-of-contents*/ez-toc-widget-sticky.'],
   handle: 'ez-toc-widget-stickyjs',
   ours: 'stands back',
 }
 
-/** Up to this width, in pixels, the sidebar is no column beside the article. */
+/** Up to this width, in pixels, the sidebar is not beside the article. */
 const NARROW = 980
-/** Pixels of the list that are seen above the entry of the section in view. */
+/** Pixels of the list that stay visible above the entry of the section in view. */
 const ABOVE_ENTRY = 50
 
 /** A size of the settings; `undefined` where they leave it to the page. */
 const sizeOf = (size: string, unit: string) => (Number(size) > 0 ? size + unit : undefined)
 
-/** Is the reader beside the article, and below where the page begins? */
+/** Is the sidebar beside the article, and has the page been scrolled far enough? */
 function isReading(): boolean {
   const article = document.querySelector<HTMLElement>('.post,.post-content')
   const isAbove = scrollY < contentsSettings().contentsWidgetFrom
   return innerWidth > NARROW && !isAbove && (!article || scrollY <= article.offsetHeight)
 }
 
-/** Shows the entry of the section in view in a list that is longer than the window, once for each section: the reader may scroll it, too. */
+/**
+ * Scrolls a list that is longer than the window to the entry of the section in view, once for each section, because the reader may scroll
+ * it, too.
+ */
 function useEntryInView(list: HTMLElement | null): void {
   const table = useHost()
   useLayoutEffect(() => {
@@ -40,17 +43,17 @@ function useEntryInView(list: HTMLElement | null): void {
   }, [table, list])
 }
 
-/** Fixes the widget to the window while the article is read, and keeps its place for what stands below it. */
+/** Fixes the widget to the window while the article is read, and keeps its place, so that what is below it does not move. */
 function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
   const list = useWithin('nav')
   const place = useRef<HTMLDivElement>(null)
-  /** The room that the widget had in its column; nothing while it has it. */
+  /** The size that the widget had in its column; `undefined` while it is there. */
   const [room, setRoom] = useState<CSSProperties>()
   const settings = contentsSettings()
 
   const look = () => {
     if (!isReading()) return setRoom(undefined)
-    // Whole pixels would move what stands below, and break lines anew.
+    // Not rounded: whole pixels would move what is below and change line breaks.
     const { width } = (place.current ?? widget).getBoundingClientRect()
     setRoom((known) => {
       if (known?.width === width) return known
@@ -78,9 +81,9 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
           position: 'fixed',
           top: sizeOf(top, settings.contentsWidgetTopUnit),
           width: ownWidth ?? `${room.width}px`,
-          // That of its column has the theme's padding in it.
+          // The width of its column includes the theme's padding.
           boxSizing: ownWidth ? undefined : 'border-box',
-          // Over what scrolls past below it, under all dialogs.
+          // Above what scrolls past behind it, below all dialogs.
           zIndex: '9',
           backgroundColor: getComputedStyle(document.body).backgroundColor,
         }}
@@ -97,8 +100,8 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
 }
 
 /**
- * The plugin's sidebar widget that stays in view beside the article (plugins contract 5.1, 5.2). Its column may end with it, as where it
- * floats, and then a sticky position would have no way to go.
+ * The plugin's sidebar widget that stays in view beside the article (plugins contract 5.1, 5.2). Not by a sticky position, because its
+ * column may end with it, for instance where it floats, and then it would have no room to move.
  */
 export function StickyWidget(): ReactNode {
   const table = useHost()

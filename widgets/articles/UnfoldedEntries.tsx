@@ -8,7 +8,7 @@ function MoreEntries(): ReactNode {
   const more = useWithin<HTMLElement>(MORE)
   const less = useWithin(LESS)
   const entries = useAllWithin('.ez-toc-more-link')
-  /** Nothing before the first click: the styles of the plugin say what is seen. */
+  /** `undefined` before the first click: the plugin's styles decide what is visible. */
   const [isAll, setIsAll] = useState<boolean>()
   const choose = ({ target }: Event) => {
     const clicked = target as Element
@@ -34,7 +34,7 @@ function MoreEntries(): ReactNode {
   )
 }
 
-/** What unfolds the entries below another: the styles of the plugin's paid edition go by its id. */
+/** The control that unfolds the entries below another: the styles of the plugin's paid edition use its id. */
 function SubHeadings({ opener }: { opener: Element }): ReactNode {
   const table = useHost()
   const [id] = useState(opener.id)
@@ -51,7 +51,7 @@ function SubHeadings({ opener }: { opener: Element }): ReactNode {
   )
 }
 
-/** The entries of a table that are not seen at first, and what shows them (plugins contract 5.4). */
+/** The entries of a table that are hidden at first, and the controls that show them (plugins contract 5.4). */
 export function UnfoldedEntries(): ReactNode {
   const more = useWithin(MORE)
   const openers = useAllWithin(SUB_HEADINGS)

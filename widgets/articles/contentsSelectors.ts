@@ -2,29 +2,29 @@
 export const TABLE =
   '[data-island="contents"],.table-of-contents,#ez-toc-container,.ez-toc-widget-container,#ez-toc-widget-sticky-container,.ez-toc-sticky-fixed'
 
-/** What opens and closes a table, whoever serves it. */
+/** Toggles: what opens and closes a table, with or without a script. */
 export const ANY_TOGGLE = ':is([data-island="contents-toggle"],.ez-toc-toggle,.ez-toc-widget-sticky-toggle)'
 
-/** A toggle that waits for a script; a label with its own checkbox does not (plugins contract 5.1). */
+/** A toggle that needs a script; a label with a checkbox of its own does not (plugins contract 5.1). */
 export const TOGGLE = `${ANY_TOGGLE}:not([for])`
 
 /** What opens the drawer at the side of the window, and what closes it (plugins contract 5.1). */
 export const DRAWER_OPENER = '.ez-toc-open-icon'
 export const DRAWER_CLOSER = '.ez-toc-close-icon'
 
-/** What shows the entries beyond the first few, and what hides them (plugins contract 5.4). */
+/** The buttons that show the entries beyond the first few, and hide them again (plugins contract 5.4). */
 export const MORE = '#ez-toc-more-links-enabler'
 export const LESS = '#ez-toc-more-links-disabler'
 
-/** What unfolds the entries below another, in either state; a page may have several. */
+/** The control that unfolds the entries below another, in both states; a page may have several with this id. */
 export const SUB_HEADINGS = '[id="ez-toc-open-sub-hd"],[id="ez-toc-open-sub-hd-active"]'
 
-/** Is it a click on what unfolds the table, or some of its entries? */
+/** Is it a click on a toggle, or on a control that unfolds some entries? */
 export function unfolds({ target }: Event): boolean {
   return !!(target as Element).closest(`${TOGGLE},${MORE},${LESS},${SUB_HEADINGS}`)
 }
 
-/** Is it a toggle that a click reached? */
+/** Is it a click on a toggle? */
 export function isOnToggle({ target }: Event): boolean {
   return !!(target as Element).closest(TOGGLE)
 }
@@ -32,15 +32,15 @@ export function isOnToggle({ target }: Event): boolean {
 /** An entry of a table. */
 export const ENTRY = '.ez-toc-link,[data-island="contents"] li a,.table-of-contents li a'
 
-/** Where an entry leads, as it stands there: the plugin may keep the address out of the link (plugins contract 5.1). */
+/** Where an entry leads, not decoded: the plugin may keep the address in an attribute of its own (plugins contract 5.1). */
 export function addressOf(entry: Element): string {
   return entry.getAttribute('data-href') ?? entry.getAttribute('href') ?? ''
 }
 
-/** The part of an entry's address behind `#`, as it stands there; empty where it leads to no section of this page. */
+/** The part of an entry's address after `#`, not decoded; empty where it leads to another page. */
 export function fragmentOf(entry: Element): string {
   const { host, pathname } = entry as HTMLAnchorElement
-  // A long article has several pages, and its table leads to all of them.
+  // A long article may be split into several pages, and its table leads to all of them.
   if (host + pathname !== location.host + location.pathname) return ''
   return addressOf(entry).replace(/^[^#]*#?/, '')
 }

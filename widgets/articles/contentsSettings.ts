@@ -15,7 +15,7 @@ export const defaultContentsSettings = {
   contentsHiddenHere: true,
   /** Does the address stay as it is when an entry is clicked? */
   contentsKeepsAddress: false,
-  /** CSS selector of the sidebar that stays in view around a table that is marked so; empty: none does. */
+  /** CSS selector of the sidebar that stays in view around a table that is marked for that; empty: none does. */
   contentsAffix: '',
   /** HTML of the icon in a toggle whose label came without one. */
   contentsIcon: '',
@@ -23,13 +23,13 @@ export const defaultContentsSettings = {
   contentsDrawerCloses: false,
   /** The devices that have the drawer, as `desktop_tablet`; empty: all. */
   contentsDrawerDevices: '',
-  /** Pixels up to which a window counts as a mobile's. */
+  /** Width in pixels up to which a window counts as a phone's. */
   contentsMobileWidth: 768,
-  /** Pixels up to which a wider one counts as a tablet's. */
+  /** Width in pixels up to which a wider window counts as a tablet's. */
   contentsTabletWidth: 1024,
-  /** Pixels to be scrolled before the sidebar widget that stays in view is fixed to the window. */
+  /** Pixels that the page must be scrolled before the sidebar widget is fixed to the window. */
   contentsWidgetFrom: 30,
-  /** How far below the top of the window that widget is fixed. */
+  /** How far below the top of the window the widget is fixed. */
   contentsWidgetTop: '30',
   /** Its unit, as in CSS. */
   contentsWidgetTopUnit: 'px',

@@ -4,17 +4,20 @@ import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY, fragmentOf, TABLE, TOGGLE, unfolds } from './contentsSelectors'
 
-/** The plugin's own script, where it still runs, does all of this itself. */
+/** The plugin's own script, which does all of this where it still runs. */
 const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], handle: 'eztoc-js', ours: 'stands back' }
 
-/** The plugin's script that scrolls to a section comes apart from the other. */
+/** The plugin has a separate script that scrolls to a section. */
 const oldScroll: OldScript = {
   tags: ['easy-table-of-contents*/smooth_scroll.'],
   handle: 'eztoc-scroll-scriptjs',
   ours: 'stands back',
 }
 
-/** The script of the drawer at the side of the window. Earlier versions print its calls inline, and its tag may have been merged. */
+/**
+ * The script of the drawer at the side of the window. Earlier versions of the plugin print its calls inline, and its tag may have been
+ * merged.
+ */
 const oldDrawer: OldScript = {
   tags: ['easy-table-of-contents*/ez-toc-sticky.'],
   isHere: () => 'ezTOC_showBar' in window,
@@ -27,10 +30,10 @@ export const articles = defineArea('articles', () => import('./index'), [
     name: 'contents',
     selectors: TABLE,
     parts: TOGGLE,
-    // A table that the reader closed should not be seen open.
+    // At load, so that a table that the reader has closed is not seen open.
     wake: 'load',
     claims: { click: unfolds },
-    // The table opens as soon as the area is there, which its own page fetches at once.
+    // No busy class: the table opens as soon as the file is there, and a page with a table fetches it at once.
     busyClass: null,
     replaces: oldContents,
     component: 'ContentsTable',
@@ -40,7 +43,7 @@ export const articles = defineArea('articles', () => import('./index'), [
     selectors: ENTRY,
     wake: 'touch',
     claims: { click: (_event, entry) => !!fragmentOf(entry) },
-    // The page scrolls as soon as the area is there, which its own page fetches at once.
+    // No busy class: the page scrolls as soon as the file is there, and a page with a table fetches it at once.
     busyClass: null,
     replaces: [oldContents, oldScroll],
     component: 'ContentsEntry',
@@ -48,18 +51,18 @@ export const articles = defineArea('articles', () => import('./index'), [
   {
     name: 'contents-drawer',
     selectors: '.ez-toc-sticky',
-    // The table in it wakes then, too, and it may be none for this device.
+    // Together with the table in it; and on some devices it must not be shown.
     wake: 'load',
     claims: { click: ({ target }) => !!(target as Element).closest(`${DRAWER_OPENER},${DRAWER_CLOSER}`) },
-    // It opens as soon as the area is there, which its own page fetches at once.
+    // No busy class: it opens as soon as the file is there, and a page with a drawer fetches it at once.
     busyClass: null,
-    // Its inline handlers need that script, and would fail without it.
+    // Ours takes over in any case: the inline handlers in its markup need the old script and would fail without it.
     replaces: [oldDrawer, anybodyElse],
     component: 'ContentsDrawer',
   },
 ])
 
-// Themes call this after content of their own has come, in which tables wake by themselves (plugins contract 5.2).
+// Themes call this after they have inserted content (plugins contract 5.2). Tables in it wake without the call, so it does nothing.
 beforeReady(() => {
   const { ezTOC } = window as { ezTOC?: { init?: () => void } }
   if (ezTOC && !isStillHere(oldContents)) ezTOC.init ??= () => {}

@@ -1,16 +1,16 @@
 import { saidHeaderHeight } from '../../src/page/scroll'
 import { contentsSettings } from './contentsSettings'
 
-/** The plugin prints this where nobody set an offset, and means none (plugins contract 5.4). */
+/** The offset that the plugin prints where none was set (plugins contract 5.4). */
 const PRINTED = 30
 
-/** The height that something at the top of the window takes; 0 where it scrolls away. */
+/** The height of an element that is fixed to the top of the window; 0 where it scrolls with the page. */
 function fixedHeight(selector: string): number {
   const element = document.querySelector<HTMLElement>(selector)
   return element && /fixed|sticky/.test(getComputedStyle(element).position) ? element.offsetHeight : 0
 }
 
-/** Pixels that a fixed header and the admin bar take at the top of the window; the theme says both in one. */
+/** Pixels that a fixed header and the admin bar take at the top of the window; the theme's number is the sum of both. */
 export function roomAbove(): number {
   return (
     saidHeaderHeight() || fixedHeight('#wpadminbar') + Math.max(fixedHeight('header'), fixedHeight('.header-wrapper'))

@@ -7,14 +7,14 @@ const ENDLESS = '9999999px'
 
 /** A table that is followed. */
 interface Followed {
-  /** Its entries, each with its section, in its order, which is that of the page. */
+  /** Its entries, each with its section, in the order of the page. */
   sections: readonly (readonly [entry: Element, section: HTMLElement])[]
   onChange(current: Element | undefined): void
 }
 
 const followed = new Set<Followed>()
 
-/** The sections whose beginning is above the line at the top of the window. */
+/** The sections that begin above the line at the top of the window. */
 const passed = new Set<Element>()
 
 let observer: IntersectionObserver | undefined
@@ -37,16 +37,16 @@ function tell(): void {
 
 function onCrossing(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, intersectionRatio, boundingClientRect } of entries) {
-    // What is not shown at all has no height.
+    // A section that is hidden has no height and does not count.
     if (intersectionRatio < 1 && boundingClientRect.height > 0) passed.add(target)
     else passed.delete(target)
   }
   tell()
-  // A header that became fixed meanwhile moved the line.
+  // If the header has become fixed meanwhile, the line has moved.
   if (scrollOffset() !== lineAt) observe()
 }
 
-/** Watches all sections cross a line: the place at which an entry's section begins after a click on it, and one pixel. */
+/** Watches all sections for crossing a line: one pixel below where a section begins after a click on its entry. */
 function observe(): void {
   observer?.disconnect()
   passed.clear()
@@ -59,7 +59,8 @@ function observe(): void {
 /**
  * Follows which section is in view (behaviour toc.entry.current-section-highlighted).
  *
- * @param onChange gets the table's entry of that section; `undefined` above the first one. Called often with the same one.
+ * @param onChange gets the table's entry of that section; `undefined` above the first section. It may be called several times with the same
+ *   entry.
  * @returns a function that stops it.
  */
 export function followSections(table: Element, onChange: Followed['onChange']): () => void {

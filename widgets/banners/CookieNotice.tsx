@@ -8,8 +8,8 @@ import { isCookieNoticeAccepted, rememberCookieNotice } from './cookieNoticeCook
 import { DismissLink } from './DismissLink'
 
 /**
- * The theme's cookie notice: served below the window's edge, where the theme's styles hold it, slid in after a while for everybody who
- * has not accepted this very text, and out again when it is accepted. Out of sight, nothing in it can be reached.
+ * The theme's cookie notice. The theme's styles keep it below the window's edge; it slides in after a while for visitors who have not
+ * accepted this version of the text, and out again when it is accepted. Out of sight, nothing in it can be reached.
  */
 export function CookieNotice(): ReactNode {
   const notice = useHost()
@@ -18,7 +18,7 @@ export function CookieNotice(): ReactNode {
     isCookieNoticeAccepted() ? 'accepted' : 'waiting',
   )
   const isShown = phase === 'shown'
-  // Outside of all landmarks, screen readers would not come across it.
+  // A landmark, because screen-reader users may otherwise not find it.
   const [role] = useState(() => notice.getAttribute('role') ?? 'complementary')
 
   usePageEffect(() => {
@@ -29,7 +29,7 @@ export function CookieNotice(): ReactNode {
 
   const accept = () => {
     rememberCookieNotice()
-    // Who hears of it finds the notice gone.
+    // At once, so that listeners of the event find the notice gone.
     flushSync(() => setPhase('accepted'))
     const isRemembered = isCookieNoticeAccepted()
     dispatch('shop-islands:banner-dismissed', { banner: 'cookie-notice', isRemembered }, notice)

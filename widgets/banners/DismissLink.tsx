@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { ServerElement, useText } from '../../src/react'
 
 /**
- * Lets what dismisses a banner be a button for the keyboard and for screen readers, with a name: the plugins print links without an
- * address, and one of them without words.
+ * Makes the element that dismisses a banner a named button for the keyboard and for screen readers: the plugins print links without an
+ * address, and one without text.
  */
 function Reachable({ link }: { link: HTMLElement }): ReactNode {
   const { dismiss } = useText('banners')
@@ -20,9 +20,9 @@ function Reachable({ link }: { link: HTMLElement }): ReactNode {
 }
 
 /**
- * What dismisses a banner.
+ * The element that dismisses a banner.
  *
- * @param of a button needs nothing; `null` where the banner has no such element.
+ * @param of the element, which may be a real button already; `null` where the banner has none.
  */
 export function DismissLink({ of: link }: { of: HTMLElement | null }): ReactNode {
   return link && !link.matches('button') && <Reachable link={link} />

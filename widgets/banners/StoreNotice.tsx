@@ -7,7 +7,7 @@ import { DismissLink } from './DismissLink'
 import { isStoreNoticeDismissed, rememberStoreNotice } from './storeNoticeCookie'
 
 /**
- * The store's notice: served hidden, shown to everybody who has not dismissed this very text, and hidden when it is dismissed (behaviours
+ * The store's notice: served hidden, shown to visitors who have not dismissed this text, and hidden when it is dismissed (behaviours
  * banners.store-notice.*).
  */
 export function StoreNotice(): ReactNode {
@@ -16,14 +16,15 @@ export function StoreNotice(): ReactNode {
   const [isDismissed, setIsDismissed] = useState(() => isStoreNoticeDismissed(notice))
   const [display, setDisplay] = useState('')
 
-  // The shop's own style sheet hides it, too; a theme's may show it as something else than a block.
+  // The shop's own style sheet hides it, too, so a `display` must be set; a theme's style sheet may show it as something other than a
+  // block.
   useLayoutEffect(() => {
     if (getComputedStyle(notice).display === 'none') setDisplay('block')
   }, [notice])
 
   const dismiss = () => {
     rememberStoreNotice(notice)
-    // Who hears of it finds the notice gone.
+    // At once, so that listeners of the event find the notice gone.
     flushSync(() => setIsDismissed(true))
     const isRemembered = isStoreNoticeDismissed(notice)
     dispatch('shop-islands:banner-dismissed', { banner: 'store-notice', isRemembered }, notice)

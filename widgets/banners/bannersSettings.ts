@@ -2,9 +2,9 @@ import { defineSettings } from '../../src/stores/mergeSettings'
 
 /** Everything about the banners of the shop that can be set, with its default. */
 export const defaultBannersSettings = {
-  /** Milliseconds until the saving of a dismissed banner counts as failed. */
+  /** Milliseconds until saving that a banner was dismissed counts as failed. */
   bannerSaveTimeout: 10_000,
-  /** Which text of the theme's cookie notice this is: who has accepted another one is asked again. */
+  /** The version of the theme's cookie notice: a visitor who has accepted another version is asked again. */
   bannerCookieVersion: '1',
   /** Milliseconds until the theme's cookie notice slides in. */
   bannerCookieDelay: 2500,

@@ -5,10 +5,10 @@ import { bannersSettings } from './bannersSettings'
 /** The theme's cookie, which its server may read, too. */
 const COOKIE = 'flatsome_cookie_notice'
 
-/** Milliseconds for which an acceptance is remembered: 365 days, as by the theme. */
+/** Milliseconds for which an acceptance is remembered: 365 days, as in the theme. */
 const REMEMBERED_FOR = 365 * 86_400_000
 
-/** Has the visitor accepted this text? Another one has another version. */
+/** Has the visitor accepted this version of the text? */
 export function isCookieNoticeAccepted(): boolean {
   return readCookieText(COOKIE) === bannersSettings().bannerCookieVersion
 }

@@ -22,7 +22,7 @@ export const banners = defineArea('banners', () => import('./index'), [
     claims: { click: isDismissing, keydown: isDismissing },
     // The banner itself goes.
     busyClass: null,
-    // Two calls for one click would be one too many.
+    // Otherwise one click would send two calls.
     replaces: shopScript('woocommerce', 'stands back'),
     component: 'ComingSoon',
   },
@@ -33,7 +33,7 @@ export const banners = defineArea('banners', () => import('./index'), [
     claims: { click: isDismissing, keydown: isDismissing },
     // The banner itself goes.
     busyClass: null,
-    // The theme has a file of its own for it, which may outlive the theme's script.
+    // The theme has a file of its own for it, which may still be there without the theme's main script.
     replaces: themePart('/flatsome-cookie-notice.', 'flatsome-cookie-notice'),
     component: 'CookieNotice',
   },

@@ -4,7 +4,7 @@ import { report } from '../../src/page/report'
 import { bannersSettings } from './bannersSettings'
 import { postUserMeta } from './userMetaCall'
 
-/** Where an element of a page says that a user's data are saved, and with which nonce (contract 9.6). */
+/** The nonce of the element in a page that names this address for saving a user's data (contract 9.6). */
 function findNonce(page: ParentNode, url: string | undefined): string | undefined {
   const links = [...page.querySelectorAll<HTMLElement>('[data-rest-nonce]')]
   return links.find(({ dataset }) => dataset['restUrl'] === url)?.dataset['restNonce']
@@ -34,9 +34,9 @@ async function save({ dataset: { restUrl, restNonce = '' } }: HTMLElement, banne
 
 /**
  * Saves to the user's account that the 'coming soon' banner is dismissed (behaviours banners.coming-soon.dismiss-request,
- * banners.coming-soon.saved-to-account; contract 9.6), and tells everybody whether that worked. What fails is reported.
+ * banners.coming-soon.saved-to-account; contract 9.6), and raises an event with whether that worked. A failure is reported.
  *
- * @param link carries `data-rest-url` and `data-rest-nonce`.
+ * @param link the element with `data-rest-url` and `data-rest-nonce`.
  */
 export async function saveComingSoonDismissed(banner: HTMLElement, link: HTMLElement): Promise<void> {
   const isRemembered = await save(link, banner)

@@ -2,12 +2,12 @@ import { readWrittenCookie, writeCookie } from '../../src/page/cookies'
 
 const HIDDEN = 'hidden'
 
-/** The cookie of a notice (contract 9.5). The id is a hash. */
+/** The name of a notice's cookie (contract 9.5). The id is a hash of the text. */
 function cookieOf({ dataset: { noticeId = '' } }: HTMLElement): string {
   return `store_notice${noticeId}`
 }
 
-/** Has the shopper dismissed this text? Another one has another id (behaviour banners.store-notice.other-notice-still-shows). */
+/** Has the shopper dismissed this text? Another text has another id (behaviour banners.store-notice.other-notice-still-shows). */
 export function isStoreNoticeDismissed(notice: HTMLElement): boolean {
   return readWrittenCookie(cookieOf(notice)) === HIDDEN
 }

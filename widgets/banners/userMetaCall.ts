@@ -13,7 +13,7 @@ export interface UserMetaCall extends CallOptions {
 }
 
 /**
- * Saves what the shop remembers of a user (contract 9.6). It goes on when the page is left meanwhile.
+ * Saves user meta (contract 9.6). The request goes on when the page is left meanwhile.
  *
  * @param meta what to remember, by its names within `woocommerce_meta`.
  * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is not the user.
