@@ -1,12 +1,12 @@
-/** What consent plugins put on the page (contract 9.3). */
+/** The function that consent plugins put on the page (contract 9.3). */
 interface ConsentPage {
   wp_has_consent?(category: string): unknown
 }
 
 /**
- * What a consent plugin says of a category at this moment. Apart from `followConsent.ts`, because the core asks and does not follow.
+ * Has the visitor agreed to a category, as a consent plugin says now? Not in `followConsent.ts`, because the core needs only this.
  *
- * @returns `undefined` where there is none, or it has failed.
+ * @returns `undefined` where there is no such plugin, or its function throws.
  */
 export function askConsent(category: string): boolean | undefined {
   try {

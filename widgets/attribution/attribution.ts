@@ -17,7 +17,7 @@ let hasStarted = false
 let isAllowed = false
 /** What is known of the visitor; `undefined` until the page was recorded, and after tracking was denied. */
 let records: TrackerRecords | undefined
-/** Not a nanostore: that lies in a file which a page at rest does not need. */
+/** Not a nanostore: those are in a file that a page needs only when it is used. */
 const listeners = new Set<() => void>()
 
 function know(what: TrackerRecords | undefined): void {
@@ -26,20 +26,20 @@ function know(what: TrackerRecords | undefined): void {
     try {
       listener()
     } catch (error) {
-      // Another script's callback may be among them.
+      // Other scripts' callbacks are among the listeners.
       reportError(error)
     }
   }
   dispatch('shop-islands:attribution-changed', { isKnown: !!what })
 }
 
-/** Uses the tracker's own part of the script; where it cannot be loaded, nothing is recorded and the fields stay empty. */
+/** Loads the tracker's own file and uses it; where it cannot be loaded, nothing is recorded and the fields stay empty. */
 async function withTracker(use: (tracker: typeof import('./tracker/tracker')) => void): Promise<void> {
   const tracker = await loadTracker().catch((error) => report('chunk-failed', null, error))
   if (tracker) use(tracker)
 }
 
-/** Records the page, unless that has happened or the visitor has said no meanwhile. */
+/** Records the page view, unless that was done already or the visitor has refused meanwhile. */
 function recordOnce(): void {
   withTracker(({ trackVisit }) => {
     if (isAllowed && !records) know(trackVisit(attributionSettings(), takeVisits()))
@@ -47,8 +47,8 @@ function recordOnce(): void {
 }
 
 /**
- * Allows or denies tracking, at any moment (behaviours attribution.tracking.*). Allowed, the page is recorded once, as soon as it is
- * shown; denied, every cookie of the tracker is deleted, no earlier visit is kept, and the fields are empty.
+ * Allows or denies tracking, at any time (behaviours attribution.tracking.*). If allowed, the page view is recorded once, as soon as the
+ * page is shown; if denied, the tracker's cookies and the kept visits are deleted, and the fields are emptied.
  */
 function setOrderTracking(allowed: boolean): void {
   isAllowed = allowed
@@ -70,7 +70,7 @@ export function readAttribution(): Readonly<Record<string, string>> {
 }
 
 /**
- * Calls a listener whenever `readAttribution` has another answer, and when tracking is denied.
+ * Calls a listener whenever the result of `readAttribution` changes, and when tracking is denied.
  *
  * @returns a function that stops it.
  */
@@ -81,8 +81,8 @@ export function onAttributionChange(listener: () => void): () => void {
 
 /**
  * Starts the tracker on this page, once, however often it is called: records the visit where that is allowed, follows what the visitor
- * allows later, and lets other scripts have their say (contract 9.3, 12). Where the old tracker is still on the page ours stays back, and only reads
- * what that has written. A service: it belongs to the page, not to an element, and draws nothing, so nothing takes it off.
+ * allows later, and offers the tracker's calls to other scripts (contract 9.3, 12). Where the old tracker is still on the page, ours stands
+ * back and only reads what that one has written. A service: it belongs to the page, not to an element, and draws nothing.
  */
 export function startAttribution(): undefined {
   if (hasStarted) return

@@ -5,18 +5,19 @@ import { keepVisit } from './keepVisit'
 import { oldTracker, standInForTracker } from './oldTracker'
 
 standInForTracker()
-// What the shop prints may stand behind our script.
+// Only when the page is ready: the shop may print its global after our script.
 beforeReady(standInForTracker)
 
 /** Where visitors came from, for the orders that they place. */
 export const attribution = defineArea('attribution', () => import('./index'), [
   {
     name: 'attribution',
-    // Every script that arrives is a chance: consent plugins hold the one back that prints the shop's global, and release it on this very page.
+    // `script`, too: consent plugins hold back the script that prints the shop's global and release it later, so every script that arrives
+    // may bring it.
     selectors: 'body,script',
     parts: '[data-island="attribution"]',
     wake: 'idle',
-    // The shop prints its global where the feature is on (contract 0.1).
+    // The shop prints its global only where the feature is on (contract 0.1).
     applies: () => 'wc_order_attribution' in window || !!document.querySelector('[data-island="attribution"]'),
     service: 'startAttribution',
   },

@@ -1,15 +1,16 @@
-// Wraps the consent plugins, which speak by events on the document and a function on the window.
+// Wraps the consent plugins: their events on the document and their function on the window.
 import { askConsent } from './askConsent'
 
 /**
  * Follows what the visitor allows, through the consent plugins (contract 9.3).
  *
  * @param category the plugins' category that decides.
- * @param decide called whenever a plugin says something about it.
- * @returns what a plugin had to say before we listened; `undefined` where none has spoken.
+ * @param decide called whenever a plugin tells a new decision.
+ * @returns the decision so far; `undefined` where there is none.
  */
 export function followConsent(category: string, decide: (isAllowed: boolean) => void): boolean | undefined {
-  // Not through the bridge for other plugins' events: the map may be an array with names, which the bridge takes for a list.
+  // Not through `bridge/pluginEvents`: the event's detail may be an array with named keys, which the bridge would take for a list of
+  // arguments.
   document.addEventListener('wp_listen_for_consent_change', (event) => {
     const said: unknown = Object((event as CustomEvent).detail)[category]
     if (said === 'allow' || said === 'deny') decide(said === 'allow')

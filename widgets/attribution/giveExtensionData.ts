@@ -1,14 +1,14 @@
-// Wraps the block editor's data registry, which says neither when it comes nor when its stores do.
+// Wraps the block editor's data registry, which does not tell when it or one of its stores is there.
 
 import { report } from '../../src/page/report'
 import { onAttributionChange, readAttribution } from './attribution'
 import { BLOCK } from './attributionSelectors'
 
-/** Under which name the server looks for the data (source section 3). */
+/** The name under which the server looks for the data (source section 3). */
 const NAMESPACE = 'woocommerce/order-attribution'
 const USUAL_STORE = 'wc/store/checkout'
 
-/** As much of the block editor's data registry as is touched (contract 9.3). */
+/** The part of the block editor's data registry that is used (contract 9.3). */
 interface DataRegistry {
   dispatch(store: string): CheckoutActions | undefined
   subscribe(listener: () => void, store: string): () => void
@@ -33,7 +33,7 @@ interface BlockWindow {
  * that arrives is a chance that it brought the registry, every change of the registry that the store is there. Without a block on the page
  * nothing is given any more, and nothing is where the shop does not track at all.
  *
- * A service: the store is one for the page, and nothing is drawn.
+ * A service: there is one store for the page, and nothing is drawn.
  *
  * @returns a function that ends it.
  */

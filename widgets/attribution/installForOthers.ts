@@ -1,8 +1,8 @@
 import type { TrackerRecords } from './tracker/records'
 
-/** The tracker, as far as other scripts may ask and steer it. */
+/** What other scripts may ask the tracker. */
 export interface PublicTracker {
-  /** Does what is known change here? A listener is called each time. */
+  /** Calls a listener each time that what is known changes. */
   onAttributionChange(listener: () => void): () => void
   setOrderTracking(allowed: boolean): void
   isAllowed(): boolean
@@ -22,7 +22,7 @@ const nothingKnown: TrackerRecords = {
   promo: {},
 }
 
-/** Calls a script back with what is known, as soon as something is. */
+/** Calls a script back with the records, as soon as there are any. */
 function callWhenKnown({ readRecords, onAttributionChange }: PublicTracker, callback: (get: TrackerRecords) => void) {
   const known = readRecords()
   if (known) {
@@ -39,10 +39,10 @@ function callWhenKnown({ readRecords, onAttributionChange }: PublicTracker, call
 
 /**
  * Puts the calls of the existing tracker on the page, for scripts that use them (contract 9.3, 12.1): `wc_order_attribution` and `sbjs`.
- * `sbjs.init` counts nothing a second time and takes its options from the settings; it only calls back. A plugin that brings the library of
- * that name for itself keeps it.
+ * `sbjs.init` does not record again and ignores its options, because the settings count; it only calls back. If a plugin has brought the
+ * real library of that name, that stays.
  *
- * @returns the public way to allow or deny tracking, after which the page's own settings say the same.
+ * @returns the function by which other scripts allow or deny tracking; it also updates the page's own settings.
  */
 export function installForOthers(tracker: PublicTracker): (allowed: unknown) => void {
   const { wc_order_attribution: printed, sbjs } = window as { wc_order_attribution?: unknown; sbjs?: unknown }

@@ -1,4 +1,4 @@
-// Wraps the browser's mutation observer and custom elements: the inputs stand before anything else can happen, a rendering would come later.
+// Wraps the browser's mutation observer and custom elements: the inputs must be there in the same task, and a rendering would come later.
 
 import { onAttributionChange } from './attribution'
 import { INPUT_PLACES, PLACEHOLDERS } from './attributionSelectors'
@@ -26,7 +26,7 @@ function stampAll(): void {
 const placesIn = (node: Node): Element[] =>
   node instanceof Element ? [node, ...node.querySelectorAll(INPUT_PLACES)] : []
 
-/** Fills the places in which something has changed, and those that have come. */
+/** Fills the places in which something has changed, and new ones. */
 function onMutations(records: readonly MutationRecord[]): void {
   const places = records.flatMap(({ target, addedNodes }) => {
     const around = (target as Element).closest('form') ?? (target as Element).closest(PLACEHOLDERS)
@@ -36,12 +36,11 @@ function onMutations(records: readonly MutationRecord[]): void {
 }
 
 /**
- * The hidden attribution inputs of the page's forms, and of placeholders outside of them. Whoever redraws a part of one, the shop's old
- * checkout script or our own fragments, they are there and filled again before anything else can happen (behaviour
- * checkout.attribution.survives-a-redrawn-form).
+ * Keeps the hidden attribution inputs in the page's forms and in placeholders outside forms. When the shop's old checkout script or a swap
+ * redraws a part of one, the inputs are there and filled again in the same task (behaviour checkout.attribution.survives-a-redrawn-form).
  *
- * A service, not a component on each form: what it keeps cannot be seen or touched, has to be right in the same task in which a form is
- * redrawn, and would bring React to each checkout at rest.
+ * A service, not a component on each form: the inputs are invisible, must be right in the task in which a form is redrawn, and should not
+ * make each checkout load React.
  *
  * @returns a function that ends it.
  */

@@ -2,10 +2,10 @@ import { readStorage, writeStorage } from '../../src/page/storage'
 import { isSaid } from '../../src/stores/mergeSettings'
 import { askConsent } from './askConsent'
 
-/** Where visits are kept that are still to be recorded: a line for each, with its address and where it came from. */
+/** The storage key of visits that are still to be recorded: a line for each, with its address and its referrer. */
 export const KEPT_VISITS = 'shop-islands-visits'
 
-/** What says whether visits may be kept (contract 9.3). */
+/** The globals that decide whether visits may be kept (contract 9.3). */
 interface TrackedPage {
   wc_order_attribution?: { params?: { allowTracking?: unknown; consentCategory?: string } }
 }
@@ -28,12 +28,12 @@ export function isTrackingSure(): boolean {
 }
 
 /**
- * Keeps this visit until the tracker has come, which records it. Who leaves the landing page sooner, as by a tap on its first link, would
- * be taken for a visitor from nowhere on the next page. A service: it belongs to the page, and draws nothing.
+ * Keeps this visit until the tracker has loaded and records it. Otherwise a visitor who leaves the landing page before that, for instance
+ * by an early tap on a link, would count as a direct visitor on the next page. A service: it belongs to the page, and draws nothing.
  */
 export function keepVisit(): undefined {
   if (!isTrackingSure()) return
   const earlier = readStorage('sessionStorage', KEPT_VISITS) ?? ''
-  // Neither address can hold a blank.
+  // Neither address can contain a blank, so it separates the two.
   isKept = writeStorage('sessionStorage', KEPT_VISITS, `${earlier}${location.href} ${document.referrer}\n`)
 }

@@ -2,7 +2,7 @@ import { shopScript } from '../../src/bridge/oldScripts'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { isTrackingSure } from './keepVisit'
 
-/** As much of what the shop prints for its tracker, and of what that adds, as is touched here (contract 9.3). */
+/** The parts of the shop's global for its tracker that are used here (contract 9.3). */
 interface Shop {
   params?: object
   fields?: object
@@ -15,7 +15,7 @@ export const oldTracker: OldScript = shopScript('order-attribution', 'stands bac
 
 const printed = () => (window as { wc_order_attribution?: Shop }).wc_order_attribution
 
-/** What others call before our tracker is there: it reads then what they wanted. */
+/** Called by other scripts before our tracker has loaded: it reads their decision then. */
 function noteTracking(allowed: unknown): void {
   const shop = printed() as Shop
   shop.params = { ...shop.params, allowTracking: !!allowed }
@@ -28,8 +28,8 @@ function unknownData(): Record<string, string | null> {
 }
 
 /**
- * Does the page still run the tracker that ours replaces? Found by its tag; where an optimiser has merged the tags, by what it puts on the
- * page. Asked before we put the same there. The library that it counts with is no sign of it: other plugins bring that for themselves.
+ * Does the page still run the tracker that ours replaces? It is known by its tag, and where an optimiser has merged the tags, by its calls
+ * on the page: so this must be asked before ours are added. The library that it uses does not count, because other plugins bring it, too.
  */
 export function isOldTrackerHere(): boolean {
   const call = printed()?.setOrderTracking

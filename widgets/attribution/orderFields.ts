@@ -1,7 +1,7 @@
 import { report } from '../../src/page/report'
 import type { TrackerRecord, TrackerRecords } from './tracker/records'
 
-/** Which value each field of an order carries, where the shop does not print it (contract 9.3). */
+/** The value of each field of an order, where the shop does not print the list (contract 9.3). */
 const orderFields: TrackerRecord = {
   source_type: 'current.typ',
   referrer: 'current_add.rf',
@@ -30,7 +30,7 @@ function fieldPaths(): Readonly<Record<string, unknown>> {
   return orderFields
 }
 
-/** Follows a path; empty where it leads nowhere, as it may in records of the tracker's first versions. */
+/** The value at a path; empty where there is none, as in some records of the tracker's first versions. */
 function valueAt(records: TrackerRecords, path: unknown): string {
   const [map = '', key = ''] = String(path).split('.')
   const value: unknown = (records as Readonly<Record<string, TrackerRecord | undefined>>)[map]?.[key]

@@ -1,10 +1,10 @@
-// Wraps the data of a form: hidden inputs are what it sends, and must not wait for a rendering (see keepInputs).
+// Wraps the hidden inputs of a form, which must not wait for a rendering (see keepInputs).
 
 import { readAttribution } from './attribution'
 import { PLACEHOLDERS } from './attributionSelectors'
 import { inputSettings } from './inputSettings'
 
-/** Makes a hidden input that stays when the server's next version of its surroundings has not got it (as an `Outlet`). */
+/** Makes a hidden input that a swap leaves in place, as it does an `Outlet`. */
 function makeInput(name: string): HTMLInputElement {
   const input = document.createElement('input')
   input.type = 'hidden'
@@ -13,7 +13,7 @@ function makeInput(name: string): HTMLInputElement {
   return input
 }
 
-/** The hidden inputs of a form by name; of several with one name those after the first are handed to `onDouble`. */
+/** The hidden inputs of a form by name; further ones of the same name are handed to `onDouble`. */
 function hiddenInputs(form: Element, onDouble: (input: HTMLInputElement) => void): Map<string, HTMLInputElement> {
   const inputs = new Map<string, HTMLInputElement>()
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')) {
@@ -24,11 +24,11 @@ function hiddenInputs(form: Element, onDouble: (input: HTMLInputElement) => void
 }
 
 /**
- * Lets a form hold exactly one set of hidden attribution inputs, with what is to be sent now (behaviour
- * checkout.attribution.hidden-inputs): in its first placeholder, or where the server printed them, or at its end. A form with neither
- * gets them only where the shop tracks at all. A form that is right already is not written to.
+ * Gives a form exactly one set of hidden attribution inputs with the current values (behaviour checkout.attribution.hidden-inputs): in its
+ * first placeholder, or where the server printed them, or at its end. A form with neither gets them only where the shop tracks at all. A
+ * form that is right already is not changed.
  *
- * @param form a form, or a placeholder that stands in none.
+ * @param form a form, or a placeholder outside forms.
  */
 export function stampForm(form: Element): void {
   const [placeholder, ...others] = form.querySelectorAll(PLACEHOLDERS)
@@ -41,7 +41,7 @@ export function stampForm(form: Element): void {
   if (!isAsked && !('wc_order_attribution' in window)) return
   for (const [name, value] of values) {
     const input = inputs.get(name) ?? makeInput(name)
-    // Setting a hidden input's value is a change of the page, even to what it is.
+    // Setting a hidden input's value is a DOM mutation even if the value is the same.
     if (input.value !== value) input.value = value
     if (!inputs.has(name)) (placeholder ?? form).append(input)
   }

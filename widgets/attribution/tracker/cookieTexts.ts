@@ -11,12 +11,12 @@ const MINUTES_OF_A_MONTH = 30 * 24 * 60
 /** The cookies' texts, decoded once; those that are missing or empty are left out. */
 export type CookieTexts = Readonly<Partial<Record<CookieName, string>>>
 
-/** A cookie's text as it was before it was encoded; base64 is recognised whatever the options say (contract 12.1). */
+/** Decodes a cookie's text; base64 is recognised whatever the settings say (contract 12.1). */
 function decodeCookie(raw: string): string {
   if (/^[A-Za-z\d+/]+$/.test(raw)) {
     try {
       const text = atob(raw)
-      // Short plain values look like base64 as well.
+      // Only if the result looks like a record: short plain values look like base64, too.
       if (/=|%3D/.test(text)) return decodeText(text)
     } catch {}
   }
@@ -37,14 +37,14 @@ export function readTexts(cookies: string): CookieTexts {
   return found
 }
 
-/** The same as maps. */
+/** The cookies' texts as maps. */
 export function toRecords(texts: CookieTexts): TrackerRecords {
   const names = cookieNames.filter((name) => name !== 'migrations')
   const maps = names.map((name) => [name, readRecord(texts[name])])
   return Object.fromEntries(maps) as TrackerRecords
 }
 
-/** The domain that the tracker's cookies are set for; empty: for this very host alone. */
+/** The domain that the tracker's cookies are set for; empty: for this host alone. */
 export function cookieDomain(visit: Visit): string {
   const domain = shopDomain(visit)
   return domain && !visit.settings.attributionIsolated ? `.${domain}` : ''

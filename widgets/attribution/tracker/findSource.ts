@@ -2,7 +2,7 @@ import { NONE, type TrackerRecord } from './records'
 import { findEngine, findReferral, isExternal, isYandex, type Referrer, readReferrer } from './referrers'
 import type { Visit } from './visit'
 
-/** Every parameter that makes a visit one of a campaign, besides the configured ones (behaviours attribution.type.utm-*). */
+/** The parameters that mark a visit as one of a campaign, besides the configured ones (behaviours attribution.type.utm-*). */
 const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'utm_medium',
@@ -19,7 +19,7 @@ const CAMPAIGN_PARAMETERS = [
 
 /**
  * The parameters of a query as the tracker knows them (contract 12.4): with an `=`, still encoded, cut at a second `=`, those of one name
- * joined with a comma. In a map, because an address may call a parameter `constructor`.
+ * joined with a comma. In a map, because a parameter may be named `constructor`.
  */
 function readQuery(query: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>()
@@ -37,7 +37,7 @@ function sourceRecord(typ: string, src: string, mdm: string, more: TrackerRecord
   return { typ, src, mdm, ...rest, ...more }
 }
 
-/** The record of a visit that a campaign has brought; `undefined` where none has. */
+/** The record of a visit that came from a campaign; `undefined` where it did not. */
 function fromCampaign({ address, settings }: Visit, referrer: Referrer): TrackerRecord | undefined {
   const query = readQuery(new URL(address).search.slice(1))
   const {
@@ -68,8 +68,8 @@ function fromCampaign({ address, settings }: Visit, referrer: Referrer): Tracker
 /**
  * Where a visit comes from: a campaign, a search engine, another site, in this order (contract 12.4; behaviours attribution.type.*).
  *
- * @param hasSession a running session is not ended by a referral.
- * @returns the record that is the current one from now on; `undefined` for a visit from nowhere.
+ * @param hasSession is a session running? A referral does not end it.
+ * @returns the new current record; `undefined` for a direct visit.
  */
 export function findSource(visit: Visit, hasSession: boolean): TrackerRecord | undefined {
   const referrer = readReferrer(visit.referrer)
@@ -82,7 +82,7 @@ export function findSource(visit: Visit, hasSession: boolean): TrackerRecord | u
   return sourceRecord('referral', source, medium, { cnt: content })
 }
 
-/** The record of a visitor of whom nothing is known, and who came from nowhere. */
+/** The record of a direct visit by a visitor of whom nothing is known. */
 export function directVisit({ settings }: Visit): TrackerRecord {
   const [source, medium] = settings.attributionDirect.split('|')
   return source && medium ? sourceRecord('typein', source, medium) : sourceRecord('typein', '(direct)', NONE)

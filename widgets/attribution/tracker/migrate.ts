@@ -1,12 +1,12 @@
 import type { CookieTexts } from './cookieTexts'
 import { packRecord } from './records'
 
-/** The marker of the one migration there has ever been (contract 12.1): cookies that have it are of today's grammar. */
+/** The marker of the only migration (contract 12.1): cookies that have it are in today's grammar. */
 export const NO_MIGRATION_DUE = '1418474375998=1'
 
 /**
- * Brings cookies of the tracker's first versions into today's grammar (contract 12.4, Migration): a single bar separated their values.
- * The session starts again at no page.
+ * Brings cookies of the tracker's first versions into today's grammar (contract 12.4, Migration): values were separated by a single bar.
+ * The session starts again with 0 pages.
  *
  * @param address of the page.
  * @returns every stored cookie in today's grammar, with the marker; nothing where no migration is due.

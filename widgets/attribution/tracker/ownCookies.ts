@@ -1,10 +1,10 @@
 import { findCookie, readCookies } from '../../../src/page/readCookie'
 import { cookieNames } from './cookieNames'
 
-/** Sets or deletes a cookie, by a line as `document.cookie` takes it. Where the page may not, nothing happens. */
+/** Sets or deletes a cookie, by a line as `document.cookie` takes it. Where the page may not use cookies, nothing happens. */
 export function writeCookieLine(line: string): void {
   try {
-    // Not the Cookie Store: it is asynchronous, and the next page must find what this one has written.
+    // Not the Cookie Store API: it is asynchronous, and the next page must find what this one has written.
     Object.assign(document, { cookie: line })
   } catch {}
 }
@@ -17,7 +17,7 @@ export function withoutWww(host: string): string {
 /**
  * Deletes the tracker's cookies, whichever of the shop's domains they were set for (contract 9.3).
  *
- * @param domain the one that is configured; empty: none is.
+ * @param domain the configured domain; empty: none.
  */
 export function removeCookies(domain: string): void {
   const { hostname } = location

@@ -4,11 +4,11 @@ import { migrate, NO_MIGRATION_DUE } from './migrate'
 import { NONE, packRecord, readRecord } from './records'
 import type { Visit } from './visit'
 
-/** What a visit changes. */
+/** What a page view changes in the cookies. */
 export interface VisitChanges {
   /** The texts to store, in the order in which they are written (contract 12.4). */
   readonly texts: CookieTexts
-  /** Are the stored cookies of the old grammar, so that they have to go first? */
+  /** Are the stored cookies in the old grammar, so that they must be deleted first? */
   readonly isMigration: boolean
 }
 
@@ -19,13 +19,13 @@ function formatDate({ now, settings }: Visit): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** A stored count; what is none counts as 1 (contract 12.4). */
+/** A stored count; anything that is not a number counts as 1 (contract 12.4). */
 function readCount(count: string | undefined): number {
   const number = Number.parseInt(count ?? '', 10)
   return number > 0 ? number : 1
 }
 
-/** A record that was cut or lost cannot be kept. */
+/** Is a stored record complete? One that was cut or lost cannot be kept. */
 function isWhole(text: string | undefined): boolean {
   const { typ, src } = readRecord(text)
   return !!typ && src !== undefined
@@ -38,10 +38,10 @@ function drawPromoCode({ random, settings }: Visit): string {
 }
 
 /**
- * What one page view changes in what is kept of a visitor (contract 12.4; behaviours attribution.record.*, attribution.visit.*). Whether
- * a session runs is asked of the cookies as they were on arrival.
+ * Works out what a page view changes in a visitor's cookies (contract 12.4; behaviours attribution.record.*, attribution.visit.*). Whether
+ * a session is running is read from the cookies as they were on arrival.
  *
- * @param stored what is kept so far.
+ * @param stored the cookies so far.
  */
 export function recordVisit(visit: Visit, stored: CookieTexts): VisitChanges {
   const { address, referrer, settings } = visit

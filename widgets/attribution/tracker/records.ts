@@ -7,10 +7,10 @@ export type TrackerRecord = Readonly<Record<string, string>>
 /** What is kept of a visitor, as other scripts read it at `sbjs.get` (contract 12.1): a map for each cookie, empty where it is missing. */
 export type TrackerRecords = Readonly<Record<Exclude<CookieName, 'migrations'>, TrackerRecord>>
 
-/** What stands for an empty value (behaviour attribution.value.empty-is-none). */
+/** The text for an empty value (behaviour attribution.value.empty-is-none). */
 export const NONE = '(none)'
 
-/** What stands for the source that could not be determined (behaviour attribution.value.undetermined-source). */
+/** The text for a source that could not be determined (behaviour attribution.value.undetermined-source). */
 export const UNDETERMINED = '(Houston, we have a problem)'
 
 const SEPARATOR = '|||'
@@ -21,7 +21,9 @@ const SEPARATOR = '|||'
  */
 const LONGEST_COOKIE = 1300
 
-/** Encodes the way the existing tracker does (contract 12.1): six characters more than `encodeURIComponent`, which half a pair would break. */
+/**
+ * Encodes as the existing tracker does (contract 12.1): six characters more than `encodeURIComponent`, which throws on a lone surrogate.
+ */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(
     /[!~*'()]/g,
@@ -35,8 +37,8 @@ export function decodeText(text: string): string {
 }
 
 /**
- * Writes a record as a cookie's text, before it is encoded. A separator inside of a value cuts the value, because what follows would be
- * read as keys of its own; while the text is too long for a cookie the longest value is shortened.
+ * Writes a record as a cookie's text, before it is encoded. A separator inside a value cuts the value off there, because the rest would be
+ * read as further keys; as long as the text is too long for a cookie, the longest value is shortened.
  */
 export function packRecord(record: TrackerRecord): string {
   const values = Object.entries(record).map(([key, value]) => ({ key, value: value.replace(/\|{3}.*|\|+$/s, '') }))
@@ -49,8 +51,8 @@ export function packRecord(record: TrackerRecord): string {
 }
 
 /**
- * Reads a cookie's text, decoded once: values were stored as they stood in the address, so they are decoded once more (contract 12.1).
- * Parts that make no sense give keys that nobody asks for.
+ * Reads a cookie's text, decoded once: values were stored as they were in the address, so they are decoded once more (contract 12.1).
+ * Invalid parts result in keys that are never read.
  */
 export function readRecord(text = ''): TrackerRecord {
   const parts = text ? text.split(SEPARATOR) : []

@@ -2,7 +2,7 @@ import { withoutWww } from './ownCookies'
 import { NONE, UNDETERMINED } from './records'
 import { shopDomain, type Visit } from './visit'
 
-/** The parts of a referrer; all empty where it has no host, as a `data:` page. */
+/** The parts of a referrer; all empty where it has no host, as with a `data:` page. */
 export interface Referrer {
   /** Without a `www.` in front. */
   host: string
@@ -10,7 +10,7 @@ export interface Referrer {
   query: string
 }
 
-/** A host and all of its top-level domains, `com.vn` as well. */
+/** A search engine's host with any top-level domain, `com.vn` included. */
 const GOOGLE = /^google\..{2,9}$/
 const YANDEX = /^(?:.*\.)?yandex\..{2,9}$/
 
@@ -47,7 +47,7 @@ function isWithin(host: string, domain: string): boolean {
   return !!domain && `.${host}`.endsWith(`.${domain.toLowerCase()}`)
 }
 
-/** Finds the first entry of a list whose host a referrer is of; its parts. */
+/** The parts of the first entry of a list whose host matches a referrer's. */
 function findEntry(
   host: string,
   lists: readonly string[],
@@ -58,20 +58,20 @@ function findEntry(
     .find((parts) => isWithin(host, parts[0] ?? '') && fits(parts))
 }
 
-/** Does a referrer's host belong to somebody else? A parent of the shop's domain does (contract 12.4). */
+/** Does a referrer's host belong to another site? A parent of the shop's domain counts as one (contract 12.4). */
 export function isExternal(host: string, visit: Visit): boolean {
   const own = withoutWww(shopDomain(visit))
   return visit.settings.attributionIsolated ? host !== own : !isWithin(host, own)
 }
 
-/** Is this the engine whose search terms end up in the term of a campaign? */
+/** Is this the search engine whose search terms are stored as the term of a campaign? */
 export function isYandex(host: string): boolean {
   return YANDEX.test(host)
 }
 
 /**
- * The search engine that a visitor came from; `undefined` where it was none, or not from a search. The parameter's name only has to appear
- * somewhere in the query (contract 12.3).
+ * The search engine that a visitor came from; `undefined` where it was none, or the visitor did not come from a search. The parameter's
+ * name only has to appear somewhere in the query (contract 12.3).
  */
 export function findEngine({ host, query }: Referrer, { settings }: Visit): string | undefined {
   if (isYandex(host)) return 'yandex'

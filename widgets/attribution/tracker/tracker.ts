@@ -8,7 +8,7 @@ import { recordVisit } from './recordVisit'
 import type { AttributionSettings } from './trackerSettings'
 import type { Arrival } from './visit'
 
-/** What the cookies say of the visitor at this moment. */
+/** What the cookies say about the visitor now. */
 export function readRecords(): TrackerRecords {
   return toRecords(readTexts(readCookies()))
 }
@@ -30,9 +30,9 @@ function track(arrival: Arrival, settings: AttributionSettings): TrackerRecords 
 
 /**
  * Records this page view in the cookies. Where the browser refuses cookies for the shop's domain, as on `localhost`, they are set for the
- * host alone; where it keeps none at all, that is reported and every page is a visitor's first.
+ * host alone; where it keeps none at all, that is reported, and every page counts as a visitor's first.
  *
- * @param earlier page views that come first, because they could not be recorded where they were made.
+ * @param earlier earlier page views that were not recorded on their own pages; they are recorded first.
  * @returns what is known of the visitor now, whether it could be stored or not.
  */
 export function trackVisit(settings: AttributionSettings, earlier: readonly Arrival[] = []): TrackerRecords {

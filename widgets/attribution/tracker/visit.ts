@@ -9,11 +9,11 @@ export interface Arrival {
   readonly referrer: string
 }
 
-/** A page view, with everything that decides what becomes of it. */
+/** A page view, with everything that decides what is recorded. */
 export interface Visit extends Arrival {
   readonly userAgent: string
   readonly now: Date
-  /** Draws a number from 0 to below 1. */
+  /** Returns a random number from 0 to below 1. */
   random(): number
   readonly settings: AttributionSettings
 }
