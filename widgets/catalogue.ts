@@ -17,7 +17,7 @@ import { search } from './search/definitions'
 import { themeApi } from './theme-api/definitions'
 import { wishlist } from './wishlist/definitions'
 
-/** Every definition of the house, a line for each area. Where two claim the same event, the first wins. */
+/** All our definitions, a line for each area. Where two claim the same event, the first one wins. */
 export const catalogue: readonly Definition[] = [
   ...cart,
   ...listing,

@@ -5,17 +5,17 @@ import type { ShopIslandsEvents } from '../../src/page/events'
 import { keyOf, ServerElement, useHost } from '../../src/react'
 import { hasNoLink, ViewCartLink } from './ViewCartLink'
 
-/** A button that is no island of the cart, and whose product was added. */
+/** A button that is not an `add-to-cart` host, and whose product was added. */
 interface Added {
   button: HTMLElement
   isAdded: boolean
-  /** The script that added left it busy. */
+  /** Did the script that added leave it busy? */
   wasBusy: boolean
-  /** How many 'View cart' links were put after it: see `AddState`. */
+  /** How many 'View cart' links were put after it; see `AddState`. */
   links: number
 }
 
-/** An add of a button has ended well; without the rest: another one begins. */
+/** An add of a button has succeeded; without `links` and `wasBusy`, another one begins. */
 interface Step {
   button: HTMLElement
   done?: Omit<Added, 'button' | 'links'> & { isLinked: boolean }
@@ -33,8 +33,8 @@ function reduce(known: readonly Added[], { button, done }: Step): readonly Added
 }
 
 /**
- * Shows on other buttons than the cart's own that their product was added: on those of product forms and of other plugins, which the
- * events name (contract 1.2). One for the page, because nobody knows such buttons before.
+ * Shows that their product was added on buttons of product forms and of other plugins, which the events name (contract 1.2). There is one
+ * for the page, because such buttons are not known before the event.
  */
 export function AddedElsewhere(): ReactNode {
   const [buttons, take] = useReducer(reduce, [])

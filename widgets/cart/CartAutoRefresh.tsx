@@ -5,14 +5,15 @@ import { ServerElement, useHost, useTimer } from '../../src/react'
 const DELAY = 1200
 
 /**
- * The cart page's table where the theme sends it by itself (contract 2): presses the update button once the shopper has changed a quantity
- * and rests. Where the shop's own script is there, it has freed that button and edits the page in place; else the form is sent.
+ * The cart page's table where the theme updates it automatically (contract 2): presses the update button once the shopper has changed a
+ * quantity and made no further change for a while. Where the shop's own script is there, it updates the page in place; else the form is
+ * sent.
  */
 export function CartAutoRefresh(): ReactNode {
   const { wait } = useTimer()
   const restart = ({ target }: Event) => {
     if (!(target as Element).matches('.cart_item .qty')) return
-    // Looked for when it is pressed: the shop's script puts another form in the place of this one.
+    // Looked up when it is pressed, because the shop's script replaces the form.
     wait(() => document.querySelector<HTMLElement>('button[name="update_cart"]')?.click(), DELAY)
   }
   return <ServerElement of={useHost()} onChange={restart} />

@@ -1,4 +1,4 @@
-// Wraps the value of the server's own field: it is what the shopper typed, and must be set where the server says otherwise.
+// Wraps the value of the server's own field: it holds what the shopper typed, and must be set where the server has another quantity.
 import { type ReactNode, useState } from 'react'
 import { emit, listen } from '../../src/bridge/pluginEvents'
 import { Blocked } from '../../src/notice/Blocked'
@@ -12,14 +12,14 @@ import { inTurn } from '../../src/stores/cart/queue'
 import { postMiniCartQuantity } from '../../src/wire/cart'
 import { useCount } from './useCount'
 
-/** The key of the row's item, as its remove link or the field's name `cart[KEY][qty]` carries it. */
+/** The key of the row's item, from its remove link or from the field's name `cart[KEY][qty]`. */
 function itemKey(row: Element, field: HTMLInputElement): string {
   const link = row.querySelector<HTMLElement>('[data-cart_item_key]')
   return link?.dataset['cart_item_key'] ?? /\[(.+?)\]/.exec(field.name)?.[1] ?? ''
 }
 
 /**
- * The field of a row says again what the server says, if it still holds what was sent: a swap keeps whatever the shopper changed. What was
+ * Sets a row's field to the server's quantity if it still holds the one that was sent: a swap keeps what the shopper has typed. What was
  * typed meanwhile stays.
  */
 function showServersWord(row: HTMLElement, sent: string): void {
@@ -51,7 +51,7 @@ export function MiniCartQuantity(): ReactNode {
       announce(quantityFailed)
       return
     }
-    // Not whenever the fetching has ended: where it failed, the field still has the word of before the change.
+    // On this event rather than after the fetch, because if that failed, the field's attribute still has the old quantity.
     const stop = listen('wc_fragments_refreshed', () => showServersWord(row, value))
     const shown = fetchChangedCart('updated_wc_div')
     emit('added_to_cart')

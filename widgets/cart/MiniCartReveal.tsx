@@ -6,9 +6,9 @@ import { ServerElement, useHost, useSettings } from '../../src/react'
 import { useDropdown, usePanel } from './useReveal'
 
 /**
- * Shows the mini-cart after an add, where the settings say so, and when another script asks for it, whatever they say (contract 1.6;
- * behaviours mini-cart.reveal.*), in the form that the page's header has. Where it has both, for wide and narrow screens, the one that can
- * be seen is meant.
+ * Shows the mini-cart after an add, where the settings say so, and whenever another script asks for it (contract 1.6; behaviours
+ * mini-cart.reveal.*): as a dropdown or as a panel, whichever the page's header has. Where it has both, for wide and for narrow screens,
+ * the visible one is used.
  */
 export function MiniCartReveal(): ReactNode {
   const { miniCartReveal, redirectAfterAdd } = useSettings()
@@ -43,7 +43,7 @@ export function MiniCartReveal(): ReactNode {
       {dropdown && (
         <ServerElement
           of={dropdown.item}
-          // Nothing about what is closed: it is an entry of a menu, too, which drops down under the pointer.
+          // `undefined` rather than `false` while it is closed: the entry is also a menu entry that opens under the pointer.
           class={{ 'current-dropdown': dropdown.isOpen || undefined, 'cart-active': dropdown.isActive }}
           onMouseenter={stay}
           onFocusin={stay}

@@ -29,10 +29,10 @@ async function remove(link: HTMLElement): Promise<void> {
   if (!isRemoved && goTo(link.getAttribute('href'))) await untilShown()
 }
 
-/** The link of a mini-cart row that takes its item out of the cart (contract 1.5; behaviours mini-cart.remove.*). */
+/** The link of a mini-cart row that removes its item from the cart (contract 1.5; behaviours mini-cart.remove.*). */
 export function RemoveFromCartLink(): ReactNode {
   const link = useHost()
-  // The shop refuses to remove what is gone already, and the page would be left for its link.
+  // Once at a time: the shop would refuse the second removal of an item, and the browser would then follow the link.
   const [isBusy, run] = useOneAtATime()
   return (
     <>

@@ -8,14 +8,14 @@ function isUnwanted(): boolean {
   return shop?.i18n_view_cart === '' && !isSaid('viewCartLabel')
 }
 
-/** Does no 'View cart' link stand beside a button yet: ours, or that of an old script? */
+/** Is there no 'View cart' link after a button yet, neither ours nor an old script's? */
 export function hasNoLink(button: HTMLElement): boolean {
   return !button.parentElement?.querySelector('.added_to_cart')
 }
 
 /**
- * The 'View cart' link right after a button whose product was added, never on the cart page (contract 1.2; behaviours cart.view-cart.*). Nothing
- * stands between the two: themes style `.added + .added_to_cart`, and scripts look for the link next to the button.
+ * The 'View cart' link right after a button whose product was added, never on the cart page (contract 1.2; behaviours cart.view-cart.*). It
+ * is the button's next sibling: themes style `.added + .added_to_cart`, and scripts look for the link there.
  */
 export function ViewCartLink({ button }: { button: HTMLElement }): ReactNode {
   const { isCart, cartUrl, viewCartLabel } = useSettings()

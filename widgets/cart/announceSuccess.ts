@@ -2,14 +2,14 @@ import { isCartScriptHere } from '../../src/bridge/oldScripts'
 import { announce, isAnnounced } from '../../src/page/announcer'
 
 /**
- * Speaks the message that a control carries for its success (contract 1.3; behaviour cart.add.announces-success-after-1s); to be called
- * once all others have heard of it.
+ * Announces the success message in a control's attribute (contract 1.3; behaviour cart.add.announces-success-after-1s). To be called after
+ * all others have been told.
  *
- * @param control what added or removed; without one, or without a message, nothing is spoken.
+ * @param control the button or link; without one, or without a message, nothing is announced.
  */
 export function announceSuccess(control: HTMLElement | undefined): void {
   const message = control?.dataset['success_message']
-  // The shop's own script, where it still runs, has said it when it heard of the success: written again, it would be spoken twice. Where
-  // that script is gone, the same words are those of another add, and are due again.
+  // The shop's own script, where it still runs, has announced it already: written again, it would be spoken twice. Without that script, the
+  // same text belongs to an earlier add and must be announced again.
   if (message && !(isCartScriptHere() && isAnnounced(message))) announce(message)
 }

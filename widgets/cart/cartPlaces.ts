@@ -7,19 +7,19 @@
 export const ADD =
   '[data-island="add-to-cart"],.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive),[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,.ajax_add_to_cart,[class*=jet-ajax-search],[class*=quote])'
 
-/** The links that the shop's own script removes by. */
+/** The remove links of the shop's own script. */
 export const SHOP_REMOVE = '.remove_from_cart_button'
 /** Links that remove: ours, the source's, the shop's (contract 1.5). */
 export const REMOVE = `[data-island="remove-from-cart"],${SHOP_REMOVE},.mini-cart [data-cart_item_key]:is(a,button)`
 
-/** What lists the items of the cart, each with such a link (contract 1.5). */
+/** Elements that list the items of the cart, each with such a link (contract 1.5). */
 export const LIST = '[data-island="mini-cart"],.mini-cart,.widget_shopping_cart_content'
 
-/** Where the number of pieces is written, of all products or of one. */
+/** Places for the number of pieces, of all products or of one. */
 export const COUNT = '[data-island="cart-count"]'
 
 /**
- * What shows the cart, or changes it: ours, the source's, the shop's (contract 1.5, 1.6, 2, 9.2). What else plugins show with it is known
- * from their fragments (`isCopyShown`).
+ * Elements that show the cart or change it: ours, the source's, the shop's (contract 1.5, 1.6, 2, 9.2). Those of other plugins are known by
+ * their fragments (`isCopyShown`).
  */
 export const PLACES = `${LIST},[data-island|=cart],.cart-contents,.header-cart-link,.woocommerce-cart-form,form.checkout,${ADD}`

@@ -22,16 +22,16 @@ const notLoaded = (error: unknown) => report('chunk-failed', null, error)
 const refresh = () => loadShowCart().then(({ refreshCart }) => refreshCart(), notLoaded)
 
 let isAsked = false
-/** Another script asks for the cart (contract 1.7); noted until it is kept right here. */
+/** Called when another script asks for the cart (contract 1.7); until the cart is kept up to date, it only notes that. */
 let hearAsked = () => {
   isAsked = true
 }
-// Plugins for languages and currencies ask as soon as the shop's own script would hear them, which is before the services wake.
+// Listens early: plugins for languages and currencies ask as soon as the shop's own script would listen, which is before services wake.
 whenReady(() => listenToOthers('wc_fragment_refresh updated_wc_div', () => hearAsked()))
 
 /**
- * Shows the copy that the browser kept, or fetches the cart anew (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…).
- * A page that shows the right cart already, as most do, needs nothing more.
+ * Shows the copy that the browser kept, or fetches the cart (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…). A page
+ * that shows the right cart already, as most do, needs nothing more.
  */
 function showFirst(): void {
   const copy = freshCopy()
@@ -46,13 +46,13 @@ function showFirst(): void {
   setTimeout(() => freshCopy() ?? refresh(), copy.remaining + 1)
 }
 
-/** Milliseconds in which the blocks may change the cart once more: they say so when it is asked for, and again when it is done. */
+/** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */
 const BLOCKS_PAUSE = 300
 
 /**
- * Follows what the block editor's own runtime did to the cart (field notes: Scripts, globals, order). It also says in its own way what it
- * hears through jQuery, in the same task, and that has been shown already. Its newer versions say of removals and quantities only that
- * its stores differ, and of what they have loaded themselves as well: only after the shopper did something that may be a change.
+ * Follows changes that the block editor's own runtime makes to the cart (field notes: Scripts, globals, order). In the same task it
+ * repeats, by events of its own, what it heard through jQuery; that is ignored, because it is shown already. Newer versions only tell that
+ * their stores have changed, after removals and new quantities but also after loading: that counts only after an action of the shopper.
  */
 function followBlocks(): void {
   let isTold = false
@@ -78,7 +78,10 @@ function followBlocks(): void {
   listen('wc-blocks_store_sync_required', hearSync, window)
 }
 
-/** Keeps the cart of this page right while it lives: other plugins' events, other tabs, the page cache (contract 1.7). */
+/**
+ * Keeps the cart of this page up to date: after other plugins' events, changes in other tabs, and a return from the back/forward cache
+ * (contract 1.7).
+ */
 function keepRight(): void {
   listenToOthers('adding_to_cart', () => tellEmptiness(true))
   followBlocks()
@@ -89,8 +92,8 @@ function keepRight(): void {
 }
 
 /**
- * Another script has changed the cart, and what would show that cannot be loaded: the server's own page is right. Where the shopper has
- * done nothing here yet, the change was made on the page before, and this one shows it; asking anew would go round in circles.
+ * Reloads the page after another script has changed the cart and our file that would show it cannot be loaded. Not before the shopper's
+ * first interaction: then the change was made on the page before, this page shows it already, and reloading would never end.
  */
 function askPageAnew(error: unknown): void {
   report('cart-not-shown', null, error)
@@ -98,8 +101,8 @@ function askPageAnew(error: unknown): void {
 }
 
 /**
- * Follows what other scripts say that they did to the cart (contract 1.2, 1.5). The shop's script places the fragments in that very call,
- * and who raises the event, or hears it later, looks at the page then.
+ * Follows changes that other scripts make to the cart and tell by events (contract 1.2, 1.5). The shop's script places the fragments while
+ * the event is being raised, and whoever raises it, or listens later, expects the new cart in the page: so do we.
  */
 function followOthers(): void {
   listenToOthers('added_to_cart', (...args) => withArea(({ followAdd }) => followAdd(args), askPageAnew))
@@ -107,24 +110,24 @@ function followOthers(): void {
 }
 
 /**
- * Keeps the cart right on every page that shows it, from the first moment, and follows on all pages what others do to it. A service, not
- * a component: it belongs to no element, draws nothing, and runs in the core before anybody touches anything.
+ * Keeps the cart up to date on every page that shows it, and follows other scripts' changes on all pages. A service, not a component: it
+ * belongs to no element, draws nothing, and runs in the core before any touch.
  */
 export function syncCart(): undefined {
   followOthers()
   const openMiniCart = () => dispatch('shop-islands:open-mini-cart', {}, document.body)
   listen('flatsome-open-mini-cart', openMiniCart, document)
   whenIdle(() => {
-    // The server's sign that this page follows an add.
+    // The server marks a page that is shown after an add.
     const { miniCartReveal, redirectAfterAdd } = settings()
     if (miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart')) openMiniCart()
   })
   onEmptiness(hideEmptyWidgets)
-  // The shop's own cache script, where it still runs, does the rest by itself.
+  // The shop's own script for fragments, where it still runs, does the rest.
   if (isShopScriptHere('cart-fragments')) return
   hearAsked = refresh
   if (isAsked) refresh()
-  // A page without anything of the cart asks for nothing by itself.
+  // A page that shows nothing of the cart does not fetch it by itself.
   if (!(document.querySelector(PLACES) || isCopyShown())) return
   if (!isAsked) showFirst()
   keepRight()

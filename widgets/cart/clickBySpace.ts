@@ -1,8 +1,8 @@
 import type { Island } from '../../src/islands/island'
 
 /**
- * Clicks links that look and speak as buttons by the Space key (contract 1.1, 1.5). A service, not a component: any link of the page may be
- * one, nothing is shown, and the click is another island's to handle. A key that is held down clicks once, as on a button.
+ * Makes the Space key click links that look like buttons and have their role (contract 1.1, 1.5). A service, not a component: any link of
+ * the page may be one, nothing is shown, and another island handles the click. A key that is held down clicks once, as on a button.
  *
  * @param links CSS selector list of the links.
  */

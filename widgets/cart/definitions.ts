@@ -7,11 +7,11 @@ import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
 
-/** Links that look and speak as buttons, so that the Space key must click them; those of the block editor its own runtime serves. */
+/** Links with the role of a button, which the Space key must click; the block editor's own runtime handles its own. */
 const SPACE_CLICKS = `a[role=button]:not(.wc-interactive),.add_to_cart_button:not(.wc-interactive),${REMOVE}`
 
 const removal = standInForHandler('body', 'click', SHOP_REMOVE)
-/** Has a theme or plugin taken the shop's handler off, to remove items in a way of its own (decisions: Who removes)? */
+/** Has a theme or plugin taken off the shop's handler, to remove items in its own way (decisions: Who removes)? */
 const isRemovedElsewhere = (link: Element) => link.matches(SHOP_REMOVE) && removal.isTakenOff(document.body)
 
 /** The cart, from button to mini-cart. */
@@ -61,7 +61,8 @@ export const cart = defineArea('cart', loadArea, [
     claims: {
       keydown: (event, host) => (event as KeyboardEvent).key === ' ' && host.matches('a'),
     },
-    // Four of the shop's scripts click such links, too, whoever has done so already, and merged ones show no tag: none needs the key.
+    // Takes over in any case: four of the shop's scripts click such links, too, and would do so a second time; merged ones cannot be
+    // recognised.
     replaces: anybodyElse,
     service: clickBySpace(SPACE_CLICKS),
   },
@@ -71,12 +72,12 @@ export const cart = defineArea('cart', loadArea, [
     wake: 'touch',
     touches: { 'shop-islands:added-to-cart': true, 'shop-islands:open-mini-cart': true },
     applies: () => !!document.querySelector('.cart-item,#cart-popup'),
-    // The theme's own script hears of an add, too, and shows and closes its mini-cart itself.
+    // The theme's own script also reacts to an add, and opens and closes its mini-cart itself.
     replaces: themeShopScript,
     component: 'MiniCartReveal',
   },
   {
-    // What newer themes have in the rows of a mini-cart (contract 1.5).
+    // Newer themes have quantity fields in the rows of a mini-cart (contract 1.5).
     name: 'mini-cart-quantity',
     selectors: '.woocommerce-mini-cart-item .qty',
     wake: 'touch',
@@ -88,7 +89,7 @@ export const cart = defineArea('cart', loadArea, [
     name: 'cart-auto-refresh',
     selectors: '[data-island="cart-auto-refresh"],.cart-auto-refresh',
     wake: 'touch',
-    // A change while its file loads counts, too; it is owned by whoever serves the field.
+    // `change`, too, so that a change while the file loads counts; it is claimed by the field's own island.
     touches: { pointerover: true, focusin: true, change: true },
     replaces: themePart('flatsome-cart-refresh.', 'flatsome-cart-refresh', 'cart-refresh'),
     component: 'CartAutoRefresh',

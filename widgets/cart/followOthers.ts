@@ -7,8 +7,8 @@ import { keepFocusNear } from './keepFocusNear'
 const isObject = (given: unknown): given is object => Object(given) === given
 
 /**
- * What `added_to_cart` and `removed_from_cart` bring (contract 1.2): anybody may raise them, with all, some or no arguments. Who knows
- * nothing of the new cart hands over an empty map of fragments, which is none.
+ * Reads the arguments of `added_to_cart` and `removed_from_cart` (contract 1.2): any script may raise them, with all, some or none of them.
+ * An empty map of fragments counts as none.
  */
 function readChange([fragments, cartHash, control]: readonly unknown[]): [CartChange, HTMLElement | undefined] {
   const change: CartChange = {
@@ -18,7 +18,7 @@ function readChange([fragments, cartHash, control]: readonly unknown[]): [CartCh
   return [change, control instanceof HTMLElement ? control : undefined]
 }
 
-/** Another script has added: its button says so, and the page follows (contract 1.2). `args`: what its event brought. */
+/** Another script has added: shows that on the button, and the new cart on the page (contract 1.2). `args`: the event's arguments. */
 export async function followAdd(args: readonly unknown[]): Promise<void> {
   const [change, button] = readChange(args)
   if (button) dispatch('shop-islands:button-done', { isAdded: isObject(args[0]), mayBeBusy: true }, button)
@@ -27,7 +27,7 @@ export async function followAdd(args: readonly unknown[]): Promise<void> {
   dispatch('shop-islands:added-to-cart', change, button ?? document.body)
 }
 
-/** Another script has removed: the page follows, and the keyboard stays near (contract 1.5). `args`: what its event brought. */
+/** Another script has removed: shows the new cart on the page, and keeps the focus near (contract 1.5). `args`: the event's arguments. */
 export async function followRemoval(args: readonly unknown[]): Promise<void> {
   const [change, link = document.body] = readChange(args)
   const goOn = keepFocusNear(link)

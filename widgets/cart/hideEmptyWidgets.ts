@@ -1,15 +1,18 @@
-// Wraps the elements' own `display`: cart widgets must be right while the page loads, long before React is there.
+// Wraps the elements' `display`: cart widgets must be right while the page loads, long before React is there.
 import { whenIdle } from '../../src/islands/whenIdle'
 
 /**
- * What marks a cart widget that goes while the cart is empty (decisions: Which cart widgets hide while the cart is empty). One selector each: the browser finds
- * those fastest.
+ * Marks of a cart widget that is hidden while the cart is empty (decisions: Which cart widgets hide while the cart is empty). Separate
+ * selectors, because the browser finds those fastest.
  */
 const MARKS = ['.hide_cart_widget_if_empty', '[data-island="mini-cart"][data-hide-when-empty]']
 /** The widget around a mark. */
 const WIDGET = '.widget_shopping_cart,[data-hide-when-empty]'
 
-/** Were any hidden? What nobody has hidden has time to be shown: the look passes the whole page, and a theme's own styles are rare. */
+/**
+ * Were any hidden by us? If not, showing them can wait: the search covers the whole page, and only a theme's own styles can have hidden
+ * them, which is rare.
+ */
 let hasHidden = false
 
 function show(isShown: boolean): void {
@@ -19,7 +22,10 @@ function show(isShown: boolean): void {
   }
 }
 
-/** Shows or hides the cart widgets that go while the cart is empty (behaviours mini-cart.header.hidden-when-cookie-is-0, …shown-when-…). */
+/**
+ * Shows or hides the cart widgets that are hidden while the cart is empty (behaviours mini-cart.header.hidden-when-cookie-is-0,
+ * …shown-when-…).
+ */
 export function hideEmptyWidgets(isEmpty: boolean): void {
   hasHidden ||= isEmpty
   if (hasHidden) show(!isEmpty)

@@ -1,14 +1,14 @@
-// Wraps the browser's focus: only an element that says so can be given it.
+// Wraps the browser's focus: an element without a tab index must get one first.
 import { LIST, REMOVE } from './cartPlaces'
 
-/** The remove link that should have the focus once `link` and its row are gone: that of the next row, else of the one before. */
+/** The remove link that gets the focus once `link` and its row are gone: that of the next row, else of the one before. */
 function neighbourOf(link: HTMLElement): HTMLElement | undefined {
   const links = [...(link.closest(`ul,${LIST}`)?.querySelectorAll<HTMLElement>(REMOVE) ?? [])]
   const index = links.indexOf(link)
   return index < 0 ? undefined : (links[index + 1] ?? links[index - 1])
 }
 
-/** Puts the keyboard on an element, also on one that takes it only from a script. */
+/** Focuses an element, also one that cannot be reached by Tab. */
 function takeFocus(element: HTMLElement): void {
   element.focus()
   if (element === document.activeElement) return
@@ -17,11 +17,11 @@ function takeFocus(element: HTMLElement): void {
 }
 
 /**
- * Keeps the keyboard near a remove link whose row is about to leave: it goes on from the neighbouring row, else from the empty cart, not
- * from the top of the page. While the row leaves it is there already, or around the cart: a dropdown that shows only while the focus is
- * in it would close with the row, and nothing in it could take the focus any more.
+ * Keeps the focus near a remove link whose row is about to be removed: on the neighbouring row, else on the empty cart, rather than at the
+ * top of the page. The focus is moved before the row is removed: a dropdown that is open only while the focus is in it would close
+ * otherwise, and nothing in it could be focused.
  *
- * @returns a function to call once the row has left.
+ * @returns a function to call once the row is removed.
  */
 export function keepFocusNear(link: HTMLElement): () => void {
   const place = link.closest<HTMLElement>(LIST)
@@ -30,7 +30,7 @@ export function keepFocusNear(link: HTMLElement): () => void {
   if (refuge) takeFocus(refuge)
   return () => {
     const next = [link, neighbour, place].find((element) => element?.isConnected)
-    // Who went elsewhere meanwhile stays there.
+    // Not if the shopper has moved the focus elsewhere meanwhile.
     if (refuge && next && [refuge, document.body].includes(document.activeElement as HTMLElement)) takeFocus(next)
   }
 }

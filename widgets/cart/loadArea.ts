@@ -11,9 +11,9 @@ export const loadArea = loadOnce(async () => {
 })
 
 /**
- * Does something with what is in the area's file: in this very call where the file is there, else when it has come.
+ * Does something with the area's exports: synchronously if the file is loaded, else when it has loaded.
  *
- * @param otherwise is done where it cannot be loaded.
+ * @param otherwise called where it cannot be loaded.
  */
 export function withArea(act: (area: CartArea) => unknown, otherwise: (error: unknown) => void): void {
   if (area) act(area)

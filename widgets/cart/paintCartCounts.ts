@@ -10,8 +10,8 @@ function paint(place: HTMLElement): void {
 }
 
 /**
- * Writes how many pieces are in the cart, or of the product in `data-product_id`, into every place for it, also in content that arrives
- * late. A service, not a component on each: a thousand places may show it, so they are painted from the store outward.
+ * Writes the number of pieces in the cart, or of the product in `data-product_id`, into every place for it, also in late content. A
+ * service, not a component on each: a thousand places may show it, so they are painted when the store changes.
  */
 export function paintCartCounts(): () => void {
   const stops = [$cart.subscribe(() => paintPlaces(COUNT, paint)), onArrival(COUNT, paint)]

@@ -10,23 +10,23 @@ import { addToCart } from '../../src/stores/cart/addToCart'
 import { announceSuccess } from './announceSuccess'
 import { hasNoLink } from './ViewCartLink'
 
-/** What the shopper sees of a button's adds. `undefined`: nothing happened yet, and what the server says stands. */
+/** What the shopper sees of a button's adds. `undefined`: nothing has happened yet, and the button is as the server printed it. */
 export interface AddState {
   /** Adds under way. */
   running: number
-  /** The page goes: the button is busy till then. */
+  /** Is the page being left? The button stays busy until then. */
   isLeaving: boolean
   isBusy: boolean | undefined
   isAdded: boolean | undefined
-  /** How many 'View cart' links were put after the button: the next comes where another script has taken the last one away. */
+  /** How many 'View cart' links were put after the button: there is another one if a script has removed the last one. */
   links: number
-  /** The last add did not work. */
+  /** Has the last add failed? */
   hasFailed: boolean
 }
 
 /**
- * What happens to a button. `added`: an add has ended well, ours (`isOwn`) or another's in the button's name; `isAdded`: with the new cart;
- * `isLinked`: and no link stands there yet.
+ * What happens to a button. `added`: an add has succeeded, ours (`isOwn`) or another script's for this button; `isAdded`: the new cart was
+ * sent; `isLinked`: a link is to be put there, because there is none yet.
  */
 type Step =
   | { what: 'begun' | 'vetoed' | 'left' | 'shownAgain' | 'failed' }
@@ -53,7 +53,7 @@ function change(state: AddState, step: Step): Omit<AddState, 'isBusy'> {
   }
 }
 
-/** The state after a step. Another add of the same button may still be under way: it is busy until the last has ended. */
+/** The state after a step. The button is busy until its last add has ended. */
 function reduce(state: AddState, step: Step): AddState {
   const next = change(state, step)
   return { ...next, isBusy: next.running > 0 || next.isLeaving }
@@ -69,23 +69,23 @@ const AT_FIRST: AddState = {
 }
 
 /**
- * Adds a button's product, and follows the adds that others make in its name (contract 1.1, 1.2; behaviours cart.add.*). Every step
- * shows before anybody is told of it: who listens finds the button as it should be.
+ * Adds a button's product, and follows adds that other scripts make for the button (contract 1.1, 1.2; behaviours cart.add.*). Every step
+ * is rendered before others are told, so that listeners find the button in its new state.
  *
- * @param button carries `data-product_id`; all of its data attributes are sent, and what others stored on it through jQuery.
- * @returns what the shopper sees, what a click does, which resolves when the add has ended, and what follows another's add.
+ * @param button has `data-product_id`; all its data attributes are sent, and what other scripts stored on it through jQuery.
+ * @returns the state, the function for a click, which resolves when the add has ended, and the function that follows another script's add.
  */
 export function useAddToCart(button: HTMLElement) {
   const [state, dispatch] = useReducer(reduce, AT_FIRST)
   const { addFailed } = useText('cart')
   const take = (step: Step) => flushSync(() => dispatch(step))
   const tell = addTellers(button, () => {
-    // What marks the button for us is nothing that the shop asked for.
+    // `data-island` is for us; it is not sent.
     const { island, ...data } = { ...storedData(button), ...button.dataset }
     return data
   })
 
-  /** An add has ended well: the button shows it at once, and then everybody hears of it (contract 1.2). */
+  /** An add has succeeded: the button shows it at once, and then others are told (contract 1.2). */
   const showAdded = (isOwn: boolean, isAdded: boolean) =>
     take({ what: 'added', isOwn, isAdded, isLinked: hasNoLink(button) })
 

@@ -4,21 +4,22 @@ import { useTimer } from '../../src/react'
 
 /** Milliseconds for which the dropdown stays open by itself (source section 9). */
 const OPEN_FOR = 5000
-/** Milliseconds that the shopper has to come back into it before it closes behind them (contract 11.3). */
+/** Milliseconds within which the shopper can come back to the dropdown before it closes (contract 11.3). */
 const CLOSES_AFTER = 70
 
 /** The header's entry whose dropdown was opened. */
 export interface OpenDropdown {
   item: HTMLElement
   isOpen: boolean
-  /** It closes by itself; not any more once the pointer or the keyboard has been in it. */
+  /** Does it close by itself? Not once the pointer or the focus has been in it. */
   isActive: boolean
 }
 
 /**
- * The header's cart dropdown, opened for a while; it stays open under the pointer, or while the keyboard is in it, and closes behind them.
+ * Opens the header's cart dropdown for a while. It stays open while the pointer or the focus is in it, and closes when they leave.
  *
- * @returns what was opened last, until it is put away, and what opens it, keeps it open, and says that the shopper has left it.
+ * @returns the dropdown that was opened last, until it closes, and functions that open it, keep it open, and tell that the shopper has left
+ *   it.
  */
 export function useDropdown() {
   const [dropdown, setDropdown] = useState<OpenDropdown>()
@@ -36,14 +37,14 @@ export function useDropdown() {
       left.stop()
       setDropdown((now) => now && { ...now, isActive: false })
     },
-    /** Nothing where it closes by itself: nobody was in it. */
+    /** Does nothing while it would close by itself: the shopper was not in it. */
     leave: () => left.wait(() => setDropdown((now) => (now?.isOpen && !now.isActive ? undefined : now)), CLOSES_AFTER),
-    /** Puts away what would close by itself. */
+    /** Closes it, if it would close by itself. */
     dismiss: () => setDropdown((now) => (now?.isActive ? undefined : now)),
   }
 }
 
-/** Opens the off-canvas panel by its own toggle, after any other lightbox has gone, for which that has its time (source section 9). */
+/** Opens the off-canvas panel by its own toggle, after another open lightbox has had time to close (source section 9). */
 export function usePanel() {
   const { wait } = useTimer()
   return (toggle: HTMLElement) => {

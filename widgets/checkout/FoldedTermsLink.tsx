@@ -5,8 +5,8 @@ import { foldedTerms } from './terms'
 const LINK = 'woocommerce-terms-and-conditions-link'
 
 /**
- * The shop's own link to the terms unfolds them above itself, and folds them up again (contract 9.2: lightbox off). Unfolded they scroll in a
- * box of 200 px, which not every browser lets the keyboard reach by itself, so they are a stop of it, and named.
+ * The shop's own link to the terms, which unfolds them above itself and folds them up again (contract 9.2: lightbox off). Unfolded, they
+ * scroll in a box of 200 px, which not every browser makes reachable by keyboard, so it gets a tab stop and a name.
  */
 export function FoldedTermsLink(): ReactNode {
   const link = useHost()

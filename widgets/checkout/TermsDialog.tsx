@@ -6,11 +6,11 @@ import { TERMS_LINK } from './terms'
 /** Terms that are shown. */
 interface ShownTerms {
   terms: HTMLElement
-  /** The link that they were asked for with. */
+  /** The link that opened them. */
   opener: HTMLElement
 }
 
-/** Terms in a lightbox, moved there from their place in the page, and back when it is gone. */
+/** Terms in a lightbox, moved there from their place in the page, and back when it closes. */
 function Terms({ terms, opener, onGone }: ShownTerms & { onGone(): void }): ReactNode {
   return (
     <Lightbox
@@ -18,7 +18,7 @@ function Terms({ terms, opener, onGone }: ShownTerms & { onGone(): void }): Reac
       opener={opener}
       content={terms}
       onClose={() => {
-        // The shop may have redrawn the link meanwhile, and the one that was clicked takes no focus any more.
+        // If the shop has redrawn the link meanwhile, the clicked one cannot be focused.
         if (!opener.isConnected) document.querySelector<HTMLElement>(TERMS_LINK)?.focus({ preventScroll: true })
       }}
       onGone={onGone}

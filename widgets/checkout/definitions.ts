@@ -2,7 +2,9 @@ import { anybodyElse, shopScript, themeScript, themeShopScript } from '../../src
 import { defineArea } from '../../src/islands/area'
 import { ACCEPT, foldedTerms, TERMS_LINK, termsOf } from './terms'
 
-/** The terms of the checkout, and the theme's labels in its fields. Payment, validation and address fields stay with the shop's own scripts (answers). */
+/**
+ * The terms of the checkout, and the theme's labels in its fields. Payment, validation and address fields stay with the shop's own scripts.
+ */
 export const checkout = defineArea('checkout', () => import('./index'), [
   {
     name: 'terms-lightbox',
@@ -14,7 +16,7 @@ export const checkout = defineArea('checkout', () => import('./index'), [
     component: 'TermsLink',
   },
   {
-    // Apart from the link, which the shop may redraw while its terms are open.
+    // Separate from the link, which the shop may redraw while its terms are open.
     name: 'terms-dialog',
     selectors: 'body',
     wake: 'touch',
@@ -27,13 +29,13 @@ export const checkout = defineArea('checkout', () => import('./index'), [
     wake: 'touch',
     claims: { click: (_event, button) => !!button.closest('.mfp-content') },
     busyClass: 'loading',
-    // The button's own inline handler needs the theme's script, and would fail without it (contract 9.2).
+    // The button's inline handler needs the theme's script, and would fail without it (contract 9.2).
     replaces: [themeScript, anybodyElse],
     component: 'AcceptTerms',
   },
   {
     name: 'folded-terms',
-    // The shop's own link to the terms, which a page may hold folded up behind it (contract 9.2).
+    // The shop's own link to the terms, where the page has them folded up beside it (contract 9.2).
     selectors: 'a.woocommerce-terms-and-conditions-link',
     wake: 'touch',
     claims: { click: (_event, link) => !!foldedTerms(link) },

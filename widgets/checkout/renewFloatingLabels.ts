@@ -1,13 +1,13 @@
 import { listen } from '../../src/bridge/pluginEvents'
 
-/** As much as is called of what the theme's library of floating labels leaves on the page. */
+/** The part of the theme's library for floating labels that is called. */
 interface FloatingLabels {
   floatlabels?: { rebuild?(): void }
 }
 
 /**
- * Has the labels of the checkout float anew when the shopper has chosen another country: the shop puts another field for the state in
- * place then, which that library does not know (contract 9.2). A service: it draws nothing, and any of the fields may be the one.
+ * Has the library set up the checkout's floating labels again when the shopper has chosen another country: the shop then replaces the field
+ * for the state, and the library does not notice that (contract 9.2). A service: it draws nothing, and belongs to no single field.
  *
  * @returns a function that ends it.
  */

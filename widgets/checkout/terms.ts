@@ -1,12 +1,12 @@
 import { namedByHash } from '../../src/page/namedByHash'
 
-/** A link to terms that stand hidden in the page (contract 9.2). */
+/** A link to terms that are hidden in the page (contract 9.2). */
 export const TERMS_LINK = 'a[data-island="terms"],a[href="#terms-and-conditions-lightbox"]'
 
-/** The button that says yes to the terms: ours, the theme's (contract 9.2). */
+/** The button that accepts the terms: ours, the theme's (contract 9.2). */
 export const ACCEPT = '[data-island="accept-terms"],#terms-and-conditions-accept'
 
-/** The terms that a link leads to, hidden in the same page, by a name in any language; `undefined` where the page has none. */
+/** The hidden terms that a link's hash names, in any alphabet; `undefined` where the page has none. */
 export function termsOf(link: HTMLElement): HTMLElement | undefined {
   return namedByHash((link as HTMLAnchorElement).hash)
 }
