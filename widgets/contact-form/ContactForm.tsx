@@ -17,35 +17,38 @@ import { RenewedPuzzles } from './RenewedPuzzles'
 import { sendForm } from './submitForm'
 import { loadRules } from './validateForm'
 
-/** What a refill would renew (plugins contract 1.2). */
+/** The hidden fields that a refill would renew (plugins contract 1.2). */
 const REFILLED = '[name^="_wpcf7_captcha_challenge_"],[name^="_wpcf7_quiz_answer_"]'
 
 provideActions(formActions)
 
-/** The state of a form. It is followed from the rendering on: what was kept while the area loaded comes before the next paint. */
+/** The state of a form. It is followed from the rendering on, because kept events are handed over before the next paint. */
 function useFormState({ $state }: FormStore): FormState {
   const [state, setState] = useState($state.get())
   useLayoutEffect(() => $state.subscribe((next) => setState(next)), [$state])
   return state
 }
 
-/** Asks for a new captcha where a page cache keeps that of whoever came first (behaviour contact-form.refill.when). What is typed stays. */
+/**
+ * Asks for a new captcha on a page that may come from a page cache, where the captcha is that of an earlier visitor (behaviour
+ * contact-form.refill.when). Typed text stays.
+ */
 function useRefillOfCachedPage({ form, $state }: FormStore): void {
   useLayoutEffect(() => {
     const { status, turn } = $state.get()
     const isDue =
       contactFormSettings().contactFormCached && status === 'init' && turn === 0 && form.querySelector(REFILLED)
-    // After the rendering: a reset shows at once.
+    // After the rendering, because a reset renders at once.
     if (isDue) queueMicrotask(() => publicObject().reset(form))
   }, [form, $state])
 }
 
-/** A form that has all it needs: what the shopper does with it as a whole, and what it shows. */
+/** A form that has everything it needs: listens on the form as a whole, and renders what it shows. */
 function OpenForm({ store }: { store: FormStore }): ReactNode {
   const { form, take } = store
   const state = useFormState(store)
   useRefillOfCachedPage(store)
-  /** Tips that float over their fields give way to who comes to type (plugins contract 1.1). */
+  /** Hides a tip that floats over its field when the field gets the focus (plugins contract 1.1). */
   const hideFloatingTip = (event: Event) => {
     const target = elementOf(event)
     if (!target?.closest('.use-floating-validation-tip')) return
@@ -57,11 +60,12 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
     <>
       <ServerElement
         of={form}
-        // The server checks, and says so; the browser's own bubbles would hold the form back for what the server said last time.
+        // The server validates and shows the errors. The browser's own validation would hold the form back because of errors that the
+        // server gave last time.
         novalidate
         onFocusin={(event) => {
           hideFloatingTip(event)
-          // Ahead of the first change, which will need them.
+          // Loaded before the first change, which will need them.
           loadRules(store)
         }}
         // Ahead of the first press, too: add-ons read them when the shopper goes on to the next step.
@@ -84,8 +88,8 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
 }
 
 /**
- * A contact form: checked, sent and answered without leaving the page (behaviours contact-form.*). Where something is missing that it
- * needs, it stays an ordinary form.
+ * A contact form: checked, sent and answered without leaving the page (behaviours contact-form.*). A form that lacks something it needs
+ * stays an ordinary form.
  */
 export function ContactForm(): ReactNode {
   const form = useHost<HTMLFormElement>()

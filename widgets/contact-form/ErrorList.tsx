@@ -19,7 +19,7 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
         <ServerElement key={keyOf(entry)} of={entry} hidden={isOutdated(entry) || undefined} />
       ))}
       {wrong.length > 0 && (
-        // A list of its own, after the server's: only entries may stand in a list.
+        // A list of its own, after the server's, because a list may contain only entries, and not an outlet.
         <Outlet after={list} as='ul'>
           {wrong.map(({ field, message, id }) => {
             const controlId = form.querySelector(`[data-name="${CSS.escape(field)}"] .wpcf7-form-control`)?.id

@@ -9,16 +9,16 @@ const CONTROL = '.wpcf7-form-control'
 const TIP = 'wpcf7-not-valid-tip'
 
 interface FieldErrorProps {
-  /** Around the field's controls. */
+  /** The element around the field's controls. */
   place: HTMLElement
-  /** Under which the error stands in the list for screen readers. */
+  /** The id of the error in the list for screen readers. */
   errorId: string
-  /** Empty: nothing is wrong. `undefined`: what the server rendered stays. */
+  /** Empty: nothing is wrong. `undefined`: as the server rendered it. */
   message: string | undefined
   isTipHidden: boolean
 }
 
-/** Makes the browser agree that the controls are wrong, for styles and for who asks it. */
+/** Sets the browser's own validity of the controls, for styles and for scripts that read it. */
 function useValidity(place: Element, message: string | undefined): void {
   usePageEffect(() => {
     if (message === undefined) return () => {}
@@ -31,13 +31,13 @@ function useValidity(place: Element, message: string | undefined): void {
   }, [place, message])
 }
 
-/** What describes a control besides an error, and that error where there is one. */
+/** The value of `aria-describedby`: what describes a control besides an error, and the error where there is one. */
 function descriptionOf(control: Element, errorId: string, isWrong: boolean): string | null {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id && id !== errorId)
   return [...ids, ...(isWrong ? [errorId] : [])].join(' ') || null
 }
 
-/** What is wrong with a field, beside it: the tip, and the marks of its controls (plugins contract 1.10). */
+/** Shows what is wrong with a field: the tip beside it, and the marks of its controls (plugins contract 1.10). */
 function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): ReactNode {
   useValidity(place, message)
   const serverTips = useServerOwn(place, `.${TIP}`)
@@ -62,7 +62,7 @@ function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): 
         />
       ))}
       {message && (
-        // The tip itself stands in the page: add-ons and themes look for it behind its control, and take it off.
+        // The container itself is the tip: add-ons and themes look for it after its control, and remove it.
         <Outlet append={place} as='span' has={{ class: { [TIP]: true }, 'aria-hidden': 'true', style: { display } }}>
           {message}
         </Outlet>

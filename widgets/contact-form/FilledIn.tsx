@@ -9,7 +9,7 @@ import { countCharacters } from './validation/countCharacters'
 
 /**
  * Are the required acceptance boxes ticked, so that the form may be sent (behaviours contact-form.submit.disabled-until-accepted,
- * …optional-acceptance-is-free)? An inverted box must not be ticked. `undefined` where submit waits for none.
+ * …optional-acceptance-is-free)? An inverted box must not be ticked. `undefined` where the button does not wait for any.
  */
 function isAccepted(form: HTMLElement): boolean | undefined {
   const places = [...form.querySelectorAll('.wpcf7-acceptance')]
@@ -20,10 +20,10 @@ function isAccepted(form: HTMLElement): boolean | undefined {
   })
 }
 
-/** A limit that a counter names, if it does. */
+/** A limit in a counter's attributes, if it has one. */
 const limitOf = (text: string | undefined) => (text ? Number(text) : undefined)
 
-/** A counter follows what is in its field (behaviour contact-form.input.character-counter; plugins contract 1.14). */
+/** Shows in a counter how much is in its field (behaviour contact-form.input.character-counter; plugins contract 1.14). */
 function Counter({ form, counter }: { form: HTMLElement; counter: HTMLElement }): ReactNode {
   const { targetName = '', startingValue, maximumValue, minimumValue } = counter.dataset
   const text = controlsNamed(form, targetName)[0]?.value
@@ -44,8 +44,8 @@ function Counter({ form, counter }: { form: HTMLElement; counter: HTMLElement })
 }
 
 /**
- * What follows from what is filled in at this moment: whether the form may be sent, free texts, counters. What the browser restored and
- * what was typed before the script was there count (plugins contract 1.4, 1.14).
+ * Everything that depends on what is filled in now: whether the form may be sent, free texts, counters. That includes what the browser has
+ * restored, and what was typed before the script was there (plugins contract 1.4, 1.14).
  */
 export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
@@ -55,16 +55,16 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const choices = useAllWithin('.has-free-text')
   const counters = useAllWithin('.wpcf7-character-count')
   const mayBeSent = isAccepted(form)
-  // Only counters follow each key.
+  // Only counters must follow each key.
   const follow = counters.length > 0 ? refresh : undefined
 
   useListener(form, 'wpcf7reset', refresh)
-  /** The fields are reset after the event. */
+  /** Waits, because the fields are reset only after the event. */
   const noteReset = () => wait(refresh, 0)
 
   const onChange = async ({ target }: Event) => {
     await correct(target)
-    // Only what can be typed into takes the focus.
+    // At once, because only a field that is enabled can get the focus.
     flushSync(refresh)
     focusFreeText(target)
     return publicObject().validate(form, { target: target as Element })
@@ -75,7 +75,7 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
       <ServerElement of={form} onChange={onChange} onInput={follow} onKeyup={follow} onReset={noteReset} />
       <ServerElements of={buttons} disabled={mayBeSent === undefined ? undefined : !mayBeSent} />
       {choices.map((item) => (
-        // A free text can be typed only with its choice (behaviour contact-form.input.free-text-follows-its-choice).
+        // A free text is enabled only while its choice is ticked (behaviour contact-form.input.free-text-follows-its-choice).
         <ServerElement
           key={keyOf(item)}
           of={item.querySelector('.wpcf7-free-text')}

@@ -12,7 +12,7 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
   const { parent } = form.wpcf7
   const [isWithoutScript] = useState(() => parent.classList.contains('no-js'))
   const [serverStatus] = useState(() => form.getAttribute('data-status') ?? 'init')
-  // Flatsome darkens what is around the button, and turns a wheel on it (plugins contract 1.14).
+  // Flatsome dims the box around the button and shows a spinner on the button (plugins contract 1.14).
   const isThemed = 'flatsomeVars' in window
   const around = useAllWithin('.wpcf7-submit').flatMap(({ parentElement }) => parentElement?.parentElement ?? [])
   const shades = [...new Set(around)]

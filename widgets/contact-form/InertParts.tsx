@@ -8,7 +8,10 @@ interface InertPartProps {
   isInert: boolean
 }
 
-/** Notes what has the focus in a part that becomes inert. It stands in front of what says so: with that, the focus is lost. */
+/**
+ * Notes the focused element in a part that becomes inert. Rendered before the element that makes the part inert, because the focus is lost
+ * then.
+ */
 function FocusNote({ part, isInert, lost }: InertPartProps & { lost: RefObject<HTMLElement | null> }): null {
   useLayoutEffect(() => {
     const { activeElement } = document
@@ -17,10 +20,10 @@ function FocusNote({ part, isInert, lost }: InertPartProps & { lost: RefObject<H
   return null
 }
 
-/** What had the focus when its part became inert has it again afterwards, unless that has gone elsewhere. */
+/** Makes a part inert. Afterwards the element that had the focus gets it back, unless the focus has gone elsewhere. */
 function InertPart({ part, isInert }: InertPartProps): ReactNode {
   const lost = useRef<HTMLElement>(null)
-  // After those of what is in it: the part is no longer inert.
+  // This effect runs after those of the children: by then the part is no longer inert.
   useLayoutEffect(() => {
     if (isInert || !lost.current) return
     const { activeElement: focused, body } = document
@@ -35,7 +38,7 @@ function InertPart({ part, isInert }: InertPartProps): ReactNode {
   )
 }
 
-/** Makes inert what is marked so for the form's status, and nothing else (behaviour contact-form.change.inert-for-status). */
+/** Makes those parts inert that are marked for the form's present status (behaviour contact-form.change.inert-for-status). */
 export function InertParts({ state }: ShownForm): ReactNode {
   const { status } = state
   const parts = useAllWithin('[class*="inert-on-"]')

@@ -3,14 +3,14 @@ import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src
 import { ServerElements } from './ServerElements'
 
 /**
- * A contact form inside of another form: its button would send the other one, and its fields would go along, so a word about it takes its
- * place (behaviour contact-form.error.form-inside-a-form). The form keeps its room, so that nothing below it jumps.
+ * A contact form inside another form: its button would send the other one with its fields, so a message takes its place (behaviour
+ * contact-form.error.form-inside-a-form). The form keeps its size, so that nothing below it moves.
  */
 export function MisplacedForm(): ReactNode {
   const host = useHost()
   const controls = useAllWithin('input,select,textarea,button')
   const { error, wrongPlace } = useText('contactForm')
-  // Without the texts there is nothing to say.
+  // Empty where the texts could not be loaded.
   if (!error) return null
   return (
     <>

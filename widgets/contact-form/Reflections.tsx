@@ -6,11 +6,11 @@ import { useServerOwn } from './ServerElements'
 interface ReflectionProps {
   place: HTMLElement
   field: string
-  /** The values of the field, where they are valid; none: the server's default shows. */
+  /** The values of the field, if they are valid; with none, the server's default is shown. */
   words: readonly string[]
 }
 
-/** A list of outputs: the server's default ones stay, hidden while there is a value; others of the server's are out of date. */
+/** A list of outputs: the server's default ones are hidden while there is a value; its other ones are out of date and hidden always. */
 function ReflectedList({ place, field, words }: ReflectionProps): ReactNode {
   const serverOutputs = useServerOwn(place, 'output')
   return (
@@ -34,7 +34,7 @@ function ReflectedList({ place, field, words }: ReflectionProps): ReactNode {
   )
 }
 
-/** Shows again elsewhere in the form what is filled into its fields (plugins contract 1.1). */
+/** Repeats the values of fields elsewhere in the form (plugins contract 1.1). */
 export function Reflections({ state }: ShownForm): ReactNode {
   const { reflections } = state
   const places = useAllWithin<HTMLElement>('[data-reflection-of]')

@@ -26,7 +26,7 @@ interface QuizProps {
   form: HTMLElement
   field: string
   question: string
-  /** Of the right answer. */
+  /** The hash of the right answer. */
   hash: string
 }
 
@@ -43,7 +43,7 @@ function Quiz({ form, field, question, hash }: QuizProps): ReactNode {
   )
 }
 
-/** What the server's answers put in place of what is used up: captchas, quizzes, the hash of what was posted (plugins contract 1.11). */
+/** Shows the new captchas and quizzes of the server's answers, and sets the hash of what was posted (plugins contract 1.11). */
 export function RenewedPuzzles({ form, state }: ShownForm): ReactNode {
   const { captcha, quiz, postedDataHash } = state
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { keyOf, ServerElement, type ServerElementProps } from '../../src/react'
 
-/** Says the same of several server elements. For the other props see `ServerElement`. */
+/** Says the same about several server elements. For the other props see `ServerElement`. */
 export function ServerElements({
   of: elements,
   ...said
@@ -9,7 +9,7 @@ export function ServerElements({
   return elements.map((element) => <ServerElement key={keyOf(element)} of={element} {...said} />)
 }
 
-/** Finds what the server put into a part of the page, once: what a component adds to that part is not among it. */
+/** Finds the server's elements in a part of the page once, so that what components add later is not among them. */
 export function useServerOwn(part: Element, selector: string): readonly Element[] {
   return useMemo(
     () => [...part.querySelectorAll(selector)].filter((element) => !element.closest('[data-island-outlet]')),

@@ -1,8 +1,8 @@
-// Wraps how the browser tells of an event: who listens last on the form hears of it last.
+// Wraps the browser's order of listeners: the one that is added to the form last is called last.
 
 /**
- * Acts when everybody who listens on the form has heard of its submit, which is claimed before them: add-ons fill fields in then, or go on to
- * the form's next step and keep everybody else from sending it. A submit that was kept while the form's code loaded has been heard.
+ * Acts after all listeners on the form have heard of its submit, which is claimed before them: add-ons then fill in fields, or go on to the
+ * form's next step and stop the event. For a submit that was kept while the form's code loaded, they have been called already.
  */
 export function afterOthers(form: HTMLFormElement, event: Event, act: () => void): void {
   if (event.eventPhase !== Event.CAPTURING_PHASE) {

@@ -18,12 +18,12 @@ function isChecked(place: HTMLElement): boolean {
   return !place.closest(UNCHECKED) && !controls.every((control) => control.matches(`:disabled,${UNCHECKED}`))
 }
 
-/** The fields that rules know; rules may hold rules. */
+/** The fields that rules, and rules inside rules, are about. */
 function fieldsOf(rules: readonly Rule[] = []): string[] {
   return rules.flatMap(({ field, rules: inner }) => [...(field ? [field] : []), ...fieldsOf(inner)])
 }
 
-/** The values under a name of a form's field, which may end in brackets, in words. */
+/** The values of a field as texts; its name in the form may end in brackets. */
 function wordsOf(values: FormData, field: string): string[] {
   return [...values]
     .filter(([name]) => name.replace(/\[.*/s, '') === field)

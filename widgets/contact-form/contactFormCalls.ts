@@ -5,7 +5,7 @@ import { parse, usable } from '../../src/wire/parse'
 import { readJson, requestAnswer } from '../../src/wire/request'
 import { contactFormSettings, restRoot } from './contactFormSettings'
 
-/** Entries by field, without those that are of no use; none where there is no such object. */
+/** Valid entries by field; none where the value is not an object. */
 function byField<Value>(schema: v.GenericSchema<unknown, Value>) {
   const entries = v.pipe(
     v.record(v.string(), v.unknown()),
@@ -17,7 +17,7 @@ function byField<Value>(schema: v.GenericSchema<unknown, Value>) {
   return v.fallback(entries, {})
 }
 
-/** A text that may be absent, or something else. */
+/** A text; empty where it is absent or something else. */
 const text = v.fallback(v.string(), '')
 
 const puzzles = {
@@ -38,11 +38,11 @@ const refill = v.object(puzzles)
 
 const feedback = v.object({
   ...puzzles,
-  /** The server's code, as `mail_sent`. */
+  /** The server's code, such as `mail_sent`. */
   status: v.string(),
-  /** About the form as a whole; text, not HTML, as all that follows. */
+  /** The message about the form as a whole; text, not HTML, like everything below. */
   message: text,
-  /** What is wrong with fields, by name without brackets. */
+  /** What is wrong with fields, by their names without brackets. */
   invalid_fields: v.fallback(
     v.pipe(
       v.array(v.unknown()),
@@ -50,32 +50,32 @@ const feedback = v.object({
     ),
     [],
   ),
-  /** Goes out with the next submission; empty where the answer has none. */
+  /** Sent with the next submission; empty where the answer has none. */
   posted_data_hash: text,
 })
 
 /** New captchas and quizzes (plugins contract 1.5, 1.6), checked; empty where the form has none. */
 export type Refill = v.InferOutput<typeof refill>
 
-/** What the server says to a submission (plugins contract 1.6), checked. */
+/** The server's answer to a submission (plugins contract 1.6), checked. */
 export type Feedback = v.InferOutput<typeof feedback>
 
-/** An answer, and how it came, for listeners. */
+/** An answer, and its JSON as it came, for listeners. */
 export type WithSource<Answer> = Answer & { readonly raw: unknown }
 
-/** Without a nonce: a logged-in visitor's would be one more thing that expires (plugins contract 1.5). */
+/** No REST nonce: for a logged-in visitor it would be one more thing that expires (plugins contract 1.5). */
 const HEADERS = { Accept: 'application/json, */*;q=0.1' }
 
 /** The field in which a form carries a nonce, where its server asks for one (plugins contract 1.2). */
 const NONCE = '_wpnonce'
 
-/** Milliseconds until a refill or the rules count as lost: what was said about a sent message waits for the refill. */
+/** Milliseconds until a refill or the rules count as lost. Short, because the status of a sent message waits for the refill. */
 const FETCH_TIMEOUT = 5000
 
-/** Bytes of a file that a slow line sends in a millisecond. */
+/** Bytes that a slow connection sends in a millisecond. */
 const SLOW_LINE = 20
 
-/** Milliseconds that the files among the fields take on a slow line. */
+/** Milliseconds that the files among the fields take on a slow connection. */
 function timeOfFiles(fields: FormData): number {
   let bytes = 0
   for (const value of fields.values()) if (typeof value !== 'string') bytes += value.size
@@ -89,14 +89,14 @@ async function ask(id: number, call: string, init: RequestInit, timeout: number)
   return status === 204 ? null : readJson(call, answer)
 }
 
-/** Posts what was filled in. The browser itself writes the type: only it knows the boundary of the parts (plugins contract 1.5). */
+/** Posts what was filled in. No `Content-Type` is set: only the browser knows the boundary of the parts (plugins contract 1.5). */
 async function postFeedback(id: number, body: FormData): Promise<WithSource<Feedback> | null> {
   const timeout = contactFormSettings().contactFormTimeout + timeOfFiles(body)
   const raw = await ask(id, 'feedback', { body }, timeout)
   return raw === null ? null : { ...parse(feedback, 'feedback', raw), raw }
 }
 
-/** The nonce that this form carries in another copy of the page. */
+/** The nonce of this form in another copy of the page. */
 function nonceIn(page: ParentNode, unitTag: unknown): string | undefined {
   const tags = [...page.querySelectorAll<HTMLInputElement>('[name="_wpcf7_unit_tag"]')]
   const form = tags.find(({ value }) => value === unitTag)?.closest('form')
@@ -104,8 +104,8 @@ function nonceIn(page: ParentNode, unitTag: unknown): string | undefined {
 }
 
 /**
- * Sends what was filled in. A nonce among the fields that has expired is renewed: the server takes a message with an old one for spam,
- * so a message that is called spam is sent once more if the page has another nonce by now.
+ * Sends what was filled in. A nonce among the fields is renewed if it has expired: the server then calls the message spam, so a message
+ * that is called spam is sent once more if a fresh copy of the page has another nonce.
  *
  * @param id of the form.
  * @param fields all of them; the nonce among them is replaced.
@@ -139,10 +139,10 @@ export async function loadRefill(id: number): Promise<WithSource<Refill>> {
 const schemas = new Map<number, Promise<unknown>>()
 
 /**
- * Asks for the rules of a form, once for all forms of this id (plugins contract 1.5, 1.7; behaviour contact-form.schema.request). A request
- * that failed is not made again: the server checks everything in any case.
+ * Asks for the rules of a form, once for all forms of this id (plugins contract 1.5, 1.7; behaviour contact-form.schema.request). A failed
+ * request is not repeated, because the server checks everything in any case.
  *
- * @returns JSON of any shape: what reads the rules checks them.
+ * @returns JSON of any shape; `parseSchema` checks it.
  * @throws what `requestAnswer` and `readJson` throw.
  */
 export function loadSchema(id: number): Promise<unknown> {

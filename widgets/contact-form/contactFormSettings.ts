@@ -4,11 +4,11 @@ import { defineSettings } from '../../src/stores/mergeSettings'
 export const defaultContactFormSettings = {
   /** The site's REST root; empty: the one that the page's `<link rel="https://api.w.org/">` names. */
   contactFormRoot: '',
-  /** What stands between the root and the calls. */
+  /** The REST namespace, between the root and the calls' names. */
   contactFormNamespace: 'contact-form-7/v1',
   /** May this page come from a page cache, with an old captcha in it? */
   contactFormCached: false,
-  /** Milliseconds that a submission may take. Its files have time of their own: a second for each 20 kB. */
+  /** Milliseconds that a submission may take, and a second more for each 20 kB of files. */
   contactFormTimeout: 120_000,
 }
 

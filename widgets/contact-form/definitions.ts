@@ -3,13 +3,10 @@ import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
 import { load, publicObject } from './publicObject'
 
-/** Forms that we look after. They carry what the plugin's own script leaves on its forms, too (plugins contract 1.3). */
+/** Forms that we handle. They have the same property that the plugin's own script sets on its forms (plugins contract 1.3). */
 export const ourForms: WeakSet<Element> = new WeakSet()
 
-/**
- * The plugin's own script, where it still looks after the forms: found by its tag; where an optimiser has merged the tags, by what the
- * script leaves on a form.
- */
+/** The plugin's own script: known by its tag, and where an optimiser has merged the tags, by the property that it sets on a form. */
 const oldForm: OldScript = {
   tags: ['contact-form-7/includes/js/index.'],
   handle: 'contact-form-7',
@@ -21,9 +18,9 @@ const oldForm: OldScript = {
 export const contactForm = defineArea('contact-form', load, [
   {
     name: 'contact-form',
-    // Ours, by an attribute on itself or on what is around it, and the plugin's (plugins contract 1.1).
+    // Our own attribute on the form or on the element around it, and the plugin's markup (plugins contract 1.1).
     selectors: 'form[data-island="contact-form"],[data-island="contact-form"]>form,.wpcf7>form',
-    // Counters and the button show what is filled in before anybody touches the form.
+    // Before any touch, because counters and the button depend on what is filled in already.
     wake: 'visible',
     touches: { focusin: true },
     claims: { change: true, submit: true },
@@ -34,7 +31,7 @@ export const contactForm = defineArea('contact-form', load, [
   },
   {
     name: 'contact-form-misplaced',
-    // Around a contact form that stands inside of another form; the parser has dropped its own form tag.
+    // The element around a contact form inside another form; the parser has dropped the inner form tag.
     selectors: 'form [data-island="contact-form"],form .wpcf7[data-wpcf7-id]',
     wake: 'idle',
     replaces: oldForm,
@@ -42,8 +39,8 @@ export const contactForm = defineArea('contact-form', load, [
   },
 ])
 
-// The plugin's add-ons for captchas and payments look for its global as soon as the page is parsed, once: without it they send tokens that
-// have expired, and take no payment.
+// The plugin's add-ons for captchas and payments look for its global once, as soon as the page is parsed. Without it they send expired
+// tokens and take no payment.
 beforeReady(() => {
   if (('wpcf7' in window || document.querySelector('.wpcf7')) && !isStillHere(oldForm)) publicObject()
 })

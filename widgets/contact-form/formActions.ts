@@ -6,7 +6,10 @@ import { resetForm } from './resetForm'
 import { submitForm } from './submitForm'
 import { validateForm } from './validateForm'
 
-/** A form that another add-on means, which may have put it into the page just now; `undefined` where it can only be sent as any form. */
+/**
+ * The store of a form that another add-on passes, perhaps one that has just been inserted; `undefined` where it can only be sent like any
+ * form.
+ */
 function openAwake(form: HTMLFormElement): FormStore | undefined {
   const store = openForm(form)
   const definition = contactForm.find(({ name }) => name === 'contact-form')
@@ -14,7 +17,7 @@ function openAwake(form: HTMLFormElement): FormStore | undefined {
   return store
 }
 
-/** Makes an action of the public object of what is done with a form. */
+/** Makes an action of the public object from a function on a form's store. */
 function actionOf(act: (store: FormStore, options?: ActionOptions) => Promise<void>): FormActions['submit'] {
   return async (form, options) => {
     const store = openAwake(form)
@@ -22,7 +25,7 @@ function actionOf(act: (store: FormStore, options?: ActionOptions) => Promise<vo
   }
 }
 
-/** The actions of the public object (plugins contract 1.3). A form that can only be sent as any form is left alone. */
+/** The actions of the public object (plugins contract 1.3). Forms that can only be sent like any form are left alone. */
 export const formActions: FormActions = {
   init(form) {
     openAwake(form)

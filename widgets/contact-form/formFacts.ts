@@ -1,27 +1,27 @@
 /** What is known about a form; other add-ons read it as `form.wpcf7` (plugins contract 1.3). */
 export interface FormFacts {
   readonly id: number
-  /** As displayed, not the server's code. */
+  /** The displayed status, not the server's code. */
   readonly status: string
   readonly pluginVersion: string
   readonly locale: string
   readonly unitTag: string
   readonly containerPost: number
-  /** Around the form and what is said about it. */
+  /** The element around the form and its messages. */
   readonly parent: HTMLElement
   /** The rules as the server sent them; `undefined` until they are there. */
   readonly schema: unknown
 }
 
-/** A form that we look after. */
+/** A form that we handle. */
 export type OurForm = HTMLFormElement & { readonly wpcf7: FormFacts }
 
-/** The controls of a form that have this name. Not `form.elements`: a control called so hides it. */
+/** The controls of a form that have this name. Not by `form.elements`, because a control named `elements` hides that. */
 export function controlsNamed(form: HTMLElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)]
 }
 
-/** What a form says of itself in its hidden fields, and stands in (behaviour contact-form.hidden.identity-fields). */
+/** The identity of a form from its hidden fields, and the element around it (behaviour contact-form.hidden.identity-fields). */
 export function readIdentity(form: HTMLFormElement): Omit<FormFacts, 'status' | 'schema'> {
   const read = (name: string) => controlsNamed(form, `_wpcf7${name}`)[0]?.value ?? ''
   return {
@@ -34,14 +34,14 @@ export function readIdentity(form: HTMLFormElement): Omit<FormFacts, 'status' | 
   }
 }
 
-/** The id under which a field's error stands in the list for screen readers (plugins contract 1.10). */
+/** The id of a field's error in the list for screen readers (plugins contract 1.10). */
 export function errorIdOf({ wpcf7 }: OurForm, field: string): string {
   return `${wpcf7.unitTag}-ve-${field}`.replace(/[^\w-]+/g, '')
 }
 
-/** What is filled in, as the events of a submission and of a reset carry it (plugins contract 1.13). */
+/** What is filled in, as in the events of a submission and of a reset (plugins contract 1.13). */
 export interface FilledValues {
-  /** What was filled in; names that begin with an underscore are the form's own business. */
+  /** The shopper's values; names that begin with an underscore are internal and left out. */
   inputs: readonly { name: string; value: FormDataEntryValue }[]
   /** Everything that is sent; listeners of `wpcf7beforesubmit` may add to it. */
   formData: FormData
@@ -50,7 +50,7 @@ export interface FilledValues {
 /**
  * Reads what is filled in, for the server and for listeners (behaviour contact-form.submit.inputs-leave-out-underscored).
  *
- * @param submitter the button that sends the form; its name goes along, as the browser would send it.
+ * @param submitter the button that sends the form; its name is sent, too, as the browser would.
  */
 export function readFilledIn(form: HTMLFormElement, submitter?: HTMLElement | null): FilledValues {
   const formData = new FormData(form)
@@ -62,7 +62,7 @@ export function readFilledIn(form: HTMLFormElement, submitter?: HTMLElement | nu
   return { inputs, formData }
 }
 
-/** What an event may carry besides the form's identity. `status` is the displayed one where it is absent. */
+/** What an event may have besides the form's identity. Where `status` is absent, the displayed one is used. */
 interface EventExtras extends Partial<FilledValues> {
   status?: string
   prevStatus?: string

@@ -1,13 +1,13 @@
 import type { Refill } from './contactFormCalls'
 import type { OurForm } from './formFacts'
 
-/** What we say by field: of those listed each its own, of all others `rest`; `undefined` leaves what the server rendered. */
+/** What we show by field: each listed field has its own value, all others have `rest`; `undefined` leaves what the server rendered. */
 export interface ByField<Said> {
   readonly fields: ReadonlyMap<string, Said>
   readonly rest: Said | undefined
 }
 
-/** What is said of one field. */
+/** The value for one field. */
 export function saidOf<Said>({ fields, rest }: ByField<Said>, field: string): Said | undefined {
   return fields.get(field) ?? rest
 }
@@ -21,33 +21,33 @@ interface Fault {
 
 /** The outcome of a field's check in the browser. */
 export interface FieldCheck extends Fault {
-  /** What is filled in, in words, where it is valid. */
+  /** The values as texts, if they are valid. */
   readonly words: readonly string[]
 }
 
-/** Everything that a form shows beside what is typed into it. */
+/** Everything that a form shows besides what is typed into it. */
 export interface FormState {
-  /** As displayed (behaviours contact-form.status.*). */
+  /** The displayed status (behaviours contact-form.status.*). */
   readonly status: string
-  /** About the form as a whole; `undefined`: what the server rendered. */
+  /** The message about the form as a whole; `undefined`: what the server rendered. */
   readonly message: string | undefined
-  /** What is wrong, by field, in the order in which it was found; empty: nothing is. */
+  /** What is wrong, by field, in the order in which it was found; an empty text: nothing is. */
   readonly errors: ByField<string>
-  /** Fields whose floating tip has given way. */
+  /** Fields whose floating tip is hidden, because the shopper has come to them. */
   readonly hiddenTips: ReadonlySet<string>
-  /** What is filled in, in words, for the places that show it again. */
+  /** The values as texts, for the places that repeat them. */
   readonly reflections: ByField<readonly string[]>
-  /** The captchas and quizzes that took the place of the server's, by field. */
+  /** The captchas and quizzes that replace those that the page came with, by field. */
   readonly captcha: Refill['captcha']
   readonly quiz: Refill['quiz']
-  /** Goes out with the next submission; `undefined`: what the server rendered. */
+  /** Sent with the next submission; `undefined`: what the server rendered. */
   readonly postedDataHash: string | undefined
   readonly isSending: boolean
   /** Was it ever sent, or held for an add-on? Then the wheel beside the button has its room. */
   readonly hasBegun: boolean
   /** The last submission was sent. */
   readonly wasSent: boolean
-  /** How often the form was sent or reset: what was asked for before the last time is out of date. */
+  /** How often the form was sent or reset: results that were requested before the last time are out of date. */
   readonly turn: number
 }
 
@@ -60,7 +60,7 @@ export interface ShownForm {
 /** Something that happened to a form: takes the state before and returns the one after. */
 export type FormChange = (state: FormState) => FormState
 
-/** A form of which nothing is known but the status that the server rendered. */
+/** The state of a form of which only the status is known that the server rendered. */
 export function initialState(status: string): FormState {
   return {
     status,
@@ -78,7 +78,7 @@ export function initialState(status: string): FormState {
   }
 }
 
-/** Nothing is said about any field any more, and what was asked for before is out of date. */
+/** Clears all messages and errors; results that were requested before this are out of date. */
 const cleared: FormChange = (state) => ({
   ...state,
   errors: { fields: new Map(), rest: '' },
@@ -87,7 +87,7 @@ const cleared: FormChange = (state) => ({
   turn: state.turn + 1,
 })
 
-/** Says what is wrong with some fields; the newest comes last, and its tip shows. */
+/** Adds errors of some fields; the newest comes last, and its tip is shown. */
 function withFaults(state: FormState, faults: readonly Fault[]): FormState {
   const fields = new Map(state.errors.fields)
   const hiddenTips = new Set(state.hiddenTips)
@@ -99,7 +99,7 @@ function withFaults(state: FormState, faults: readonly Fault[]): FormState {
   return { ...state, errors: { ...state.errors, fields }, hiddenTips }
 }
 
-/** The shopper sends the form: everything that is said about it goes. */
+/** The shopper sends the form: all messages are cleared. */
 export const begin: FormChange = (state) => ({ ...cleared(state), wasSent: false })
 
 /** It waits for an add-on to do its part. */
@@ -113,10 +113,10 @@ export function answer(status: string): FormChange {
   return (state) => ({ ...state, status, isSending: false })
 }
 
-/** The message has gone out. */
+/** The server has accepted the message. */
 export const succeed: FormChange = (state) => ({ ...state, wasSent: true })
 
-/** What the server says about the form and its fields; an empty hash leaves the one before. */
+/** The server's messages about the form and its fields; an empty hash leaves the one before. */
 export function tell(message: string, faults: readonly Fault[], postedDataHash: string): FormChange {
   return (state) => ({
     ...withFaults(state, faults),
@@ -125,7 +125,7 @@ export function tell(message: string, faults: readonly Fault[], postedDataHash: 
   })
 }
 
-/** The server said nothing of use. */
+/** There was no usable answer. */
 export function fail(message: string): FormChange {
   return (state) => ({ ...answer('failed')(state), message })
 }
@@ -149,7 +149,7 @@ export const settle: FormChange = (state) => ({ ...state, status: state.wasSent 
 /** The browser checks the form. */
 export const check: FormChange = (state) => ({ ...state, status: 'validating' })
 
-/** It has; `status` is the one before. */
+/** The browser has checked the form; `status` is the one before. */
 export function checked(status: string, checks: readonly FieldCheck[]): FormChange {
   return (state) => ({
     ...withFaults(state, checks),
@@ -161,7 +161,7 @@ export function checked(status: string, checks: readonly FieldCheck[]): FormChan
   })
 }
 
-/** The shopper comes to a field whose tip floats over it. */
+/** Hides the tip of a field that the shopper has come to. */
 export function hideTip(field: string): FormChange {
   return (state) =>
     state.hiddenTips.has(field) ? state : { ...state, hiddenTips: new Set(state.hiddenTips).add(field) }

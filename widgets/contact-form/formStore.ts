@@ -8,12 +8,12 @@ import { type OurForm, raise, readIdentity } from './formFacts'
 import { answer, type FormChange, type FormState, initialState } from './formState'
 import { publicObject } from './publicObject'
 
-/** A form that we look after, and what is known about it. It outlives its island: a form may be moved while it is on its way. */
+/** A form that we handle, and its state. It outlives the island, because a form may be moved in the page while it is being sent. */
 export interface FormStore {
   readonly form: OurForm
   readonly $state: ReadableAtom<FormState>
   /**
-   * Notes that something happened to the form. It shows before anybody is told: who listens finds the form as it should be. Never call it
+   * Applies a change to the state. It is rendered before others are told, so that listeners find the form in its new state. Never call it
    * while a component renders.
    */
   take(change: FormChange): void
@@ -21,7 +21,7 @@ export interface FormStore {
 
 const stores = new WeakMap<HTMLFormElement, FormStore>()
 
-/** What a form lacks without which it can only be sent as any form: what to report, and its name. */
+/** What a form needs and lacks, so that it can only be sent like any form: the code to report, and the name of what is missing. */
 function findGap(id: number): ['contact-form-unsupported' | 'contact-form-incomplete', string] | undefined {
   const feature = ['fetch', 'FormData'].find((name) => !Reflect.get(window, name))
   if (feature) return ['contact-form-unsupported', feature]
@@ -30,9 +30,9 @@ function findGap(id: number): ['contact-form-unsupported' | 'contact-form-incomp
 }
 
 /**
- * Takes a form into our care, once; from then on other add-ons find its facts on it, and the global with the actions (plugins contract 1.3).
+ * Makes a form ours, once; from then on add-ons find its facts on it, and the global with the actions (plugins contract 1.3).
  *
- * @returns `undefined` where something is missing without which it can only be sent as any form, which is reported.
+ * @returns `undefined` where something that it needs is missing, which is reported; it is then sent like any form.
  */
 export function openForm(element: HTMLFormElement): FormStore | undefined {
   const known = stores.get(element)
@@ -49,7 +49,7 @@ export function openForm(element: HTMLFormElement): FormStore | undefined {
     get status() {
       return $state.get().status
     },
-    // Add-ons that check a form by themselves say it, as Conditional Fields does of each step.
+    // Add-ons that validate a form themselves set the status, as Conditional Fields does with each step.
     set status(displayed) {
       store.take(answer(displayed))
     },

@@ -1,10 +1,10 @@
-/** What an action of the public object may be told. */
+/** The options of an action of the public object. */
 export interface ActionOptions {
   /** The button that sends the form. */
   submitter?: HTMLElement | null
   /** Validation: the control that changed; without it the whole scope is checked. */
   target?: Element
-  /** Validation: the part of the form that is looked at. */
+  /** Validation: the part of the form that is checked. */
   scope?: HTMLElement
 }
 
@@ -13,7 +13,7 @@ type FormAction = (form: HTMLFormElement, options?: ActionOptions) => unknown
 
 const NAMES = ['init', 'submit', 'reset', 'validate'] as const
 
-/** What other add-ons call, and wrap with something of their own (plugins contract 1.3). */
+/** The actions that add-ons call, and may wrap (plugins contract 1.3). */
 export type FormActions = Record<(typeof NAMES)[number], FormAction>
 
 /** The global `wpcf7`. */
@@ -24,19 +24,19 @@ export interface PublicObject extends FormActions {
   blocked?: unknown
 }
 
-/** Loads the area, which does the actions. */
+/** Loads the area, which implements the actions. */
 export const load = () => import('./index')
 
 let ours: FormActions | undefined
 
-/** Says how the actions are done, once the area is there. */
+/** Provides the implementation of the actions, once the area has loaded. */
 export function provideActions(actions: FormActions): void {
   ours = actions
 }
 
 /**
- * The global `wpcf7`, with its actions. Always call them here, at the moment of use: an add-on that fetches a token first puts a
- * wrapper of its own in their place (plugins contract 1.3).
+ * The global `wpcf7`, with its actions. Always call the actions through this, and get them at the moment of use: an add-on that fetches a
+ * token first replaces them with a wrapper (plugins contract 1.3).
  */
 export function publicObject(): PublicObject {
   const page = window as { wpcf7?: Partial<PublicObject> }
@@ -45,7 +45,8 @@ export function publicObject(): PublicObject {
   wpcf7.schemas ??= new Map()
   for (const name of NAMES) {
     wpcf7[name] ??= async (form, options) => {
-      // Add-ons take it long before a form is awake. Later it acts at once: after a reset the fields are empty.
+      // Add-ons may call this long before a form is awake. Once the area has loaded, it acts synchronously, so that after a reset the
+      // fields are empty.
       if (!ours) await load()
       return ours?.[name](form, options)
     }

@@ -1,4 +1,4 @@
-// Wraps the values of the server's own fields: what was typed into a captcha that is used up must go.
+// Wraps the values of the server's own fields: what was typed into a used captcha must be removed.
 import { safeUrl } from '../../src/page/navigation'
 import type { Refill } from './contactFormCalls'
 import { controlsNamed } from './formFacts'
@@ -6,8 +6,8 @@ import { renew } from './formState'
 import type { FormStore } from './formStore'
 
 /**
- * Puts new captchas and quizzes in place of those that are used up, and empties their fields (plugins contract 1.11). A captcha with an
- * address that is not safe is left out.
+ * Replaces used captchas and quizzes with new ones, and empties their fields (plugins contract 1.11). A captcha whose address is not safe
+ * is left out.
  */
 export function renewPuzzles({ form, take }: FormStore, { captcha, quiz }: Refill): void {
   const pictures: Record<string, string> = {}

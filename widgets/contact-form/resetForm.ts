@@ -7,12 +7,12 @@ import { renewPuzzles } from './renewPuzzles'
 
 /**
  * What follows a reset: a new captcha and quiz, and the status `init`, or `sent` again where the last submission was sent (behaviours
- * contact-form.change.reset-*, contact-form.refill.*). A refill that fails holds nothing up: the server would send a new captcha with
+ * contact-form.change.reset-*, contact-form.refill.*). If the refill fails, everything else goes on: the server sends a new captcha with
  * its next answer.
  */
 export async function resetForm(store: FormStore): Promise<void> {
   const { form, $state, take } = store
-  // What the server says to a submission on its way is still to come, and to be seen. A form that has left needs no captcha.
+  // Not while a submission is under way: its answer must still be shown. A form that has left the page needs no captcha.
   if ($state.get().isSending || !form.isConnected) return
   const filledIn = readFilledIn(form)
   take(reset)

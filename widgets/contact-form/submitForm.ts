@@ -10,10 +10,10 @@ import type { FormStore } from './formStore'
 import { publicObject } from './publicObject'
 import { renewPuzzles } from './renewPuzzles'
 
-/** What becomes of a code of the server's: the status that is displayed, and the event that is raised. */
+/** What a code of the server means: the status that is displayed, and the event that is raised. */
 type Outcome = readonly [status: string, event?: string]
 
-/** Behaviours contact-form.status.*; plugins contract 1.11. */
+/** The known codes (behaviours contact-form.status.*; plugins contract 1.11). */
 const outcomes = new Map<string, Outcome>([
   ['validation_failed', ['invalid', 'invalid']],
   ['acceptance_missing', ['unaccepted', 'unaccepted']],
@@ -24,7 +24,9 @@ const outcomes = new Map<string, Outcome>([
   ['payment_required', ['payment-required']],
 ])
 
-/** The outcome of a code; of an unknown one, whatever is no letter or digit becomes a hyphen, as on the server (plugins contract 1.12). */
+/**
+ * The outcome of a code. In an unknown one, everything but letters and digits becomes a hyphen, as on the server (plugins contract 1.12).
+ */
 function outcomeOf(code: string): Outcome {
   const known = /^(init|submitting|resetting|validating)$/.test(code)
     ? code
@@ -33,7 +35,7 @@ function outcomeOf(code: string): Outcome {
 }
 
 /**
- * Has Turnstile make a new token: the server may have used up the last one before its answer was lost. After an answer the plugin does it
+ * Has Turnstile make a new token: the server may have used the last one although its answer was lost. After an answer the plugin does so
  * itself, with `wpcf7submit`.
  */
 function renewTurnstile(form: HTMLFormElement): void {
@@ -43,7 +45,7 @@ function renewTurnstile(form: HTMLFormElement): void {
 }
 
 /**
- * Says that the form was not sent; everything typed stays, and it may be sent again (behaviours contact-form.error.network-failure,
+ * Shows that the form was not sent; everything typed stays, and it may be sent again (behaviours contact-form.error.network-failure,
  * …bad-answer; decisions: A contact form that could not be sent).
  *
  * @param error what the call threw; `undefined` where the server gave no answer.
@@ -58,7 +60,7 @@ function showFailure({ form, take }: FormStore, error: unknown): void {
   renewTurnstile(form)
 }
 
-/** Shows and tells what the server says (plugins contract 1.11). */
+/** Shows the server's answer and raises its events (plugins contract 1.11). */
 function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: FilledValues): void {
   const { form, take } = store
   const { status, message, invalid_fields: faults, posted_data_hash: postedDataHash, raw } = feedback
@@ -71,17 +73,17 @@ function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: 
   dispatch('shop-islands:contact-form-answered', { status }, form)
   if (status === 'mail_sent') {
     take(succeed)
-    // Not `form.reset()`: a button that is called so hides it.
+    // Not `form.reset()`, because a button named `reset` hides that.
     HTMLFormElement.prototype.reset.call(form)
   }
   take(tell(message, faults, postedDataHash))
 }
 
 /**
- * Sends a form in the background (behaviours contact-form.submit.*, contact-form.change.submit). While it is on its way it is not sent
+ * Sends a form in the background (behaviours contact-form.submit.*, contact-form.change.submit). While it is being sent, it is not sent
  * again.
  *
- * @param submitter the button; its name goes along, as the browser would send it.
+ * @param submitter the button; its name is sent, too, as the browser would.
  */
 export async function submitForm(store: FormStore, submitter?: HTMLElement | null): Promise<void> {
   const { form, $state, take } = store
@@ -106,8 +108,8 @@ export async function submitForm(store: FormStore, submitter?: HTMLElement | nul
 }
 
 /**
- * Has a form sent as the shopper asks for it: by `submitForm`, or by what an add-on has put in its place. Where that fails at once, as
- * without the script of a captcha's provider, the shopper is told.
+ * Sends a form for the shopper: by `submitForm`, or by an add-on's function in its place. If that throws, for instance without the script
+ * of a captcha's provider, the shopper is told.
  */
 export async function sendForm(store: FormStore, submitter: HTMLElement | null): Promise<void> {
   try {

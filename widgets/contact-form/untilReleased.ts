@@ -16,7 +16,7 @@ addEventListener(
   'pointerdown',
   ({ button }) => {
     clearTimeout(ending)
-    // Whoever still waits has missed the end of the last press.
+    // The end of the last press was missed: let those go on that still wait for it.
     release()
     isPressed = button === 0
   },
@@ -26,11 +26,11 @@ for (const type of ['pointerup', 'pointercancel', 'click'] as const) {
   addEventListener(
     type,
     ({ pointerType }: Partial<PointerEvent>) => {
-      // A click of the keyboard's, or of a script's, ends no press.
+      // A click by keyboard or by a script does not end a press.
       if (type === 'click' && !ending) return
       clearTimeout(ending)
-      // A mouse clicks right after it. A finger has left when the browser takes the focus from the field, and only then looks for what
-      // lies under the tap.
+      // A mouse's click comes right after its release. With a finger, the browser first takes the focus from the field and only then looks
+      // for what is under the tap.
       ending = setTimeout(release, type === 'pointerup' && pointerType !== 'mouse' ? TAP : 0)
     },
     true,
@@ -38,8 +38,8 @@ for (const type of ['pointerup', 'pointercancel', 'click'] as const) {
 }
 
 /**
- * Waits while the pointer is pressed, and for the click of a finger that has just left the screen. A press on the button ends the change
- * of a field; if a tip came or went at that moment, the button would move away from under the pointer, and there would be no click.
+ * Waits while the pointer is pressed, and until a finger that has just left the screen has clicked. A press on the button makes a field
+ * fire `change`; if a tip appeared or disappeared at that moment, the button would move away from the pointer, and there would be no click.
  */
 export function untilReleased(): Promise<void> | undefined {
   return isPressed ? new Promise((resolve) => waiting.push(resolve)) : undefined

@@ -7,8 +7,8 @@ import { type ActionOptions, publicObject } from './publicObject'
 import { untilReleased } from './untilReleased'
 
 /**
- * Fetches the rules of a form, unless an add-on has brought some of its own (behaviour contact-form.schema.request). A failure is
- * reported and costs nothing but the check in the browser.
+ * Fetches the rules of a form, unless an add-on has brought some of its own (behaviour contact-form.schema.request). A failure is reported,
+ * and the form is then not validated in the browser.
  *
  * @returns whether the rules are there.
  */
@@ -27,8 +27,8 @@ export async function loadRules({ form }: FormStore): Promise<boolean> {
 }
 
 /**
- * Checks a form in the browser, and shows what is wrong (plugins contract 1.9; behaviour contact-form.change.validation-returns-to-previous).
- * Until the rules are there, or where they cannot be had, nothing is checked: the server does it in any case.
+ * Checks a form in the browser, and shows what is wrong (plugins contract 1.9; behaviour
+ * contact-form.change.validation-returns-to-previous). Without the rules nothing is checked here: the server checks in any case.
  */
 export async function validateForm(store: FormStore, options: ActionOptions = {}): Promise<void> {
   const { form, $state, take } = store

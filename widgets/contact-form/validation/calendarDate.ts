@@ -1,6 +1,6 @@
 /**
- * The same day in the years 2400 to 2799: the calendar repeats every 400 years, with its leap years and its days of the week. Browsers do
- * not agree on years of more than four digits, nor on days such as 31 February, and clocks were set oddly in years that have been.
+ * Moves a day into the years 2400 to 2799: the calendar repeats every 400 years, with its leap years and days of the week. Browsers differ
+ * in how they read years of more than four digits and days such as 31 February, and historical time zones had odd offsets.
  *
  * @param text a date as `YYYY-MM-DD`; the year may have more digits.
  * @returns the day as `YYYY-MM-DD`; `undefined` where the text is no date, or the calendar has no such day.

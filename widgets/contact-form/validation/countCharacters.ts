@@ -1,12 +1,12 @@
 /** How a character counter counts (plugins contract 1.1, 1.14); lengths in UTF-16 units, as everywhere on the form. */
 export interface CharacterCounter {
-  /** From which length it counts down; absent for one that counts up. */
+  /** The length from which it counts down; absent for one that counts up. */
   readonly countDownFrom?: number | undefined
   readonly minimum?: number | undefined
   readonly maximum?: number | undefined
 }
 
-/** What a character counter says. */
+/** What a character counter shows. */
 export interface CharacterCount {
   /** How many were typed or, counting down, are left: below 0 for too many. */
   readonly count: number
@@ -16,7 +16,7 @@ export interface CharacterCount {
 
 /**
  * Counts the characters of a text (behaviours contact-form.input.character-counter, counter-flags-too-*). Blanks around it are not counted,
- * but the limits go by all of it, as the browser's own `maxlength` does. A text that is still empty is too short.
+ * but they count for the limits, as they do for the browser's own `maxlength`. An empty text is too short.
  */
 export function countCharacters(text: string, { countDownFrom, minimum, maximum }: CharacterCounter): CharacterCount {
   const { length } = text.trim()

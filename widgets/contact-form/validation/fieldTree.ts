@@ -1,7 +1,7 @@
 type Key = string | number
 type Value = FormDataEntryValue | Branch
 
-/** What stands in one pair of brackets, by its keys: `a[]` counts on from the highest number. */
+/** The values of one level of brackets, by key: `a[]` gets the number after the highest one. */
 class Branch extends Map<Key, Value> {
   #next = 0
 
@@ -11,7 +11,7 @@ class Branch extends Map<Key, Value> {
     return super.set(index, value)
   }
 
-  /** The branch under a key, new where there is none. */
+  /** The branch under a key; created where there is none. */
   at(key: string): Branch {
     const known = this.get(/^\d+$/.test(key) ? Number(key) : key)
     if (known instanceof Branch) return known
@@ -26,12 +26,12 @@ class Branch extends Map<Key, Value> {
   }
 }
 
-/** A name and the brackets behind it, as far as both are sound. */
+/** A name and the brackets after it, as far as both are valid. */
 const NAME = /^([a-z][-\w:]*)((?:\[(?:[a-z][-\w:]*|\d*)\])*)/i
 
 /**
- * The values of a form as PHP reads their names: `a[x][]` is a list inside of a map. What `@contactable/swv` asks of
- * `@contactable/form-data-tree`; the build puts it in that one's place.
+ * The values of a form as PHP reads their names: `a[x][]` is a list inside a map. It has what `@contactable/swv` uses of
+ * `@contactable/form-data-tree`, and the build replaces that package with it.
  */
 export default class FieldTree {
   readonly #fields = new Branch()

@@ -1,4 +1,4 @@
-/** What is around a field and its tip (plugins contract 1.1). */
+/** The element around a field and its tip (plugins contract 1.1). */
 export const FIELD_WRAP = '.wpcf7-form-control-wrap'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -10,17 +10,17 @@ function valuesOf(control: Control): readonly FormDataEntryValue[] {
   if (!(control instanceof HTMLInputElement)) return [control.value]
   const { type, files, checked, value } = control
   if (type === 'file') return [...(files ?? [])]
-  // Buttons hold nothing of the shopper's.
+  // Buttons have no value of the shopper's.
   return (checked || !/^(checkbox|radio)$/.test(type)) && !/^(button|image|reset|submit)$/.test(type) ? [value] : []
 }
 
 /**
- * Reads what the rules are to judge (plugins contract 1.8): the controls inside of field wraps that have a name, are not disabled and not
+ * Reads the values that the rules check (plugins contract 1.8): of controls inside field wraps that have a name, are not disabled and not
  * opted out by `.novalidate`. Files are listed, not read.
  */
 export function readFormValues(form: HTMLFormElement): FormData {
   const values = new FormData()
-  // Not `form.elements`, which is the control itself where a control has that name.
+  // Not `form.elements`, which a control with that name hides.
   for (const control of form.querySelectorAll<Control>('input,select,textarea')) {
     const { name } = control
     if (!name || !control.closest(FIELD_WRAP) || control.closest('.novalidate') || control.matches(':disabled'))

@@ -25,15 +25,15 @@ export interface Schema {
   readonly rules: readonly Rule[]
 }
 
-/** Rules inside of rules inside of rules: no form needs more, and the check of each takes room on the stack. */
+/** How deeply rules may be nested: no form needs more, and each level takes room on the stack. */
 const DEEPEST = 20
 
-/** The members of a list, also of one with gaps, which PHP writes as an object. */
+/** The members of a list; PHP writes a list with gaps as an object. */
 function membersOf(json: unknown): unknown[] | undefined {
   return json && typeof json === 'object' ? Object.values(json) : undefined
 }
 
-/** A text or a number as text: servers write limits both ways. Empty ones count as absent. */
+/** A text, or a number as text, because servers write limits both ways. An empty text counts as absent. */
 function textOf(json: unknown): string | undefined {
   return ((typeof json === 'string' || typeof json === 'number') && String(json)) || undefined
 }
@@ -62,12 +62,12 @@ function parseRule(json: unknown, unknown: Set<string>, depth: number): Rule | u
 }
 
 /**
- * Reads the schema of a form (plugins contract 1.7). It never throws. What is no rule, and rules that the library does not know, are left
- * to the server; the others still apply (behaviour contact-form.schema.unknown-rule-is-ignored).
+ * Reads the schema of a form (plugins contract 1.7). It never throws. Entries that are not rules, and rules that the library does not know,
+ * are left to the server; the others still apply (behaviour contact-form.schema.unknown-rule-is-ignored).
  *
  * @param json the answer of the schema call.
- * @param onUnknown is told once which names were skipped, each once; `''` stands for a rule without a name.
- * @returns the schema; `undefined` where the answer is none.
+ * @param onUnknown called once with the names that were skipped; `''` stands for a rule without a name.
+ * @returns the schema; `undefined` where the answer is not one.
  */
 export function parseSchema(json: unknown, onUnknown?: (names: readonly string[]) => void): Schema | undefined {
   const unknown = new Set<string>()

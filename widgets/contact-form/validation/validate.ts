@@ -10,7 +10,7 @@ export interface ValidationError {
   readonly message: string
 }
 
-// `all` and `any` hand their own rules through here, one by one.
+// The rules inside `all` and `any` pass through here, too, one by one.
 registerMiddleware((call, next) => {
   const { ruleObj, formDataTree } = call
   if (ruleObj.rule === 'all' || ruleObj.rule === 'any') return next(call)
@@ -24,8 +24,8 @@ const page = window as { swv?: object }
 page.swv ??= { validators, validate: validateByLibrary, use: registerMiddleware }
 
 /**
- * Judges a form by its schema, without a request (plugins contract 1.7, 1.9, 1.16; behaviours contact-form.rule.*). The rules are those of
- * the library that the server's own author publishes, except where the source reads one otherwise (`readings.ts`).
+ * Validates a form by its schema, without a request (plugins contract 1.7, 1.9, 1.16; behaviours contact-form.rule.*). The rules are those
+ * of the library by the plugin's own author, except where the source reads one differently (`readings.ts`).
  *
  * @param values from `readFormValues`.
  * @returns the first error of each field that has one, in the order of the rules.
