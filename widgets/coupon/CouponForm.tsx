@@ -10,8 +10,8 @@ import { useCaptcha } from './useCaptcha'
 import { useSubscription } from './useSubscription'
 
 /**
- * The form of the pop-up (behaviours coupon-popup.subscribe.*, coupon-popup.email.*, coupon-popup.consent.*,
- * coupon-popup.captcha.*), from its first opening on; who has subscribed sees the answer in its place.
+ * The form of the pop-up (behaviours coupon-popup.subscribe.*, coupon-popup.email.*, coupon-popup.consent.*, coupon-popup.captcha.*), from
+ * its first opening on; once the shopper has subscribed, the answer takes its place.
  */
 export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
   const box = useHost()
@@ -51,7 +51,7 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
       <ServerElement of={field} value={token || undefined} />
       <ServerElement
         of={place}
-        // A bar has no room for it.
+        // The closed bar has no room for it.
         style={{ display: isUnseen || !isOpen ? 'none' : undefined }}
       />
     </>

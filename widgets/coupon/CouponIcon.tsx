@@ -9,11 +9,11 @@ import { Pressable } from './Pressable'
 
 const HIDDEN = 'wcb-coupon-box-small-icon-hide-'
 const PLACE = 'wcb-coupon-box-small-icon-position-'
-/** Seconds for which the icon stays away when it was closed (behaviour coupon-popup.cookie.closed-by-closing-the-icon). */
+/** Seconds for which the icon stays hidden after it was closed (behaviour coupon-popup.cookie.closed-by-closing-the-icon). */
 const CLOSED_FOR = 3600
 
 /**
- * The classes that put the icon on its side, as high as it was printed, and away where it is hidden.
+ * The classes that place the icon at the left or right, at the height at which it was printed, or hide it.
  *
  * @param printed the server's classes of the icon.
  */
@@ -40,9 +40,9 @@ function Opener(): ReactNode {
 }
 
 /**
- * The small icon, which opens the pop-up again, and is put away for an hour by its own close button (behaviours coupon-popup.icon.*). It
- * is shown as the server printed it, or as the cookie says where the page comes from a cache (decisions: The small icon); not
- * while the pop-up is open, nor to who has subscribed or wants no more of it.
+ * The small icon, which opens the pop-up again; its own close button hides it for an hour (behaviours coupon-popup.icon.*). It is shown as
+ * the server printed it, or as the cookie says where the page comes from a cache (decisions: The small icon), but not while the pop-up is
+ * open, nor after the shopper has subscribed or dismissed it.
  */
 function SmallIcon(): ReactNode {
   const icon = useHost()
@@ -53,7 +53,7 @@ function SmallIcon(): ReactNode {
   const isPrinted = known === 'shown' || !printed.some((name) => name.startsWith(HIDDEN))
   const isHidden = !isNoneOpen || !isPrinted || isOver(known)
   const wanted = couponSettings().couponPopupPosition
-  // What the server printed is what the site has chosen, where the plugin's settings went with its script.
+  // Where the plugin's settings have gone with its script, the printed classes show the site's choice.
   const isLeft = wanted ? wanted === 'left' : printed.some((name) => name.startsWith(PLACE) && name.endsWith('left'))
   const side = isLeft ? 'left' : 'right'
 
@@ -71,7 +71,7 @@ function SmallIcon(): ReactNode {
   )
 }
 
-/** What opens the pop-up by a click: its small icon, or something in the page. */
+/** An element that opens the pop-up by a click: its small icon, or something in the page. */
 export function CouponIcon(): ReactNode {
   return useHost().matches(OPENER) ? <Opener /> : <SmallIcon />
 }

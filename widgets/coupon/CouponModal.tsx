@@ -13,19 +13,19 @@ import { Pressable } from './Pressable'
 import { useBar } from './useBar'
 import { useTrigger } from './useTrigger'
 
-/** The classes of the effect with which a box opens (behaviour coupon-popup.open.effect-class); none where less motion is asked for. */
+/** The classes of the effect with which a box opens (behaviour coupon-popup.open.effect-class); none where reduced motion is asked for. */
 function effectClasses(box: Element, effect: string): Record<string, boolean> {
   const printed = [...box.classList].filter((name) => name.startsWith('wcb-md-effect-'))
   const isStill = prefersReducedMotion()
-  // What the server printed holds, unless somebody says otherwise.
+  // The printed class counts, unless the setting names another effect.
   if (printed.length > 0 && effect === DEFAULT_EFFECT && !isStill) return {}
   const none = Object.fromEntries(printed.map((name) => [name, false]))
   return effect && !isStill ? { ...none, [effect]: true } : none
 }
 
 /**
- * The coupon pop-up, which the server printed (plugins contract 4.1): it opens by itself when its time has come, and when the small icon
- * asks for it. Where the settings say so, closing leaves a bar at the edge of the window (plugins contract 4.2).
+ * The coupon pop-up, which the server printed (plugins contract 4.1): it opens by itself at its time, and when the small icon asks for it.
+ * Where the settings say so, closing leaves a bar at the edge of the window (plugins contract 4.2).
  */
 export function CouponModal(): ReactNode {
   const box = useHost()
@@ -36,7 +36,7 @@ export function CouponModal(): ReactNode {
   const [hasOpened, setHasOpened] = useState(false)
   if (opener && !hasOpened) setHasOpened(true)
   const [effect] = useState(() => effectClasses(box, couponPopupType))
-  // Its title names it, also after that has changed.
+  // The original title names the dialog, also after the title has changed.
   const [title] = useState(() => part(box, 'coupon-box-title')?.textContent?.trim())
   const bar = useBar(hasOpened, !!opener)
   useTrigger()

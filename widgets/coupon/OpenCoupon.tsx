@@ -1,4 +1,4 @@
-// Wraps the browser's focus: the page's content takes it when the box has gone, and must say that it can.
+// Wraps the browser's focus: the page's content gets it when the box has closed, and needs a tab index for that.
 import { type ReactNode, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
 import { useModal } from '../../src/dialog'
@@ -19,7 +19,7 @@ const NEVER = 315_360_000
 /**
  * Moves an element to the end of the page.
  *
- * @returns a function that moves it back; one that has left the page stays away.
+ * @returns a function that moves it back, unless it has left the page.
  */
 function moveToEnd(element: Element): () => void {
   const { parentNode, nextSibling } = element
@@ -30,7 +30,10 @@ function moveToEnd(element: Element): () => void {
   }
 }
 
-/** Brings the box to where a modal has to be, and its overlay to where the plugin's styles want it: behind the box (plugins contract 4.1). */
+/**
+ * Moves the box to where a modal must be, and its overlay to where the plugin's styles expect it: right after the box (plugins contract
+ * 4.1).
+ */
 function AtTheEnd({ overlay }: { overlay: Element | null }): null {
   const box = useHost()
   usePageEffect(() => {
@@ -46,8 +49,8 @@ function AtTheEnd({ overlay }: { overlay: Element | null }): null {
 }
 
 /**
- * Puts the keyboard back on what asked for the box: the small icon can take it only now, when it is shown again. Where its time is over,
- * the keyboard goes on from the page's content. A lightbox that has taken the box's place has it already.
+ * Gives the focus back to the element that opened the box: the small icon can get it only now, when it is shown again. If the icon is not
+ * shown any more, the page's content gets it. If a lightbox has replaced the box, it has the focus already.
  */
 function returnFocus(opener: HTMLElement): void {
   if (isModalOpen()) return
@@ -57,7 +60,7 @@ function returnFocus(opener: HTMLElement): void {
   next?.focus({ preventScroll: true })
 }
 
-/** The box as a modal: it is seen, and other plugins and pages hear of it; then the page is given back. */
+/** The open box as a modal: shows it, tells other plugins and the theme author, and gives the page back in the end. */
 function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | null }): ReactNode {
   const box = useHost()
   const frame = useRef<HTMLElement | null>(box)
@@ -69,12 +72,12 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
     backdrop: behind(),
     onEscape: () => shut(),
   }))
-  // In this order: what the icon says of itself is said on a page that is free again.
+  // The page is given back first, because the icon can get the focus only when the page is not inert.
   const shut = () => {
     giveBack()
     closeBox(box)
   }
-  // The box opens by itself, also while something that the shopper has asked for is on its way: that takes its place.
+  // The box may open by itself while a lightbox that the shopper has asked for is loading: that one then replaces the box.
   usePageEffect(() => registerLightbox(shut), [])
   const onClick = ({ target }: Event) => {
     const isNeverAgain = isIn(target, 'md-close-never-reminder')
@@ -102,7 +105,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
       <ServerElement of={box} class={{ 'wcb-md-show': true }} aria-modal onClick={onClick} />
       {!overlay && (
         <Outlet after={box}>
-          {/* The styles look for it right behind the box. */}
+          {/* The plugin's styles expect it right after the box. */}
           <div ref={drawn} className='wcb-md-overlay' style={{ visibility: 'visible', opacity: 1 }} />
         </Outlet>
       )}
@@ -111,10 +114,10 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
 }
 
 /**
- * What holds from the first opening of the box on, and while it is open (behaviours coupon-popup.box.*, coupon-popup.close.*; plugins
+ * What applies from the first opening of the box, and while it is open (behaviours coupon-popup.box.*, coupon-popup.close.*; plugins
  * contract 4.3): the page behind it can neither be reached nor scrolled.
  *
- * @param opener what asked for the box; `undefined` while it is closed.
+ * @param opener the element that opened the box; `undefined` while it is closed.
  */
 export function OpenCoupon({ opener, hasOpened }: { opener: HTMLElement | undefined; hasOpened: boolean }): ReactNode {
   const [overlay] = useState(() => part(document, 'md-overlay'))

@@ -3,10 +3,10 @@ import { isPress } from '../../src/page/isPress'
 import { ServerElement, type ServerElementProps } from '../../src/react'
 
 /**
- * A part that is a button for the keyboard and for screen readers, too (plugins contract 4.1): the plugin prints spans.
+ * Makes a part a button for the keyboard and for screen readers (plugins contract 4.1), because the plugin prints spans.
  *
- * @param label names it where it has no words of its own.
- * @param props what else is said of it.
+ * @param label names it where it has no text of its own.
+ * @param props what else is said about it.
  */
 export function Pressable({
   of: element,

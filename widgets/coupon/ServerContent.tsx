@@ -3,20 +3,19 @@
 import { parseHtml } from '../../src/page/trustedHtml'
 import { usePageEffect } from '../../src/react'
 
-/** A server element, and what it is to hold: trusted server HTML, or nodes. */
+/** A server element, and its new content: trusted server HTML, or nodes. */
 export type ServerContentProps = {
   /** With `null` or `undefined` nothing happens. */
   of: Element | null | undefined
 } & (
   | { /** Trusted server HTML; never what a shopper typed. */ html: string; nodes?: never }
-  /** The same array again touches nothing. */
+  /** Rendering with the same array changes nothing. */
   | { nodes: readonly Node[]; html?: never }
 )
 
 /**
- * Shows server HTML in an element of the server's in place of what stands there, while this is rendered; then that is back, unless
- * somebody has filled the element anew meanwhile. The islands in the HTML wake as in all content that arrives late; scripts in it do not
- * run.
+ * Replaces the content of a server element with server HTML while this is rendered. After that the former content is back, unless another
+ * script has changed the element meanwhile. The islands in the HTML wake as in all late content; scripts in it do not run.
  */
 export function ServerContent({ of: element, html, nodes }: ServerContentProps): null {
   usePageEffect(() => {

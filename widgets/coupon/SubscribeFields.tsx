@@ -6,21 +6,24 @@ import { Pressable } from './Pressable'
 import { ServerContent } from './ServerContent'
 import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
 
-/** Marks a consent or a captcha that holds a subscription back (plugins contract 4.7). */
+/** The class of a consent or a captcha that is missing (plugins contract 4.7). */
 const WARNED = 'wcb-warning-checkbox'
 
-/** What a form looks like in which somebody subscribes. */
+/** What a form to subscribe looks like. */
 export interface SubscribeFieldsProps {
   state: SubscribeState
   /** The class of an e-mail field that is wrong. */
   invalidClass: string
   /** The class of the button while a subscription is under way. */
   busyClass: string
-  /** Hears what the shopper mends, so that marks and warnings go with it (plugins contract 4.4); absent: they stay until the next try. */
+  /**
+   * Called when the shopper corrects something, so that marks and warnings disappear (plugins contract 4.4); absent: they stay until the
+   * next try.
+   */
   onMend?: Dispatch<SubscribeAction>
 }
 
-/** E-mail, consent, captcha, button and warning of a pop-up or a widget, as the state says; what is wrong gets the focus. */
+/** E-mail, consent, captcha, button and warning of a pop-up or a widget, as in the state; the field that is wrong gets the focus. */
 export function SubscribeFields({ state, invalidClass, busyClass, onMend }: SubscribeFieldsProps): ReactNode {
   const email = useWithin<HTMLInputElement>(selectorOf('email'))
   const required = useAllWithin<HTMLInputElement>(REQUIRED)
@@ -56,7 +59,7 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
       <ServerElement of={warning} role='alert' />
       {state.warning && <ServerContent of={warning} html={state.warning} />}
       <ServerElement
-        // The room for the warning stays.
+        // The space for the warning is always kept.
         of={warning?.closest('.wcb-warning-message-wrap')}
         style={state.warning ? { visibility: 'visible', opacity: 1 } : { visibility: 'hidden', opacity: 0 }}
       />

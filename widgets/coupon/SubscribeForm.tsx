@@ -20,7 +20,7 @@ export function SubscribeForm(): ReactNode {
     async send(address, button) {
       const showCoupon = button.dataset['show_coupon'] ?? ''
       const answer = await subscribeInWidget(address, showCoupon)
-      // `0` says no as well as nothing does.
+      // `0` and an empty text both mean no.
       return /^0?$/.test(showCoupon) ? { ...answer, code: '' } : answer
     },
   })
@@ -28,7 +28,7 @@ export function SubscribeForm(): ReactNode {
 
   useLayoutEffect(() => adoptStyles(styles), [])
   useLayoutEffect(() => {
-    // The button that had the focus is gone; the keyboard and the screen reader go on from the message.
+    // The button that had the focus is gone, so the message gets it.
     if (done) content.focus({ preventScroll: true })
   }, [done, content])
 

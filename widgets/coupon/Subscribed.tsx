@@ -8,7 +8,10 @@ import { selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { ServerContent } from './ServerContent'
 
-/** The coupon code, ready to be copied: it is selected when it gets the focus (behaviour coupon-popup.subscribed.code-selected-on-focus). */
+/**
+ * The coupon code, which is selected when it gets the focus, so that it can be copied (behaviour
+ * coupon-popup.subscribed.code-selected-on-focus).
+ */
 function Code({ of: place, html }: { of: HTMLElement | null; html: string }): ReactNode {
   const hasField = useMemo(() => !!parseHtml(html).querySelector('input'), [html])
   const select = ({ target }: Event) => {
@@ -20,7 +23,7 @@ function Code({ of: place, html }: { of: HTMLElement | null; html: string }): Re
       <ServerContent of={place} html={html} />
       <ServerElement
         of={place}
-        // A code that is no field is made to take the focus.
+        // A code that is not in a field is made focusable.
         tabindex={hasField ? undefined : 0}
         onFocusin={select}
       />
@@ -31,7 +34,7 @@ function Code({ of: place, html }: { of: HTMLElement | null; html: string }): Re
 /**
  * The box in the subscribed state (behaviours coupon-popup.subscribed.*).
  *
- * @param height what the box keeps, in CSS.
+ * @param height the height that the box keeps, in CSS.
  */
 export function Subscribed({ answer, height }: { answer: CouponAnswer; height: string }): ReactNode {
   const box = useHost()
@@ -43,13 +46,13 @@ export function Subscribed({ answer, height }: { answer: CouponAnswer; height: s
   const code = useWithin(selectorOf('coupon-content'))
   const newsletter = useWithin(selectorOf('coupon-box-newsletter'))
   const content = useMemo(() => [...frame.childNodes], [frame])
-  // It is said once, even where it is the title already.
+  // If the title says the same, the message is not repeated.
   const isTitle = useMemo(() => wordsIn(newTitle) === success, [newTitle, success])
   const first = message ?? code ?? newsletter
 
   useLayoutEffect(() => {
     announce(success)
-    // The button that had the focus is gone.
+    // The button that had the focus is gone, so the box gets it.
     box.focus({ preventScroll: true })
   }, [box, success])
 
@@ -57,7 +60,7 @@ export function Subscribed({ answer, height }: { answer: CouponAnswer; height: s
   return (
     <>
       <ServerElement of={frame} style={{ minHeight: height }} />
-      {/* What stays of the content is put in anew: to the browser, too, it has been replaced, and has not moved. */}
+      {/* The content that stays is inserted again: the browser then counts it as replaced rather than as moved, which would be a layout shift. */}
       <ServerContent of={frame} nodes={content} />
       <ServerElement of={box} class={{ 'wcb-subscribed': true }} />
       <ServerElement of={title} style={{ display: newTitle ? undefined : 'none' }} />

@@ -1,4 +1,4 @@
-// Wraps the captcha provider's script (plugins contract 4.5): as much of it as the box uses.
+// Wraps the captcha provider's script (plugins contract 4.5): the part of it that the box uses.
 import { loadOnce } from '../../src/page/loadOnce'
 import { safeUrl } from '../../src/page/navigation'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'
@@ -6,7 +6,8 @@ import { part } from './couponParts'
 import { couponSettings } from './couponSettings'
 
 /**
- * The captcha's place in a box (behaviour coupon-popup.captcha.blocks-only-v2-with-site-key); null where it is switched off, has no key or no place.
+ * The captcha's place in a box (behaviour coupon-popup.captcha.blocks-only-v2-with-site-key); `null` where the captcha is switched off, has
+ * no key or no place.
  */
 export function captchaPlace(box: HTMLElement): HTMLElement | null {
   const { couponRecaptcha: isWanted, couponRecaptchaSiteKey: siteKey } = couponSettings()
@@ -25,7 +26,7 @@ export function captchaNow(): CaptchaScript | undefined {
   return (window as { grecaptcha?: CaptchaScript }).grecaptcha
 }
 
-/** Puts the provider's script on the page, from where the settings say; a load that failed is tried again at the next call. */
+/** Loads the provider's script from the address in the settings; a failed load is tried again at the next call. */
 const loadScript = loadOnce(async () => {
   const address = safeUrl(couponSettings().couponRecaptchaScript)
   if (captchaNow() || !address) return
@@ -38,7 +39,9 @@ const loadScript = loadOnce(async () => {
   })
 })
 
-/** Waits for the scripts that the page came with: the provider's is `async`, and may come after the box has opened (plugins contract 4.5). */
+/**
+ * Waits until the page's own scripts have loaded: the provider's is `async`, and may come after the box has opened (plugins contract 4.5).
+ */
 async function pageLoaded(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))

@@ -17,17 +17,17 @@ const text = v.fallback(v.string(), '')
 
 /** What a subscription answers (plugins contract 4.4, 4.6). */
 const couponAnswer = v.object({
-  /** `subscribed`, or why not (behaviour coupon-popup.subscribe.only-subscribed-is-success). */
+  /** `subscribed`, or a reason why not (behaviour coupon-popup.subscribe.only-subscribed-is-success). */
   status: text,
   /** HTML, as are the next three. */
   message: text,
   code: text,
   thankyou: text,
-  /** Why the server refuses. */
+  /** Why the server has refused. */
   warning: text,
   /** Did the captcha check fail? */
   g_validate_response: v.fallback(v.pipe(v.unknown(), v.transform(Boolean)), false),
-  /** The server's time in unix seconds; 0 where it does not say. */
+  /** The server's time in unix seconds; 0 where the answer does not have it. */
   wcb_current_time: v.fallback(
     v.pipe(
       v.unknown(),
@@ -52,7 +52,7 @@ async function subscribe(
     send: (value) => postForJson(action, url, { action, ...fields, [nonceField]: value }, options),
   }
   const answer = await withFreshNonce(call)
-  // A nonce that nothing could renew is a refusal without words.
+  // A nonce that could not be renewed counts as a refusal without a message.
   return parse(couponAnswer, action, answer === REFUSAL ? {} : answer)
 }
 
@@ -60,7 +60,7 @@ async function subscribe(
  * Subscribes in the pop-up (behaviours coupon-popup.subscribe.request, coupon-popup.subscribe.answer-fields).
  *
  * @param captcha the captcha's response; empty where there is none.
- * @param details what else the shopper says of themselves, by its names on the wire.
+ * @param details what else the shopper has filled in, by the names that are sent.
  * @returns the answer, also one that says no.
  * @throws what `postForJson` throws, and {BadAnswerError} where the answer is no object.
  */
@@ -76,7 +76,7 @@ export function postCouponEmail(
 /**
  * Subscribes in the widget (behaviours subscribe.send.request, subscribe.send.answer-fields).
  *
- * @param showCoupon what the widget's button carries, as it stands.
+ * @param showCoupon the value in the attribute of the widget's button.
  * @returns the answer, also one that says no.
  * @throws what `postForJson` throws, and {BadAnswerError} where the answer is no object.
  */

@@ -4,21 +4,21 @@ export const COUPON_COOKIE = 'woo_coupon_box'
 /** The pop-up (plugins contract 4.1). */
 export const POPUP = '[data-island="coupon-popup"],.wcb-modal,.wcb-coupon-box'
 /**
- * What the shop's author has put into a page to open the pop-up, by hand or by the plugin's shortcode; in the paid edition it may be the only
- * way to it.
+ * Elements that the shop has put into a page to open the pop-up, by hand or by the plugin's shortcode; in the paid edition they may be the
+ * only way to open it.
  */
 export const OPENER = '.wcb-coupon-box-click-trigger,.wcb-open-popup'
-/** The small icon that opens the pop-up again, and what else does. */
+/** The small icon, and all other elements that open the pop-up. */
 export const ICON: string = `[data-island="coupon-icon"],.wcb-coupon-box-small-icon-wrap,${OPENER}`
 /** The subscribe widget (plugins contract 4.6). */
 export const SUBSCRIBE = '[data-island="subscribe"],.woo-coupon-box-widget'
 
-/** What the button of a subscribe widget shows while a subscription is under way (plugins contract 4.6). */
+/** The class of a subscribe widget's button while a subscription is under way (plugins contract 4.6). */
 export const WIDGET_BUSY = 'wcbwidget-adding'
 
 /**
- * The parts of pop-up, icon and widget, as the plugin's classes name them behind their `wcb-` or `wcbwidget-`. On other markup
- * `data-coupon` names them, as in `data-coupon="email"`.
+ * The parts of pop-up, icon and widget: the plugin's classes are these names after `wcb-` or `wcbwidget-`. In other markup `data-coupon`
+ * has the name, as in `data-coupon="email"`.
  */
 export type CouponPart =
   | 'content-wrap'
@@ -40,7 +40,7 @@ export type CouponPart =
   | 'coupon-box-small-icon'
   | 'coupon-box-small-icon-close'
 
-/** What finds a part on all markup. */
+/** The selector of a part in all kinds of markup. */
 export function selectorOf(name: CouponPart): string {
   return `[data-coupon="${name}"],.wcb-${name},.wcbwidget-${name},#wcb-${name}`
 }
@@ -55,7 +55,7 @@ export function isIn(target: EventTarget | null, name: CouponPart): boolean {
   return !!(target as Element).closest(selectorOf(name))
 }
 
-/** Does an event ask to send: a click on the button, or Enter in the e-mail field? Enter may also end what an input method composes. */
+/** Does an event ask to send: a click on the button, or Enter in the e-mail field? Not an Enter that ends an input method's composition. */
 export function isSending(event: Event): boolean {
   if (event.type === 'click') return isIn(event.target, 'button')
   const { key, isComposing } = event as KeyboardEvent

@@ -1,6 +1,6 @@
 import { defineSettings, type SettingGlobals } from '../../src/stores/mergeSettings'
 
-/** The effect with which the box opens where nobody says otherwise (behaviour coupon-popup.open.effect-class). */
+/** The default effect with which the box opens (behaviour coupon-popup.open.effect-class). */
 export const DEFAULT_EFFECT = 'wcb-md-effect-1'
 
 /** Everything about the coupon pop-up that can be set, with its default. Empty texts: in the shopper's language. */
@@ -9,19 +9,22 @@ export const defaultCouponSettings = {
   couponAjaxUrl: '',
   /** Sent with a subscription, as WordPress asks for it. */
   couponNonce: '',
-  /** What opens the box: `time`, `scroll`, `exit`, or `button`: nothing but the small icon, and what the author has put into the page for it. */
+  /**
+   * What opens the box: `time`, `scroll`, `exit`, or `button`: only the small icon, and elements that the shop has put into the page for
+   * it.
+   */
   couponSelectPopup: 'time',
-  /** Seconds until it opens. */
+  /** Seconds until it opens, with `time`. */
   couponPopupTime: 3,
-  /** Per cent of the page that must have been seen. */
+  /** Per cent of the page that must have been scrolled past, with `scroll`. */
   couponPopupScroll: 50,
-  /** How near to the top of the window, in pixels, a pointer is on its way out; 10 at least. */
+  /** How near to the top of the window, in pixels, a pointer counts as leaving, with `exit`; at least 10. */
   couponPopupExit: 10,
   /** What closing does: `hide`, or `top`, `bottom`: the plugin's styles draw a bar there. */
   couponOnClose: 'hide',
   /** The server's time in unix seconds; 0: the browser's. */
   couponCurrentTime: 0,
-  /** Is the code shown to who subscribed? */
+  /** Is the code shown after a subscription? */
   couponShowCoupon: true,
   /** Seconds for which it is remembered that the box was shown. */
   couponExpire: 3600,
@@ -31,7 +34,7 @@ export const defaultCouponSettings = {
   couponConsentCheckbox: true,
   /** Class of the effect with which the box opens; empty: none. */
   couponPopupType: DEFAULT_EFFECT,
-  /** Where the small icon sits: `left` or `right`; empty: where it is printed, and on the right where that says neither. */
+  /** Where the small icon is: `left` or `right`; empty: as its printed classes say, else on the right. */
   couponPopupPosition: '',
   /** Is a captcha part of the box? */
   couponRecaptcha: false,
@@ -43,13 +46,13 @@ export const defaultCouponSettings = {
   couponRecaptchaSecretTheme: 'light',
   /** Address of the captcha provider's script; empty: the page brings it. */
   couponRecaptchaScript: '',
-  /** Is there a way to be never reminded again? */
+  /** Can the shopper choose never to be reminded again? */
   couponNeverReminderEnable: false,
-  /** Said where no address was typed; empty: in the shopper's language. */
+  /** Shown where no address was typed; empty: in the shopper's language. */
   couponEmptyEmailWarning: '',
-  /** Said where what was typed is no address; empty: in the shopper's language. */
+  /** Shown where what was typed is not an address; empty: in the shopper's language. */
   couponInvalidEmailWarning: '',
-  /** The title of the box after a subscription, HTML; empty: it has none then. */
+  /** The title of the box after a subscription, as HTML; empty: it has none then. */
   couponTitleAfterSubscribing: '',
 }
 
@@ -77,7 +80,7 @@ const printed = {
     wcb_invalid_email_warning: 'couponInvalidEmailWarning',
     wcb_title_after_subscribing: 'couponTitleAfterSubscribing',
   },
-  // The paid edition prints these apart.
+  // The paid edition prints these in a global of their own.
   wcb_recaptcha_params: {
     wcb_recaptcha: 'couponRecaptcha',
     wcb_recaptcha_version: 'couponRecaptchaVersion',
@@ -90,12 +93,12 @@ const prefixed: Readonly<Record<string, CouponSetting>> = {
   ...printed.wcb_params,
   ...printed.wcb_recaptcha_params,
 }
-/** Some pages have every key without the `wcb_` in front. */
+/** On some pages all keys lack the `wcb_` prefix. */
 const unprefixed = Object.fromEntries(Object.entries(prefixed).map(([key, name]) => [key.replace('wcb_', ''), name]))
 
 /**
  * The settings of the coupon pop-up, merged and of the right types (plugins contract 4.2). The plugin's object is read twice, because the
- * prefixed spelling wins whichever comes first in it.
+ * prefixed keys win, whichever come first in it.
  */
 export const couponSettings: () => typeof defaultCouponSettings = defineSettings(
   defaultCouponSettings,

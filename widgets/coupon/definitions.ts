@@ -3,7 +3,7 @@ import type { OldScript } from '../../src/islands/oldScripts'
 import { readCookie } from '../../src/page/readCookie'
 import { COUPON_COOKIE, ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
-/** The plugin's own scripts, where they still run, serve the pop-up and the widget themselves: each comes without the other. */
+/** The plugin's own scripts, which handle the pop-up and the widget where they still run. Each may be there without the other. */
 const oldCouponBox: OldScript = { tags: ['coupon-box*/wcb.'], handle: 'woo-coupon-box-script', ours: 'stands back' }
 const oldWidget: OldScript = {
   tags: ['coupon-box*/shortcode-script.'],
@@ -18,7 +18,7 @@ export const coupon = defineArea('coupon', () => import('./index'), [
     selectors: POPUP,
     wake: 'idle',
     touches: { 'shop-islands:coupon-wanted': true },
-    // Whoever has the cookie loads nothing (behaviour coupon-popup.open.any-cookie-stops-it), unless there is an icon to open it again.
+    // With the cookie nothing is loaded (behaviour coupon-popup.open.any-cookie-stops-it), unless there is an icon that opens it again.
     applies: () => !readCookie(COUPON_COOKIE) || !!document.querySelector(ICON),
     replaces: oldCouponBox,
     component: 'CouponModal',
@@ -30,7 +30,7 @@ export const coupon = defineArea('coupon', () => import('./index'), [
     claims: {
       click: ({ target }) => isIn(target, 'coupon-box-small-icon-close') || !!document.querySelector(POPUP),
     },
-    // The pop-up opens, or the icon goes, as soon as the area is there, which its own page fetches at once.
+    // No busy class: the pop-up opens, or the icon disappears, as soon as the file is there, and a page with an icon fetches it at once.
     busyClass: null,
     replaces: oldCouponBox,
     component: 'CouponIcon',

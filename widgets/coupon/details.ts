@@ -1,10 +1,10 @@
-/** A field for more about the shopper that the server will not do without; only the paid edition asks for more. */
+/** A required field for further details about the shopper; only the paid edition has such fields. */
 export const REQUIRED = '.wcb-input-required'
 
 /** Is such a field still to be filled in? */
 export const isMissing = ({ value }: HTMLInputElement): boolean => !value
 
-/** What the shopper says of themselves beside the address, by the names under which the paid edition sends it; empty where it asks for nothing. */
+/** What the shopper has filled in besides the address, by the names that the paid edition sends; empty where there are no such fields. */
 export function detailsIn(box: ParentNode): Record<string, string> {
   const fields = box.querySelectorAll<HTMLInputElement>('[name^="wcb_input_"]')
   const details = Object.fromEntries([...fields].map(({ name, value }) => [name, value]))

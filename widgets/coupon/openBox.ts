@@ -3,10 +3,13 @@ import { atom } from '../../src/stores/atom'
 import { couponSettings } from './couponSettings'
 import { keepState } from './couponState'
 
-/** The pop-up that is open, and what asked for it and gets the focus back; or that none is: `gone` is one that left while it was open. */
+/**
+ * The pop-up that is open, and the element that opened it and gets the focus back. `none`: no pop-up is open; `gone`: it has left the page
+ * while it was open.
+ */
 export type OpenBox = { box: HTMLElement; opener: HTMLElement } | 'none' | 'gone'
 
-/** The pop-up that is open: one at a time. */
+/** The pop-up that is open, at most one. */
 export const $openBox = atom<OpenBox>('none')
 
 /** What is open now; `undefined` where nothing is. */
@@ -18,8 +21,8 @@ function openBoxNow(): Exclude<OpenBox, string> | undefined {
 /**
  * Opens the coupon pop-up; while one is open nothing happens.
  *
- * @param opener what asked for it and gets the focus back. Absent where the box opens by itself: that is remembered, so that it happens
- * once (behaviour coupon-popup.cookie.shown-when-box-opens).
+ * @param opener the element that opened it and gets the focus back. Absent where the box opens by itself, which is remembered, so that it
+ *   happens once (behaviour coupon-popup.cookie.shown-when-box-opens).
  */
 export function openBox(box: HTMLElement, opener?: HTMLElement): void {
   if (openBoxNow()) return

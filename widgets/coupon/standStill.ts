@@ -1,13 +1,14 @@
 import { afterPaint } from '../../src/page/afterPaint'
 
-// Wraps the browser's scrolling: where the page is scrolled to, only the browser knows.
+// Wraps the browser's scrolling: how far the page is scrolled.
 
-/** How the plugin's styles, and those of shops, know that the pop-up is open over a page that is longer than the window. */
+/** The class by which the plugin's styles, and those of shops, know that the pop-up is open over a page that is longer than the window. */
 const STANDS = 'wcb-html-scroll'
 
 /**
- * Lets a page that is longer than the window stand as it is scrolled (plugins contract 4.3). The plugin's styles fix it to the window
- * for that, so it is moved up by as much as was scrolled. It does so once the pop-up is seen, which does not wait for the page's new styles.
+ * Keeps a page that is longer than the window from scrolling (plugins contract 4.3). The plugin's styles fix it to the window for that, so
+ * it is moved up by as much as it was scrolled. This is done only after the pop-up has been painted, which therefore need not wait until
+ * the page is restyled.
  *
  * @returns a function that gives the page back, scrolled as it was; called again it does nothing.
  */
@@ -23,7 +24,7 @@ export function standStill(): () => void {
       if (!classList.contains(STANDS)) return
       classList.remove(STANDS)
       style.top = top
-      // Not in the page's own smooth way: for the shopper it has never been elsewhere.
+      // `instant`, even where the page scrolls smoothly: to the shopper the page has never moved.
       scrollTo({ ...position, behavior: 'instant' })
     }
   }).undo

@@ -10,7 +10,7 @@ export function isSubscribed({ status }: CouponAnswer): boolean {
   return status === 'subscribed'
 }
 
-/** How to call `url`, or the address of the general calls where it is empty: `global` and `setting` say where a nonce is printed. */
+/** How to call `url`, or the address of the general calls where that is empty. `global` and `setting` tell where a nonce is printed. */
 function callWith(url: string, nonce: string, global: string, setting: string): CouponCall {
   const { ajaxUrl, addTimeout } = settings()
   return {
@@ -23,7 +23,7 @@ function callWith(url: string, nonce: string, global: string, setting: string): 
   }
 }
 
-/** Waits for an answer. A subscription that cannot be sent forgets what is known of the box. */
+/** Waits for an answer. If the subscription cannot be sent, the state of the box is forgotten. */
 async function answerOf(answering: Promise<CouponAnswer>): Promise<CouponAnswer> {
   try {
     return await answering
@@ -38,7 +38,7 @@ async function answerOf(answering: Promise<CouponAnswer>): Promise<CouponAnswer>
  * coupon-popup.cookie.deleted-on-request-error).
  *
  * @param captcha the captcha's response; empty where there is none.
- * @param details what else the shopper says of themselves, by its names on the wire.
+ * @param details what else the shopper has filled in, by the names that are sent.
  * @returns the answer, also one that says no.
  * @throws what `postCouponEmail` throws.
  */
@@ -55,11 +55,10 @@ export async function subscribeInBox(
 }
 
 /**
- * Subscribes in a subscribe widget, and remembers it by the bare time of the server, until that time and the lifetime have passed
- * (behaviours subscribe.send.*, subscribe.done.sets-cookie-for-360-days, subscribe.error.clears-cookie; decisions: The widget's
- * cookie).
+ * Subscribes in a subscribe widget, and remembers it by storing only the server's time, for the lifetime in the settings (behaviours
+ * subscribe.send.*, subscribe.done.sets-cookie-for-360-days, subscribe.error.clears-cookie; decisions: The widget's cookie).
  *
- * @param showCoupon what its button carries, as it stands.
+ * @param showCoupon the value in the attribute of its button.
  * @returns the answer, also one that says no.
  * @throws what `postWidgetSubscribe` throws.
  */

@@ -1,30 +1,30 @@
 import type { CouponAnswer } from './couponCalls'
 
-/** What can keep a shopper from subscribing. */
+/** The fields that may be wrong or missing. */
 export type Field = 'email' | 'detail' | 'consent' | 'captcha'
 
-/** What a form knows in which somebody subscribes. */
+/** The state of a form to subscribe. */
 export interface SubscribeState {
   isSending: boolean
-  /** HTML that says what is wrong; empty where nothing is said. */
+  /** The warning, as HTML; empty where there is none. */
   warning: string
   /** The fields that are marked as wrong. */
   marked: readonly Field[]
-  /** The field that the shopper is led to; another object at each try. */
+  /** The field that gets the focus; a new object at each try. */
   wanted?: { field: Field }
-  /** The answer to who has subscribed, and the height, in CSS, that its place keeps. */
+  /** The answer after a subscription, and the height, in CSS, that its place keeps. */
   done?: { answer: CouponAnswer; height: string }
 }
 
 /** What may happen to such a form. */
 export type SubscribeAction =
-  /** A field holds the subscription back, or the server refuses it. */
+  /** A field is wrong or missing, or the server refuses it. */
   | { type: 'wrong'; field: Field; warning: string }
   | { type: 'sent' }
   /** The request failed. */
   | { type: 'failed'; warning: string }
   | { type: 'subscribed'; answer: CouponAnswer; height: string }
-  /** The shopper mends the address. */
+  /** The shopper changes the address. */
   | { type: 'typed' }
   | { type: 'ticked'; isTicked: boolean }
   /** The pop-up around the form closes. */
@@ -54,23 +54,23 @@ export function subscribeReducer(state: SubscribeState, action: SubscribeAction)
   }
 }
 
-/** What both readings of the pop-up and the widget take for an address (plugins contract 4.4). */
+/** What counts as an address in both the pop-up and the widget (plugins contract 4.4). */
 const ADDRESS = /^[a-z\d._-]+@[a-z\d.-]+\.[a-z]{2,4}$/i
 
-/** What a form holds when it is to be sent. */
+/** What is filled in when a form is sent. */
 export interface Filled {
   /** Without blanks around it. */
   address: string
-  /** Is something missing that the server wants to know beside the address? */
+  /** Is a required detail besides the address missing? */
   isDetailMissing: boolean
-  /** Is a consent needed, and not there? */
+  /** Is a required consent missing? */
   isConsentMissing: boolean
-  /** Is a captcha to be solved? */
+  /** Must a captcha still be solved? */
   isCaptchaMissing: boolean
 }
 
 /**
- * The first thing that keeps a form from being sent: e-mail, what else is needed, consent and captcha are looked at in this order (behaviours
+ * The first thing that keeps a form from being sent; e-mail, further details, consent and captcha are checked in this order (behaviours
  * coupon-popup.email.*, coupon-popup.consent.*, coupon-popup.captcha.*, subscribe.email.*, subscribe.consent.*).
  *
  * @returns the field, and the name of the text that says what is wrong, where there is one; `undefined` where nothing is wrong.

@@ -6,17 +6,17 @@ import { couponSettings } from './couponSettings'
 import { $coupon, isOver } from './couponState'
 import { openBox } from './openBox'
 
-/** What the box is like as a bar. */
+/** The box as a bar. */
 export interface Bar {
-  /** By these the plugin's styles draw it; to them it is a box that is shown. */
+  /** The classes by which the plugin's styles draw it; they treat it as a box that is shown. */
   classes: Record<string, true>
-  /** Its close button puts it away, any other click opens the box again. */
+  /** Its close button hides it, any other click opens the box again. */
   onClick(event: Event): void
 }
 
 /**
- * The bar that the box becomes when it closes, where the settings say so (plugins contract 4.2). It stays until it is put away; who has
- * subscribed, or wants no more of it, has none.
+ * The bar that the box becomes when it closes, where the settings say so (plugins contract 4.2). It stays until it is closed; there is none
+ * after the shopper has subscribed or dismissed the box.
  *
  * @returns `undefined` while there is none.
  */

@@ -7,23 +7,23 @@ import { couponSettings } from './couponSettings'
 
 /** The captcha of one box. */
 export interface Captcha {
-  /** Does it ask nobody for anything, as version 3? */
+  /** Is it invisible, as version 3 is? */
   isUnseen: boolean
-  /** The response that stands in the box's field; empty where it has none of ours. */
+  /** The response for the box's hidden field; empty where there is none. */
   token: string
-  /** Has the shopper to solve it yet? */
+  /** Must the shopper still solve it? */
   isMissing(): boolean
-  /** Draws version 2, unless it is drawn; for another try after the script could not be loaded. */
+  /** Draws version 2, unless it is drawn already; called again after the script could not be loaded. */
   draw(): void
-  /** The response to send: in version 3 it is asked for now, because it is good for two minutes only. Empty where there is none. */
+  /** The response to send. In version 3 it is requested now, because it is valid for two minutes only. Empty where there is none. */
   response(): Promise<string>
-  /** A response is good for one try. */
+  /** Resets the captcha, because a response is valid for one try only. */
   renew(): void
 }
 
 /**
- * Puts the captcha into the box, in the version that is set (behaviours coupon-popup.captcha.*; plugins contract 4.5). Its script is
- * loaded only where it is switched on; without it there is no response, which is reported.
+ * Draws the captcha in the box, in the version that is set (behaviours coupon-popup.captcha.*; plugins contract 4.5). Its script is loaded
+ * only where it is switched on; without it there is no response, which is reported.
  */
 export function useCaptcha(): Captcha {
   const box = useHost()
@@ -34,7 +34,7 @@ export function useCaptcha(): Captcha {
   } = couponSettings()
   const [holder] = useState(() => captchaPlace(box))
   const isUnseen = !!holder && couponRecaptchaVersion === 3
-  // Beside the state: what was solved may be sent before the next rendering.
+  // A ref besides the state, because a response may be sent before the next rendering.
   const token = useRef('')
   const [shown, setShown] = useState('')
   const widget = useRef<number>(undefined)
@@ -50,7 +50,7 @@ export function useCaptcha(): Captcha {
     if (!holder) return
     loadCaptcha()
       .then((script) => {
-        // It is drawn already, by us or by somebody else.
+        // Unless it is drawn already, by us or by another script.
         if (!isUnseen && !holder.firstElementChild) widget.current = script.render(holder, options)
       })
       .catch(missing)

@@ -10,31 +10,31 @@ import { isSubscribed } from './subscribe'
 import { findFault, initialState, type SubscribeAction, type SubscribeState, subscribeReducer } from './subscribeState'
 import type { Captcha } from './useCaptcha'
 
-/** What the pop-up and the widget do differently. */
+/** What differs between the pop-up and the widget. */
 export interface Subscription {
-  /** What it says, as HTML; empty where no words could be loaded. */
+  /** Its texts, as HTML; empty where they could not be loaded. */
   texts: Partial<SubscribeTexts>
   needsConsent: boolean
   captcha?: Captcha
-  /** The element that the answer fills: it keeps its height. */
+  /** The element that shows the answer; it keeps its height. */
   filled: HTMLElement
-  /** Sends it. */
+  /** Sends the subscription. */
   send(address: string, button: HTMLElement): Promise<CouponAnswer>
 }
 
 /**
- * The height of an element, in CSS, the window's at most: when a late answer fills it with something shorter, neither what comes after
- * it nor a box in the middle of the window moves.
+ * The height of an element in CSS, at most that of the window. It is kept, so that nothing moves when the answer is shorter, neither what
+ * comes after it nor a box in the middle of the window.
  */
 function heightOf(element: HTMLElement): string {
   return `min(${getComputedStyle(element).height}, 100vh)`
 }
 
 /**
- * Lets somebody subscribe in the host: what is missing is asked for, then it is sent, once at a time. Who is refused can try again
+ * Lets the shopper subscribe in the host: asks for what is missing, then sends, once at a time. After a refusal the shopper can try again
  * (behaviours coupon-popup.subscribe.*, subscribe.send.*, subscribe.refused.*).
  *
- * @returns what the form knows, what happens to it, and what sends it; that resolves when the answer is there.
+ * @returns the state, the dispatch function, and the function that sends; its promise resolves when the answer is there.
  */
 export function useSubscription({ texts, needsConsent, captcha, filled, send }: Subscription): {
   state: SubscribeState

@@ -5,16 +5,16 @@ import { couponSettings } from './couponSettings'
 import { couponState } from './couponState'
 import { openBox } from './openBox'
 
-/** Pixels from the top within which a pointer is on its way out in any case: plugins print `1` for yes. */
+/** The least number of pixels from the top within which a pointer counts as leaving: plugins print `1` for yes. */
 const NEAR = 10
 
-/** Does another dialog keep an element from being used? What its styles hide is not shut out by it. */
+/** Does another dialog keep an element from being used? A dialog that is hidden by styles does not. */
 const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
 
 /**
  * Does work as soon as no other dialog shuts an element out.
  *
- * @returns a function that gives it up.
+ * @returns a function that cancels it.
  */
 function whenNotInert(element: Element, work: () => void): () => void {
   if (!isShutOut(element)) {
@@ -30,7 +30,7 @@ function whenNotInert(element: Element, work: () => void): () => void {
   return () => watching.disconnect()
 }
 
-/** Can the page be seen, because its tab shows, and could it ever? */
+/** Is the page visible, and was it ever? Not in a background tab. */
 function useSeen(): { isSeen: boolean; wasSeen: boolean } {
   const [seen, setSeen] = useState(() => ({ isSeen: !document.hidden, wasSeen: !document.hidden }))
   useListener(document, 'visibilitychange', () => {
@@ -41,7 +41,7 @@ function useSeen(): { isSeen: boolean; wasSeen: boolean } {
 }
 
 /**
- * Fires when the pointer leaves the page at the top. One that comes in there is not on its way out.
+ * Calls back when the pointer leaves the page at the top. A pointer that comes in there does not count.
  *
  * @param target where to listen; `null`: nowhere.
  */
@@ -56,8 +56,8 @@ function useExit(target: Element | null, fire: () => void): void {
 }
 
 /**
- * Opens the coupon pop-up by itself, once, when its time has come (behaviours coupon-popup.open.*; plugins contract 4.2, 4.3). It waits
- * for the page to be seen and for other dialogs to go; whatever happened with the box meanwhile, here or in another tab, keeps it away.
+ * Opens the coupon pop-up by itself, once, at its time (behaviours coupon-popup.open.*; plugins contract 4.2, 4.3). It waits until the page
+ * is visible and other dialogs have closed. If anything has happened with the box meanwhile, here or in another tab, it does not open.
  */
 export function useTrigger(): void {
   const box = useHost()
@@ -67,7 +67,7 @@ export function useTrigger(): void {
   const waitsFor = (name: string) => phase === 'waiting' && trigger === name
   const fire = () => setPhase('due')
 
-  // The delay begins when the page is seen for the first time.
+  // The delay begins when the page is first visible.
   const hasDelay = phase === 'waiting' && !/^(scroll|exit|button)$/.test(trigger) && wasSeen
   usePageEffect(() => {
     const timer = hasDelay ? setTimeout(fire, couponPopupTime * 1000) : undefined
