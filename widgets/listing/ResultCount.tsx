@@ -1,9 +1,9 @@
-// Wraps the browser's live regions: they speak what enters, so the server's own nodes are put in again.
+// Wraps the browser's live regions: only what is inserted is announced, so the server's own nodes are inserted again.
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { ServerElement, useHost } from '../../src/react'
 import { RESULT_COUNT } from './listingSelectors'
 
-/** Milliseconds until the line is announced anew (behaviour listing.result-count.refreshes-after-2000-ms). */
+/** Milliseconds until the line is announced again (behaviour listing.result-count.refreshes-after-2000-ms). */
 const DELAY = 2000
 
 function SpokenAnew({ line }: { line: HTMLElement }): ReactNode {
@@ -13,15 +13,15 @@ function SpokenAnew({ line }: { line: HTMLElement }): ReactNode {
     return () => clearTimeout(timer)
   }, [])
   useLayoutEffect(() => {
-    // The very nodes of the server: only what enters a live region is spoken.
+    // Appends the server's own nodes again: a live region announces only what is inserted.
     if (isSpoken) line.append(...line.childNodes)
   }, [line, isSpoken])
   return <ServerElement of={line} role='alert' aria-hidden={!isSpoken} />
 }
 
 /**
- * The number of results, which screen readers speak after the shopper has sorted or filtered (contract 3.1). Nothing is fetched: the same
- * line is put in again. A theme that prints it below the products, too, has it spoken once: the first line of the page is the one.
+ * The number of results, which screen readers announce after the shopper has sorted or filtered (contract 3.1). Nothing is fetched: the
+ * same line is inserted again. Where a theme prints it below the products, too, only the first line of the page is announced.
  */
 export function ResultCount(): ReactNode {
   const line = useHost()

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { ServerElement, useHost } from '../../src/react'
 
-/** The select that sorts a listing: sends its form, so that what watches the form's submit has its say (behaviour listing.sort.submits-on-change). */
+/**
+ * The select that sorts a listing: submits its form, with a `submit` event that listeners can prevent (behaviour
+ * listing.sort.submits-on-change).
+ */
 export function SortOrder(): ReactNode {
   const select = useHost<HTMLSelectElement>()
   const send = () => select.form?.requestSubmit()

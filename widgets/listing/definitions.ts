@@ -8,18 +8,18 @@ import { RESULT_COUNT } from './listingSelectors'
 /** The form around a sort order and its select, as the shop prints them (contract 3.1). */
 const SORT_FORM = '.woocommerce-ordering'
 const SHOP_SELECT = 'select.orderby'
-/** Lists that scripts draw over the select choose through jQuery (decisions: Where another order is heard). */
+/** Drop-down lists that scripts draw over the select report a choice through jQuery (decisions: Where another order is heard). */
 const sorting = standInForHandler(SORT_FORM, 'change', SHOP_SELECT, (select) =>
   dispatch('shop-islands:order-chosen', {}, select),
 )
 
-/** Are the changes of this select heard through jQuery? Then nobody is to hear of them natively, too. */
+/** Are changes of this select heard through jQuery? Then they must not be handled natively, too. */
 function isHeardInJQuery(select: Element): boolean {
   const form = select.matches(SHOP_SELECT) && select.closest(SORT_FORM)
   return !!form && sorting.isPutOn(form)
 }
 
-/** FacetWP takes the shop's handler off and sorts by itself: a page that is loaded would forget what it has filtered. */
+/** FacetWP takes off the shop's handler and sorts by itself: loading a page would lose its filters. */
 const isSortedElsewhere = (select: Element) => 'FWP' in window && select.matches('.orderby')
 
 /** Product listings and grids. */
@@ -36,7 +36,8 @@ export const listing = defineArea('listing', () => import('./index'), [
       focusin: true,
       'shop-islands:order-chosen': (_event, select) => !isSortedElsewhere(select),
     },
-    // It does the same. A filter that loads no page hears of the change, too, and would not if it were kept from that script.
+    // Stands back, because the shop's script does the same. If we kept the event from it, filters that work without a page load would not
+    // hear of the change, either.
     replaces: shopScript('woocommerce', 'stands back'),
     component: 'SortOrder',
   },
@@ -44,10 +45,10 @@ export const listing = defineArea('listing', () => import('./index'), [
     name: 'result-count',
     selectors: RESULT_COUNT,
     wake: 'idle',
-    // The line is only announced anew after the shopper has sorted or filtered (contract 3.1). Pages that the block editor's own filters
-    // drive announce it themselves.
+    // The line is announced only after the shopper has sorted or filtered (contract 3.1). Pages with the block editor's own filters
+    // announce it themselves.
     applies: () => !!location.search && !document.querySelector('[data-wp-interactive="woocommerce/product-filters"]'),
-    // Announced twice, it would be heard twice.
+    // Otherwise it would be announced twice.
     replaces: shopScript('woocommerce', 'stands back'),
     component: 'ResultCount',
   },

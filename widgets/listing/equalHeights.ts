@@ -1,19 +1,19 @@
-// Wraps the browser's layout: what is seen, resized and added to the page decides which boxes are measured.
+// Wraps the browser's layout: which boxes are measured depends on what is in view, resized and inserted.
 import { listen } from '../../src/bridge/pluginEvents'
 import { columnsOf, equalizeRows, releaseHeights, rowFrom } from './rows'
 
 /** Grids whose boxes are made equally high (contract 3.3). */
 export const GRIDS = '[data-island="equal-heights"],.equalize-box'
 
-/** What a slider has put its cells into, by the theme's script or by ours (contract 11.6). */
+/** The element into which a slider, the theme's or ours, has moved its cells (contract 11.6). */
 const SLIDER_STRIP = '.flickity-slider'
 
-/** What holds the boxes of a grid: the strip of a slider that is awake, else the grid itself (contract 3.3). */
+/** The element that contains the boxes of a grid: the strip of a slider that is awake, else the grid itself (contract 3.3). */
 function holderOf(grid: Element): Element {
   return grid.querySelector(`:scope>*>${SLIDER_STRIP}`) ?? grid
 }
 
-/** The element that would be the grid if these are its boxes: what holds them, or the slider around their strip. */
+/** The element that would be the grid if this contains its boxes: the element itself, or the slider around the strip. */
 function gridAround(holder: Node): Node {
   const isStrip = holder instanceof Element && holder.matches(SLIDER_STRIP)
   return (isStrip && holder.parentElement?.parentElement) || holder
@@ -21,7 +21,7 @@ function gridAround(holder: Node): Node {
 
 /** One grid while it is on the page. */
 interface Grid {
-  /** Works its heights out anew, with the next frame. */
+  /** Calculates its heights again in the next frame. */
   restart(): void
   stop(): void
 }
@@ -52,11 +52,12 @@ function keepGrid(grid: Element, onLaidOut: () => void): Grid {
     near.disconnect()
     const before = columns
     columns = columnsOf(grid)
-    // Rows of as many boxes keep their heights until they are near again: what the shopper has passed does not move what is read.
+    // If the number of columns is the same, rows keep their heights until they are near again, so that rows above do not move what the
+    // shopper is reading.
     if (columns !== before) releaseHeights(holderOf(grid).children)
-    // One row is looked for as a whole: its first box may be where the slider has moved it, out of view.
+    // A slider is one row and is observed as a whole, because its first box may have been moved out of view.
     if (!Number.isFinite(columns)) return near.observe(grid)
-    // Only the first box of each row: a grid of 5,000 is not turned into a list of 5,000.
+    // By index, and only the first box of each row: a grid of 5,000 boxes is not turned into an array.
     const { children } = holderOf(grid)
     const count = columns > 1 ? children.length : 0
     for (let first = 0; first < count; first += columns) {
@@ -80,8 +81,8 @@ function keepGrid(grid: Element, onLaidOut: () => void): Grid {
  * Keeps five parts of the boxes of every grid equally high within each row (behaviours listing.equal-height.*). Starts a grid again when a
  * resize changes the page's width, when boxes arrive, and when a script asks for it.
  *
- * A service, and in the core: a listing has to stand right before anybody touches it, so it can wait neither for React nor for a file.
- * It draws nothing and answers nothing that a shopper does.
+ * A service, and in the core: a listing must look right before any touch, so it can wait neither for React nor for a file. It draws nothing
+ * and reacts to nothing that a shopper does.
  *
  * @returns a function that ends it.
  */
@@ -106,7 +107,7 @@ export function keepHeightsEqual(): () => void {
     // something has changed.
     if (!isTrusted || room !== before) restartAll()
   }
-  // The service runs once per page, so it looks itself for the grids that come and go.
+  // The service runs once per page, so it must notice inserted and removed grids itself.
   const changes = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       grids.get(gridAround(target))?.restart()

@@ -1,7 +1,7 @@
 // Wraps the browser's layout: measures the boxes of a row, and gives them heights.
 import { matchStandIns, removeStandIns } from './standIns'
 
-/** The parts of a box that are made equally high, and what holds them, which is measured when they are (contract 3.3). */
+/** The parts of a box that are made equally high, and then the part around them, which is measured after those (contract 3.3). */
 const PARTS = ['.product-title', '.price-wrapper', '.box-excerpt', '.add-to-cart-button'].map(
   (part) => `.box-text ${part}`,
 )
@@ -10,7 +10,7 @@ const WHOLE = '.box-text'
 /** The boxes of one row of a grid, from left to right. */
 export type Row = readonly Element[]
 
-/** How many boxes stand in a row: by the grid's classes and the screen, else 3, 3 and 2 (contract 3.3; source section 9). */
+/** How many boxes are in a row: by the grid's classes for the width of the screen, else 3, 3 and 2 (contract 3.3; source section 9). */
 export function columnsOf(grid: Element): number {
   if (grid.matches('.row-slider,.row-grid')) return Number.POSITIVE_INFINITY
   const [size, usual] = innerWidth >= 850 ? ['large', 3] : innerWidth >= 550 ? ['medium', 3] : ['small', 2]
@@ -24,7 +24,7 @@ export function rowFrom(first: Element, columns: number): Row {
   return row
 }
 
-/** Gives some parts of the boxes of each row the height of the highest: all is read before anything is written. */
+/** Gives parts of the boxes of each row the height of the highest one. Everything is read before anything is written. */
 function equalize(rows: readonly Row[], selectors: readonly string[]): void {
   const groups = rows.flatMap((row) =>
     selectors.map((selector) => row.flatMap((box) => [...box.querySelectorAll<HTMLElement>(selector)])),
@@ -35,7 +35,7 @@ function equalize(rows: readonly Row[], selectors: readonly string[]): void {
   })
 }
 
-/** Gives boxes the heights back that they have by themselves. */
+/** Gives boxes their natural heights back. */
 export function releaseHeights(boxes: Iterable<Element>): void {
   for (const box of boxes) {
     for (const part of box.querySelectorAll<HTMLElement>([...PARTS, WHOLE].join())) part.style.height = ''
@@ -43,7 +43,9 @@ export function releaseHeights(boxes: Iterable<Element>): void {
   }
 }
 
-/** Makes the five parts of the boxes of each row equally high, from their natural heights: three layouts, however many rows they are. */
+/**
+ * Makes the five parts of the boxes of each row equally high, from their natural heights: with three layouts, however many rows there are.
+ */
 export function equalizeRows(rows: readonly Row[]): void {
   releaseHeights(rows.flat())
   matchStandIns(rows)

@@ -1,19 +1,19 @@
-// Wraps the browser's layout: keeps the room that a part would take where a box has none.
+// Wraps the browser's layout: keeps the space that a part would take in a box that lacks it.
 
-/** What one box of a row may show and its neighbour not, where, and the class of what stands in for it (contract 3.3). */
+/** Parts that one box of a row may have and another not: where they are, and the class of their stand-in (contract 3.3). */
 const UNEVEN = [
   ['.price-wrapper', '.star-rating', 'js-star-rating'],
   ['.box-text', '.ux-swatches.ux-swatches-in-loop', 'js-ux-swatches'],
 ] as const
 
-/** Takes the stand-ins of an earlier run out of a box. */
+/** Removes the stand-ins of an earlier run from a box. */
 export function removeStandIns(box: Element): void {
   for (const [, , standInClass] of UNEVEN) box.querySelector(`.${standInClass}`)?.remove()
 }
 
 /**
  * Where one box of a row shows stars or swatches and another does not, the other gets an invisible stand-in of the same height, so that
- * what stands below lines up. All is read before anything is written.
+ * what is below lines up. Everything is read before anything is written.
  *
  * @param rows whose boxes have no stand-ins.
  */
