@@ -2,12 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ServerElement, useHost } from '../../src/react'
 import { scrollToTop } from './scrollToTop'
 
-/** What is to be seen only once the shopper has scrolled; a link of another kind to the top is always there. */
+/** Links to the top that are shown only once the shopper has scrolled; other links to the top are always there. */
 const SHOWS_ITSELF = '[data-island="back-to-top"],.back-to-top'
 
-/**
- * The way back to the top: it can be seen once the shopper has scrolled one screen down (behaviours page.back-to-top.*, contract 11.2).
- */
+/** The link back to the top, shown once the shopper has scrolled one screen down (behaviours page.back-to-top.*, contract 11.2). */
 export function BackToTop(): ReactNode {
   const control = useHost()
   const mark = useRef<HTMLDivElement>(null)
@@ -28,7 +26,7 @@ export function BackToTop(): ReactNode {
         onClick={scrollToTop}
       />
       <Outlet append={document.body}>
-        {/* One screen down, it leaves the window upwards: nobody has to count scrolled pixels. */}
+        {/* An element one screen high, whose leaving of the window tells how far the page is scrolled: no scroll listener is needed. */}
         <div
           ref={mark}
           style={{

@@ -12,7 +12,7 @@ const READ_WITHIN = 100
 /** The empty places that the server leaves in the menus of a page of chapters. */
 const MENU_PLACES = 'li.nav-single-page'
 
-/** The marks at the beginnings of the chapters that are awake, in the order of the page. The first draws what leads to all. */
+/** The marks at the beginnings of the awake chapters, in the order of the page. The first one draws the links to all of them. */
 const $chapters = atom<readonly HTMLElement[]>([])
 
 function addChapter(mark: HTMLElement): () => void {
@@ -24,7 +24,7 @@ function findRead(chapters: readonly HTMLElement[]): HTMLElement | undefined {
   return chapters.findLast((mark) => mark.getBoundingClientRect().top <= READ_WITHIN)
 }
 
-/** The entries of the menus: one in front of each place for every chapter with a title. */
+/** The menu entries: for every chapter with a title one before each place. */
 function MenuEntries({
   chapters,
   read,
@@ -86,7 +86,7 @@ function Chapters({ chapters }: { chapters: readonly HTMLElement[] }): ReactNode
   )
 }
 
-/** A chapter of a long page: what leads to it stops where its mark says, and is marked while it is read (contract 11.2). */
+/** A chapter of a long page: links to it scroll to its mark, and are highlighted while it is read (contract 11.2). */
 export function Chapter(): ReactNode {
   const mark = useHost()
   const target = useWithin('a[name]') ?? mark

@@ -12,14 +12,14 @@ import { themeSettings } from './themeSettings'
 
 const mayEdit = () => themeSettings().themeCanEditPages
 
-/** Sliders of any kind but the pictures of products, which have their own. */
+/** Sliders of any kind except product galleries, which have their own. */
 const SLIDER =
   '[data-island="slider"],.slider[data-flickity-options]:not(.product-gallery-slider,.product-thumbnails,[data-island])'
 
 /** Has an element a tip to show? */
 const hasTip = (host: HTMLElement) => !!host.title || host.matches('.tooltipstered')
 
-/** What any page may have, whatever it sells: its shell, tabs and accordions, panels, lightboxes, tips, what moves (contract 8, 9.4, 11). */
+/** What any page may have: header and menus, tabs and accordions, panels, lightboxes, tips, moving elements (contract 8, 9.4, 11). */
 export const page = defineArea('page', () => import('./index'), [
   {
     name: 'off-canvas',
@@ -32,7 +32,7 @@ export const page = defineArea('page', () => import('./index'), [
     component: 'OffCanvas',
   },
   {
-    // A list there holds what went wrong.
+    // A list there has the reasons why a login was refused.
     name: 'refused-login',
     selectors: '#login-form-popup .woocommerce-notices-wrapper>ul',
     wake: 'idle',
@@ -62,13 +62,13 @@ export const page = defineArea('page', () => import('./index'), [
   {
     name: 'sticky-header',
     selectors: '[data-island="sticky-header"],.header.has-sticky',
-    // Before that it only needs room above what the address names.
+    // Before the first interaction it matters only where the address names a part of the page, which needs room above it.
     wake: location.hash ? 'idle' : 'interaction',
     replaces: themeScript,
     component: 'StickyHeader',
   },
   {
-    // Before the first scroll it is where it would be anyway.
+    // Before the first scroll it is in its place in any case.
     name: 'sticky-column',
     selectors: '.is-sticky-column',
     wake: 'interaction',
@@ -90,7 +90,8 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'alerts',
-    // Not the alerts: one that a script puts in later is spoken by itself, and only that script knows where the focus belongs (contract 9.4).
+    // Not the alerts themselves: an alert that a script inserts later is announced without us, and only that script knows where the focus
+    // belongs (contract 9.4).
     selectors: 'body',
     parts: '[data-island="alert"]',
     wake: 'idle',
@@ -171,7 +172,7 @@ export const page = defineArea('page', () => import('./index'), [
     name: 'slider',
     selectors: SLIDER,
     wake: 'visible',
-    // By scripts, also on rows that are no slider yet.
+    // Other scripts may ask for a slider, also on rows that are not sliders yet.
     touches: { 'shop-islands:slider-asked': true },
     replaces: themeScript,
     component: 'Slider',
@@ -193,7 +194,7 @@ export const page = defineArea('page', () => import('./index'), [
   {
     name: 'grid',
     selectors: GRID,
-    // Its boxes have no places before.
+    // At load, because its boxes have no positions before.
     wake: 'load',
     replaces: themeScript,
     service: 'layOutGrids',
@@ -201,7 +202,7 @@ export const page = defineArea('page', () => import('./index'), [
   {
     name: 'entrance',
     selectors: '[data-island="entrance"],[data-animate]',
-    // Not when it is visible: its own styles may hold it where it never is.
+    // Not `visible`: the element's own styles may move it to where it never comes into view.
     wake: 'idle',
     replaces: themeScript,
     component: 'Entrance',

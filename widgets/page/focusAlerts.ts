@@ -6,7 +6,7 @@ import { ALERT } from './shellSelectors'
 /** Milliseconds until an alert gets the focus (contract 9.4). */
 const FOCUSED_AFTER = 500
 
-/** What the shop's own scripts say when they have redrawn the cart with its notices (contract 9.4). */
+/** The events of the shop's own scripts after they have redrawn the cart with its notices (contract 9.4). */
 const REDRAWN = 'item_removed_from_classic_cart updated_wc_div'
 
 function isInView(element: Element): boolean {
@@ -14,20 +14,20 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight
 }
 
-/** What the shopper writes in. What the server gave the focus to nobody has asked for. */
+/** Fields that the shopper may be typing in. A field that the server gave the focus does not count. */
 const WRITING = ':is(input,select,textarea,[contenteditable]):not([autofocus])'
-/** What has the focus on a page that was just loaded because the shopper went there, before our file had come. */
+/** On a page that was just loaded: an element that the shopper has focused before our file came. */
 const CHOSEN = ':not(body,[autofocus])'
 
-/** Has the page a place to show by now: one that its address asks for, or where the shopper has scrolled to? */
+/** Is there a place that the page must keep showing: one that its address names, or one that the shopper has scrolled to? */
 function showsPlace(): boolean {
   return scrollY > 0 || isScrolling()
 }
 
 /**
- * Focuses the first alert that can be seen, so that it is read out and the keyboard goes on from it, and scrolls to it where that is
- * needed. Just after the load it leaves the focus alone where the shopper has moved it, and does not scroll where the page shows a place by
- * now; later it spares only a field being typed into.
+ * Focuses the first visible alert, so that it is read out and Tab goes on from it, and scrolls to it if necessary. Just after the load it
+ * does not take the focus where the shopper has moved it, and does not scroll where the page must keep showing a place; later it does not
+ * take the focus only from a field that the shopper may be typing in.
  */
 function focusFirstAlert(isJustLoaded: boolean): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERT)].find(isDrawn)
@@ -38,9 +38,8 @@ function focusFirstAlert(isJustLoaded: boolean): void {
 }
 
 /**
- * Gives the first alert of the page the focus, half a second after the page is there and after each redrawing of the cart; notices of
- * other roles are spoken by themselves (behaviours page.notice.*). A service: it draws nothing, and which alert is the first only the
- * page as a whole can say.
+ * Focuses the first alert of the page half a second after the load and after each redrawing of the cart; notices with other roles are
+ * announced without the focus (behaviours page.notice.*). A service: it draws nothing, and concerns all alerts of the page together.
  *
  * @returns a function that stops it.
  */

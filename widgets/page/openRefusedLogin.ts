@@ -1,11 +1,11 @@
 import { isDrawn } from '../../src/page/drawn'
 
-/** What opens the theme's login: an icon of the header, or of the mobile menu. */
+/** The controls that open the theme's login: an icon in the header, or in the mobile menu. */
 const TOGGLE = '[data-open="#login-form-popup"]'
 
 /**
- * Opens the theme's login where a login has just been refused: the theme prints why into it, and a page without another place for notices
- * would say nothing. A service: it draws nothing, and which of the page's icons is pressed no single one can say.
+ * Opens the theme's login after a refused login: the theme prints the reason into it, and a page without another notice area would not show
+ * any. A service: it draws nothing, and belongs to no single one of the page's icons.
  */
 export function openRefusedLogin(): undefined {
   const toggles = [...document.querySelectorAll<HTMLElement>(TOGGLE)]

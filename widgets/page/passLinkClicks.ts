@@ -1,16 +1,16 @@
-// Wraps the browser's events: a click is handed on as one.
+// Wraps the browser's events: dispatches a click.
 import { listenToLinkClicks } from '../../src/bridge/linkClicks'
 
-/** The click ends with those who claim it. Nothing follows the link: jQuery does not, either. */
+/** Ends the click after the islands that claim it: nobody follows the link, as jQuery does not, either. */
 function endHere(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
 /**
- * Hands the clicks that scripts make on links through jQuery to the islands that own those links: plugins open the reviews' tab, the gallery
- * or a quick view like that (contract 0.2). Nobody else hears of such a click a second time; one that was prevented is served by somebody
- * already, such as an old script. A service: any link of the page may be one, and the click is another island's.
+ * Hands clicks that scripts make on links through jQuery to the islands of those links: plugins open the reviews' tab, the gallery or a
+ * quick view like that (contract 0.2). No other listener hears of such a click a second time. A click that was prevented has been handled
+ * already, for instance by an old script. A service: any link of the page may be one, and another island handles the click.
  */
 export function passLinkClicks(): undefined {
   listenToLinkClicks(document, (link, isPrevented) => {

@@ -4,12 +4,12 @@ import { ACCORDION_TITLE, MENU_TAB, OPEN, TAB, TOP_LINK, VERTICAL_OPENER } from 
 
 const targetOf = ({ target }: Event) => target as Element
 
-/** Does the shop's own script serve this set? It serves its plain tabs; in the theme's it only helps (contract 8.1). */
+/** Does the shop's own script handle this set? It handles its own tabs, but in the theme's it only helps (contract 8.1). */
 export function isServedByShop(set: Element): boolean {
   return isShopScriptHere('single-product') && !set.matches('.tabbed-content')
 }
 
-/** Is this click on a tab of the set that shows a panel? What leads to another page is a link that stands among the tabs. */
+/** Is this click on a tab of the set that shows a panel? A link to another page among the tabs is only a link. */
 export function choosesTab(event: Event, set: HTMLElement): boolean {
   const tab = targetOf(event).closest(TAB)
   return !!tab && (tab.getAttribute('href') ?? '#').includes('#') && !isServedByShop(set)
@@ -30,23 +30,26 @@ export function movesVerticalMenu(event: Event): boolean {
   return isPress(event as KeyboardEvent) && targetOf(event).matches(VERTICAL_OPENER)
 }
 
-/** Is this on the link of the entry itself, not on something in its panel? */
+/** Did this happen on the entry's own link, and not in its panel? */
 function isTopLink(event: Event, entry: HTMLElement): boolean {
   const link = targetOf(event).closest('a,button')
   return [...entry.querySelectorAll(TOP_LINK)].some((topLink) => topLink === link)
 }
 
-/** What has come over an entry last, as a finger does when it touches: before Safari 18.2 and Firefox 129 a click does not say what made it. */
+/**
+ * The type of the last pointer over an entry, also of a finger that touches: before Safari 18.2 and Firefox 129 a click has no
+ * `pointerType`.
+ */
 let lastPointer = ''
 
-/** Does this event open or close the panel of an entry of a menu (contract 11.3)? */
+/** Does this event open or close the panel of a menu entry (contract 11.3)? */
 export function movesDropdown(event: Event, entry: HTMLElement): boolean {
   const { key, pointerType = lastPointer } = event as PointerEvent & KeyboardEvent
   if (event.type === 'pointerover') lastPointer = pointerType
   const opensByPress = entry.matches('.nav-dropdown-toggle')
   if (event.type === 'keydown') return key === ' ' && isTopLink(event, entry)
   if (event.type === 'click') {
-    // The first touch opens and the second follows the link, and so does Enter.
+    // The first tap or Enter opens the panel, the second follows the link.
     const isFirst = !entry.matches(`.${OPEN}`) && (pointerType === 'touch' || (event as UIEvent).detail === 0)
     return isTopLink(event, entry) && (opensByPress || isFirst)
   }

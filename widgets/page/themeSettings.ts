@@ -1,8 +1,8 @@
 import { defineSettings } from '../../src/stores/mergeSettings'
 
-/** What the theme says about its elements, with the value each has where nobody says it. Empty texts: in the shopper's language. */
+/** Everything about the theme's elements that can be set, with its default. Empty texts: in the shopper's language. */
 export const defaultThemeSettings = {
-  /** May this visitor edit pages? They see what nobody else does: links to the editor, and a word about reduced motion. */
+  /** May this visitor edit pages? Only then are there links to the editor, and a message about reduced motion in the console. */
   themeCanEditPages: false,
   /** Names the mobile menu. */
   themeMainMenu: '',

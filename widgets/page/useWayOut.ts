@@ -3,10 +3,10 @@ import { closeLightbox } from '../../src/page/lightbox'
 import { namedByHash } from '../../src/page/namedByHash'
 import { useListener } from '../../src/react'
 
-/** An address without what stands behind `#`. */
+/** An address without its hash. */
 const pageOf = (address: string) => address.split('#')[0]
 
-/** Does a click follow a link to another part of this page than the one that holds it? */
+/** Does a click follow a link to a part of this page outside `part`? */
 function leadsOut(event: MouseEvent, part: HTMLElement): boolean {
   const link = (event.target as Element).closest('a')
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || hasModifier(event)) return false
@@ -16,10 +16,10 @@ function leadsOut(event: MouseEvent, part: HTMLElement): boolean {
 }
 
 /**
- * Closes what lies over the page when a link in it leads to a part of the page behind, as the menu of a page with chapters does (contract
- * 11.4): the browser goes there right after, and the keyboard goes on from there.
+ * Closes a lightbox when a link in it leads to a part of the page behind, as in the menu of a page with chapters (contract 11.4): the
+ * browser goes there right after that, and Tab goes on from there.
  *
- * @param part of the page, which is shown in a lightbox; `undefined` while it is not.
+ * @param part the part of the page that is shown in a lightbox; `undefined` while there is none.
  */
 export function useWayOut(part: HTMLElement | undefined): void {
   useListener(part, 'click', (event) => {

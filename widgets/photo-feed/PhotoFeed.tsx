@@ -5,12 +5,11 @@ import styles from './photo-feed.css?inline'
 import { showPhotos } from './showPhotos'
 import { usePhotoFeed } from './usePhotoFeed'
 
-/** Is the one who looks at the page an administrator? Only they see what went wrong (source section 6). */
+/** Is the visitor an administrator? Only administrators see what went wrong (source section 6). */
 const isAdministrator = () => !!document.querySelector('body.admin-bar,#wpadminbar')
 
 /**
- * Says to an administrator what is wrong with a block (behaviours photo-feed.error.text-for-administrators,
- * photo-feed.error.invalid-data).
+ * Tells an administrator what is wrong with a block (behaviours photo-feed.error.text-for-administrators, photo-feed.error.invalid-data).
  *
  * @param message a plain text; absent where there were no data that could be read.
  */
@@ -24,7 +23,9 @@ function PhotoFeedError({ message }: { message: string | undefined }): ReactNode
   )
 }
 
-/** A block of photos (behaviours photo-feed.*; contract 11.7). As long as there are none, and where there never are, it stays as it was served. */
+/**
+ * A block of photos (behaviours photo-feed.*; contract 11.7). Until the photos have come, or where none come, it stays as it was served.
+ */
 export function PhotoFeed(): ReactNode {
   const block = useHost()
   const answer = usePhotoFeed(block)

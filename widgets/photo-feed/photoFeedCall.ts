@@ -1,4 +1,4 @@
-// Wraps the browser's parser: what could run is taken out of an answer before it is part of any page.
+// Wraps the browser's parser: everything that could run is removed from an answer before it is inserted.
 import * as v from 'valibot'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { parse } from '../../src/wire/parse'
@@ -7,21 +7,21 @@ import { type CallOptions, readJson, request } from '../../src/wire/request'
 /** The general endpoint's name for the call (contract 11.7). */
 const ACTION = 'flatsome_load_instagram'
 
-/** What the server sends: photos, or an error; data that are no text are none. */
+/** What the server sends: photos, or an error. Data that are not a text count as absent. */
 const feedAnswer = v.object({ success: v.boolean(), data: v.fallback(v.optional(v.string()), undefined) })
 
-/** What runs, brings a document of its own, leads the page elsewhere, or gives addresses to others that have been looked at. */
+/** Elements that run, embed another document, navigate the page, or could change the addresses of elements that were checked already. */
 const ACTIVE = 'script,base,meta,object,embed,animate,animateMotion,animateTransform,set'
 
-/** What runs, or leads to something that runs, when it is touched. */
+/** Is it an attribute that runs something, or leads to something that runs? */
 function isActive({ name, value }: Attr): boolean {
   return /^(on|srcdoc$)/.test(name) || (URL.canParse(value) && new URL(value).protocol === 'javascript:')
 }
 
-/** What the server answers about a feed; `message` is a plain text, and absent where the answer has none that can be read. */
+/** The server's answer about a feed; `message` is plain text, and absent where the answer has none. */
 export type PhotoFeedAnswer = { photos: DocumentFragment } | { message: string | undefined }
 
-/** Parses a feed. Its captions are written by strangers: nothing of it may run. */
+/** Parses a feed. Its captions are written by strangers, so nothing in it may run. */
 function parsePhotos(html: string): DocumentFragment {
   const photos = parseHtml(html)
   for (const element of photos.querySelectorAll('*')) {
@@ -34,9 +34,9 @@ function parsePhotos(html: string): DocumentFragment {
 /**
  * Fetches the photos of a feed (behaviour photo-feed.load.request).
  *
- * @param data the block's data, which only the server can read; sent as they stand.
+ * @param data the block's data, which only the server can read; sent unchanged.
  * @param ajaxUrl address of the general endpoint.
- * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer says neither yes nor no.
+ * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer has no `success`.
  */
 export async function fetchPhotoFeed(data: string, ajaxUrl: string, options: CallOptions): Promise<PhotoFeedAnswer> {
   const url = new URL(ajaxUrl, location.href)

@@ -2,7 +2,7 @@ import { defineSettings } from '../../src/stores/mergeSettings'
 
 /** Everything about the photo feed that can be set, with its default. */
 export const defaultPhotoFeedSettings = {
-  /** Milliseconds until the answer counts as lost: the shop asks another server for the photos. */
+  /** Milliseconds until the answer counts as lost. Long, because the shop fetches the photos from another server. */
   photoFeedTimeout: 30_000,
 }
 

@@ -1,8 +1,11 @@
-// Wraps the browser's replacing of nodes: the server's photos take the place of what it served before, for good, as a fragment does.
+// Wraps the browser's replacing of nodes: the server's photos replace what was served before, as in a swap.
 
 import { dispatch } from '../../src/page/events'
 
-/** Puts the photos where the block is: the theme's answer is a whole row again and takes its place, what comes into ours stays in it. */
+/**
+ * Inserts the photos: on the theme's markup they replace the block, because the answer is a whole row; into a `data-island` block they are
+ * put as its content.
+ */
 export function showPhotos(block: HTMLElement, photos: DocumentFragment): void {
   const { parentElement } = block
   const isRow = block.matches('[data-flatsome-instagram]')

@@ -7,10 +7,10 @@ import type { CallError } from '../../src/wire/errors'
 import { fetchPhotoFeed, type PhotoFeedAnswer } from './photoFeedCall'
 import { photoFeedSettings } from './photoFeedSettings'
 
-/** What stands in the console where neither the answer nor the block has data that can be read (behaviour photo-feed.error.invalid-data). */
+/** The message in the console where neither the answer nor the block has readable data (behaviour photo-feed.error.invalid-data). */
 const INVALID = 'Invalid data'
 
-/** Asks for the photos; what goes wrong on the way is an answer, too. A block without data is not asked for. */
+/** Fetches the photos; a failure is turned into an answer with a message. For a block without data nothing is sent. */
 async function ask(data: string, signal: AbortSignal): Promise<PhotoFeedAnswer> {
   if (!data) return { message: undefined }
   try {
@@ -21,11 +21,11 @@ async function ask(data: string, signal: AbortSignal): Promise<PhotoFeedAnswer> 
 }
 
 /**
- * Loads the photos of a block, once (behaviours photo-feed.*). A failure is reported, whoever looks at the page; what comes when the block
- * has left is not looked at.
+ * Loads the photos of a block, once (behaviours photo-feed.*). A failure is reported for every visitor; an answer that comes after the
+ * block has left is ignored.
  *
- * @returns the photos, or a plain text that says what was wrong, which is absent where there were no data that could be read; `undefined`
- *   as long as they are on their way.
+ * @returns the photos, or a plain text that says what was wrong, which is absent where there were no readable data; `undefined` until the
+ *   answer has come.
  */
 export function usePhotoFeed(block: HTMLElement): PhotoFeedAnswer | undefined {
   const [answer, setAnswer] = useState<PhotoFeedAnswer>()

@@ -5,14 +5,14 @@ import { OPEN, TOP_LINK } from '../shellSelectors'
 import { dropdownReducer, type OpenedBy } from './dropdownState'
 import { usePanelPlace } from './usePanelPlace'
 
-/** The panel of an entry of a menu. */
+/** The panel of a menu entry. */
 const PANEL = ':scope>.nav-dropdown,:scope>[data-dropdown-panel]'
 
-/** Milliseconds that the pointer rests on an entry before it opens, and is away from it before it closes (contract 11.3). */
+/** Milliseconds that the pointer must be on an entry before it opens, and away from it before it closes (contract 11.3). */
 const OPENS_AFTER = 20
 const CLOSES_AFTER = 70
 
-/** What says to assistive technology whether its panel is open. */
+/** The element that tells assistive technology whether the panel is open. */
 const SAYS_IT = '.nav-top-link,[aria-haspopup],[aria-expanded]'
 
 function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): ReactNode {
@@ -22,7 +22,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   const [saysIt] = useState(link.matches(SAYS_IT))
   const isOpen = !!openedBy
   const { width, top, shift } = usePanelPlace(entry, panel, isOpen)
-  // The page behind is darkened for the menus that ask for it (contract 11.3).
+  // The page behind is dimmed for menus that ask for it (contract 11.3).
   const overlay = isOpen && entry.closest('.nav-prompts-overlay') && document.querySelector('.ux-body-overlay')
 
   const open = (by: OpenedBy) => {
@@ -57,7 +57,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
 
   const onMouseleave = () => {
     dispatch({ type: 'leave' })
-    // What was opened by a press stays until it is closed by one.
+    // What was opened by a click stays open until it is closed by one.
     if (openedBy === 'click' || entry.querySelector(':focus-visible')) pointer.stop()
     else pointer.wait(close, CLOSES_AFTER)
   }
@@ -71,7 +71,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
     <>
       <ServerElement
         of={entry}
-        // Nothing while it is closed: the cart shows its dropdown, too.
+        // `undefined` while it is closed, because the cart may have opened this entry, too.
         class={{ [OPEN]: isOpen || undefined }}
         onPointerover={() => isOpen || pointer.wait(() => open('hover'), OPENS_AFTER)}
         onFocusin={() => open('hover')}
@@ -97,8 +97,8 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
 }
 
 /**
- * A menu that drops down (behaviours page.dropdown.*): it opens under the pointer, when the keyboard reaches it, by Enter, Space and the
- * first touch; it closes when pointer and focus have left it, by Esc and by a press elsewhere.
+ * A menu entry with a dropdown (behaviours page.dropdown.*): it opens under the pointer, on focus, by Enter, Space and the first tap; it
+ * closes when pointer and focus have left it, by Esc and by a click elsewhere.
  */
 export function Dropdown(): ReactNode {
   const panel = useWithin(PANEL)

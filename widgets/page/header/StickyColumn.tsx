@@ -2,20 +2,20 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { ServerElement, useHost, useListener } from '../../../src/react'
 import { HEIGHT_VARIABLE } from './headerRoom'
 
-/** Where columns stand beside each other. */
+/** Windows in which columns are beside each other. */
 const WIDE = '(min-width: 850px)'
 
 /** Pixels between the column and the header, or the lower edge of the window. */
 const FREE = 15
 
-/** Where a column of that height stays, in CSS: below the header, or higher where its end would not be seen. */
+/** The `top` of a column of this height, in CSS: below the header, or higher where its end would be out of view. */
 export function topFor(height: number): string {
   const below = `var(${HEIGHT_VARIABLE}, 0px) + var(--wp-admin--admin-bar--height, 0px) + ${FREE}px`
   return `min(${below}, 100vh - ${height + FREE}px)`
 }
 
 /**
- * A column that stays in view while the one beside it is read: filters, the order's summary (contract 11.8). On narrow windows, and where
+ * A column that stays in view while the one beside it is read: filters, the order's summary (contract 11.8). In narrow windows, and where
  * the theme's own styles place it, it is left alone.
  */
 export function StickyColumn(): ReactNode {
@@ -28,6 +28,6 @@ export function StickyColumn(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the column wakes.
   useLayoutEffect(measure, [])
   if (height === undefined) return null
-  // Beside a column that it is to be as high as, it would have no way to go.
+  // `start`, because a column that is stretched to the height of its row has no room to move.
   return <ServerElement of={column} style={{ position: 'sticky', top: topFor(height), alignSelf: 'start' }} />
 }

@@ -6,13 +6,13 @@ import { keyOf, ServerElement, useAllWithin, useHost, useListener, useWithin } f
 import { HEIGHT_VARIABLE, measureHeader, tellHeaderHeight } from './headerRoom'
 import { stickAt } from './stickiness'
 
-/** Pixels by which a target that the browser has just scrolled to may be off, by rounding. */
+/** Pixels by which a target that the browser has just scrolled to may be off because of rounding. */
 const TOLERANCE = 2
 
-/** A panel or a pop-up holds the page still; for the browser it is at its top then (contract 11.4; plugins contract 4.3). */
+/** Matches while a panel or pop-up keeps the page from scrolling; `scrollY` may be 0 then (contract 11.4; plugins contract 4.3). */
 const HELD = '.body-scroll-lock--active,.wcb-html-scroll'
 
-/** The class of a header that has gone while the shopper scrolls down (contract 11.1). */
+/** The class of a header that is hidden while the shopper scrolls down (contract 11.1). */
 const AWAY = 'sticky-hide-on-scroll--active'
 
 function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
@@ -31,13 +31,13 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
     const next = stickAt(scrollY, lastTop.current, isStuck, heights, way)
     lastTop.current = scrollY
     const isSaid = next.isStuck === isStuck && next.isAway === isAway
-    // Whatever opens something in the header brings it back by hand.
+    // Compared with the page, because other code shows the header again by changing its class.
     const isShown = wrapper.matches('.stuck') === next.isStuck && header.matches(`.${AWAY}`) === next.isAway
     if (!isSaid || !isShown) setState(next)
   }
 
-  // A phone's address bar comes and goes while the page is scrolled, which changes nothing here; and measured while it is stuck, the
-  // header would come in anew, as the theme lets it (.sticky-jump .stuck).
+  // Only when the width changes: a phone's address bar comes and goes during scrolling, and measuring a stuck header would start its
+  // entrance animation again (.sticky-jump .stuck).
   const measureAnew = () => {
     if (innerWidth === width.current) return
     width.current = innerWidth
@@ -53,7 +53,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the header wakes.
   useLayoutEffect(() => {
     follow()
-    // What the address names was scrolled to before the header's height was known, and lies below it now.
+    // The browser scrolled to the address's target before the header's height was known; the header covers it now.
     const target = namedByHash(location.hash)
     if (target && Math.abs(target.getBoundingClientRect().top - paddingBefore) <= TOLERANCE) target.scrollIntoView()
   }, [])
@@ -64,7 +64,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
       <ServerElement
         of={header}
         class={{ [AWAY]: isAway, transparent: isStuck && header.matches('.has-transparent') ? false : undefined }}
-        // Its place keeps its height: nothing moves when it sticks.
+        // The header's place keeps its height, so that nothing moves when it sticks.
         style={{ height: isStuck ? `${heights.rest}px` : undefined }}
       />
       <ServerElement of={wrapper} class={{ stuck: isStuck }} />
@@ -75,9 +75,9 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
 }
 
 /**
- * The header that stays at the top of the window once the page has been scrolled past it (contract 11.1), and the room that it needs
- * above the targets of anchors (behaviour page.anchor.scrolls-below-sticky-header): that scroll is the browser's, and the style sheet
- * tells it the room.
+ * The header that stays at the top of the window once the page has been scrolled past it (contract 11.1), and the room that it needs above
+ * the targets of anchors (behaviour page.anchor.scrolls-below-sticky-header): the browser scrolls to those, and takes the room from the
+ * style sheet.
  */
 export function StickyHeader(): ReactNode {
   const wrapper = useWithin('.header-wrapper')

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
 import { VERTICAL_OPENER } from '../shellSelectors'
 
-/** The theme's class for a panel that is open without a pointer over it; the server prints it where the panel is open for good. */
+/** The theme's class for a panel that is open without a pointer over it; the server prints it where the panel is always open. */
 const OPEN = 'header-vertical-menu__fly-out--open'
 
 /**
- * The menu of categories beside the header's (contract 11.3). The theme's styles open it under the pointer; from 3.20 on its title is a button
- * for the keyboard, too: Enter and Space open and close it, Esc closes it, and so does the focus that leaves it.
+ * The menu of categories beside the header's (contract 11.3). The theme's styles open it under the pointer; from 3.20 on its title is also
+ * a button: Enter and Space open and close it, Esc closes it, and it closes when the focus leaves it.
  */
 export function VerticalMenu(): ReactNode {
   const menu = useHost()

@@ -1,27 +1,27 @@
-/** A press or the pointer and the keyboard: what was opened by a press stays until it is closed by one. */
+/** `click`: by a click or key, so it stays open until it is closed by one. `hover`: by the pointer or the focus. */
 export type OpenedBy = 'click' | 'hover'
 
-/** What a menu that drops down knows. */
+/** The state of a menu entry with a dropdown. */
 export interface DropdownState {
   /** How it was opened; absent while it is closed. */
   openedBy?: OpenedBy
   /**
-   * Esc has closed it. The styles of some themes keep a panel open as long as pointer or focus are there, so it is hidden until it opens
-   * anew or they have left.
+   * Was it closed by Esc? The styles of some themes keep a panel open as long as pointer or focus are there, so it is hidden until it opens
+   * again or they have left.
    */
   isDismissed?: boolean
 }
 
-/** What may happen to such a menu. */
+/** What may happen to such an entry. */
 export type DropdownAction =
   | { type: 'open'; by: OpenedBy }
-  /** A click on its link that opens or closes. */
+  /** A click on its link that opens or closes it. */
   | { type: 'press' }
-  /** Space on its link. `wasSeen`: it was seen open then; several keys may have waited for the code, and come at once. */
+  /** Space on its link. `wasSeen`: it was visibly open then. Several keys may have waited for the code and come at once. */
   | { type: 'key'; wasSeen: boolean }
   | { type: 'close' }
   | { type: 'dismiss' }
-  /** Pointer or focus have left; whether that closes it, a timer decides. */
+  /** Pointer or focus have left; a timer decides whether that closes it. */
   | { type: 'leave' }
 
 /** The state after something has happened; the same state where it changes nothing (contract 11.3). */
@@ -32,7 +32,7 @@ export function dropdownReducer(state: DropdownState, action: DropdownAction): D
     case 'press':
       return state.openedBy === 'click' ? {} : { openedBy: 'click' }
     case 'key':
-      // What the focus has opened just before the key, unseen, the key opens for good.
+      // If the focus has opened it just before the key, before anything was painted, the key opens it rather than closes it.
       return action.wasSeen || state.openedBy === 'click' ? { isDismissed: true } : { openedBy: 'click' }
     case 'close':
       return state.openedBy ? {} : state

@@ -1,7 +1,7 @@
-// Wraps what only the browser's layout knows of a header, and what other scripts read of it.
+// Wraps the browser's layout of a header, and the global in which other scripts read its height.
 import type { Heights } from './stickiness'
 
-/** From where the style sheet takes the room above an anchor's target (contract 0.6, 11.2). */
+/** The custom property from which the style sheet takes the room above an anchor's target (contract 0.6, 11.2). */
 export const HEIGHT_VARIABLE = '--flatsome--header--sticky-height'
 
 function heightOf(elements: Iterable<HTMLElement>): number {
@@ -11,10 +11,10 @@ function heightOf(elements: Iterable<HTMLElement>): number {
 }
 
 /**
- * Measures a header in its place and stuck. How high it will be then only its styles know, so it is stuck for the length of the
- * question; afterwards all is as before.
+ * Measures a header in its place and while it is stuck. For the latter it is made stuck for a moment, because its height then depends on
+ * its styles; afterwards everything is as before.
  *
- * @param wrapper what is stuck.
+ * @param wrapper the element that is stuck.
  */
 export function measureHeader(header: HTMLElement, wrapper: HTMLElement): Heights {
   const { height } = header.style
@@ -35,7 +35,7 @@ export function measureHeader(header: HTMLElement, wrapper: HTMLElement): Height
   return { rest, leftOut, topBar, stuck }
 }
 
-/** Says to scripts that read it at run time how many pixels of the window a stuck header takes (contract 0.6). */
+/** Stores how many pixels of the window a stuck header takes, for scripts that read it at run time (contract 0.6). */
 export function tellHeaderHeight(height: number): void {
   const { flatsomeVars } = window as { flatsomeVars?: Record<string, unknown> }
   if (!flatsomeVars) return

@@ -1,39 +1,39 @@
-/** Pixels by which the page is scrolled further than the header is high until the header sticks (contract 11.1). */
+/** Pixels by which the page must be scrolled further than the header is high before the header sticks (contract 11.1). */
 const STICKS_AFTER = 100
 
 /** The header's heights in pixels. */
 export interface Heights {
-  /** In its place. */
+  /** The height in its place. */
   rest: number
-  /** Of the bars that are left out while it is stuck. */
+  /** The height of the bars that are left out while it is stuck. */
   leftOut: number
-  /** Of the top bar, where it is one of them. */
+  /** The height of the top bar, if that is one of them. */
   topBar: number
-  /** While it is stuck. */
+  /** The height while it is stuck. */
   stuck: number
 }
 
-/** What a sticky header does at the moment. */
+/** The present state of a sticky header. */
 export interface Stickiness {
   isStuck: boolean
-  /** It has gone, because the shopper scrolls down. */
+  /** Is it hidden, because the shopper scrolls down? */
   isAway: boolean
 }
 
 /** How a header sticks. */
 export interface StickyStyle {
-  /** It is smaller while it is stuck, so it sticks as soon as what is left out is past. */
+  /** Is it smaller while it is stuck? Then it sticks as soon as the left-out bars are scrolled past. */
   shrinks: boolean
-  /** It goes while the shopper scrolls down, and comes when they scroll up. */
+  /** Is it hidden while the shopper scrolls down, and shown when they scroll up? */
   hides: boolean
 }
 
 /**
- * What a header does once the page has been scrolled (contract 11.1).
+ * The state of a header after a scroll (contract 11.1).
  *
  * @param top pixels that the page is scrolled.
  * @param lastTop the same before this scroll.
- * @param isStuck what it did until now: between sticking and letting go there is room in which nothing changes.
+ * @param isStuck was it stuck until now? The positions at which it sticks and is released differ, and in between nothing changes.
  */
 export function stickAt(
   top: number,

@@ -9,7 +9,7 @@ const NARROWEST = 750
 
 const FULL_SIZE = '.nav-dropdown-full,.menu-item-design-full-width>*,.menu-item-design-container-width>*'
 
-/** A menu whose entries stand below each other; the theme's styles open its panels beside them. */
+/** A menu whose entries are below each other; the theme's styles open its panels beside them. */
 const VERTICAL = '.ux-nav-vertical-menu'
 
 /** Entries whose panels begin where their bar of the header ends. */
@@ -22,18 +22,18 @@ const BAR = '#top-bar,#masthead,#wide-nav'
 export interface Room {
   left: number
   right: number
-  /** It takes all of it. */
+  /** Does the panel take all of it? */
   isFull: boolean
 }
 
-/** What a panel gets, in pixels: a width, where it begins in its entry, and how far it is moved sideways. */
+/** What a panel gets, in pixels: a width, a `top` within its entry, and how far it is moved sideways. */
 export interface PanelPlace {
   width?: number
   top?: number | undefined
   shift: number
 }
 
-/** The room that is left of another beside the menu that an entry is in: where its lines end. */
+/** What remains of a room beside the menu that an entry is in. */
 function roomBeside(entry: Element, room: Room): Room {
   const menu = entry.getBoundingClientRect()
   return isRightToLeft(entry) ? { ...room, right: menu.left } : { ...room, left: menu.right }
@@ -59,16 +59,16 @@ function roomFor(entry: Element, panel: Element): Room | undefined {
   return isVertical ? roomBeside(entry, room) : room
 }
 
-/** Where the panel of an entry begins, from the entry's upper edge; `undefined` where its styles know (contract 11.3). */
+/** Where the panel of an entry begins, from the entry's upper edge; `undefined` where its styles place it (contract 11.3). */
 function topIn(entry: Element): number | undefined {
   const bar = entry.matches(BELOW_BAR) && !entry.closest(VERTICAL) && entry.closest(BAR)
   return bar ? bar.getBoundingClientRect().bottom - entry.getBoundingClientRect().top : undefined
 }
 
-/** How far a panel is to be moved sideways so that it fits, in whole pixels; 0 where there is room. */
+/** How far a panel must be moved sideways to fit, in whole pixels; 0 where it fits. */
 export function shiftInto({ left, right, isFull }: Room, box: { left: number; right: number }): number {
   const shift = Math.min(right - box.right, 0)
-  // What is wider than its container begins where the container begins.
+  // A panel that is wider than its container begins where the container begins.
   return Math.round(isFull || box.left + shift < left ? left - box.left : shift)
 }
 
@@ -76,7 +76,7 @@ export function shiftInto({ left, right, isFull }: Room, box: { left: number; ri
  * Places a panel each time it opens, before it is painted, so that it fits into the container of its menu. It stays there while it
  * fades out.
  *
- * @returns what the panel's element is to have.
+ * @returns the values for the panel's element.
  */
 export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): PanelPlace {
   const [room, setRoom] = useState<Room>()
@@ -89,7 +89,7 @@ export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): 
     setTop(topIn(entry))
   }, [entry, panel, isOpen])
   useLayoutEffect(() => {
-    // The panel has the width of its room by now, and is where its styles put it.
+    // By now the panel has its width, and is where its styles put it.
     if (room) setShift(shiftInto(room, panel.getBoundingClientRect()))
   }, [room, panel])
   return { ...(room?.isFull && { width: room.right - room.left }), top, shift }

@@ -1,7 +1,7 @@
 import { onArrival } from '../../../src/page/arrivals'
 
 /**
- * Hears of every element that a selector matches: those that are on the page, and those that come.
+ * Calls back for every element that a selector matches: those on the page, and those that are inserted later.
  *
  * @param begin called once with each element.
  * @returns a function that stops it.

@@ -1,16 +1,16 @@
-// Wraps the browser's loading of pictures: what is written here is what makes it fetch them.
+// Wraps the browser's loading of pictures: these attributes and classes make it fetch them.
 import { eachPlace } from './eachPlace'
 import { BACKGROUND, LAZY_IMAGE } from './lazySelectors'
 
-/** How far below the window a background is fetched, so that it is there when its element comes into view. */
+/** How far below the window backgrounds are fetched already, so that they are there when their elements come into view. */
 const NEAR = '300px'
 
 /**
- * Fetches backgrounds when they come near: the style sheet does so once it is told (behaviour page.background.loads-on-demand, contract
- * 11.8).
+ * Fetches backgrounds when they come near, by a class for which the style sheet has the picture (behaviour page.background.loads-on-demand,
+ * contract 11.8).
  *
- * A service: a page may have a hundred of them, each is one class that is written once and nothing that a shopper does changes; as
- * components they would bring React to pages that need it for nothing else.
+ * A service: a page may have a hundred of them, each gets one class once, and nothing that the shopper does changes it; as components they
+ * would load React on pages that need it for nothing else.
  *
  * @returns a function that ends it.
  */
@@ -32,7 +32,7 @@ export function loadBackgrounds(): () => void {
   }
 }
 
-/** Gives a picture its addresses. One that cannot be loaded shows its words. */
+/** Gives a picture its addresses. A picture that cannot be loaded shows its alternative text. */
 function loadImage(image: HTMLElement): void {
   if (!(image instanceof HTMLImageElement)) return
   const { sizes, src, srcset } = image.dataset
@@ -48,8 +48,8 @@ function loadImage(image: HTMLElement): void {
 }
 
 /**
- * Loads pictures whose addresses the server kept back (contract 11.8). The browser itself knows best when one comes near, so it gets the
- * addresses with that order.
+ * Loads pictures whose addresses the server printed in other attributes (contract 11.8). They get their addresses with `loading="lazy"`,
+ * because the browser knows best when a picture comes near.
  *
  * A service, for the same reasons as `loadBackgrounds`.
  *

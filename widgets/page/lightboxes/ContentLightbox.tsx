@@ -4,23 +4,23 @@ import { useText } from '../../../src/react'
 import { useWayOut } from '../useWayOut'
 import { usePausedFilms } from './usePausedFilms'
 
-/** A part of the page that is shown as a lightbox, and what hears of its end. */
+/** A part of the page that is shown as a lightbox, and what is called when it closes. */
 export interface ContentLightboxProps {
   content: HTMLElement
-  /** What asked for it and gets the focus back. */
+  /** The element that opened it and gets the focus back. */
   opener: HTMLElement
-  /** The closing begins. */
+  /** Called when the closing begins. */
   onClose(): void
-  /** The closing is over: it is not to be rendered any more. */
+  /** Called when the closing is over: from now on it must not be rendered. */
   onGone(): void
 }
 
-/** The name that a part of the page gives itself. */
+/** The accessible name of a part of the page. */
 function nameOf(content: HTMLElement): string | undefined {
   return content.getAttribute('aria-label') || content.querySelector('h1,h2,h3,h4')?.textContent?.trim()
 }
 
-/** A part of the page as a lightbox; when that is gone, the part is back in its place and hidden again (contract 9.2, 11.5). */
+/** A part of the page as a lightbox; when that has closed, the part is back in its place and hidden again (contract 9.2, 11.5). */
 export function ContentLightbox({ content, opener, onClose, onGone }: ContentLightboxProps): ReactNode {
   const { lightbox } = useText('page')
   const films = usePausedFilms()

@@ -4,17 +4,17 @@ import { useText } from '../../../src/react'
 import { filmFrame } from './filmFrame'
 import { usePausedFilms } from './usePausedFilms'
 
-/** A film, and what hears of its end. */
+/** A film, and what is called when it closes. */
 export interface FilmLightboxProps {
-  /** Where the film is; already checked for safety. */
+  /** The film's address; already checked for safety. */
   address: string
   /** The link to it, which names it and gets the focus back. */
   opener: HTMLElement
-  /** The closing is over: it is not to be rendered any more. */
+  /** Called when the closing is over: from now on it must not be rendered. */
   onGone(): void
 }
 
-/** Says that a film's file does not play, with a link to it. */
+/** Says that a film's file cannot be played, with a link to it. */
 function FilmFailure({ address }: { address: string }): ReactNode {
   const { filmFailed } = useText('page')
   const [before, linked, after] = filmFailed.split(/\{\/?link\}/)
@@ -27,7 +27,7 @@ function FilmFailure({ address }: { address: string }): ReactNode {
   )
 }
 
-/** A film over the page: in the frame of a site of films, which learns nothing of the shopper before, or as a file (contract 11.5). */
+/** A film over the page: in a frame of a video site, from which nothing is loaded before that, or as a file (contract 11.5). */
 export function FilmLightbox({ address, opener, onGone }: FilmLightboxProps): ReactNode {
   const { film } = useText('page')
   const frame = filmFrame(address)
@@ -41,12 +41,12 @@ export function FilmLightbox({ address, opener, onGone }: FilmLightboxProps): Re
       {...films}
       onGone={onGone}
     >
-      {/* Themes keep the proportions of the box by its own styles; where there are none, it has those of most films. */}
+      {/* Themes style the proportions of the box; without such styles it has those of most films. */}
       <div className='mfp-iframe-scaler' style={{ aspectRatio: '16 / 9' }}>
         {hasFailed && <FilmFailure address={address} />}
         {frame && <iframe className='mfp-iframe' allow='autoplay; fullscreen' title={film} src={frame} />}
         {!frame && !hasFailed && (
-          // biome-ignore lint/a11y/useMediaCaption: the page has the address of the film and of nothing else.
+          // biome-ignore lint/a11y/useMediaCaption: the page has only the address of the film, and no captions.
           <video controls playsInline autoPlay src={address} onError={() => setFailed(true)} />
         )}
       </div>

@@ -13,7 +13,7 @@ import styles from './lightboxes.css?inline'
 /** A part of the page, or a film by its address. */
 type Subject = HTMLElement | string
 
-/** What nobody says of a picture that a script opens by its address. */
+/** The properties that are unknown for a picture that a script opens by its address. */
 const UNKNOWN = { width: 0, height: 0, alt: '', preview: '' }
 
 /** What a lightbox shows, and for whom. */
@@ -23,18 +23,18 @@ interface Shown {
 }
 
 /**
- * Films, pictures and parts of the page that are shown over it (contract 9.2, 11.5), for links and for whatever else asks by an event, as the
- * theme's public calls do. Apart from the links: one that stands in another lightbox leaves with it.
+ * Films, pictures and parts of the page that are shown over it (contract 9.2, 11.5), for links and for all code that asks by an event, such
+ * as the theme's public calls. Separate from the links, because a link inside another lightbox disappears with that.
  */
 export function PageLightboxes(): ReactNode {
   const page = useHost()
   const [shown, show] = useDialogs<Shown>()
-  /** The contents that are shown, or are about to be. */
+  /** The parts of the page that are shown, or about to be. */
   const open = useRef(new Set<HTMLElement>()).current
   const openPictures = useOpenPictures(useText('page').pictures)
   useLayoutEffect(() => adoptStyles(styles), [])
 
-  /** An open lightbox is closed first; content that is shown already stays as it is. */
+  /** Closes an open lightbox first; content that is shown already stays as it is. */
   const showContent = async ({ target, detail: { opener } }: EventOf<'shop-islands:content-wanted'>) => {
     if (!(target instanceof HTMLElement) || !opener || open.has(target)) return
     open.add(target)

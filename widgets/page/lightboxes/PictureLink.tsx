@@ -3,7 +3,7 @@ import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { picturesAround } from './picturesAround'
 
-/** A link to a picture that opens it over the page, with those beside it (contract 11.5). */
+/** A link to a picture that opens it over the page, with the others of its group (contract 11.5). */
 export function PictureLink(): ReactNode {
   const link = useHost()
   const openPictures = useOpenPictures(useText('page').pictures)

@@ -1,11 +1,11 @@
-/** The frame in which a film of YouTube plays, known by its name there; the site learns nothing of the shopper before. */
+/** The address of the frame for a YouTube film, by the film's id, on the domain that sets no cookies before the film is played. */
 export function youtubeFrame(film: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(film)}?autoplay=1`
 }
 
 /**
- * The frame in which a film of Vimeo plays: by its number, and an unlisted one by what stands behind that, or is `h`, in the address that
- * was handed on. Pages of Vimeo that are named by words cannot be played.
+ * The address of the frame for a Vimeo film: by its number, and for an unlisted film by the hash after that, or in the parameter `h`. Vimeo
+ * pages that are named by words cannot be played.
  */
 function vimeoFrame({ pathname, searchParams }: URL): string | undefined {
   const [, film, unlisted = searchParams.get('h')] = /\/(\d+)(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? []
@@ -14,10 +14,10 @@ function vimeoFrame({ pathname, searchParams }: URL): string | undefined {
 }
 
 /**
- * The frame in which the film of an address plays, on a site of films that is known (contract 11.5).
+ * The address of the frame for a film, on the video sites that are known (contract 11.5).
  *
  * @param address absolute, already checked for safety.
- * @returns undefined for addresses of other sites, which may still be those of a film's file.
+ * @returns `undefined` for other sites; the address may still be that of a film's file.
  */
 export function filmFrame(address: string): string | undefined {
   const url = new URL(address)
@@ -30,7 +30,7 @@ export function filmFrame(address: string): string | undefined {
   return
 }
 
-/** Can the film of an address be played over the page: in a frame, or because it is a file that browsers play? */
+/** Can the film at this address be played over the page: in a frame, or as a file that browsers play? */
 export function isFilm(address: string): boolean {
   return !!filmFrame(address) || /\.(mp4|webm|ogv|m4v)\b/i.test(address)
 }

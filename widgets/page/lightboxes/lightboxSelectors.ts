@@ -1,7 +1,7 @@
 /** Groups of pictures that are stepped through together (contract 11.5). */
 export const PICTURE_GROUP = '[data-island="picture-group"],.gallery,.lightbox-multi-gallery'
 
-/** Links that say themselves that they open a picture. */
+/** Links that are marked as opening a picture. */
 export const PICTURE_LINK = '[data-island="picture-lightbox"],a.image-lightbox,a.lightbox-gallery'
 
 /** Places in which every link to a picture opens it (contract 11.5). */
@@ -11,5 +11,5 @@ export const PICTURE_PLACES = `:is([id^="attachment"],.wp-block-image,.entry-con
 export const FILM_LINK =
   '[data-island="film-lightbox"],a.open-video,a.button:not(.product_type_external):is([href*="vimeo"],[href*="youtube.com/watch"])'
 
-/** What a link to it opens as a lightbox (contract 9.2, 11.5). */
+/** Parts of the page that a link to them opens as a lightbox (contract 9.2, 11.5). */
 export const LIGHTBOX_CONTENT = '[data-island="lightbox"],.lightbox-by-id'

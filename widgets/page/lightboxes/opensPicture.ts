@@ -1,6 +1,6 @@
 import { PICTURE_LINK } from './lightboxSelectors'
 
-/** What has galleries of its own. */
+/** Parts of the page with galleries of their own. */
 const OTHER_GALLERIES =
   '.product-gallery-slider,.woocommerce-product-gallery,.product-thumbnails,.disable-lightbox,[data-island="product-gallery"]'
 

@@ -23,8 +23,8 @@ const linksIn = (place: ParentNode, selector: string) =>
   [...place.querySelectorAll<HTMLElement>(selector)].filter(opensPicture)
 
 /**
- * The links of one of the theme's galleries, of which each stands in a box of its own: those of the nearest row or slider that has
- * several, else of the page. Groups that say so themselves stay apart.
+ * The links of one of the theme's galleries, in which each is in a box of its own: those of the nearest row or slider that has several,
+ * else of the page. Links in marked groups are left out.
  */
 function galleryAround(link: HTMLElement): HTMLElement[] {
   const next = (place: Element | null | undefined) => place?.closest('.row,.slider')
@@ -38,9 +38,9 @@ function galleryAround(link: HTMLElement): HTMLElement[] {
 }
 
 /**
- * The pictures that are stepped through with that of a link; it alone where it stands in no group (decisions: A picture outside of a gallery).
+ * The pictures of a link's group; only its own where it is in no group (decisions: A picture outside of a gallery).
  *
- * @returns undefined where the link's own address is not safe.
+ * @returns `undefined` where the link's own address is not safe.
  */
 export function picturesAround(link: HTMLElement): LightboxPictures | undefined {
   const group = link.closest(PICTURE_GROUP)

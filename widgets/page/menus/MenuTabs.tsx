@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { MENU_TAB } from '../shellSelectors'
 
-/** The tabs of the mobile menu: each shows its list and hides the others (contract 11.4). Until one is chosen all is as the server shows it. */
+/**
+ * The tabs of the mobile menu: each shows its list and hides the others (contract 11.4). Until one is chosen, everything is as the server
+ * shows it.
+ */
 export function MenuTabs(): ReactNode {
   const menu = useHost()
   const tabs = useAllWithin(MENU_TAB)

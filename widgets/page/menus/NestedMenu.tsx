@@ -10,7 +10,10 @@ type Openness = ReadonlyMap<Element, boolean>
 
 const isOpen = (openness: Openness, entry: Element) => openness.get(entry) ?? startsOpen(entry)
 
-/** An entry, the entries below it, and the button between, in the elements that the theme's styles know; the server may have printed it. */
+/**
+ * An entry, the list below it, and the button between the two, in the elements that the theme's styles know; the server may have printed
+ * the button.
+ */
 function Entry({ entry, below, isUnfolded }: { entry: HTMLElement; below: HTMLElement; isUnfolded: boolean }) {
   const { toggleEntries } = useText('page')
   const name = themeSettings().themeToggleButton || toggleEntries
@@ -42,7 +45,7 @@ function Unfolding(): ReactNode {
     const control = (event.target as Element).closest('button.toggle,a')
     const entry = control?.parentElement
     if (!control || !entry || !belows.some(({ parentElement }) => parentElement === entry)) return
-    // What the theme's author decides about links is about menus.
+    // The theme's setting for links that unfold is about menus, not about sidebars.
     const unfolds = isInSidebar ? leadsNowhere : unfoldsByLink
     if (control.localName === 'a' && !unfolds(control)) return
     event.preventDefault()
@@ -60,7 +63,7 @@ function Unfolding(): ReactNode {
   )
 }
 
-/** A list whose entries have entries of their own, which a button beside each unfolds (behaviour page.mobile-menu.submenus-expand). */
+/** A list whose entries have lists of their own, which a button beside each entry unfolds (behaviour page.mobile-menu.submenus-expand). */
 export function NestedMenu(): ReactNode {
   const [slides] = useState(!!useHost().closest(SLIDE_MENU))
   return slides ? null : <Unfolding />

@@ -9,21 +9,21 @@ import { themeSettings } from '../themeSettings'
 import { useWayOut } from '../useWayOut'
 import { HeldPage } from './HeldPage'
 
-/** A menu: the mobile one, or what says that it is there to find one's way. */
+/** A menu: the mobile one, or any element marked as navigation. */
 const MENU = '.mobile-sidebar,[data-island="mobile-menu"],nav'
 
-/** What makes a panel that of the cart. */
+/** The content by which a panel is known as that of the cart. */
 const CART = '.mini-cart,.widget_shopping_cart,.widget_shopping_cart_content,[data-island="mini-cart"]'
 
 /** A panel that was opened once. */
 interface Panel {
   content: HTMLElement
   phase: 'open' | 'closing' | 'gone'
-  /** How often the panel has been opened: each time with a frame of its own. */
+  /** How often the panel has been opened; each time it gets a new frame. */
   opening: number
 }
 
-/** What a toggle names: an id, also one that is no selector as it stands (`#1-menu`), or any selector. */
+/** The element that a toggle names: by an id, even one that is not a valid selector (`#1-menu`), or by any selector. */
 function contentOf(selector: string): HTMLElement | null {
   const named = selector.startsWith('#') && document.getElementById(selector.slice(1))
   if (named) return named
@@ -35,17 +35,18 @@ function contentOf(selector: string): HTMLElement | null {
 }
 
 /**
- * The first thing in a menu, but for what brings up a keyboard on the screen. In other panels what comes first may remove an item.
+ * The first focusable element in a menu, except fields, which would open the on-screen keyboard. In other panels the first element may be a
+ * remove link.
  *
- * @returns undefined where the close button is better.
+ * @returns `undefined` where the close button should get the focus.
  */
 function firstInMenu(content: HTMLElement): HTMLElement | undefined {
   return content.matches(MENU) ? reachableIn(content).find((first) => !first.matches('input,textarea')) : undefined
 }
 
 /**
- * A link or button that opens a panel over the page (contract 11.4): at its side the cart and the menu, in its middle what names no side,
- * as the theme's login and search do not.
+ * A link or button that opens a panel over the page (contract 11.4): cart and menu at the side, and panels whose toggle names no side, such
+ * as the theme's login and search, in the middle.
  */
 export function OffCanvas(): ReactNode {
   const toggle = useHost()
@@ -56,7 +57,7 @@ export function OffCanvas(): ReactNode {
   const staysVisible = 'visibleAfter' in toggle.dataset
   const isOpen = panel?.phase === 'open'
   const isInPage = panel && panel.phase !== 'gone'
-  // Markup of one's own need not name a side.
+  // `data-island` markup need not name a side.
   const place = pos || (toggle.matches('[data-island="off-canvas"]') && 'left')
   const side = place && `off-canvas-${place}`
   const look = ['off-canvas', color, side].filter(Boolean).join(' ')
@@ -98,7 +99,7 @@ export function OffCanvas(): ReactNode {
         <Lightbox
           key={panel.opening}
           classes={{
-            // The backdrop, too: that of a panel in the middle is white or dark, as its text is not.
+            // On the backdrop, too: for a panel in the middle it is light where the text is dark, and the other way round.
             backdrop: `${bg ?? ''} ${look}`,
             wrap: look,
             content: contentClass,

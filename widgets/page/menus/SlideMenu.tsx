@@ -5,13 +5,13 @@ import { MENU_TAB } from '../shellSelectors'
 import { themeSettings } from '../themeSettings'
 import { BELOW, type Level, readLevels, unfoldsByLink } from './menuLevels'
 
-/** The levels that the shopper went down, and the step that led there. */
+/** The levels that the shopper has gone down, and the last step. */
 interface Path {
   lists: readonly HTMLElement[]
   step?: { list: HTMLElement; isDown: boolean }
 }
 
-/** What leads to a level and back; what is not on the level in view cannot be reached. */
+/** The links to a level and back, and what makes everything on other levels unreachable. */
 function LevelState({ level, path, strip }: { level: Level; path: readonly HTMLElement[]; strip: HTMLElement }) {
   const { back, toggleEntries } = useText('page')
   const { list, entry, title } = level
@@ -49,10 +49,10 @@ function LevelState({ level, path, strip }: { level: Level; path: readonly HTMLE
   )
 }
 
-/** One list of the menu, with the levels below it; it knows of no other list. */
+/** One list of the menu, with the levels below it, independent of other lists. */
 function Levels({ strip }: { strip: HTMLElement }): ReactNode {
   const menu = useHost()
-  // The theme's styles lay the levels out beside the panel, and move that one smoothly. Markup without a panel moves the list.
+  // The theme's styles place the levels beside the panel, and move the panel smoothly. In markup without a panel the list is moved.
   const panel = useAllWithin('.sidebar-menu').find((around) => around.contains(strip)) ?? strip
   const levels = readLevels(strip, useAllWithin(BELOW), Number(menu.dataset['levels']) || 1)
   const controls = useAllWithin('a,button,input,select,textarea')
@@ -69,7 +69,7 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
 
   const onClick = (event: Event) => {
     const target = event.target as Element
-    // What a tab shows stands in the panel: it would be out of view.
+    // The tabs' lists are in the panel: on a lower level they would be out of view.
     if (target.closest(MENU_TAB)) setPath({ lists: [] })
     const control = target.closest('button.toggle,a')
     const place = control?.parentElement
@@ -85,11 +85,11 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
 
   const allLists = [strip, ...levels.map(({ list }) => list)]
   const tabIndexOf = (control: Element) => {
-    // What we draw says so itself.
+    // Controls that we draw are handled where they are rendered.
     if (control.closest('[data-island-outlet]')) return undefined
     const list = allLists.findLast((around) => around.contains(control))
     if (list) return list === (current ?? strip) ? 0 : -1
-    // What stands beside the list moves away with the panel.
+    // Controls beside the list move out of view with the panel.
     return current && panel.contains(control) ? -1 : undefined
   }
 
@@ -97,7 +97,7 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     <>
       <ServerElement of={menu} onClick={onClick} />
       <ServerElement of={strip} class={{ 'is-current-slide': !current, 'is-current-parent': !!current }} />
-      {/* Nothing is said at rest: what is moved, even by 0, holds what is fixed in it. The way back is smooth without a word, too. */}
+      {/* No transform at rest: even a transform by 0 would become the containing block of fixed elements. The way back is smooth without one, too. */}
       {current && (
         <ServerElement of={panel} style={{ transform: `translateX(${(isMirrored ? 100 : -100) * lists.length}%)` }} />
       )}
@@ -113,8 +113,8 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
 }
 
 /**
- * The menu whose levels slide in from the side (contract 11.4: slide style), each of its tabs on its own. What is not on the level in view
- * cannot be reached.
+ * The menu whose levels slide in from the side (contract 11.4: slide style), separately in each of its tabs. Everything that is not on the
+ * level in view cannot be reached.
  */
 export function SlideMenu(): ReactNode {
   const marked = useAllWithin('.nav-slide')

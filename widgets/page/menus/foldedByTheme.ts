@@ -1,16 +1,19 @@
-// Wraps the browser's styles: what they say of a list that our own style sheet holds open, only another one in its place tells.
+// Wraps the browser's styles: for a list that our own style sheet keeps open, the theme's style is read off a stand-in.
 
-/** The entry that leads to the page that is open, and those above it, start unfolded. */
+/** Classes of the entry of the current page, and of those above it: they start unfolded. */
 const STARTS_OPEN = ['active', 'current-cat', 'current-cat-parent', 'current-menu-ancestor']
 
-/** Does what lies below an entry show from the start, as nobody has folded it yet? */
+/** Is the list below an entry shown from the start? */
 export function startsOpen(entry: Element): boolean {
   return STARTS_OPEN.some((name) => entry.classList.contains(name))
 }
 
 const isHidden = (list: Element) => getComputedStyle(list).display === 'none'
 
-/** Would a list be folded if the open page were not below its entry? An empty pair of the same kind stands beside them meanwhile; no frame shows it. */
+/**
+ * Would a list be folded if the current page were not below its entry? Measured with an empty pair of the same kind, which is removed
+ * before the next frame.
+ */
 function isFoldedElsewhere(below: Element, entry: Element): boolean {
   const twin = entry.cloneNode() as Element
   twin.classList.remove(...STARTS_OPEN)
@@ -22,8 +25,8 @@ function isFoldedElsewhere(below: Element, entry: Element): boolean {
 }
 
 /**
- * Does the theme fold this list of a sidebar (decisions: Lists in sidebars), or has it been unfolded by us? Another theme's are open for
- * good. One that starts open is asked for as if it did not, for our style sheet opens it.
+ * Does the theme fold this list of a sidebar (decisions: Lists in sidebars), or has it been unfolded by us? In other themes such lists are
+ * always open. A list that starts open is tested by a stand-in, because our style sheet opens it.
  */
 export function isFoldedByTheme(below: HTMLElement): boolean {
   const entry = below.parentElement as HTMLElement

@@ -16,12 +16,12 @@ export function isEntrysList(list: Element): boolean {
   return list.parentElement?.querySelector(`:scope>${LIST}`) === list
 }
 
-/** Has the link of an entry nothing to do but to unfold the list below? */
+/** Is there no other use for an entry's link than to unfold the list below? */
 export function leadsNowhere(link: Element): boolean {
   return link.getAttribute('href') === '#'
 }
 
-/** Does the link of an entry in a menu unfold the list below (contract 11.4)? Whether one that leads somewhere does, the theme's author decides. */
+/** Does the link of a menu entry unfold the list below (contract 11.4)? For a link that leads somewhere, the theme's setting decides. */
 export function unfoldsByLink(link: Element): boolean {
   return leadsNowhere(link) || document.body.matches('.mobile-submenu-toggle')
 }
@@ -34,10 +34,10 @@ function depthOf(entry: Element, strip: Element): number {
 }
 
 /**
- * The levels of a menu that have a level above; deeper ones than the theme wants stay where they are.
+ * The levels of a menu below the first one; levels deeper than the theme's limit stay where they are.
  *
  * @param strip the element around the first level.
- * @param lists what `BELOW` finds in the menu.
+ * @param lists the matches of `BELOW` in the menu.
  * @param limit how many levels slide in.
  */
 export function readLevels(strip: Element, lists: readonly HTMLElement[], limit: number): Level[] {

@@ -5,8 +5,8 @@ import type { SliderOptions } from '../../../src/slider/sliderOptions'
 import type { PictureSlider } from '../../../src/slider/sliders'
 
 /**
- * Lets the host play by itself as a slider. It waits while the pointer or the focus is on it, and in a tab behind; it stops for good once
- * the shopper has moved it, and never begins where reduced motion is asked for (behaviour page.slider.pauses-for-the-shopper).
+ * Makes a slider play by itself. It pauses while the pointer or the focus is on it, and in a background tab; it stops for good once the
+ * shopper has moved it, and never begins where reduced motion is asked for (behaviour page.slider.pauses-for-the-shopper).
  */
 export function AutoPlay({ slider, options }: { slider: PictureSlider; options: SliderOptions }): ReactNode {
   const host = useHost()
@@ -26,7 +26,7 @@ export function AutoPlay({ slider, options }: { slider: PictureSlider; options: 
   return (
     <ServerElement
       of={host}
-      // Who has just left the slider sees the slide for as long as any other.
+      // After the pointer has left, the slide is shown for the full time.
       onMouseleave={restart}
       onFocusout={restart}
       onPointerdown={end}

@@ -4,8 +4,8 @@ import { Outlet, useHost, useText } from '../../../src/react'
 import { youtubeFrame } from '../lightboxes/filmFrame'
 
 /**
- * A film of a site of films behind a section or a banner (contract 11.8). It can neither be reached nor heard: browsers let no film with
- * sound begin by itself. Where reduced motion is asked for, the background stays as it is.
+ * A film from a video site behind a section or a banner (contract 11.8). It can neither be reached nor heard: browsers do not autoplay
+ * films with sound. Where reduced motion is asked for, the background stays as it is.
  */
 export function BackgroundFilm(): ReactNode {
   const place = useHost()
@@ -20,7 +20,7 @@ export function BackgroundFilm(): ReactNode {
         inert
         title={title}
         allow='autoplay'
-        // Without its list of one the site plays no film again.
+        // The site repeats a film only as part of a playlist, so there is a playlist of one.
         src={loop === '1' ? `${address}&loop=1&playlist=${encodeURIComponent(film)}` : address}
         style={{ width: '100%', height: '100%', border: 0 }}
       />

@@ -4,12 +4,12 @@ import { partsOf, readMoment, wordFor } from './timeLeft'
 
 const SECOND = 1000
 
-/** The whole seconds until a moment, none once it is over; rendered anew with each. */
+/** The whole seconds until a time, 0 once it is over; renders the component again every second. */
 function useSecondsUntil(end: number): number {
   const [now, setNow] = useState(Date.now)
   const { wait } = useTimer()
   const left = Math.max(end - now, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each second that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each second that is shown.
   useLayoutEffect(() => {
     if (left > 0) wait(() => setNow(Date.now()), left % SECOND || SECOND)
   }, [left])
@@ -22,7 +22,7 @@ function Counting({ end }: { end: number }): ReactNode {
   const parts = partsOf(useSecondsUntil(end))
   return (
     <>
-      {/* A timer is read out to who goes there, not with each second. */}
+      {/* Screen readers read a `timer` only when the user goes there, not every second. */}
       <ServerElement of={host} role='timer' />
       {waiting.map((spinner) => (
         <ServerElement key={keyOf(spinner)} of={spinner} style={{ display: 'none' }} />
@@ -39,7 +39,7 @@ function Counting({ end }: { end: number }): ReactNode {
   )
 }
 
-/** A countdown to a moment, as a row of boxes or in a line of text (contract 11.8). What names no moment is left alone. */
+/** A countdown to a time, as a row of boxes or in a line of text (contract 11.8). An element without a valid time is left alone. */
 export function Countdown(): ReactNode {
   const { countdown = '' } = useHost().dataset
   const end = readMoment(countdown)

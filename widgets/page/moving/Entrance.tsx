@@ -3,10 +3,10 @@ import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { ServerElement, useHost, usePageEffect, useTimer } from '../../../src/react'
 import { onceReached } from './onceReached'
 
-/** Milliseconds for which something is in view before it makes its entrance (contract 11.8). */
+/** Milliseconds that an element is in view before its entrance (contract 11.8). */
 const ENTERS_AFTER = 300
 
-/** Something that the style sheet lets enter once it is told that it can be seen (contract 11.8: `data-animate`). */
+/** An element whose entrance the style sheet animates once it is marked as visible (contract 11.8: `data-animate`). */
 export function Entrance(): ReactNode {
   const host = useHost()
   const [hasEntered, setEntered] = useState(prefersReducedMotion)

@@ -5,10 +5,10 @@ import { SliderDots } from './SliderDots'
 
 type Library = typeof import('../../../src/slider')
 
-/** Most pages have no slider of this kind, but something else of this area: the library is a file of its own. */
+/** Loads the slider library, which is a file of its own, because most pages use this area without a slider. */
 const load = () => import('../../../src/slider')
 
-/** The theme's mark for a slider that is on its way (contract 11.6). */
+/** The theme's spinner for a slider that is loading (contract 11.6). */
 const SPINNER = ':scope>.loading-spin'
 
 function LoadedSlider({ library }: { library: Library }): ReactNode {
@@ -40,14 +40,14 @@ function LoadedSlider({ library }: { library: Library }): ReactNode {
 }
 
 /**
- * A slider of the theme: banners, products, words of customers (contract 11.6, behaviours page.slider.*). One that somebody else has made
- * already stays theirs. Other scripts may end it and begin it anew (contract 0.5).
+ * A slider of the theme: banners, products, testimonials (contract 11.6, behaviours page.slider.*). A slider that another script has made
+ * already is left alone. Other scripts may end it and start it again (contract 0.5).
  */
 export function Slider(): ReactNode {
   const host = useHost()
   const island = useIsland()
   const [library, setLibrary] = useState<Library>()
-  /** What other scripts have asked for so far; each time it is built anew. */
+  /** What other scripts have asked for last; the slider is built again each time. */
   const [{ isWanted, times }, setAsked] = useState({ isWanted: true, times: 0 })
   usePageEffect(() => {
     let hasLeft = false

@@ -6,7 +6,7 @@ import type { SliderState } from '../../../src/slider'
 export function SliderDots({ sliding: { slider, selected } }: { sliding: SliderState }): ReactNode {
   const { showSlide } = useText('page')
   const stops = slider.stops()
-  // One place is no choice.
+  // A single dot would be useless.
   const dots = stops.length > 1 ? stops : []
   return (
     <Outlet append={useHost()}>

@@ -1,17 +1,17 @@
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 
-/** Inside of the page builder reduced motion does not count (contract 11.9). */
+/** Inside the page builder reduced motion does not count (contract 11.9). */
 const BUILDER = 'html[ng-app="uxBuilder"]'
 
 /**
- * Tells who may edit pages, in the console, why nothing moves on their screen (behaviour security.role.editor-sees-reduced-motion-notice,
- * contract 11.9). A service: it has no element, and draws nothing.
+ * Tells visitors who may edit pages, in the console, why nothing moves on their screen (behaviour
+ * security.role.editor-sees-reduced-motion-notice, contract 11.9). A service: it has no element, and draws nothing.
  */
 export function sayWhyNothingMoves(): undefined {
   if (!prefersReducedMotion() || document.querySelector(BUILDER)) return
   import('../../../src/author/messages').then(
     ({ explainStillness }) => explainStillness(),
-    // A note that is lost leaves the page as it is.
+    // Without the message the page still works.
     () => {},
   )
 }

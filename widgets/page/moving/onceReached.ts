@@ -1,11 +1,11 @@
-// Wraps what only the browser's layout knows: whether the page has been scrolled as far as an element that its own styles have moved away.
+// Wraps the browser's layout: whether the page has been scrolled as far as an element that its own styles have moved away.
 
-/** The part of the window's height that something has reached when the theme lets it enter (contract 11.8). */
+/** The share of the window's height above which an element must be for the theme to let it enter (contract 11.8). */
 const REACHED = 1.01
 
 /**
- * Acts once when the page is scrolled as far as an element. The theme's styles keep what waits for its entrance beside its place, where
- * the page or a slider may cut it off: then nothing of it is ever in view. So its parent is watched, and how far down it lies is asked.
+ * Acts once when the page is scrolled as far as an element. Before its entrance the theme's styles may move an element to where the page or
+ * a slider cuts it off, so that it is never in view. So its parent is observed, and its position is measured.
  *
  * @returns a function that stops it.
  */
@@ -14,7 +14,7 @@ export function onceReached(element: HTMLElement, act: () => void): () => void {
   const listening = new AbortController()
   let isNear = false
   const look = () => {
-    // What is moved down may lie lower than anything that the page scrolls to.
+    // An element that is moved down may be lower than the page can be scrolled.
     const top = Math.min(element.getBoundingClientRect().top, parent.getBoundingClientRect().bottom)
     if (!isNear || top > innerHeight * REACHED) return
     stop()
@@ -29,9 +29,9 @@ export function onceReached(element: HTMLElement, act: () => void): () => void {
     listening.abort()
   }
   watching.observe(parent)
-  // A parent without a box of its own never comes into view.
+  // A parent without a box never comes into view, so the element itself is observed, too.
   watching.observe(element)
-  // Whatever is scrolled: a lightbox is, too.
+  // With `capture`, because lightboxes and other elements may be scrolled, too.
   addEventListener('scroll', look, { capture: true, passive: true, signal: listening.signal })
   return stop
 }

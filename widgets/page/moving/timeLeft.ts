@@ -1,10 +1,10 @@
 const MOMENT = /^(\d{4})[/-](\d\d?)[/-](\d\d?)(?: (\d\d?):(\d\d)(?::(\d\d))?)?$/
 
 /**
- * When a countdown ends: the clock is that of the shopper's device, as the theme has it.
+ * When a countdown ends, in the time zone of the shopper's device, as in the theme.
  *
  * @param text as the theme prints it, `2027/1/31 18:00`; the time may be absent, or have seconds.
- * @returns milliseconds; `undefined` where the text is no moment.
+ * @returns epoch milliseconds; `undefined` where the text is not a valid time.
  */
 export function readMoment(text: string): number | undefined {
   const found = MOMENT.exec(text.trim())
@@ -34,7 +34,8 @@ export function partsOf(seconds: number): readonly (readonly [Unit, number])[] {
 }
 
 /**
- * The word for so many of a unit: one has its own, many the plural where it is printed; else hours, days and weeks take the common ending.
+ * The word for a number of units: the singular for one, else the printed plural; where none is printed, hours, days and weeks get the
+ * common plural ending.
  *
  * @param texts the `data-*` of the countdown.
  */

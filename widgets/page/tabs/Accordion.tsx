@@ -5,18 +5,21 @@ import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useTimer 
 import { ACCORDION, ACCORDION_TITLE } from '../shellSelectors'
 import { useHash } from './useHash'
 
-/** What the shopper has made of the sections, by their titles. */
+/** Which sections the shopper has opened or closed, by their titles. */
 type Openness = ReadonlyMap<Element, boolean>
 
-/** A section that came later is as the server shows it. */
+/** Is a section open? One that was inserted later is as the server printed it. */
 const isSectionOpen = (openness: Openness, title: Element) => openness.get(title) ?? title.matches('.active')
 
-/** Milliseconds after which nothing slides any more (contract 8.1: 200, and the frames around them). */
+/** Milliseconds after which nothing slides any more (contract 8.1: 200, and a few frames). */
 const RESTS_AFTER = 250
 /** How the page scrolls to a title (contract 8.1). */
 const TO_TITLE = { duration: 300 }
 
-/** Scrolls to the title of an open section that has left the window: a long one above it has closed. Who is taken elsewhere stays so. */
+/**
+ * Scrolls to the title of an open section that is out of the window because a long one above it has closed. Not while another scroll of
+ * ours is under way.
+ */
 function bringBack(title: HTMLElement): void {
   const isAbove = title.getBoundingClientRect().top < headerHeight()
   if (isAbove && title.matches('.active') && !isScrolling()) scrollToElement(title, TO_TITLE)
@@ -28,7 +31,7 @@ function contentOf(title: Element): HTMLElement | undefined {
   return content instanceof HTMLElement ? content : undefined
 }
 
-/** Lies over a title for the eye of the keyboard alone: the pointer reaches the title, and the links that it may hold. */
+/** Styles of the button over a title: it shows the keyboard focus, and lets the pointer through to the title and its links. */
 const OVER_TITLE = { position: 'absolute', inset: '0', border: '0', background: 'none', pointerEvents: 'none' }
 
 /** The title of a section and its content. */
@@ -44,7 +47,7 @@ function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): Re
         {...(isButton ? state : { style: { position: 'relative' } })}
       />
       {!isButton && (
-        // A heading stays one for those who find their way by headings; its click is the button's, too.
+        // The button is an addition, so that the heading stays a heading; a click on either does the same.
         <Outlet
           append={title}
           as='button'
@@ -53,7 +56,7 @@ function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): Re
       )}
       {content && <Sliding of={content} isShown={isOpen} />}
       {[...title.querySelectorAll('button.toggle')].map((arrow) => (
-        // The arrow does what the title does: one stop for the keyboard is enough, and it has no name.
+        // The printed arrow does the same as the title and has no name: it is hidden from the keyboard and screen readers.
         <ServerElement key={keyOf(arrow)} of={arrow} tabindex={-1} aria-hidden={true} />
       ))}
     </>
@@ -70,7 +73,7 @@ export function Accordion(): ReactNode {
   const [openness, setOpenness] = useState<Openness>(new Map())
   const rest = useTimer()
 
-  /** Opens a section, or closes it where it may; the others of the accordion close. */
+  /** Opens a section, or closes it where `mayClose`; the others of the accordion close. */
   const move = (title: HTMLElement, mayClose: boolean) => {
     const hasContent = !!contentOf(title)
     if (!hasContent) report('panel-missing', title)

@@ -7,13 +7,13 @@ import { isServedByShop } from '../shellClaims'
 import { OWN_TABS, PANELS, pairTabs, placeAfterKey, type TabAndPanel } from './tabSet'
 import { useHash } from './useHash'
 
-/** Milliseconds that the pointer rests on a tab before it opens, where tabs open under the pointer (contract 8.1). */
+/** Milliseconds that the pointer must be on a tab before it opens, where tabs open under the pointer (contract 8.1). */
 const HOVERS_FOR = 20
 
-/** The sets of which the shop's scripts wait to hear that they are ready (contract 8.1). */
+/** The sets for which the shop's scripts wait for an event that they are ready (contract 8.1). */
 const SHOPS = '.wc-tabs-wrapper,.woocommerce-tabs'
 
-/** What a tab, its entry and its panel are, by the theme's classes and for assistive technology (contract 8.1). */
+/** Gives a tab, its list item and its panel their state, as classes of the theme and for assistive technology (contract 8.1). */
 function TabState(
   props: TabAndPanel & { isChosen: boolean; isHidden: boolean; onHover: (() => void) | undefined; onLeave(): void },
 ) {
@@ -35,7 +35,8 @@ function TabState(
         role='tabpanel'
         class={{ active: isChosen }}
         hidden={isChosen ? false : undefined}
-        // The theme's styles hide what is not `active`; the shop's do not, and what its own script wrote must not outlive a change of tabs.
+        // Set in any case: the theme's styles hide panels that are not `active`, but the shop's do not, and a `display` that its own script
+        // has written must be replaced.
         style={{ display: isHidden ? 'none' : '' }}
       />
     </>
@@ -46,13 +47,13 @@ function OwnTabs(): ReactNode {
   const set = useHost()
   const tabs = useAllWithin(OWN_TABS)
   const pairs = pairTabs(set, tabs, useAllWithin(PANELS))
-  // An object of its own with each choice: what other scripts have changed meanwhile is put right, even where the tab is the same.
+  // A new object with each choice, so that choosing the same tab again undoes what other scripts have changed meanwhile.
   const [choice, setChoice] = useState<{ tab: HTMLElement }>()
   const pointer = useTimer()
   const chosen =
     tabs.find((tab) => tab === choice?.tab) ??
     tabs.find((tab) => tab.parentElement?.matches('.active')) ??
-    // The server may leave it to the script.
+    // The server may mark none as active.
     tabs[0]
   const choose = (tab: HTMLElement) => setChoice({ tab })
   const lists = new Set(tabs.flatMap((tab) => tab.closest('ul') ?? []))
@@ -61,7 +62,7 @@ function OwnTabs(): ReactNode {
 
   useHash(tabs, choose)
   useLayoutEffect(() => {
-    // The shop's own script has said so itself, and takes it for a wish to start anew.
+    // Not where the shop's own script runs: it has raised the event itself, and would start again on a second one.
     if (hasTabs && set.matches(SHOPS) && !isShopScriptHere('single-product')) emit('init', [], set)
   }, [set, hasTabs])
   useLayoutEffect(() => {
@@ -106,7 +107,7 @@ function OwnTabs(): ReactNode {
   )
 }
 
-/** Tabs that the shop's own script serves: ours only opens what the address names. */
+/** Tabs that the shop's own script handles: ours only opens the one that the address names. */
 function ServedTabs(): ReactNode {
   useHash(useAllWithin(OWN_TABS), (tab) => tab.click())
   return null

@@ -1,23 +1,22 @@
 import { isRightToLeft } from '../../../src/page/isRightToLeft'
 import { TABS } from '../shellSelectors'
 
-/** The tabs of a set, and all that may be a panel of theirs, as seen from the set. */
+/** The tabs of a set, and all elements that may be their panels, as selectors within the set. */
 export const OWN_TABS = ':scope>ul>li>a'
 export const PANELS = '.panel,.wc-tab,[role="tabpanel"]'
 
-/** A tab and what it shows; a tab whose panel was left out shows nothing. */
+/** A tab and its panel; a tab whose panel was left out has none. */
 export interface TabAndPanel {
   tab: HTMLElement
   panel: HTMLElement | undefined
 }
 
 /**
- * Pairs the tabs of a set with its panels: each with the one that its address names, else with the one in the same place, for two
- * products on one page have the same ids. In markup of one's own the id alone makes a panel. Panels of sets inside of its panels are not
- * among them.
+ * Pairs the tabs of a set with its panels: each with the one that its address names, else with the one at the same index, because two
+ * products on one page have the same ids. In `data-island` markup a panel needs nothing but the id. Panels of nested sets are left out.
  *
- * @param tabs what `OWN_TABS` finds in the set.
- * @param found what `PANELS` finds in it.
+ * @param tabs the matches of `OWN_TABS` in the set.
+ * @param found the matches of `PANELS` in it.
  */
 export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: readonly HTMLElement[]): TabAndPanel[] {
   const panels = found.filter((panel) => panel.parentElement?.closest(`${TABS},${PANELS}`) === set)
@@ -33,8 +32,8 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
 }
 
 /**
- * Do tabs stand below one another? The theme says so by a class, whatever a narrow screen makes of them. Of others it is seen where they
- * stand: themes put the shop's beside their panels without a word.
+ * Are the tabs below one another? The theme has a class for that, which counts even on narrow screens. For other sets the positions are
+ * measured, because themes may place the shop's tabs beside their panels without a class.
  */
 function standBelow([first, second]: readonly Element[], list: Element): boolean {
   if (list.matches('.tabbed-content>*')) return list.matches('.nav-vertical')
@@ -46,9 +45,9 @@ function standBelow([first, second]: readonly Element[], list: Element): boolean
 /**
  * Where a key leads from a tab to another (contract 8.1).
  *
- * @param index the tab's place among `tabs`.
- * @param list the element around the tabs: they may stand below one another, or from right to left.
- * @returns the other tab's place; `undefined` for keys that are none of ours.
+ * @param index the tab's index in `tabs`.
+ * @param list the element around the tabs, which may be below one another or run from right to left.
+ * @returns the other tab's index; `undefined` for other keys.
  */
 export function placeAfterKey(key: string, index: number, tabs: readonly Element[], list: Element): number | undefined {
   const { length: count } = tabs

@@ -8,15 +8,15 @@ const SCROLLS_AFTER = 500
 
 const CONTROL = `${TAB},${ACCORDION_TITLE}`
 
-/** What the shop's page serves by rules of its own when it starts (behaviours product.reviews.*). */
+/** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
 const REVIEWS = 'body.single-product .reviews_tab>a'
 
 /**
- * Opens what the address names among some tabs or titles, whose own link has its hash, when the component is there and whenever the hash
- * changes. The page scrolls to the first on it, so that its title can be seen (behaviours page.hash.*).
+ * Opens the tab or section whose link has the address's hash, when the component is mounted and whenever the hash changes. The page scrolls
+ * to the first match on it, so that its title can be seen (behaviours page.hash.*).
  *
  * @param controls the tabs or titles of one set, in the order of the page.
- * @param open opens what a control stands for, unless it is open already.
+ * @param open opens the control's panel or section, unless it is open already.
  */
 export function useHash(controls: readonly HTMLElement[], open: (control: HTMLElement) => void): void {
   const follow = (isStart: boolean) => {

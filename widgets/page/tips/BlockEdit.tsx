@@ -4,21 +4,21 @@ import { ServerElement, useHost, usePageEffect, useText } from '../../../src/rea
 import { Tip } from './Tip'
 import { useTip } from './useTip'
 
-/** What the keyboard can reach in a block. */
+/** Elements in a block that the keyboard can reach. */
 const REACHABLE = 'a[href],button,input,select,textarea,[tabindex]'
 
-/** The mark that the server put before a block for who may edit it (contract 11.9). */
+/** The mark that the server prints before a block for visitors who may edit it (contract 11.9). */
 function markOf({ previousElementSibling: mark }: Element): HTMLElement | undefined {
   return mark instanceof HTMLElement && mark.matches('.block-edit-link') ? mark : undefined
 }
 
-/** The builder's address of a block in a menu says which entry of the menu it is (contract 11.9). */
+/** The address of a block in the builder; for a block in a menu it also names the menu entry (contract 11.9). */
 function builderAddress(block: Element, address: string): string {
   const [, entry] = /^menu-item-(\d+)$/.exec(block.closest('.menu-item-has-block')?.id ?? '') ?? []
   return entry ? `${address}&menu_id=${entry}` : address
 }
 
-/** What the mark and the block say of themselves. */
+/** Reads the mark and the block. */
 function read(block: HTMLElement) {
   const mark = markOf(block)
   const { backend, link, title = '' } = mark?.dataset ?? {}
@@ -32,8 +32,8 @@ function read(block: HTMLElement) {
 }
 
 /**
- * A block of the page, with the links that lead who may edit it to its editors (behaviour security.role.editor-sees-block-edit-links).
- * The mark that the server put before the block is taken out; who may not edit has no marks.
+ * A block of the page with links to its editors, for visitors who may edit it (behaviour security.role.editor-sees-block-edit-links). The
+ * mark that the server prints before the block is removed; other visitors get no marks.
  */
 export function BlockEdit(): ReactNode {
   const block = useHost()

@@ -1,4 +1,4 @@
-// Wraps the browser's layout and its animations: a tip is placed by what is measured, and fades.
+// Wraps the browser's layout and animations: a tip is placed by measuring, and fades.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../../src/page/adoptStyles'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
@@ -9,22 +9,22 @@ import type { TipState } from './useTip'
 /** Pixels between a tip and what it belongs to, and between a tip and the edges of the window. */
 const GAP = 8
 
-/** Milliseconds in which a tip comes and goes (behaviour page.tooltip.300-ms-animation). */
+/** Milliseconds in which a tip fades in and out (behaviour page.tooltip.300-ms-animation). */
 const FADES_IN = 300
 
-/** Where a tip stands in the window, in pixels. */
+/** Where a tip is in the window, in pixels. */
 interface Place {
   isAbove: boolean
   left: number
   top: number
-  /** From the left of the tip to what it points at. */
+  /** From the left edge of the tip to its arrow. */
   arrow: number
 }
 
-/** What a tip says, whether it is to be seen, and by whom it is reached. */
+/** The content of a tip, and its state. */
 export type TipProps = {
   tip: TipState
-  /** The id by which the host names its tip; a tip without one is no description, but has something to be used. */
+  /** The id by which the host names its tip as its description; a tip without one contains links or buttons. */
   id?: string
 } & (
   | { children: ReactNode; html?: never }
@@ -32,7 +32,7 @@ export type TipProps = {
   | { html: string; children?: never }
 )
 
-/** Over its element, or under it where there is no room; never out of the window. */
+/** Places a tip above its element, or below it where there is no room; never out of the window. */
 function placeFor({ offsetHeight, offsetWidth }: HTMLElement, host: Element): Place {
   const { top, bottom, left, width } = host.getBoundingClientRect()
   const isAbove = top >= offsetHeight + GAP
@@ -47,15 +47,15 @@ function placeFor({ offsetHeight, offsetWidth }: HTMLElement, host: Element): Pl
 }
 
 /**
- * A small box of words beside the host, in the elements that the theme's styles know (contract 11.8). It is in the page only while it can
- * be seen: where the keyboard can go into it, behind its element, else at the end of the page.
+ * A small box of text beside the host, in the elements that the theme's styles know (contract 11.8). It is in the page only while it is
+ * visible: right after its element if the keyboard can go into it, else at the end of the page.
  */
 export function Tip({ tip, id, html, children }: TipProps): ReactNode {
   const host = useHost()
   const { isThere, isShown, box, leave, end } = tip
   const [place, setPlace] = useState<Place>()
   useLayoutEffect(() => adoptStyles(styles), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it comes or goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it appears or disappears.
   useLayoutEffect(() => {
     const { current } = box
     if (!current) return
@@ -84,7 +84,7 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
       className={`tooltipster-base tooltipster-sidetip tooltipster-default shop-islands-tip${side ?? ''}`}
       style={style as CSSProperties | undefined}
       onMouseLeave={leave}
-      // On its way down: what loses the focus does not tell of it on the way up, but in React.
+      // In the capture phase: the native `blur` does not bubble, only React's does.
       onBlurCapture={leave}
     >
       <div className='tooltipster-box'>

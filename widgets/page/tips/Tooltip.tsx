@@ -11,15 +11,15 @@ function hasName(host: HTMLElement): boolean {
   return !!(host.textContent?.trim() || host.getAttribute('aria-label') || host.querySelector('img[alt]:not([alt=""])'))
 }
 
-/** What the host says by itself, and the id by which it names its tip. */
+/** What the host's attributes say, and the id by which it names its tip. */
 function read(host: HTMLElement) {
   count += 1
   return { title: host.title, isNamed: hasName(host), id: `shop-islands-tip-${count}` }
 }
 
 /**
- * What an element says in its title, shown in a box of our own (contract 11.8). The title is taken off, or the browser would show it as
- * well; who cannot see the box still hears its words.
+ * Shows an element's title in a box of our own (contract 11.8). The title is taken off, because the browser would show it as well; screen
+ * readers still get its text.
  */
 export function Tooltip(): ReactNode {
   const host = useHost()

@@ -6,32 +6,32 @@ import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
 const APPEARS_AFTER = 10
 
-/** Milliseconds that the pointer may need from an element to its tip, so that the tip can be read and touched. */
+/** Milliseconds that the pointer has to move from an element to its tip, so that the tip can be used. */
 const CROSSES_IN = 60
 
-/** A tip that can be seen: `going` while it fades out. `putAway`: by the shopper, until the pointer moves. */
+/** The phases of a tip. `going`: it is fading out. `putAway`: the shopper has closed it, until the pointer moves. */
 type Phase = 'away' | 'shown' | 'going' | 'putAway'
 
-/** After a tip was put away: what comes to lie under a pointer that rests then, on whatever host, is no wish to see a tip. */
+/** Has the pointer not moved since a tip was closed? A host that appears under it then must not show a tip. */
 let isPointerAtRest = false
 
-/** The tip of a host: whether it can be seen, and what it tells of itself. */
+/** The tip of a host: its state, and what `Tip` must call. */
 export interface TipState {
   /** Is it in the page? */
   isThere: boolean
   isShown: boolean
   /** The tip's own element, while it is in the page. */
   box: RefObject<HTMLDivElement | null>
-  /** Pointer or focus have left the tip; they may be on their way to the host. */
+  /** To be called when pointer or focus have left the tip; they may be on their way to the host. */
   leave(): void
-  /** It has faded out. */
+  /** To be called when it has faded out. */
   end(): void
 }
 
 /**
- * Shows a tip while pointer or focus are on the host or on the tip itself; Esc puts it away (behaviours page.tooltip.*).
+ * Shows a tip while pointer or focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*).
  *
- * @returns what `Tip` draws.
+ * @returns the props of `Tip`.
  */
 export function useTip(): TipState {
   const host = useHost()
@@ -41,7 +41,7 @@ export function useTip(): TipState {
   const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
 
-  // At once: the animations begin when the time has come, and what Esc puts away is gone with the key.
+  // Rendered at once, so that animations begin on time and Esc closes the tip within the key's own task.
   const enter = (next: Phase) => {
     stop()
     isPlanned.current = false
@@ -49,7 +49,7 @@ export function useTip(): TipState {
   }
   const isWanted = () => [host, box.current].some((part) => part?.matches(':hover') || part?.matches(':focus-within'))
   const plan = () => {
-    // What is asked for again, from one part of the element to the next, is on its way.
+    // The pointer may only have moved from one part of the element to the next: the tip is planned already.
     if (isPlanned.current && phase !== 'shown') return
     wait(() => enter('shown'), APPEARS_AFTER)
     isPlanned.current = true
