@@ -8,8 +8,8 @@ import { productSettings } from './productSettings'
 import { type FormNotice, useFormAdds } from './useFormAdds'
 
 /**
- * Says in the page's notice area (contract 9.4), or right after the button where the page has none or a lightbox lies over it, why an add
- * did not work (decisions: What a failed add says).
+ * Shows why an add failed (decisions: What a failed add says): in the page's notice area (contract 9.4), or right after the button where
+ * the page has none or a lightbox is open.
  */
 function FormFailure({ button, errors }: FormNotice): ReactNode {
   const { addFailed } = useText('cart')
@@ -24,7 +24,7 @@ function FormFailure({ button, errors }: FormNotice): ReactNode {
         <>
           <ServerHtml nodes={errors} />
           {errors.map((error) => (
-            // Marked as spoken: the alerts that take the focus are those of a page that has just come.
+            // Marked like an outlet, so that `focusAlerts` leaves it alone: only alerts of a page that has just loaded get the focus.
             <ServerElement key={keyOf(error)} of={error} data-island-outlet />
           ))}
         </>
@@ -39,13 +39,13 @@ function FormFailure({ button, errors }: FormNotice): ReactNode {
 
 /**
  * A product form that adds without leaving the page, for shops that ask for it (setting `productForms`; contract 1.4). It listens at the
- * very end of the event's way: whoever wants to hold the form back has spoken by then, and what is not ours the browser sends.
+ * end of the event's path: all who want to stop the form have been called by then. Everything that is not ours is sent by the browser.
  */
 export function ProductForm(): ReactNode {
   const form = useHost<HTMLFormElement>()
   const [isBackground] = useState(() => productSettings().productForms === 'background')
   const { busy, notice, add } = useFormAdds()
-  /** While the form is sent for real: does it go? */
+  /** While the form is sent by the browser: does the submit go through? */
   const goes = useRef<boolean>(undefined)
 
   const submitFor = (submitter: HTMLElement | null) => () => {

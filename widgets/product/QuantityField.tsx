@@ -3,11 +3,11 @@ import { ServerElement, useHost } from '../../src/react'
 import { CART_ROW, quantityFieldOf, stepAt } from './quantitySelectors'
 import { raiseToMinimum, stepQuantity } from './setQuantity'
 
-/** The field of a quantity with its two buttons, which may also be real ones or links (behaviours product.quantity.*). */
+/** A quantity field with its two buttons, which may be inputs, buttons or links (behaviours product.quantity.*). */
 export function QuantityField(): ReactNode {
   const host = useHost()
 
-  // What the server printed below the minimum. In the row of a cart the change would be sent.
+  // Corrects a value that the server printed below the minimum. Not in a cart row, where the change would be sent.
   useLayoutEffect(() => {
     const field = quantityFieldOf(host)
     if (field && !host.closest(CART_ROW)) raiseToMinimum(field)
@@ -18,7 +18,7 @@ export function QuantityField(): ReactNode {
     if (wanted) stepQuantity(wanted.field, wanted.direction)
   }
   const correct = (event: Event) => {
-    // The rest of the page hears of one change: the one to the minimum.
+    // Others hear of a single change: the one to the minimum.
     event.stopImmediatePropagation()
     raiseToMinimum(event.target as HTMLInputElement)
   }

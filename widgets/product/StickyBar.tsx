@@ -8,13 +8,13 @@ import { FORM_BUTTON } from './markSubmitting'
 import { setQuantity } from './setQuantity'
 import { useScrolledPast } from './useScrolledPast'
 
-/** Milliseconds in which the bar comes into view where it now is. */
+/** Milliseconds in which the bar fades in at its new place. */
 const FADES_IN = 150
 
-/** What leads from the bar to the options, where the form has to be filled in first. */
+/** The button in the bar that leads to the options, where the form must be filled in first. */
 const SELECT_OPTIONS = '.sticky-add-to-cart-select-options-button'
 
-/** The quantity field in a part of the page that stands for another one: by name, or because it is the only one. */
+/** The quantity field in a part of the page that corresponds to a changed one: by name, or because it is the only one. */
 function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement | undefined {
   if (!changed.matches('input.qty')) return
   const fields = [...part.querySelectorAll<HTMLInputElement>('input.qty')]
@@ -22,8 +22,8 @@ function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement
 }
 
 /**
- * Lets the form's own button do what was pressed in the bar: its add button, or its other one of that name. What the form has not got goes
- * its own way.
+ * Clicks the form's own button for one in the bar: its add button, or its button of the same name. If the form has no such button, nothing
+ * is changed about the event.
  */
 function forward(event: Event, button: HTMLButtonElement, form: HTMLFormElement): void {
   const isAdd = !button.name || button.matches(FORM_BUTTON)
@@ -35,8 +35,8 @@ function forward(event: Event, button: HTMLButtonElement, form: HTMLFormElement)
 }
 
 /**
- * Lets the bar come into view from nothing at each of its two places. What is seen at one and a moment later at the other has jumped, for
- * the eye as for the browser, which counts it as a layout shift.
+ * Fades the bar in at each of its two places. Without that it would visibly jump from one to the other, and the browser would count a
+ * layout shift.
  */
 function useFading(bar: Element | null, isStuck: boolean): void {
   useLayoutEffect(() => {
@@ -50,22 +50,22 @@ function useFading(bar: Element | null, isStuck: boolean): void {
 }
 
 /**
- * The bar with quantity and button that stays in view once the shopper has scrolled past them (behaviours product.sticky-bar.*). The
- * theme draws it: here are only its states. Its place keeps its height meanwhile, so nothing jumps, and nothing is moved, so the focus
- * stays where it is. A bar apart from the product's form speaks for it: quantities keep in step, and its buttons are the form's own.
+ * The bar with quantity and button that stays in view once the shopper has scrolled past them (behaviours product.sticky-bar.*). The theme
+ * draws it; this only sets its states. Its place keeps its height, so that nothing jumps, and no element is moved, so that the focus stays.
+ * A bar outside the product's form acts for the form: quantities are kept equal, and its buttons click the form's.
  */
 export function StickyBar(): ReactNode {
   const wrapper = useHost()
   const bar = useWithin('.sticky-add-to-cart') ?? wrapper.firstElementChild
   const [form, setForm] = useState(() => formOfBar(bar ?? wrapper))
-  /** The form as it is now: a plugin may have put another in its place, and a device that was turned may show another. */
+  /** The form as it is now: a plugin may have replaced it, and a device that was turned may show another one. */
   const look = () => {
     const found = formOfBar(bar ?? wrapper)
     setForm(found)
     return found
   }
   useListener(window, 'resize', look)
-  // What scrolls in the quick view is the quick view.
+  // Not in the quick view, where the page does not scroll.
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
   const height = useScrolledPast(isServed ? (form ?? wrapper) : null, look)
   const isStuck = height !== undefined
@@ -75,7 +75,8 @@ export function StickyBar(): ReactNode {
     const changed = elementOf(event) as HTMLInputElement | undefined
     const field = changed && counterpart(changed, wrapper)
     if (!field || !look()?.contains(changed)) return
-    // A variation's limits are the form's to say. At once: whoever hears of the new value measures it by them.
+    // The variation's limits are known by the form's field. They are copied first, because listeners of the change check the new value
+    // against them.
     Object.assign(field, { min: changed.min, max: changed.max, step: changed.step })
     setQuantity(field, changed.value)
   }

@@ -4,7 +4,7 @@ import { keyOf, ServerElement, useHost } from '../../src/react'
 import type { VariationData } from './variationCall'
 import { asText } from './variations/asText'
 
-/** Where a product page shows what each variation has of its own, and which key of the variation says it (contract 5.5). */
+/** The places for details that each variation may have, and the variation's key for each (contract 5.5). */
 const PLACES = [
   ['.product_meta .sku', 'sku'],
   [
@@ -17,7 +17,7 @@ const PLACES = [
   ],
 ] as const
 
-/** What stood there is kept in `data-o_content`, where other scripts look for it. */
+/** The original text is kept in `data-o_content`, where other scripts look for it. */
 function Detail({ place, text }: { place: HTMLElement; text: string }): ReactNode {
   const [own] = useState(() => place.dataset['o_content'] ?? place.textContent)
   return <ServerElement of={place} textContent={text} data-o_content={own} />

@@ -15,10 +15,10 @@ import { createFormEvents } from './variations/formEvents'
 import { changeView, type ShowView, serverView } from './variations/formView'
 import { offerHelpers } from './variations/jQueryHelpers'
 
-/** Milliseconds until a form begins (contract 5.4): scripts that listen for it come with the page. A touch begins at once. */
+/** Milliseconds until a form begins (contract 5.4), so that the page's scripts can add their listeners first. A touch begins at once. */
 const BEGIN_DELAY = 100
 
-/** The link that takes the choice back. */
+/** The link that clears the choice. */
 const RESET = '.reset_variations'
 
 function ChoosingForm(): ReactNode {
@@ -52,15 +52,15 @@ function ChoosingForm(): ReactNode {
     }
   }, [])
   usePageEffect(offerHelpers, [])
-  // Composite products, sets and quick views of other plugins take a choice back by this link.
+  // Scripts of composite products, sets and other plugins' quick views clear a choice by this link.
   usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && attempt(() => begin().reset())), [form])
-  // The browser gives a form back what was chosen in it without a word to anybody.
+  // The browser restores a form's choice without an event.
   useListener(window, 'pageshow', () => choice.current?.update())
 
-  /** One that has not begun yet does so by itself. */
+  /** A form that has not begun yet will do so by itself. */
   const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
     if ('pictures' in detail) return showVariationImages(form, detail.pictures as VariationData | null)
-    // The form's content may be new: what is said of buttons and fields is said of those that are there now.
+    // The form's content may be new: renders again, so that its present buttons and fields get their states.
     flushSync(() => setView((view) => ({ ...view })))
     choice.current?.begin()
   }
@@ -69,7 +69,7 @@ function ChoosingForm(): ReactNode {
     begin().reset()
   }
   const isReset = ({ target }: Event) => !!(target as Element).closest(RESET)
-  /** A click on a button that cannot add says why, and adds nothing. */
+  /** A click on a button that cannot add tells the reason, and adds nothing. */
   const explain = (event: Event) => {
     const button = (event.target as Element).closest(`${FORM_BUTTON}.disabled`)
     if (!button) return
@@ -101,9 +101,9 @@ function ChoosingForm(): ReactNode {
 }
 
 /**
- * A product's variation form (contract 5): finds the variation of what is chosen, among those that the server printed or by asking it,
- * offers only what exists, and shows the variation on the form's own product. A product that has nothing to choose is left alone, until
- * it is said that its form has new content.
+ * A product's variation form (contract 5): finds the variation for the choice, among those that the server printed or by a request, offers
+ * only options that exist, and shows the variation on the form's own product. A product without options is left alone until a script tells
+ * that its form has new content.
  */
 export function VariationForm(): ReactNode {
   const form = useHost()

@@ -8,7 +8,7 @@ import { LIMITED_QUANTITY, type QuantityLimits } from './variations/quantityLimi
 
 const AREA = 'woocommerce-variation-add-to-cart'
 
-/** The add button is never really disabled, so that a click can say why nothing happens (contract 5.6). */
+/** The add button is never really disabled, so that a click can tell why nothing happens (contract 5.6). */
 function AddButton({ state }: { state: AddButtonState }): ReactNode {
   const buttons = useAllWithin(FORM_BUTTON)
   const areas = useAllWithin(`.${AREA}`)
@@ -34,7 +34,7 @@ function AddButton({ state }: { state: AddButtonState }): ReactNode {
   )
 }
 
-/** What is said under the form; in the words of the server where it has some. */
+/** The message under the form, in the server's words where it has some. */
 function FormMessage({ what }: { what: NonNullable<FormView['message']> }): ReactNode {
   const form = useHost()
   const place = useWithin('.single_variation')
@@ -44,7 +44,7 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
   if (!text) return null
   const message = (
     <div role='alert'>
-      {/* The shop's style sheet does not display `.wc-no-matching-variations`; its script did. */}
+      {/* With a `display`: the shop's style sheet hides `.wc-no-matching-variations`, and its script showed it. */}
       <p
         className={isFailure ? 'woocommerce-error' : 'wc-no-matching-variations woocommerce-info'}
         style={isFailure ? undefined : { display: 'block' }}
@@ -56,7 +56,7 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
   return place ? <Outlet after={place}>{message}</Outlet> : <Outlet append={form}>{message}</Outlet>
 }
 
-/** The link that takes the choice back. Some of the shop's style sheets do not display it at all; its script did. */
+/** The link that clears the choice. Some of the shop's style sheets hide it, and its script showed it. */
 function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactNode {
   const [isLeftOut] = useState(() => getComputedStyle(link).display === 'none')
   const display = isSeen && isLeftOut ? 'inline-block' : undefined

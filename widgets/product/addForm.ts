@@ -10,15 +10,15 @@ import { PRODUCT_FORM, type ProductFormAnswer, postProductForm } from './product
 
 /** A product form as it is sent. */
 export interface SentForm {
-  /** Where the form goes: an address of this site. */
+  /** Where the form is sent: an address of this site. */
   address: string
-  /** Its fields by name, the button's own among them; a list stands for a name that occurs several times. */
+  /** Its fields by name, including the button's; a list stands for a name that occurs several times. */
   fields: Record<string, unknown>
-  /** Sends the form as any form is sent. Returns whether it went. */
+  /** Has the browser send the form. @returns whether it was sent. */
   submit(): boolean
 }
 
-/** How the add of a form ended, and what the shop has against it, as the page would have shown it. */
+/** How the add of a form ended, and the shop's error messages, as the page would have shown them. */
 export interface FormOutcome {
   outcome: AddOutcome
   errors: readonly HTMLElement[]
@@ -26,16 +26,16 @@ export interface FormOutcome {
 
 /** What is known after a form was sent. */
 interface Sent {
-  /** Absent where there was none, or one that is an error. */
+  /** Absent where there was none, or its status was an error. */
   answer?: ProductFormAnswer
   failure?: unknown
-  /** The cart afterwards, where the shop tells. */
+  /** The cart afterwards, if it could be fetched. */
   cart?: ShownCart
-  /** Is the cart another one than before? */
+  /** Has the cart changed? */
   hasChanged: boolean
 }
 
-/** Sends a form and looks at the cart before and after, all in one turn, so that no other call of ours comes in between. */
+/** Sends a form and compares the cart before and after, all in one turn, so that no other call of ours comes in between. */
 async function send({ address, fields }: SentForm): Promise<Sent> {
   const hashBefore = readCookie('woocommerce_cart_hash')
   const sent: Sent = { hasChanged: false }
@@ -52,31 +52,31 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
 }
 
 /**
- * Has the shop ended its work on a form after which the cart is as it was? Only then may the form be sent again without adding twice.
- * After a lost connection, a time-out or an error behind a gateway it may still be at it, and without news of the cart nobody knows; an
- * answer, or a refusal of the request as such, ends it.
+ * Has the shop certainly finished with the form and not added anything? Only then may the form be sent again without adding twice. After a
+ * lost connection, a timeout or a gateway's error the shop may still be working on it, and without the cart that is not known; after an
+ * answer, or a refusal of the request as such, it is not.
  */
 function isRepeatable({ answer, failure, cart }: Sent): boolean {
   const isRefused = failure instanceof NetworkError && /^4\d\d$/.test(String(failure.reason))
   return !!cart && (!!answer || isRefused)
 }
 
-/** Did the shop lead to a page that is neither the form's nor this one, as shops do that skip the cart? */
+/** Did the shop redirect to a page that is neither the form's nor this one, as shops do that skip the cart? */
 function leadsElsewhere(address: string, formAddress: string): boolean {
   const pathOf = (url: string) => new URL(url).pathname
   return !!safeUrl(address) && ![pathOf(formAddress), location.pathname].includes(pathOf(address))
 }
 
 /**
- * Adds what is chosen in a product form without leaving the page (contract 1.4; setting `productForms`). The form goes to its own
- * address with all of its fields, as without script: that is right for variations with 'any' values, for groups and for the fields of
- * other plugins, of which the shop's background call knows nothing. The page that comes back says what the shop has against it; whether
- * something was added, the cart itself tells.
+ * Adds what is chosen in a product form without leaving the page (contract 1.4; setting `productForms`). The form goes to its own address
+ * with all of its fields, as without script: that is right for variations with 'any' values, for groups and for the fields of other
+ * plugins, of which the shop's background call knows nothing. The page that comes back has the shop's error messages; whether something was
+ * added is seen from the cart.
  *
- * A page without a word on the matter and with the cart unchanged (a login, a puzzle against robots) is the shopper's to see: the form
- * is sent as any form.
+ * If that page has no message about it and the cart is unchanged (a login page, a captcha), the shopper must see the page: the form is sent
+ * by the browser.
  *
- * @param tell is told what becomes of it, as of the add of a listing's button.
+ * @param tell functions that are called at each step, as with a listing's button.
  */
 export async function addForm(form: SentForm, tell: AddTellers): Promise<FormOutcome> {
   let errors: readonly HTMLElement[] = []
@@ -84,7 +84,7 @@ export async function addForm(form: SentForm, tell: AddTellers): Promise<FormOut
     const sent = await inTurn(() => send(form))
     const { answer, cart, hasChanged, failure } = sent
     errors = answer?.errors ?? []
-    // Where the cart is known, a shop's kind words count only if it has nothing against this: they may be about something else.
+    // Where the cart is known and unchanged, a success message counts only if there are no errors: it may be about something else.
     if (hasChanged || (answer?.message && !(cart && errors.length > 0))) {
       if (answer && leadsElsewhere(answer.address, form.address)) {
         await allSent()

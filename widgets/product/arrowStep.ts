@@ -3,10 +3,10 @@ import { isRightToLeft } from '../../src/page/isRightToLeft'
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * How far an arrow key leads among things of which one is chosen: 1 to the next, -1 to the one before, 0 with any other key. As with the
- * browser's own radio buttons, keys that point sideways lead to what stands there, also where a row runs from right to left.
+ * The step of an arrow key in a group in which one element is chosen: 1 to the next, -1 to the one before, 0 with any other key. As with
+ * native radio buttons, the left and right keys follow the direction on the screen, also in a row that runs from right to left.
  *
- * @param row the element around the things.
+ * @param row the element around the group.
  */
 export function arrowStep(key: string, row: Element): number {
   const step = STEPS[key] ?? 0

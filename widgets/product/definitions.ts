@@ -10,45 +10,48 @@ import { offerNewContentCalls } from './newContentCalls'
 import { CART_ROW, isBelowMinimum, STEP_BUTTONS, stepAt } from './quantitySelectors'
 import { offerFormCalls } from './variations/jQueryForms'
 
-/** The theme's file for swatches still looks after them. */
+/** The theme's file for swatches, which handles them where it is still there. */
 const oldSwatches = themePart('flatsome-swatches-frontend.', 'flatsome-swatches-frontend')
-/** The shop's own script, where it still runs, does all that a variation form does. */
+/** The shop's own script, which handles variation forms where it still runs. */
 const oldVariations = shopScript('add-to-cart-variation', 'stands back')
 
-// No islands: the calls belong to no element, and come on any page. Bundles and quick views make them as soon as it is parsed, when nothing
-// is awake, and what is not there then ends their scripts.
+// Not in an island, because these calls belong to no element and are made on any page. Bundles and quick views make them as soon as the
+// page is parsed, when nothing is awake, and fail where they are missing.
 beforeReady(() => {
   offerNewContentCalls()
   if (!isStillHere(oldVariations)) offerFormCalls()
 })
 
-/** A finger that is on the pictures while their slider loads is not to lose its hold. */
+/** Tells the island of pointers, so that a slider does not take over while a finger is on the pictures. */
 const HELD = { pointerover: true } as const
 
-/** The links of the pictures of both galleries. A plain list: with `:is()` in front the browser looks for pictures in every link of the page. */
+/** The links of the pictures of both galleries. A plain list, because with `:is()` the browser would test every link of the page. */
 const PICTURE_LINKS =
   '[data-island="product-gallery"] a[href]:has(img),.product-gallery-slider a[href]:has(img),.woocommerce-product-gallery__image a[href]:has(img)'
 
 /** Only product pages open their reviews, and not where the theme's own script does (contract 8.2). */
 const opensReviews = () => document.body.matches('.single-product') && !isThemeShopScriptHere()
 
-/** The address with which the page came: the review link changes it, and is to be the only one then to open the reviews. */
+/** The address with which the page was opened. The review link changes the address, but opens the reviews itself. */
 const { href } = location
-/** Does it ask for the reviews (behaviours product.reviews.open-on-*)? */
+/** Does that address ask for the reviews (behaviours product.reviews.open-on-*)? */
 const isAskedForReviews =
   /#.*comment-/i.test(href) || /comment-page-|cpage=|^[^#]*#(comments|reviews|tab-reviews)$/.test(href)
 
-/** Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). A mini-cart has texts of that class, too. */
+/**
+ * Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). `.quantity` needs an input, because a
+ * mini-cart has texts of that class.
+ */
 const QUANTITIES = ['[data-island|="quantity"]', '.quantity:has(input)', 'input.qty:not(.quantity *)']
 
-/** A quantity field owns clicks on its buttons, and a typed number below its minimum. */
+/** A quantity field claims clicks on its buttons, and changes to a number below its minimum. */
 const QUANTITY_FIELD = {
   parts: STEP_BUTTONS,
   claims: {
     click: ({ target }: Event) => !!stepAt(target as Element),
     change: ({ target }: Event) => isBelowMinimum(target as Element),
   },
-  // The number itself changes.
+  // No busy class: the number itself changes.
   busyClass: null,
   replaces: themeShopScript,
   component: 'QuantityField',
@@ -58,7 +61,7 @@ const QUANTITY_FIELD = {
 export const product = defineArea('product', () => import('./index'), [
   {
     name: 'variation-form',
-    // Plug-ins have some in elements that are no forms, as for each product of a set.
+    // Not `form` only: some plug-ins use other elements, for instance for each product of a set.
     selectors: '[data-island="variation-form"],.variations_form',
     wake: 'idle',
     touches: { 'shop-islands:variation-form-called': true },
@@ -82,7 +85,7 @@ export const product = defineArea('product', () => import('./index'), [
   {
     name: 'quantity',
     selectors: QUANTITIES.map((quantity) => `${quantity}:not(:is(${CART_ROW}) *)`).join(),
-    // What the server printed below the minimum is right without a touch.
+    // `idle`, so that a value that the server printed below the minimum is corrected without a touch.
     wake: 'idle',
     ...QUANTITY_FIELD,
   },
@@ -96,7 +99,7 @@ export const product = defineArea('product', () => import('./index'), [
     name: 'product-form',
     selectors: 'form[data-island="product-form"],form.cart',
     wake: 'idle',
-    // A shop that leads to the cart after an add leaves this page anyway: its ordinary submit is the shortest way there.
+    // Not in a shop that leads to the cart after an add: there the ordinary submit is the fastest way.
     applies: () => !settings().redirectAfterAdd,
     component: 'ProductForm',
   },
@@ -135,9 +138,9 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: THUMBNAILS,
     wake: 'visible',
     touches: HELD,
-    // A strip that was just dragged takes the click back that ends the drag.
+    // Not the click that ends a drag of the strip.
     claims: { click: (_event, strip) => !strip.matches('.is-dragging') },
-    // The chosen picture comes.
+    // No busy class: the chosen picture is shown.
     busyClass: null,
     replaces: themeScript,
     component: 'GalleryThumbnails',
@@ -154,7 +157,7 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: `[data-island="gallery-lightbox"],.zoom-button[href="#product-zoom"],${TRIGGER},${PICTURE_LINKS}`,
     wake: 'touch',
     claims: {
-      // A slider that was just dragged takes the click back that ends the drag. Pictures that are not to be opened are links all the same.
+      // Not the click that ends a drag of the slider. Claimed even where pictures must not be opened, because they are links all the same.
       click: (_event, opener) =>
         (isLightboxOurs() || !!opener.closest(`:is(${SLIDER}):is(${UNOPENED},${UNOPENED} *)`)) &&
         !opener.closest('.is-dragging'),
@@ -181,7 +184,7 @@ export const product = defineArea('product', () => import('./index'), [
   {
     name: 'rating',
     selectors: '[data-island="rating"],#respond select[name="rating"]',
-    // Before its tab is opened: the select would be seen for a moment.
+    // `idle`, before its tab is opened, because otherwise the select would be visible for a moment.
     wake: 'idle',
     component: 'ReviewForm',
   },

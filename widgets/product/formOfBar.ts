@@ -1,9 +1,9 @@
 import { isDrawn } from '../../src/page/drawn'
 
 /**
- * The form that a sticky bar apart from it speaks for: that of the product that the bar stands in, or, where it stands at the end of the
- * page, as in newer versions of the theme, that of the product whose id it carries (contract 7).
- * Of two forms, each hidden on the other's devices, it is the one that is displayed.
+ * The form that a sticky bar outside it acts for: that of the product around the bar, or, where the bar is at the end of the page, as in
+ * newer versions of the theme, that of the product whose id it has (contract 7). Of two forms, each hidden on the other's devices, it is
+ * the one that is displayed.
  *
  * @returns `undefined` where the bar is a part of the form itself.
  */

@@ -19,7 +19,7 @@ function opensElsewhere(target: string | null | undefined): boolean {
   return !/^(_self|_parent|_top)?$/i.test(target ?? '')
 }
 
-/** Others may still veto the event, so the button is busy only if the page really goes. */
+/** Marks a button as busy, but only after all listeners, because others may still prevent the event. */
 function mark(event: Event, button?: Element | null): void {
   setTimeout(() => {
     if (event.defaultPrevented || !button) return
@@ -29,9 +29,10 @@ function mark(event: Event, button?: Element | null): void {
 }
 
 /**
- * Shows on its button that a product form is being sent, until the page is shown again (behaviours cart.form.*). So does a button apart from
- * any form, from its click on, and one in another form when that is sent: the shop's blocks send theirs without leaving the page. What opens in
- * another tab leaves this page as it is, and marks nothing. A service, not a component: the page goes before one could be loaded, and what is sent is nobody's but the browser's.
+ * Shows on its button that a product form is being sent, until the page is shown again (behaviours cart.form.*). A button outside any form
+ * is marked from its click on, and one in another form when that is sent, because the shop's blocks send theirs without leaving the page.
+ * Nothing is marked for what opens in another tab. A service, not a component: the page would be left before one could be loaded, and the
+ * browser sends the form itself.
  */
 export function markSubmitting(): undefined {
   const onSubmit = (event: SubmitEvent) => {

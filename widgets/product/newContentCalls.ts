@@ -1,14 +1,14 @@
 import { whenJQuery } from '../../src/bridge/whenJQuery'
 
-/** A call that has nothing left to do. */
+/** A call that does nothing, for collections: it returns itself. */
 function itself(this: unknown): unknown {
   return this
 }
 
 /**
- * Gives jQuery what plugins call on HTML that they have just put into the page, often without asking whether it is there: the shop's
- * `wc_product_gallery()` (contract 4.1), as galleries of variations and quick views do, and the theme's `addQty()`, as its own file for
- * composite products does. Galleries and quantity fields wake there by themselves, so it is enough that the calls do no harm.
+ * Adds to jQuery the calls that plugins make on HTML that they have just inserted, often without checking that they exist: the shop's
+ * `wc_product_gallery()` (contract 4.1), called by galleries of variations and quick views, and the theme's `addQty()`, called by its own
+ * file for composite products. Galleries and quantity fields in late content wake without them, so the calls need only exist.
  */
 export function offerNewContentCalls(): void {
   whenJQuery(({ fn }) => {

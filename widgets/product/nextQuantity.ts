@@ -1,23 +1,23 @@
 import { numberIn } from './quantitySelectors'
 
-/** What a quantity field says: the text in it and its attributes as they stand; empty where it says nothing. A field itself is one. */
+/** The value and the attributes of a quantity field as texts; empty where they are absent. An input element has this type. */
 export type QuantityText = Readonly<Record<'value' | 'min' | 'max' | 'step', string>>
 
-/** A field with more decimals than this is none that anybody fills in, and would leave the range of exact numbers. */
+/** More decimals than this are not supported: calculations would leave the range of exact integers. */
 const MOST_DECIMALS = 15
 
-/** How many decimals a written number has, an exponent counted in: 2 for `0.25`, 3 for `1e-3`. */
+/** How many decimals a number in text form has, including its exponent: 2 for `0.25`, 3 for `1e-3`. */
 function decimalsIn(text: string): number {
   const [, fraction = '', exponent = '0'] = /(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text.trim()) ?? []
   return Math.min(MOST_DECIMALS, Math.max(0, fraction.length - Number(exponent)))
 }
 
 /**
- * What a click on plus or minus makes of a quantity (source section 5; contract 7; behaviours product.quantity.*): one step on, rounded
- * to the decimals of the step, within the limits. It counts in whole units of the last decimal, because 0.1 + 0.2 is not 0.3 otherwise.
+ * The quantity after a click on plus or minus (source section 5; contract 7; behaviours product.quantity.*): one step on, rounded to the
+ * decimals of the step, within the limits. It counts in whole units of the last decimal, because 0.1 + 0.2 is not 0.3 otherwise.
  *
  * @param direction 1 for plus, -1 for minus.
- * @returns the new text of the field; its present one, letter for letter, where nothing changes.
+ * @returns the new text of the field; its present text, unchanged, where the quantity does not change.
  */
 export function nextQuantity({ value, min, max, step }: QuantityText, direction: 1 | -1): string {
   const from = numberIn(value) ?? 0

@@ -1,21 +1,21 @@
-// Wraps the browser's parser: links are taken out of the notices of an answer, which is part of no page.
+// Wraps the browser's parser: links are removed from notices in an answer, which is not part of the page.
 import { parseHtml } from '../../src/page/trustedHtml'
 import { appendField, type CallOptions, requestAnswer } from '../../src/wire/request'
 
-/** The call's name in errors: the field that asks the shop to add. */
+/** The call's name in errors: that of the field that makes the shop add. */
 export const PRODUCT_FORM = 'add-to-cart'
 
-/** What the page says that the shop answers to a product form (contract 1.4, 9.4). */
+/** What was read from the page with which the shop answers a product form (contract 1.4, 9.4). */
 export interface ProductFormAnswer {
   /** The page's address, redirects followed; not yet checked for safety. Empty where the browser does not tell. */
   address: string
-  /** What the shop has against it, as the page would have shown it. */
+  /** The shop's error messages, as the page would have shown them. */
   errors: readonly HTMLElement[]
-  /** What it says about the success, without the links; empty where it says nothing. */
+  /** The success message without its links; empty where there is none. */
   message: string
 }
 
-/** The notices of a kind, in the shop's markup and in that of its blocks; a page's words for browsers without script are none. */
+/** The notices of a kind, in the shop's markup and in that of its blocks. Those inside `<noscript>` do not count. */
 function noticesIn(page: ParentNode, kind: string, blockKind: string): HTMLElement[] {
   const found = page.querySelectorAll<HTMLElement>(
     `.woocommerce-${kind},.wc-block-components-notice-banner.is-${blockKind}`,
@@ -41,7 +41,7 @@ export async function postProductForm(
 ): Promise<ProductFormAnswer> {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) appendField(body, name, one)
-  // Without the header of background calls: the shop and its plugins are to do what they do for a form.
+  // Without the header of background calls, so that the shop and its plugins treat it like a form.
   const { text, address } = await requestAnswer(PRODUCT_FORM, url, { body, headers: {} }, options)
   const page = parseHtml(text)
   return {

@@ -2,49 +2,52 @@ import { defineSettings } from '../../src/stores/mergeSettings'
 
 /** Everything about product pages that can be set, with its default. Empty texts: in the shopper's language. */
 export const defaultProductSettings = {
-  /** `submit`: the form is sent as any form. `background`: it is added without leaving the page (contract 1.4; decisions: How a product form is added in the background). */
+  /**
+   * `submit`: product forms are sent by the browser. `background`: they add without leaving the page (contract 1.4; decisions: How a
+   * product form is added in the background).
+   */
   productForms: 'submit',
-  /** May pictures be zoomed under the pointer? */
+  /** May pictures in galleries be zoomed under the pointer? */
   productZoom: true,
-  /** May pictures be opened in the gallery lightbox? */
+  /** May pictures in galleries be opened in a lightbox? */
   productLightbox: true,
   /** Is the shop's default gallery a slider? */
   productGallerySlider: true,
   /** May pictures of the shop's default gallery be zoomed? */
   productGalleryZoom: true,
-  /** May pictures be opened in the lightbox where the page has not the theme's (`body.has-lightbox`)? */
+  /** May pictures be opened in the shop's lightbox, on pages without the theme's (`body.has-lightbox`)? */
   productGalleryLightbox: true,
-  /** Said of a choice that no variation has. */
+  /** Shown for a choice that no variation matches. */
   productNoMatchText: '',
-  /** Said when the button is clicked before everything is chosen. */
+  /** Shown when the button is clicked before everything is chosen. */
   productMakeSelectionText: '',
-  /** Said when the button of an unavailable variation is clicked. */
+  /** Shown when the button of an unavailable variation is clicked. */
   productUnavailableText: '',
-  /** Said to screen readers when the choice was cleared. */
+  /** Announced to screen readers when the choice was cleared. */
   productResetText: '',
   /** Names the button that opens the gallery lightbox. */
   productGalleryText: '',
-  /** Must a review have stars? Where nothing says so, if the label of the select has the shop’s mark of what is required (`.required`). */
+  /** Must a review have stars? If nothing sets it: if the label of the select has the shop’s mark for required fields (`.required`). */
   productRatingRequired: undefined as boolean | undefined,
-  /** Said when a review is sent without stars. */
+  /** Shown when a review is sent without stars. */
   productRatingRequiredText: '',
   /** The names of one to five stars. */
   productRatingLabels: [] as readonly string[],
-  /** Does the chosen swatch of a product page stay chosen when it is clicked again? */
+  /** Does the chosen swatch on a product page stay chosen when it is clicked again? */
   productSwatchStays: false,
-  /** `stacked`: the chosen swatch is named beside the label of its row. */
+  /** `stacked`: the chosen swatch’s name is shown beside the label of its row. */
   productSwatchLayout: '',
-  /** `click`: a click on a swatch in a product box chooses it; anything else: the pointer over it. */
+  /** What chooses a swatch in a product box: `click`, or with any other value the pointer over it. */
   productSwatchEvent: '',
-  /** A click on the chosen swatch of a product box undoes the choice, rather than open the product. */
+  /** Does a click on the chosen swatch of a product box undo the choice, rather than open the product? */
   productSwatchDeselects: false,
   /** Do the links of a product box follow its chosen swatch? */
   productSwatchUrls: false,
   /** Is a product box's swatch choice undone when the pointer leaves? */
   productSwatchResets: false,
-  /** Are the swatches that a product box showed only on demand put away again as well? */
+  /** Are swatches that a product box showed only on demand hidden again, too? */
   productSwatchResetsLimited: false,
-  /** What the pointer has to leave: `product-box`, or else the swatch. */
+  /** What the pointer must leave: `product-box`, or with any other value the swatch. */
   productSwatchExtent: '',
   /** Milliseconds from leaving to undoing (behaviour product.variation.swatch-reset-300-ms). */
   productSwatchResetTime: 300,

@@ -1,38 +1,41 @@
 /** The button that makes a quantity larger, and the one that makes it smaller (contract 7). */
 const PLUS = '.plus,[data-island="quantity-plus"]'
 const MINUS = '.minus,[data-island="quantity-minus"]'
-/** Both. */
+/** Both kinds of buttons. */
 export const STEP_BUTTONS = `${PLUS},${MINUS}`
 /** Rows of a cart, where a changed quantity is sent (contract 1.5, 2). */
 export const CART_ROW = '.product-quantity,.woocommerce-mini-cart-item'
 
 const FIELD = 'input.qty,input[type="number"]'
 
-/** The number that a text is, or `undefined` for an empty or impossible one. */
+/** The number in a text; `undefined` where it is empty or not a number. */
 export function numberIn(text: string): number | undefined {
   const number = Number(text)
   return text.trim() && Number.isFinite(number) ? number : undefined
 }
 
-/** The quantity field that an element is, has in it, or stands beside, as the buttons for plus and minus do. */
+/** The quantity field that an element is, contains, or is beside, as the buttons for plus and minus are. */
 export function quantityFieldOf(element: Element): HTMLInputElement | null | undefined {
   const place = element.closest('.quantity') ?? element.parentElement
   return element.matches(FIELD) ? (element as HTMLInputElement) : place?.querySelector<HTMLInputElement>(FIELD)
 }
 
-/** Which field a click on something steps, and which way; `undefined` where it is on no such button, or the button has no field. */
+/**
+ * The field that a click on an element changes, and the direction; `undefined` where the element is not in such a button, or the button has
+ * no field.
+ */
 export function stepAt(target: Element): { field: HTMLInputElement; direction: 1 | -1 } | undefined {
   const button = target.closest(STEP_BUTTONS)
   const field = button && quantityFieldOf(button)
   return field ? { field, direction: button.matches(PLUS) ? 1 : -1 } : undefined
 }
 
-/** May a shopper change it at all? */
+/** May the shopper change the field? */
 export function isEditable(field: HTMLInputElement): boolean {
   return !field.readOnly && !field.matches(':disabled')
 }
 
-/** Is an element a quantity field with less in it than it allows? An empty one is left to the shopper. */
+/** Is an element a quantity field with a value below its minimum? An empty field does not count. */
 export function isBelowMinimum(element: Element): boolean {
   if (!element.matches(FIELD)) return false
   const field = element as HTMLInputElement

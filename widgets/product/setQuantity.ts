@@ -4,8 +4,8 @@ import { nextQuantity } from './nextQuantity'
 import { isBelowMinimum, isEditable } from './quantitySelectors'
 
 /**
- * Puts a quantity into a field and says so as a shopper's own change would: the variation form, the cart and plugins listen for both
- * events (contract 7; behaviour product.quantity.change-is-announced). The value that is there already changes nothing.
+ * Puts a quantity into a field and raises the events of a shopper's change: the variation form, the cart and plugins listen for both
+ * (contract 7; behaviour product.quantity.change-is-announced). If the field has that value already, nothing happens.
  */
 export function setQuantity(field: HTMLInputElement, value: string): void {
   if (field.value === value) return
@@ -14,7 +14,7 @@ export function setQuantity(field: HTMLInputElement, value: string): void {
 }
 
 /**
- * Goes one step on, by the limits that the field has at this moment (behaviour product.quantity.reads-limits-at-each-click).
+ * Changes a quantity by one step, within the limits that the field has now (behaviour product.quantity.reads-limits-at-each-click).
  *
  * @param direction 1 for plus, -1 for minus.
  */
@@ -22,7 +22,7 @@ export function stepQuantity(field: HTMLInputElement, direction: 1 | -1): void {
   if (isEditable(field)) setQuantity(field, nextQuantity(field, direction))
 }
 
-/** Puts a field that has less than it allows back to its minimum (behaviour product.quantity.typed-below-min-resets-to-min). */
+/** Sets a field with a value below its minimum to the minimum (behaviour product.quantity.typed-below-min-resets-to-min). */
 export function raiseToMinimum(field: HTMLInputElement): void {
   if (isBelowMinimum(field)) setQuantity(field, field.min.trim())
 }

@@ -7,16 +7,16 @@ import { untilShown } from '../../src/page/shownAgain'
 import { useText } from '../../src/react'
 import { addForm, type SentForm } from './addForm'
 
-/** What is said of an add that did not work, or not wholly. */
+/** The notice about an add that failed, wholly or in part. */
 export interface FormNotice {
   button: HTMLElement
-  /** What the shop has against it, as its page would have shown it; none where nobody knows why. */
+  /** The shop's error messages, as its page would have shown them; none where the reason is unknown. */
   errors: readonly HTMLElement[]
 }
 
 /** What the shopper sees of a form's adds. */
 interface AddsState {
-  /** A button for each add that is under way, or with which the page goes. */
+  /** A button for each add that is under way, or that leads to another page. */
   busy: readonly HTMLElement[]
   notice?: FormNotice | undefined
 }
@@ -32,17 +32,17 @@ function reduce(state: AddsState, step: Step): AddsState {
 
 /** The adds of a product form. */
 export interface FormAdds {
-  /** The buttons that are busy: with an add, or because the page goes. */
+  /** The buttons that are busy: with an add, or because the page is being left. */
   busy: readonly HTMLElement[]
-  /** What is said of the last add. */
+  /** The notice about the last add. */
   notice: FormNotice | undefined
-  /** Adds; resolves when it has ended, or the page is shown again that it left. */
+  /** Adds. Resolves when the add has ended, or when the page is shown again after it was left. */
   add(button: HTMLElement, form: SentForm): Promise<void>
 }
 
 /**
- * Adds what is chosen in a product form (contract 1.2, 1.4). Every step shows before anybody is told of it: who listens finds the button as
- * it should be.
+ * Adds what is chosen in a product form (contract 1.2, 1.4). Every step is rendered before others are told, so that listeners find the
+ * button in its new state.
  */
 export function useFormAdds(): FormAdds {
   const [{ busy, notice }, step] = useReducer(reduce, { busy: [] })

@@ -2,11 +2,11 @@ import { BadAnswerError } from '../../src/wire/errors'
 import { type CallOptions, endpointUrl, postForJson } from '../../src/wire/request'
 
 /**
- * One variation of a product as the server describes it (contract 5.2). It is kept whole, because plugins add keys of their own and get
- * the very object in events; so nothing in it is sure, and each value is checked where it is used.
+ * One variation of a product as the server describes it (contract 5.2). It is kept as it came, because plugins add keys of their own and
+ * get the same object in events. So no value is checked here; each is checked where it is used.
  */
 export interface VariationData {
-  /** Option values by attribute name; `""` and a missing name stand for any option. Entities may be encoded once more. */
+  /** Option values by attribute name; `""` and a missing name stand for any option. Entities may be encoded twice. */
   readonly attributes?: unknown
   /** The picture and its sizes; texts and addresses are `""` where there is none. */
   readonly image?: unknown
@@ -14,7 +14,7 @@ export interface VariationData {
   /** Legacy names of addresses in `image`, which only plugins still add. */
   readonly image_src?: unknown
   readonly image_link?: unknown
-  /** HTML of a whole gallery; `""` where the shop has no galleries per variation. */
+  /** HTML of a whole gallery; `""` where the shop does not have a gallery for each variation. */
   readonly gallery_images_html?: unknown
   readonly availability_html?: unknown
   readonly price_html?: unknown
@@ -34,17 +34,17 @@ export interface VariationData {
   readonly [key: string]: unknown
 }
 
-/** Is this a variation that can be told from others: does it say which options it has? */
+/** Does an entry have attributes, by which it can be told from other variations? */
 function isVariation(entry: unknown): entry is VariationData {
   const { attributes } = (entry ?? {}) as VariationData
   return !!attributes && typeof attributes === 'object'
 }
 
 /**
- * Reads the variations that the server printed into a form, or that somebody stored on it: JSON text or what was parsed from it.
- * Entries without attributes are left out.
+ * Reads the variations that the server printed into a form, or that another script stored on it: as JSON text or already parsed. Entries
+ * without attributes are left out.
  *
- * @returns the variations; `false` where the server wants to be asked for each choice; `undefined` where nothing can be made of it.
+ * @returns the variations; `false` where a request is needed for each choice; `undefined` where the data cannot be read.
  */
 export function parseVariations(printed: unknown): readonly VariationData[] | false | undefined {
   let list = printed
@@ -58,9 +58,9 @@ export function parseVariations(printed: unknown): readonly VariationData[] | fa
 /**
  * Asks for the variation of a choice (contract 5.4: request mode).
  *
- * @param fields the chosen options by attribute name, `product_id`, and what the form carries besides.
+ * @param fields the chosen options by attribute name, `product_id`, and the form's further data.
  * @param shopEndpoint the shop's address template.
- * @returns the variation; `false` where the product has none like that.
+ * @returns the variation; `false` where the product has none for these options.
  * @throws what `postForJson` throws, and {BadAnswerError} for anything that is neither.
  */
 export async function postGetVariation(

@@ -1,4 +1,4 @@
-// Wraps the attributes of pictures and of the form that other scripts read, and give back in their turn (contract 5.5).
+// Wraps the attributes of pictures and of the form that other scripts read and restore, too (contract 5.5).
 import { emit } from '../../src/bridge/pluginEvents'
 import { safeUrl } from '../../src/page/navigation'
 import { sliders } from '../../src/slider/sliders'
@@ -10,13 +10,13 @@ import { swapSmall } from './gallery/takeFromLoader'
 import { readVariationPicture, type VariationPicture } from './gallery/variationPicture'
 import type { VariationData } from './variationCall'
 
-/** Milliseconds from the swap until the gallery measures anew (contract 5.5). */
+/** Milliseconds from a change of pictures until the gallery measures again (contract 5.5). */
 const SETTLES_IN = 20
 
 /** Where the page shows the picture of a product. */
 interface Places {
   gallery: Element
-  /** The first picture with all that belongs to it. */
+  /** The first picture with everything that belongs to it. */
   frame: Element | null
   image: Element | null
   link: Element | null
@@ -26,7 +26,7 @@ interface Places {
   small: readonly Element[]
 }
 
-/** The pictures in bars outside of the form's product that speak for the form. */
+/** The pictures in sticky bars outside the form's product that act for the form. */
 function barPictures(form: HTMLElement): Element[] {
   const bars = [...document.querySelectorAll('.sticky-add-to-cart')]
   return bars.flatMap((bar) => (formOfBar(bar) === form ? [...bar.querySelectorAll('.sticky-add-to-cart-img')] : []))
@@ -51,7 +51,7 @@ function placesOf(form: HTMLElement): Places {
   }
 }
 
-/** Puts a picture in the place of the gallery's first. */
+/** Shows a picture in place of the gallery's first. */
 function swapFirst({ frame, image, link, navigation: [first] }: Places, picture: VariationPicture): void {
   if (image) for (const [name, value] of Object.entries(picture.attributes)) swapAttribute(image, name, value)
   if (frame) swapAttribute(frame, 'data-thumb', picture.src)
@@ -71,8 +71,8 @@ function showSmall({ small }: Places, picture: VariationPicture | undefined): bo
 }
 
 /**
- * Goes to a picture of a gallery. A slider that is the shop's own is asked through its thumbnail; where ours is still asleep, the browser
- * scrolls back to the first picture.
+ * Goes to a picture of a gallery. The shop's own slider is moved through its thumbnail; where ours is still asleep, the pictures are
+ * scrolled back to the first one.
  */
 function goToSlide({ gallery, navigation }: Places, index: number): void {
   const thumbnail = navigation.filter((image) => gallery.contains(image))[index]
@@ -84,17 +84,17 @@ function goToSlide({ gallery, navigation }: Places, index: number): void {
   }
 }
 
-/** Lets everything that measured the gallery measure it anew. */
+/** Has everything that has measured the gallery measure it again. */
 function settle(gallery: Element): void {
   setTimeout(() => {
-    // One that left with its form needs no room.
+    // Not for a gallery that has left with its form.
     if (!gallery.isConnected) return
     dispatchEvent(new Event('resize'))
     emit('woocommerce_gallery_init_zoom', [], gallery)
   }, SETTLES_IN)
 }
 
-/** Notes on the form which picture it shows; returns whether that is another one than before. */
+/** Notes on the form which picture it shows. @returns whether that has changed. */
 function note(form: HTMLElement, variation: VariationData | null): boolean {
   const id = String(variation?.image_id || '')
   const isChanged = (form.getAttribute('current-image') ?? '') !== id
@@ -102,7 +102,7 @@ function note(form: HTMLElement, variation: VariationData | null): boolean {
   return isChanged
 }
 
-/** Says that the gallery of a form's product is to go back to its first picture, where the form shows another one than before. */
+/** Makes the gallery of a form's product go back to its first picture, if the form shows another variation's picture than before. */
 export function goBackToFirstImage(
   form: HTMLElement,
   variation: VariationData | null,
@@ -116,9 +116,10 @@ function pictureOf(variation: VariationData | null): VariationPicture | undefine
 }
 
 /**
- * Shows the picture of a variation in the thumbnail and the sticky bar only, as the theme's script does: the gallery is somebody else's.
+ * Shows the picture of a variation in the thumbnail and the sticky bar only, as the theme's script does: another script handles the
+ * gallery.
  *
- * @param variation `null`, or one without a picture, brings the product's own pictures back.
+ * @param variation the variation; with `null`, or one without a picture, the product's own pictures are shown.
  */
 export function showSmallImages(form: HTMLElement, variation: VariationData | null): void {
   showSmall(placesOf(form), pictureOf(variation))
@@ -126,10 +127,10 @@ export function showSmallImages(form: HTMLElement, variation: VariationData | nu
 
 /**
  * Shows the picture of a variation in the gallery, its thumbnail and the sticky bar of the form's own product (behaviours
- * product.variation.swaps-*; contract 3.4, 4.2, 5.5). Where a thumbnail of the shop's default gallery shows that picture of its own
- * accord, the gallery goes there instead.
+ * product.variation.swaps-*; contract 3.4, 4.2, 5.5). Where the shop's default gallery has that picture among its own, the gallery goes to
+ * it instead.
  *
- * @param variation `null`, or one without a picture, brings the product's own pictures back.
+ * @param variation the variation; with `null`, or one without a picture, the product's own pictures are shown.
  */
 export function showVariationImages(form: HTMLElement, variation: VariationData | null): void {
   const places = placesOf(form)
@@ -149,7 +150,8 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   const own = navigation.findIndex((thumbnail) => originalAttribute(thumbnail, 'src') === picture.navigation)
   if (own < 0) swapFirst(places, picture)
   else restore(first)
-  // Told once more, as when any script looks again, or for another size: the shopper may have gone on to other pictures.
+  // If the same picture is set again, for instance because a script asks for an update or for another size, the gallery stays where the
+  // shopper is.
   const shown = `${own} ${picture.src}`
   if (shownPictures.get(gallery) !== shown) goToSlide(places, Math.max(own, 0))
   shownPictures.set(gallery, shown)

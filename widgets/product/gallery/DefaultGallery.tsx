@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y: the shop's styles know a link without an address in place of a button.
+// biome-ignore-all lint/a11y: the shop's styles expect a link without an address in place of a button.
 
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { emit, listen } from '../../../src/bridge/pluginEvents'
@@ -17,7 +17,10 @@ import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
 
 const GOES = 'wc-product-gallery-before-destroy'
 
-/** Tells other scripts that the gallery is about to be made, and that it goes, unless who replaces it has said so. */
+/**
+ * Tells other scripts that the gallery is about to be built, and later that it is destroyed, unless the code that replaces it has told
+ * that.
+ */
 function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
   usePageEffect(() => {
     let isOver = false
@@ -80,7 +83,7 @@ function DefaultSlider(props: DefaultPictures): ReactNode {
   )
 }
 
-/** What the gallery gets once it is at rest. */
+/** What the gallery gets once its pictures are at rest. */
 function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const [pictures] = useState(() => [...gallery.querySelectorAll<HTMLElement>(DEFAULT_PICTURE)])
   const strip = pictures[0]?.parentElement
@@ -90,7 +93,7 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   // As with the shop's own script, which says with it that the pictures zoom: where they do not, they alone open.
   const hasTrigger = wantsShopLightbox() && wantsShopZoom() && isLarge
   const measure = () => setIsLarge(hasLarge())
-  // Said when a variation has shown its picture, or given the product's back.
+  // This event is raised when a variation's picture, or the product's own again, is shown.
   usePageEffect(() => listen('woocommerce_gallery_init_zoom', measure, gallery), [gallery])
   useGalleryObject(gallery, pictures, measure)
   useLayoutEffect(() => {
@@ -108,8 +111,8 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
 }
 
 /**
- * The shop's default gallery (contract 4.1). It is served invisible; the style sheet shows it before any script. Nothing is done to a
- * gallery without pictures.
+ * The shop's default gallery (contract 4.1). It is served invisible, and our style sheet shows it before any script. A gallery without
+ * pictures is left alone.
  */
 export function DefaultGallery(): ReactNode {
   const gallery = useHost()

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y: the shop's styles know pictures in place of buttons.
+// biome-ignore-all lint/a11y: the shop's styles expect pictures in place of buttons.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
@@ -7,14 +7,16 @@ import { buttonProps } from './buttonProps'
 import { originalAttribute } from './keptAttributes'
 import { swapSmall } from './takeFromLoader'
 
-/** The pictures, each with what its thumbnail is in `data-thumb…`, which of them is selected, and what is told which one was chosen. */
+/**
+ * The pictures, each with its thumbnail in `data-thumb…` attributes, the selected one, and the function that is called with a chosen one.
+ */
 export interface DefaultThumbnailsProps {
   pictures: readonly HTMLElement[]
   selected: number
   onChoose(index: number): void
 }
 
-/** What the server says of a picture's thumbnail. */
+/** Reads a picture's thumbnail from its attributes. */
 function readThumbnail(picture: HTMLElement) {
   const { thumbAlt, thumbSizes, thumbSrcset } = picture.dataset
   return {
@@ -27,18 +29,18 @@ function readThumbnail(picture: HTMLElement) {
 /** The thumbnails of the shop's default gallery, in the elements that its styles know (contract 4.1). Each is a button. */
 export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumbnailsProps): ReactNode {
   const { showPicture } = useText('product')
-  // Of the pictures as the server sent them: a variation changes the thumbnails themselves.
+  // Read once, from the pictures as the server sent them: a variation later changes the thumbnails directly.
   const [thumbnails] = useState(() => pictures.map(readThumbnail))
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
-    // A variation that was chosen before the gallery woke stands in its first picture alone.
+    // A variation that was chosen before the gallery woke has changed only the first picture, and not its thumbnail.
     list.current?.querySelectorAll('img').forEach((image, index) => {
       const thumb = pictures[index]?.dataset['thumb']
       if (thumb && thumb !== image.getAttribute('src')) swapSmall(image, thumb)
     })
   }, [pictures])
   const choose = useNewest(onChoose)
-  // The shop's script for variations asks a thumbnail for its picture in the words of the shop's own slider (contract 5.5).
+  // The shop's script for variations selects a picture through its thumbnail, by an event of the shop's own slider (contract 5.5).
   usePageEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])]
     const stops = images.map((image, index) => listen('flexslider-click', () => choose.current(index), image))

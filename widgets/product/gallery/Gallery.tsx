@@ -10,7 +10,7 @@ function isAskedFor(host: HTMLElement, { watchCSS }: SliderOptions): boolean {
   return !watchCSS || getComputedStyle(host, '::after').content.includes('flickity')
 }
 
-/** The pictures as a slider, which its thumbnails and other scripts can move. */
+/** The pictures as a slider, which thumbnails and other scripts can move. */
 function GallerySlider({ host, options }: { host: HTMLElement; options: SliderOptions }): ReactNode {
   const texts = useText('product')
   const sliding = useSlider(host, options)

@@ -11,19 +11,19 @@ import { picturesAround } from './lightboxPictures'
 /** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
 export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
 
-/** Do the settings want a lightbox: the theme's, or the shop's where the theme brings none? */
+/** Do the settings ask for a lightbox: the theme's, or the shop's where the theme brings none? */
 function isWanted(): boolean {
   return hasThemeLightbox() ? productSettings().productLightbox : wantsShopLightbox()
 }
 
-/** Does a click end a drag of the theme's own slider? That notes it on itself for this moment, and has no class any more. */
+/** Does a click end a drag of the theme's own slider? Its class is gone by then, but for this moment it keeps a flag on its object. */
 function endsDrag(opener: HTMLElement): boolean {
   const slider = opener.closest(SLIDER)
   const { flickity } = slider ? storedData(slider) : {}
   return !!(flickity as { isPreventingClicks?: boolean } | undefined)?.isPreventingClicks
 }
 
-/** A link of a gallery's picture, or a button that opens the selected one: the lightbox (contract 4.1, 4.2). */
+/** The link of a gallery's picture, or a button for the selected one: opens the lightbox (contract 4.1, 4.2). */
 export function GalleryLightbox(): ReactNode {
   const opener = useHost()
   const openPictures = useOpenPictures(useText('product').gallery, DIALOG_ID)
@@ -33,7 +33,7 @@ export function GalleryLightbox(): ReactNode {
     if (asked) await openPictures(asked, opener)
   }
   const onClick = (event: Event) => {
-    // Nothing happens, whatever the settings say.
+    // For these nothing happens, whatever the settings say.
     if (opener.closest(UNOPENED) || endsDrag(opener)) return
     return isWanted() ? open() : giveBack(event)
   }

@@ -8,7 +8,7 @@ import { choosePicture, galleryState } from './galleryState'
 import { productAround } from './productAround'
 import { useAtRest } from './useAtRest'
 
-/** Shows a thumbnail in a strip that the style sheet stacks and scrolls, without moving the page. */
+/** Scrolls a strip of stacked thumbnails to one of them, without moving the page. */
 function bringIntoView(thumbnail: Element | undefined): void {
   const box = thumbnail?.closest('.vertical-thumbnails')
   if (!thumbnail || !box || box.scrollHeight <= box.clientHeight) return
@@ -17,14 +17,16 @@ function bringIntoView(thumbnail: Element | undefined): void {
   box.scrollTop += top + height / 2 - frame.top - frame.height / 2
 }
 
-/** What a strip is and has: its thumbnails, and the pictures that they stand for. */
+/** A strip, its thumbnails, and the gallery that they belong to. */
 interface StripProps {
   strip: HTMLElement
   thumbnails: readonly Element[]
   gallery: HTMLElement
 }
 
-/** The strip as a slider, which shows which picture is selected. The theme's thumbnails are links without an address: buttons. */
+/**
+ * The strip as a slider, which marks the selected picture. The theme's thumbnails are links without an address and get the role of buttons.
+ */
 function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode {
   const { nextPicture, previousPicture, showPicture } = useText('product')
   const { selected } = useStore(galleryState(gallery))
@@ -64,7 +66,7 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
   )
 }
 
-/** A strip of thumbnails that leads through the pictures of its product's first gallery (contract 4.2: `asNavFor`). */
+/** A strip of thumbnails for the pictures of its product's first gallery (contract 4.2: `asNavFor`). */
 export function GalleryThumbnails(): ReactNode {
   const strip = useHost()
   const isAtRest = useAtRest(strip)

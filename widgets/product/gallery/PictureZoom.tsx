@@ -12,18 +12,18 @@ import { largeAddress, largeWidth, type Point, zoomedWidth, zoomPlace } from './
 /** Milliseconds for which the notice about a picture that did not load is shown (behaviour product.zoom.error-disappears-after-2500-ms). */
 const NOTICE_STAYS = 2500
 
-/** The shop's default gallery has no zoom for pictures that are no larger than the gallery (contract 4.1). */
+/** Is the large picture not wider than the gallery? The shop's default gallery has no zoom then (contract 4.1). */
 function isTooSmall(picture: HTMLElement): boolean {
   const width = largeWidth(picture)
   return !picture.closest(SLIDER) && width > 0 && width <= picture.clientWidth
 }
 
-/** Do the settings want the zoom: of the theme's galleries, or of the shop's (contract 4.1, 4.2)? */
+/** Do the settings ask for the zoom: in the theme's galleries, or in the shop's (contract 4.1, 4.2)? */
 function isWanted(picture: HTMLElement): boolean {
   return picture.closest(SLIDER) ? productSettings().productZoom : wantsShopZoom() && readMagnification() > 0
 }
 
-/** The large picture over the small one. The theme's style sheet has the last word on its size, so that is read off what is drawn. */
+/** The large picture over the small one. The theme's style sheet may change its size, so the size is measured. */
 function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: LargePicture; pointer: Point }): ReactNode {
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const drawn = { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 }
@@ -37,7 +37,7 @@ function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: Larg
   )
 }
 
-/** Says for a while that the large picture did not load. */
+/** Shows for a while that the large picture did not load. */
 function ZoomNotice(): ReactNode {
   const { zoomFailed } = useText('product')
   const [isOver, setIsOver] = useState(false)
@@ -49,8 +49,8 @@ function ZoomNotice(): ReactNode {
 }
 
 /**
- * Shows the large picture of a slide under the pointer, moved as the pointer moves (contract 4.2). The states and elements are those
- * that the theme's styles know. The address is read anew each time: a variation may have put another picture there.
+ * Shows the large picture of a slide under the pointer, moved as the pointer moves (contract 4.2), with the classes and elements that the
+ * theme's styles know. The address is read again each time, because a variation may have changed the picture.
  */
 export function PictureZoom(): ReactNode {
   const picture = useHost()

@@ -11,20 +11,25 @@ export function canHover(event: Event): boolean {
   )
 }
 
-/** Is the zoom of a picture ours: the theme's or the shop's, each still served by the old script where that runs (contract 4.1, 4.2)? */
+/**
+ * Do we handle the zoom of a picture? In the theme's and in the shop's galleries the respective old script does, where it still runs
+ * (contract 4.1, 4.2).
+ */
 export function isZoomOurs(picture: HTMLElement): boolean {
   const has = (large: string) => !!picture.querySelector(large)
-  // A film among the pictures has a link as well (WooCommerce 11).
+  // `img`, because a film among the pictures has a link as well (WooCommerce 11).
   if (!picture.closest(SLIDER)) return has('img') && has(LARGE) && !isShopScriptHere('single-product')
   return has('a[href]') && !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
 }
 
-/** Does the theme bring a lightbox of its own, which it says by a class? */
+/** Does the theme have a lightbox of its own, which a class tells? */
 export function hasThemeLightbox(): boolean {
   return document.body.matches('.has-lightbox')
 }
 
-/** Is the lightbox ours to open: the theme's or the shop's, of which the page has one, still served by its old script where that runs (contract 4.2)? */
+/**
+ * Do we open the lightbox? The page has either the theme's or the shop's, and its old script opens it where that still runs (contract 4.2).
+ */
 export function isLightboxOurs(): boolean {
   return !(hasThemeLightbox() ? isThemeShopScriptHere() : isShopScriptHere('single-product'))
 }

@@ -1,4 +1,4 @@
-// Wraps jQuery's store of data, where other scripts look for the shop's gallery (contract 4.1).
+// Wraps jQuery's data, where other scripts look for the shop's gallery object (contract 4.1).
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { elementOf } from '../../../src/page/elementOf'
 import { useNewest, usePageEffect } from '../../../src/react'
@@ -7,7 +7,7 @@ import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSet
 import { DEFAULT_PICTURE, TRIGGER } from './gallerySelectors'
 import { picturesAround } from './lightboxPictures'
 
-/** As much of jQuery as the object needs. */
+/** The part of jQuery that the object needs. */
 interface Collection {
   data(key: string, value: object): void
   removeData(key: string): void
@@ -17,7 +17,7 @@ type JQuery = (elements: Element | readonly Element[]) => Collection
 
 const KEY = 'product_gallery'
 
-/** The pictures as the shop's own lightbox gets them. */
+/** The pictures in the form of the shop's own lightbox. */
 function galleryItems(gallery: HTMLElement) {
   const pictures = picturesAround(gallery)?.pictures ?? []
   return pictures.map(({ address, width, height, alt, title }) => ({ src: address, w: width, h: height, alt, title }))
@@ -37,10 +37,10 @@ function openLightbox(gallery: HTMLElement, event: Event): void {
 }
 
 /**
- * Leaves what themes and plugins ask a gallery for: `jQuery(gallery).data('product_gallery')`. A gallery without pictures has none, as with
+ * Provides the object that themes and plugins read: `jQuery(gallery).data('product_gallery')`. A gallery without pictures has none, as with
  * the shop's own script.
  *
- * @param measure looks again at which pictures are large.
+ * @param measure checks again which pictures are large.
  */
 export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLElement[], measure: () => void): void {
   const initZoom = useNewest(measure)
@@ -56,7 +56,7 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
           zoom_enabled: wantsShopZoom(),
           photoswipe_enabled: wantsShopLightbox(),
           initZoom: () => initZoom.current(),
-          // The trigger comes and goes with the pictures that can be opened.
+          // Nothing to do: the trigger is rendered whenever there are pictures that can be opened.
           initPhotoswipe() {},
           onResetSlidePosition: () => sliders.get(gallery)?.select(0),
           getGalleryItems: () => galleryItems(gallery),

@@ -1,6 +1,6 @@
 import { pictureOptions, type SliderOptions } from '../../../src/slider'
 
-/** What the shop prints about its gallery's slider (contract 4.1). */
+/** The settings that the shop prints for its gallery (contract 4.1). */
 export interface GalleryParams {
   flexslider?: SliderParams
   /** `captionEl`: are captions shown in the lightbox? */
@@ -23,7 +23,7 @@ interface SliderParams {
   smoothHeight?: unknown
 }
 
-/** Reads what the shop prints about its gallery; nothing where it prints nothing. */
+/** Reads the settings that the shop prints for its gallery; empty where it prints none. */
 export function readGalleryParams(): GalleryParams {
   return (window as { wc_single_product_params?: GalleryParams }).wc_single_product_params ?? {}
 }

@@ -4,20 +4,20 @@ export const SLIDER = '[data-island="product-gallery"],.product-gallery-slider'
 /** The theme's strips of thumbnails (contract 4.2). */
 export const THUMBNAILS = '[data-island="product-thumbnails"],.product-thumbnails'
 
-/** The shop's default gallery; the theme's carries its class as well (contract 4.1, 4.2). */
+/** The shop's default gallery. The theme's gallery has the same class and is left out (contract 4.1, 4.2). */
 export const DEFAULT_GALLERY =
   '[data-island="default-gallery"],.woocommerce-product-gallery:not(.product-images,:has(.product-gallery-slider))'
 
-/** One picture of the shop's default gallery with all that belongs to it. */
+/** One picture of the shop's default gallery with everything that belongs to it. */
 export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
 
 /**
- * What says of a picture of the shop's default gallery where it is large. The place of a product that has no picture itself has no link, also
- * when a variation shows its own there (contract 4.1).
+ * Elements that give the address of the large picture in the shop's default gallery. For a product without a picture there is no link, even
+ * when a variation's picture is shown (contract 4.1).
  */
 export const LARGE = 'a[href],[data-large_image]'
 
-/** A gallery whose pictures are not to be opened (contract 4.2). */
+/** A gallery whose pictures must not be opened (contract 4.2). */
 export const UNOPENED = '.disable-lightbox'
 
 /** The button of the shop's default gallery that opens the lightbox (contract 4.1). */

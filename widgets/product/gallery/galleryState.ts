@@ -2,9 +2,9 @@ import type { WritableAtom } from 'nanostores'
 import type { PictureSlider } from '../../../src/slider/sliders'
 import { atom } from '../../../src/stores/atom'
 
-/** What a gallery and its thumbnails know of each other. */
+/** The state that a gallery and its thumbnails share. */
 export interface GalleryState {
-  /** The style sheet wants no slider at this width: the thumbnails lead nowhere. */
+  /** Does the style sheet want no slider at this width? Then the thumbnails do nothing. */
   isOff?: boolean
   /** Absent while the gallery is no slider. */
   slider?: PictureSlider
@@ -14,7 +14,7 @@ export interface GalleryState {
 
 const states = new WeakMap<Element, WritableAtom<GalleryState>>()
 
-/** The variation's picture that a gallery shows, by its place and address; a gallery that leaves the page shows none. */
+/** The variation's picture that each gallery shows, as its place and address; none for a gallery that has left the page. */
 export const shownPictures: WeakMap<Element, string> = new WeakMap()
 
 /** The state of one of the theme's galleries. */
@@ -24,7 +24,7 @@ export function galleryState(gallery: Element): WritableAtom<GalleryState> {
   return state
 }
 
-/** Goes to a picture; a gallery that is no slider yet begins with it. */
+/** Goes to a picture; a gallery that is not a slider yet will begin with it. */
 export function choosePicture(gallery: Element, index: number): void {
   const state = galleryState(gallery)
   const former = state.get()

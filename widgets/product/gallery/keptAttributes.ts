@@ -1,22 +1,22 @@
-// Wraps the attributes in which plugins keep what a picture was at first: other scripts read them and give them back.
+// Wraps the attributes in which plugins keep a picture's original values: other scripts read and restore them.
 
-/** Attributes whose originals the page keeps, as plugins know it (contract 5.5): `src` in `data-o_src`. */
+/** The prefix of the attributes that keep an original, as plugins expect them (contract 5.5): `src` in `data-o_src`. */
 const KEPT = 'data-o_'
 
-/** Sets an attribute, or takes it off where the value says nothing, and keeps what the server had there. */
+/** Sets an attribute, or removes it where the value is empty, and keeps the server's value. */
 export function swapAttribute(element: Element, name: string, value: unknown): void {
   if (!element.hasAttribute(KEPT + name)) element.setAttribute(KEPT + name, element.getAttribute(name) ?? '')
   if (value === undefined || value === null || value === false) element.removeAttribute(name)
   else element.setAttribute(name, String(value))
 }
 
-/** What an attribute of an element was when the server sent it. */
+/** The value of an attribute as the server sent it. */
 export function originalAttribute(element: Element, name: string): string | null {
   return element.getAttribute(KEPT + name) ?? element.getAttribute(name)
 }
 
 /**
- * Gives an element one of its own attributes back, where it was swapped.
+ * Restores the server's value of one attribute, if it was changed.
  *
  * @returns whether that changed anything.
  */
@@ -29,7 +29,7 @@ export function restoreAttribute(element: Element, name: string): boolean {
 }
 
 /**
- * Gives an element all its own attributes back.
+ * Restores the server's values of all attributes of an element.
  *
  * @returns whether that changed anything.
  */

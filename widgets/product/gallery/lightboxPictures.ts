@@ -44,9 +44,9 @@ function read(slide: HTMLElement): GalleryPicture | undefined {
 /**
  * Reads the pictures of the gallery that something on the page belongs to.
  *
- * @param opener a link of one of the pictures, or a button beside them: then the selected picture is meant (behaviour
- * product.gallery.zoom-button-opens-lightbox).
- * @returns `undefined` where there is none, or where the gallery is not to be opened (contract 4.2: `.disable-lightbox`).
+ * @param opener a link of one of the pictures, or a button beside them, which stands for the selected picture (behaviour
+ *   product.gallery.zoom-button-opens-lightbox).
+ * @returns `undefined` where there is none, or where the gallery must not be opened (contract 4.2: `.disable-lightbox`).
  */
 export function picturesAround(opener: HTMLElement): GalleryPictures | undefined {
   const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)

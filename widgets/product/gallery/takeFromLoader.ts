@@ -1,9 +1,9 @@
-// Wraps the browser's loading of pictures: what is written here is what makes it fetch them.
+// Wraps the browser's loading of pictures: these attributes make it fetch them.
 import { swapAttribute } from './keptAttributes'
 
 /**
- * Gives a picture the addresses that a lazy loader keeps back (contract 11.8), and takes them from the loader, which would put them over
- * whatever is shown by then.
+ * Gives a picture the addresses that a lazy loader holds back (contract 11.8), and takes them away from the loader, which would otherwise
+ * overwrite whatever is shown by then.
  */
 export function takeFromLoader(image: Element): void {
   for (const name of ['src', 'srcset']) {
@@ -17,7 +17,7 @@ export function takeFromLoader(image: Element): void {
   image.classList.remove('lazy-load')
 }
 
-/** Puts a small picture where another was; its other sizes would still show that one. */
+/** Changes a small picture's `src`, and removes its other sizes, which would still show the former one. */
 export function swapSmall(image: Element, src: string): void {
   takeFromLoader(image)
   swapAttribute(image, 'src', src)

@@ -4,10 +4,10 @@ import { useListener } from '../../../src/react'
 
 /** Milliseconds without scrolling after which pictures that a finger has moved are at rest. */
 const RESTS_AFTER = 150
-/** Milliseconds for which a finger that came before we listened is taken to be there still, unless it is seen to lift. */
+/** Milliseconds for which a finger that came before we listened is assumed to be there, unless we see it lift. */
 const STAYS_AT_MOST = 3000
 
-/** Says whether a finger is on the pictures, or they still move. */
+/** Tracks whether a finger is on the pictures, or they are still moving. */
 function createUnrest() {
   let isHeld = false
   let isMoving = false
@@ -38,10 +38,10 @@ function createUnrest() {
 }
 
 /**
- * Waits until pictures may be put into a slider: nothing is pressed, for what moves under a press gets no click, and a finger that scrolls
- * them has let go, for a slider that takes over in between would stop them.
+ * Waits until pictures may be put into a slider: nothing is pressed, because an element that moves under a press gets no click, and a
+ * finger that scrolls them has let go, because a slider that takes over would stop them.
  *
- * @param pictures the host; its definition hands over the pointers that reach it (`touches`).
+ * @param pictures the host, to which its definition hands over pointer events (`touches`).
  * @returns false at first, true for good from the first frame on in which they are at rest.
  */
 export function useAtRest(pictures: HTMLElement): boolean {

@@ -7,7 +7,7 @@ import { usePageEffect } from '../../../src/react'
 import { createTrack, pictureInView, sliders } from '../../../src/slider'
 import { readSliderParams, toSliderOptions } from './galleryParams'
 
-/** The pictures of a default gallery, and what holds them. */
+/** The pictures of a default gallery, and the elements around them. */
 export interface DefaultPictures {
   gallery: HTMLElement
   strip: HTMLElement
@@ -15,13 +15,13 @@ export interface DefaultPictures {
 }
 
 /**
- * Makes a slider of the pictures for as long as the component is there. It begins as high as the first of them: that is what the page
- * shows at rest.
+ * Makes a slider of the pictures for as long as the component is mounted. It begins with the height of the first picture, which is what the
+ * page shows before.
  *
- * @returns which picture is selected, counted from 0, and what selects another.
+ * @returns the number of the selected picture, from 0, and the function that selects another.
  */
 export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures): [number, (index: number) => void] {
-  // Asked before anything is drawn: the classes of a slider end the scrolling.
+  // Read before anything is drawn, because the slider's classes end the native scrolling.
   const [startAt] = useState(() => pictureInView(strip, pictures))
   const [selected, setSelected] = useState(startAt)
   usePageEffect(() => {

@@ -1,7 +1,7 @@
 // Wraps the browser's loading of pictures.
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Which large picture was asked for last, and how far it is. */
+/** The large picture that was asked for last, and whether it has loaded. */
 export interface LargePicture {
   address: string
   phase: 'loading' | 'ready' | 'error'
@@ -11,9 +11,9 @@ export interface LargePicture {
 }
 
 /**
- * Loads one large picture at a time. What comes too late, for an address that is not asked for any more, changes nothing.
+ * Loads one large picture at a time. A picture that comes after another address was asked for is ignored.
  *
- * @returns the picture, and what asks for one: the same again does nothing, unless it has failed.
+ * @returns the picture, and the function that asks for one. Asking for the same one again does nothing, unless it has failed.
  */
 export function useLargePicture(): [LargePicture | undefined, (address: string) => void] {
   const [picture, setPicture] = useState<LargePicture>()

@@ -1,15 +1,15 @@
 import type { VariationData } from '../variationCall'
 
-/** The picture of a variation, for all its places. */
+/** The picture of a variation, in all its sizes. */
 export interface VariationPicture {
-  /** The attributes of the first picture of the gallery, as the server means them; `undefined` and `false` stand for none. */
+  /** The attributes for the first picture of the gallery, from the server; `undefined` and `false` stand for none. */
   attributes: Readonly<Record<string, unknown>>
   src: string
-  /** What lies behind the picture: zoom, lightbox. */
+  /** The address of the large picture, for zoom and lightbox. */
   link: string
-  /** In the theme's strip of thumbnails and in the sticky bar. */
+  /** The address for the theme's strip of thumbnails and the sticky bar. */
   thumbnail: string
-  /** In the thumbnails of the shop's default gallery. */
+  /** The address for the thumbnails of the shop's default gallery. */
   navigation: string
 }
 
@@ -18,7 +18,7 @@ function text(value: unknown): string {
 }
 
 /**
- * Reads the picture of a variation, the legacy names included, which only plugins still add (contract 4.2, 5.2, 5.5; answers).
+ * Reads the picture of a variation, including legacy names, which only plugins still add (contract 4.2, 5.2, 5.5).
  *
  * @returns `undefined` where it has none.
  */
@@ -42,7 +42,7 @@ export function readVariationPicture({ image, image_link, image_src }: Variation
       sizes: given['sizes'],
       title: given['title'],
       'data-caption': given['caption'],
-      // A picture without a description keeps the one of the product.
+      // A picture without an `alt` keeps the product's.
       ...('alt' in given && { alt: given['alt'] }),
       'data-src': full,
       'data-large_image': full,

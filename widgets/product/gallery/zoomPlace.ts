@@ -1,4 +1,4 @@
-/** How much larger than the picture on the page a zoomed one is at least. */
+/** A zoomed picture is at least this many times as wide as the one on the page. */
 const LEAST_ZOOM = 1.5
 
 /** A place in the window, in pixels. */
@@ -7,12 +7,12 @@ export interface Point {
   clientY: number
 }
 
-/** How wide the large picture is, in pixels, as the server says; 0 where it does not. */
+/** The width of the large picture in pixels, as the server printed it; 0 where it did not. */
 export function largeWidth(picture: HTMLElement): number {
   return Number(picture.querySelector('img')?.dataset['large_image_width']) || 0
 }
 
-/** Where the large picture lies: behind the link, else where the server says. */
+/** The address of the large picture: the link's, else that in the server's attribute. */
 export function largeAddress(picture: Element): string | null | undefined {
   return picture.querySelector('a[href]')?.getAttribute('href') ?? picture.querySelector('img')?.dataset['large_image']
 }
@@ -33,11 +33,11 @@ export function zoomedWidth(picture: HTMLElement, large: Size, times: number): n
 }
 
 /**
- * Finds that part of the large picture that is under the pointer.
+ * Finds the position at which the large picture shows the part under the pointer.
  *
  * @param picture the one on the page.
  * @param drawn the size in which the large one is drawn.
- * @returns how far the large one is moved, in pixels.
+ * @returns how far the large picture is moved, in pixels.
  */
 export function zoomPlace(picture: HTMLElement, drawn: Size, pointer: Point): { x: number; y: number } {
   const { left, top, width, height } = picture.getBoundingClientRect()

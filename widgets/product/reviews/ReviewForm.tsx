@@ -15,8 +15,8 @@ function ForeignStars(): ReactNode {
 }
 
 /**
- * The rating of a review as stars (behaviours product.rating.*). Where the shop's own script still runs it draws them; on custom product
- * pages they are kept to one row. What the server configures wins over our words; without any the select stays.
+ * The rating of a review as stars (behaviours product.rating.*). Where the shop's own script still runs, it draws them; on custom product
+ * pages extra rows are removed. Texts that the server configures win over ours; without texts the select stays.
  */
 export function ReviewForm(): ReactNode {
   const select = useHost()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ServerElement, useHost, usePageEffect } from '../../../src/react'
 import { openReviews } from './openReviews'
 
-/** The reviews of a page whose address asks for them: they open, and the page scrolls there (behaviours product.reviews.open-on-*). */
+/** The reviews of a page whose address asks for them: opens them and scrolls there (behaviours product.reviews.open-on-*). */
 export function Reviews(): ReactNode {
   const reviews = useHost()
   usePageEffect(() => openReviews(reviews, false), [reviews])
@@ -16,7 +16,7 @@ export function ReviewLink(): ReactNode {
     const reviews = document.querySelector<HTMLElement>('#reviews')
     if (!reviews) return
     openReviews(reviews, true)
-    // As with any link: the same address again is no further step back.
+    // As with any link, following the same address again adds no history entry.
     if (location.hash !== '#reviews') history.pushState(null, '', '#reviews')
   }
   return <ServerElement of={link} onClick={open} />

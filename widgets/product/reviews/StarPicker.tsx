@@ -1,4 +1,4 @@
-// Wraps the browser's select: the choice is kept in it, where the form and other scripts read it.
+// Wraps the browser's select, which keeps the choice, because the form and other scripts read it there.
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { Outlet, ServerElement, useHost, useListener } from '../../../src/react'
@@ -7,14 +7,14 @@ import { fire } from '../fire'
 import { productSettings } from '../productSettings'
 import { useOneRowOfStars } from './useOneRowOfStars'
 
-/** Where the keys lead that are no arrows: to the first star, the last, or nowhere else. */
+/** The keys besides the arrows: they lead to the first star, the last, or the present one. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   Home: () => 0,
   End: (_index, count) => count - 1,
   ' ': (index) => index,
 }
 
-/** What the stars are called, from one star up, and what is said where they are missing. */
+/** The names of the stars, from one star up, and the message where none is chosen. */
 export interface StarPickerProps {
   names: readonly string[]
   missing: string
@@ -22,7 +22,8 @@ export interface StarPickerProps {
 
 /**
  * Stars in the place of a rating select: radio buttons with one stop for the keyboard, in the markup of contract 8.3. The select keeps the
- * choice, and what others choose in it (the browser that goes back, a script) is shown. Where stars are required, sending asks for them.
+ * choice; a choice made in it by a script, or restored by the browser, is shown. Where stars are required, sending without them shows a
+ * message.
  */
 export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const select = useHost<HTMLSelectElement>()
@@ -35,7 +36,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const follow = () => setValue(select.value)
   useOneRowOfStars(group)
   useLayoutEffect(() => emit('init', [], select), [select])
-  // The browser gives a form back what was chosen in it without a word to anybody.
+  // The browser restores a form's choice without an event.
   useListener(window, 'pageshow', follow)
 
   const starAt = (index: number) => group.current?.querySelectorAll('a')[index]
@@ -53,7 +54,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   }
   useListener(select.form, 'click', (event) => {
     const isSending = (event.target as Element).closest('[type="submit"]')
-    // The server marks the select itself as required in any case, and says only beside its label whether it is.
+    // The server always marks the select as required; whether it really is can only be seen at its label.
     const isRequired = productSettings().productRatingRequired ?? !!label?.querySelector('.required')
     if (!isRequired || select.value || !isSending) return
     event.preventDefault()
@@ -64,7 +65,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
 
   return (
     <>
-      {/* A required field that cannot be seen would hold back the form without a word: the stars ask in its place. */}
+      {/* An invisible required field would block the form without a message, so the stars do the check. */}
       <ServerElement of={select} style={{ display: 'none' }} required={false} onChange={follow} />
       <ServerElement of={label} id={labelId} />
       {/* The row itself: themes style it as a child of the select's parent. */}

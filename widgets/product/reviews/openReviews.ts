@@ -7,7 +7,7 @@ const SCROLLS_AFTER = 500
 /**
  * Opens the tab or section of the reviews, if they are in one, and scrolls to them (contract 8.2).
  *
- * @param takesFocus does the keyboard go on from there?
+ * @param takesFocus do the reviews get the focus, so that Tab goes on from there?
  * @returns a function that stops the scroll.
  */
 export function openReviews(reviews: HTMLElement, takesFocus: boolean): () => void {

@@ -1,10 +1,10 @@
-// Wraps the browser's mutation observer, and takes off what other scripts draw: React cannot take what it did not render.
+// Wraps the browser's mutation observer, and removes what other scripts draw, because React cannot remove what it did not render.
 import { type RefObject, useState } from 'react'
 import { useHost, usePageEffect } from '../../../src/react'
 
 /**
- * Keeps the form of a rating select to one row of stars, because other scripts draw some too, now or
- * later (behaviours product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host.
+ * Keeps only one row of stars in the form of a rating select, because other scripts may draw some, too, now or later (behaviours
+ * product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host.
  *
  * @param own something in the row that stays; without one, the first that somebody else drew.
  * @returns whether there is a row.

@@ -8,7 +8,7 @@ import { productSettings } from '../productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
 /**
- * The links of a box that lead to its product (contract 6). Of those over its picture it is the first: others open the quick view, or a
+ * The links of a box to its product (contract 6). Of the links over the picture only the first one counts: others open the quick view or a
  * wishlist.
  */
 function productLinks(box: Element): Set<HTMLAnchorElement> {
@@ -26,15 +26,15 @@ function withOption(href: string, { dataset: { attribute_name, value } }: HTMLEl
   return url.href
 }
 
-/** The swatch that the pointer crosses the edge of; between the parts of one there is no edge. */
+/** The swatch whose edge the pointer crosses; moving between the parts of one swatch does not count. */
 function crossed(event: PointerEvent): HTMLElement | null {
   const swatch = swatchOf(event)
   return swatch?.contains(event.relatedTarget as Node | null) ? null : swatch
 }
 
 /**
- * The swatches in a product box (contract 6): choosing one shows the product like that. By pointer or by click, as the shop's settings
- * say; a finger and the keyboard choose first and open then.
+ * The swatches in a product box (contract 6): choosing one shows the product in that variant. They are chosen by pointer or by click, as
+ * the settings say; with a finger or the keyboard the first press chooses and the second opens the product.
  */
 export function BoxSwatches(): ReactNode {
   const host = useHost()
@@ -48,11 +48,11 @@ export function BoxSwatches(): ReactNode {
   const limiter = useWithin('.ux-swatches__limiter')
   const limited = useAllWithin('.ux-swatch--limited')
   const [chosen, setChosen] = useState<HTMLElement>()
-  /** Are the swatches that come on demand put away? `undefined`: as the server says. */
+  /** Are the swatches that are shown on demand hidden? `undefined`: as the server printed them. */
   const [isLimited, setIsLimited] = useState<boolean>()
   const { wait, stop: stay } = useTimer()
 
-  // At once: the next event finds the swatches as this one left them.
+  // At once, because the next event reads the state that this one leaves.
   const show = (swatch: HTMLElement | undefined) => flushSync(() => setChosen(swatch))
   const choose = (swatch: HTMLElement, wasPressed: boolean) => {
     const first = links.find(({ link }) => box.contains(link))
@@ -63,14 +63,14 @@ export function BoxSwatches(): ReactNode {
   const isPutAway = (swatch: HTMLElement) =>
     isLimited !== undefined && limited.includes(swatch) ? isLimited : swatch.matches('.hidden')
 
-  /** Rows of boxes that are to be equally high have to be measured anew. */
+  /** Has rows of equally high boxes measured again. */
   const limit = (isPutAway: boolean) => {
     flushSync(() => setIsLimited(isPutAway))
     emit('flatsome-equalize-box', [], document)
   }
   const leave = ({ pointerType }: PointerEvent) => {
     stay()
-    // A finger leaves with every tap.
+    // Not for a finger, which leaves with every tap.
     if (!settings.productSwatchResets || pointerType === 'touch') return
     wait(() => {
       show(undefined)

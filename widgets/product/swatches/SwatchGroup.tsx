@@ -7,14 +7,14 @@ const SWATCH = '.ux-swatch'
 
 /** Swatches of which one can be chosen. */
 export interface SwatchGroupProps {
-  /** What the group is about, for screen readers. What it is at first counts. */
+  /** The group's name for screen readers; that of the first rendering counts. */
   name: string | null | undefined
   chosen: HTMLElement | undefined
   /** May a swatch be chosen now? */
   canBeChosen(swatch: HTMLElement): boolean
-  /** A swatch was asked for; `isPress`: by a click or its key, so a chosen one may be undone. */
+  /** Called when a swatch is asked for. `isPress`: by a click, Enter or Space, so that a chosen one may be undone. */
   onChoose(swatch: HTMLElement, isPress: boolean): void
-  /** Says on the page whether a swatch can be chosen, beside what the server says of it. */
+  /** Marks swatches that cannot be chosen, besides the server's own marks. */
   marksDisabled?: boolean
 }
 
@@ -24,8 +24,8 @@ export function swatchOf({ target }: Event): HTMLElement | null {
 }
 
 /**
- * The swatches in the host as a group of radio buttons: the Tab key reaches one of them, arrow keys go on to the next that can be chosen and
- * choose it, Enter and Space do what a click does.
+ * The swatches in the host as a group of radio buttons: Tab reaches one of them, arrow keys go to the next one that can be chosen and
+ * choose it, Enter and Space act like a click.
  */
 export function SwatchGroup(props: SwatchGroupProps): ReactNode {
   const { chosen, canBeChosen, onChoose, marksDisabled = false } = props

@@ -1,4 +1,4 @@
-// Wraps the browser's select: the choice is kept in it, where the form and other scripts read it.
+// Wraps the browser's select, which keeps the choice, because the form and other scripts read it there.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listen } from '../../../src/bridge/pluginEvents'
@@ -8,10 +8,10 @@ import { fire } from '../fire'
 import { productSettings } from '../productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
-/** Milliseconds from new options to the swatches that follow them (contract 6): other scripts may change the options first. */
+/** Milliseconds after which swatches follow a change of the options (contract 6): other scripts may change the options first. */
 const FOLLOW_DELAY = 100
 
-/** The select that swatches stand for, and what it is in. */
+/** The select that the swatches stand for, and its form. */
 interface Choice {
   form: HTMLElement
   select: HTMLSelectElement
@@ -31,20 +31,20 @@ function openValues({ options }: HTMLSelectElement): string[] {
   return [...options].flatMap(({ disabled, value }) => (disabled ? [] : value))
 }
 
-/** Sets a select as a shopper does; what it is already is undone by a press. */
+/** Sets a select as a shopper does; a press on the value that is chosen already undoes it. */
 function choose(select: HTMLSelectElement, value: string, isPress: boolean): void {
   const former = select.value
   const isUndone = isPress && value === former
   if (isUndone && productSettings().productSwatchStays) return
   select.value = isUndone ? '' : value
-  // The option may be gone by now.
+  // If the option does not exist any more, the former value is restored.
   if (select.value !== (isUndone ? '' : value)) select.value = former
   else fire(select, 'change')
 }
 
 function SelectSwatches({ form, select }: Choice): ReactNode {
   const host = useHost()
-  // Not by the select's id, which the page and its quick view may both have.
+  // Not by the select's id, because the page and its quick view may have the same one.
   const label = host.closest('tr')?.querySelector('.label')
   const [isStacked] = useState(() => productSettings().productSwatchLayout === 'stacked')
   const [value, setValue] = useState(select.value)
@@ -54,14 +54,14 @@ function SelectSwatches({ form, select }: Choice): ReactNode {
   const named = (pointedAt ?? chosen)?.dataset['name']
 
   const { wait } = useTimer()
-  // At once: the next key finds the swatches as this one left them.
+  // A ref besides the state, because the next key reads what this one leaves.
   const shown = useRef(value)
   const showChosen = () => {
     if (shown.current === select.value) return
     shown.current = select.value
     flushSync(() => setValue(select.value))
   }
-  // Other scripts may set the select, and say so, through jQuery alone.
+  // Other scripts may set the select and raise `change` through jQuery alone.
   usePageEffect(() => listen('change', showChosen, form), [form, select])
   usePageEffect(() => {
     const follow = () => {
@@ -99,8 +99,8 @@ function SelectSwatches({ form, select }: Choice): ReactNode {
 }
 
 /**
- * The swatches of one attribute in a variation form (contract 6; behaviours product.variation.swatch-*). They stand for the options of
- * a select, which stays the source of truth: swatches set it, and follow it whoever sets it.
+ * The swatches of one attribute in a variation form (contract 6; behaviours product.variation.swatch-*). They stand for the options of a
+ * select, which remains the source of truth: swatches set it, and show its value whoever sets it.
  */
 export function Swatches(): ReactNode {
   const host = useHost()

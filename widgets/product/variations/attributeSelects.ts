@@ -1,8 +1,8 @@
-// Wraps the browser's selects: their options come and go with what else is chosen.
+// Wraps the browser's selects: their options are added and removed depending on the rest of the choice.
 import { decodeEntities } from '../../../src/page/htmlText'
 import type { Fit, VariationIndex } from './variationIndex'
 
-/** The selects by which the attributes of a variation are chosen. */
+/** The selects for the attributes of a variation. */
 export const ATTRIBUTE_SELECT = '.variations select,select[data-attribute_name]'
 
 /** The selects of a variation form, one per attribute, with the options that the server printed. */
@@ -11,21 +11,21 @@ export interface AttributeSelects {
   readonly selects: readonly HTMLSelectElement[]
   /** The attributes' names as the server knows them, in the same order. */
   readonly names: readonly string[]
-  /** What is chosen, as the options say it; `""` where nothing is. */
+  /** The chosen values, as in the options; `""` where nothing is chosen. */
   values(): string[]
   /**
-   * Offers only options that some variation has together with what else is chosen (contract 5.4, Option pruning). Where values exclude
-   * each other, as in an address made by hand, the first of them is taken back; so is one that leads to inactive variations only: its
-   * option is disabled, and a disabled option is not sent.
+   * Offers only options that some variation has together with the rest of the choice (contract 5.4, Option pruning). Where chosen values
+   * exclude each other, as in an address written by hand, the first of them is cleared. So is one that leads to inactive variations only,
+   * because its option is disabled, and a disabled option is not sent.
    *
-   * @returns the selects that were set to `""`. Their `change` is not fired yet.
+   * @returns the selects that were cleared. Their `change` events are still to be fired.
    */
   prune(index: VariationIndex): HTMLSelectElement[]
   /** Offers everything that the server printed, as it printed it. */
   restore(): void
 }
 
-/** Gives a select or a group of options exactly these children, and leaves it alone where it has them. */
+/** Gives a select or a group of options exactly these children; does nothing where it has them. */
 function setChildren(parent: Element, children: readonly Element[]): void {
   const isSame =
     parent.children.length === children.length && children.every((child, at) => child === parent.children[at])
@@ -41,22 +41,22 @@ function markOption(option: HTMLOptionElement, fit: Fit, wasDisabled: boolean): 
   if (option.disabled !== isDisabled) option.disabled = isDisabled
 }
 
-/** How an option was printed. */
+/** An option as it was printed. */
 interface PrintedOption {
   wasDisabled: boolean
   classes: string | null
 }
 
-/** What a select was printed with: its children, those of its option groups, and its options. */
+/** A select as it was printed: its children, those of its option groups, and its options. */
 interface Printed {
   children: Map<Element, readonly Element[]>
   options: Map<HTMLOptionElement, PrintedOption>
 }
 
-/** Outlives the form's island: what is pruned now is not what was printed. */
+/** Kept beyond the form's island, because afterwards the page has the pruned options. */
 const printed = new WeakMap<HTMLSelectElement, Printed>()
 
-/** What a select was printed with; one whose options another script replaced is remembered anew. */
+/** A select as it was printed; if another script has replaced its options, those count. */
 function printedOf(select: HTMLSelectElement): Printed {
   const known = printed.get(select)
   if (known && [...select.options].every((option) => known.options.has(option))) return known
@@ -74,14 +74,14 @@ function printedOf(select: HTMLSelectElement): Printed {
   return remembered
 }
 
-/** Leaves those options in a select that `isOffered` names; its value stays where it can. */
+/** Leaves only the options in a select for which `isOffered` returns true; its value stays if possible. */
 function offer(select: HTMLSelectElement, isOffered: (option: HTMLOptionElement) => boolean): void {
   const { value } = select
   for (const [parent, children] of printedOf(select).children) {
     const offered = children.filter((child) => !(child instanceof HTMLOptionElement) || isOffered(child))
     setChildren(parent, offered)
   }
-  // Taking the chosen option out for a moment lets the browser choose another, or none.
+  // While the chosen option was out of the select, the browser may have chosen another one, or none.
   if (select.value !== value || select.selectedIndex < 0) select.value = value
 }
 
@@ -89,7 +89,7 @@ function offer(select: HTMLSelectElement, isOffered: (option: HTMLOptionElement)
 export function readSelects(form: HTMLElement): AttributeSelects {
   const selects = [...form.querySelectorAll<HTMLSelectElement>(ATTRIBUTE_SELECT)]
   selects.forEach(printedOf)
-  // An option that is disabled cannot be chosen, though a script can set it: the shop's script does not see it, and neither is it sent.
+  // A disabled option does not count, although a script can set it: the shop's script ignores it, and it is not sent.
   const values = () =>
     selects.map(({ options, selectedIndex, value }) => (options[selectedIndex]?.disabled ? '' : value))
   return {

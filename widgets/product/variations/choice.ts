@@ -12,28 +12,28 @@ import { createInquiry } from './inquiry'
 import { type Variations, variationsReader } from './readVariations'
 import { createShownVariation } from './shownVariation'
 
-/** What happens to the choice in a variation form: from what the selects say to the variation that is shown (contract 5.4). */
+/** Follows the choice in a variation form: from the values of the selects to the variation that is shown (contract 5.4). */
 export interface Choice {
-  /** Begins, or begins anew after the form's content has changed. */
+  /** Starts, or starts again after the form's content has changed. */
   begin(): void
-  /** Something in the form has changed. */
+  /** To be called when something in the form has changed. */
   update(): void
-  /** The shopper takes the whole choice back. */
+  /** To be called when the shopper clears the choice. */
   reset(): void
-  /** Gives the page back as the server made it; what other scripts know of pictures by stays in `data-o_…`. */
+  /** Restores the page as the server made it; the `data-o_…` attributes of pictures stay, because other scripts use them. */
   stop(): void
 }
 
-/** The options that somebody hands over with `check_variations`: as they are, or in what `getChosenAttributes()` returns. */
+/** The options that a script passes with `check_variations`: directly, or as the result of `getChosenAttributes()`. */
 function optionsIn(given: unknown): Record<string, unknown> | undefined {
   const { data } = (given ?? {}) as { data?: unknown }
   return (data ?? given) as Record<string, unknown> | undefined
 }
 
 /**
- * Follows the choice in a form, and honours what other scripts ask for (contract 5.7).
+ * Follows the choice in a form, and does what other scripts ask for by events (contract 5.7).
  *
- * @param show shows what has become of the choice.
+ * @param show shows the result of the choice.
  * @param fail takes the form's island off after an error.
  */
 export function followChoice(
@@ -48,7 +48,7 @@ export function followChoice(
   const readVariations = variationsReader(form)
   let selects = readSelects(form)
   let variations: Variations = { data: [], index: undefined }
-  /** What the selects say, as far as it has been followed. */
+  /** The values of the selects that were followed last. */
   let known: readonly string[] = []
   let isBeginning = false
   let isTelling = false
@@ -56,7 +56,7 @@ export function followChoice(
   const announceReset = () => show({ isCleared: true })
   const clearReset = () => show({ isCleared: false })
 
-  /** @param isSilent a choice that leads nowhere is not remarked on, because the shopper has not made it. */
+  /** @param isSilent no message for a choice without a variation, because the shopper has not made it. */
   const settle = (variation: VariationData | false | undefined, isSilent = false) => {
     if (variation) return shown.show(variation)
     shown.reset()
@@ -72,7 +72,7 @@ export function followChoice(
     } catch (error) {
       report('call-failed', form, error)
       shown.reset()
-      // The form can be sent all the same: the server finds the variation by the options.
+      // The form can still be sent: the server finds the variation by the options.
       show({ button: 'ready', message: 'variationFailed' })
       return
     }
@@ -81,7 +81,7 @@ export function followChoice(
     tellOthers()
   }
 
-  /** Says that selects have changed, which is followed for all of them at once, or has been. */
+  /** Raises `change` on selects that were changed; the choice is followed once for all of them. */
   const tellChanges = (changed: readonly HTMLSelectElement[]) => {
     const wasTelling = isTelling
     isTelling = true
@@ -113,8 +113,8 @@ export function followChoice(
   }
 
   /**
-   * Looks again without having been asked. The shop's script asks itself, through events of its form, and is the first to hear them: so
-   * who listens to those finds it done.
+   * Checks the variations where no event has asked for it. The shop's script raises `check_variations` for that and is the first to handle
+   * it, so that other listeners find everything done: so we check first and raise it afterwards.
    */
   const checkUnasked = () => {
     check()
@@ -122,8 +122,8 @@ export function followChoice(
   }
 
   /**
-   * Follows what the selects say now. Other scripts also say of a select that has not changed that it has: so they ask for everything once
-   * more, in order to hear of it or to do their own to it.
+   * Follows the present values of the selects. Other scripts also raise `change` on a select that has not changed, to have everything done
+   * once more and react to it.
    */
   const follow = () => {
     shown.setId('')
@@ -134,7 +134,7 @@ export function followChoice(
     tell('woocommerce_variation_has_changed')
   }
 
-  /** Anything may have changed, by the shopper, another script or the browser's memory: what the selects say counts. */
+  /** Anything may have changed, by the shopper, another script or the browser's restoring: the values of the selects count. */
   const update = () => {
     if (selects.values().some((value, at) => value !== known[at])) follow()
   }
@@ -142,7 +142,7 @@ export function followChoice(
   const focusFirst = () => {
     const [first] = selects.selects
     first?.focus()
-    // Behind swatches the select is hidden and cannot have the focus.
+    // Behind swatches the select is hidden and cannot be focused.
     if (first !== document.activeElement)
       first?.closest('.value')?.querySelector<HTMLElement>('.ux-swatch[tabindex="0"]')?.focus()
   }

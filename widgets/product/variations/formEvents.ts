@@ -7,18 +7,18 @@ export interface FormEvents {
   /** Raises an event, on the form where no target is given. */
   tell(name: string, args?: readonly unknown[], target?: Element): void
   /**
-   * Honours events that somebody else raises on the form; those that we raise come back too, and are no request. Of changes only those of
-   * the attributes' selects count. What was honoured before is forgotten.
+   * Handles events that other scripts raise on the form; those that we raise ourselves are ignored. Of `change` events only those of the
+   * attributes' selects count. Former handlers are removed.
    *
-   * @param requests what to do, by event name.
+   * @param requests the handlers, by event name.
    */
   hear(requests: Readonly<Record<string, (...args: unknown[]) => void>>): void
-  /** Stops honouring. */
+  /** Removes the handlers. */
   stop(): void
 }
 
 /**
- * The events that the shop's script hears under a name of its own. Other scripts raise them in that name, and take its listeners off where
+ * The events for which the shop's script uses its namespace. Other scripts raise them for that namespace, and take off its listeners where
  * they follow the choice themselves.
  */
 const NAMED = /^(change|found_variation|check_variations|update_variation_values)$/

@@ -3,20 +3,20 @@ import type { VariationData } from '../variationCall'
 import type { AttributeSelects } from './attributeSelects'
 import type { Variations } from './readVariations'
 
-/** What the event `wc_variation_form` hands to other scripts, under the names that they know (contract 5.7). */
+/** The object that the event `wc_variation_form` passes to other scripts, with the names that they expect (contract 5.7). */
 export interface VariationFormObject {
   form: HTMLElement
-  /** The form as a jQuery object where the page has jQuery, else the form. */
+  /** The form as a jQuery object; the element itself where the page has no jQuery. */
   $form: unknown
   variationData: Variations['data']
   useAjax: boolean
   /** How many attributes there are, how many are chosen, and the options by attribute name. */
   getChosenAttributes(): { count: number; chosenCount: number; data: Record<string, string> }
   /**
-   * Which of some variations fit some options, as plugins with swatches of their own or bundles of products ask it.
+   * The variations that fit some options; called by plugins for swatches and for product bundles.
    *
    * @param variations usually `variationData`.
-   * @param options by attribute name; an empty or missing one is any.
+   * @param options by attribute name; an empty or missing one stands for any.
    */
   findMatchingVariations(
     variations: Variations['data'],
@@ -29,7 +29,7 @@ function fits({ attributes }: VariationData, options: Readonly<Record<string, st
   return Object.entries(attributes as object).every(([name, own]) => !own || !options[name] || own === options[name])
 }
 
-/** Describes a form to other scripts. */
+/** Makes the object for a form. */
 export function describeForm(
   form: HTMLElement,
   { names, values }: AttributeSelects,

@@ -1,28 +1,28 @@
 import type { VariationData } from '../variationCall'
 import type { QuantityLimits } from './quantityLimits'
 
-/** What the add button can do: add, nothing until everything is chosen, or nothing because the variation cannot be bought. */
+/** The state of the add button: it can add, it cannot until everything is chosen, or it cannot because the variation cannot be bought. */
 export type AddButtonState = 'ready' | 'selection-needed' | 'is-unavailable'
 
-/** What a variation form shows of its choice; what is `undefined` is as the server has it. */
+/** What a variation form shows of its choice; `undefined` values are as the server printed them. */
 export interface FormView {
   button: AddButtonState | undefined
-  /** Is anything chosen that could be taken back? */
+  /** Is anything chosen, so that it can be cleared? */
   isAnyChosen: boolean | undefined
-  /** Said under the form: that a choice leads nowhere, or that the shop could not be asked. */
+  /** The message under the form: that no variation matches, or that the request failed. */
   message: 'noMatchingVariation' | 'variationFailed' | undefined
-  /** Was the whole choice just taken back? Screen readers hear of it. */
+  /** Was the choice just cleared? This is announced to screen readers. */
   isCleared: boolean | undefined
-  /** The variation whose details stand on the product. */
+  /** The variation whose details are shown on the product. */
   variation: VariationData | undefined
-  /** What the last variation said of the quantity: it holds until the next says something else. */
+  /** The limits of the last variation; they hold until the next one. */
   limits: QuantityLimits | undefined
 }
 
-/** Changes what the form shows, at once: who hears of a choice finds the page as it should be. */
+/** Changes what the form shows, at once, so that listeners find the page in its new state. */
 export type ShowView = (change: Partial<FormView>) => void
 
-/** A form of which nothing is known yet. */
+/** The view before anything is known: everything is as the server printed it. */
 export const serverView: FormView = {
   button: undefined,
   isAnyChosen: undefined,
@@ -32,7 +32,7 @@ export const serverView: FormView = {
   limits: undefined,
 }
 
-/** What a form shows after a change: the same view where nothing of it is new, so that nothing is drawn again. */
+/** The view after a change; the same object where nothing has changed, so that nothing is rendered again. */
 export function changeView(view: FormView, change: Partial<FormView>): FormView {
   const names = Object.keys(change) as (keyof FormView)[]
   return names.every((name) => view[name] === change[name]) ? view : { ...view, ...change }

@@ -1,7 +1,7 @@
 import { jQueryHandlers, type ShowsHandlers } from '../../../src/page/jQueryHandlers'
 
 /**
- * Puts a handler in front of the others that jQuery has on an element for a type, in its group: with a selector, or without (decisions: Of
+ * Moves a handler before the others that jQuery has on an element for a type, within its group: with a selector, or without (decisions: Of
  * what jQuery tells a form ours hears first).
  */
 export function putFirst(jQuery: ShowsHandlers, target: EventTarget, type: string, handler: unknown): void {

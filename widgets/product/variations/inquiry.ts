@@ -5,7 +5,7 @@ import type { CallOptions } from '../../../src/wire/request'
 import { postGetVariation, type VariationData } from '../variationCall'
 import { asText } from './asText'
 
-/** JSON where it is some, else the text itself: as jQuery reads a data attribute. */
+/** Parses a data attribute as jQuery does: as JSON if it is valid, else the text itself. */
 function parseAttribute(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -14,10 +14,10 @@ function parseAttribute(text: string): unknown {
   }
 }
 
-/** Asks the server for the variations of one form, one question at a time. */
+/** Requests the variations of one form from the server, one at a time. */
 export interface Inquiry {
   /**
-   * Asks for the variation of a choice. The form is blocked meanwhile; an earlier question is dropped.
+   * Requests the variation of a choice. The form is blocked meanwhile; an earlier request is dropped.
    *
    * @param chosen options by attribute name.
    * @param more who else hears of the answer.
@@ -32,7 +32,7 @@ export interface Inquiry {
   drop(): void
 }
 
-/** @param form carries `data-product_id` and, where a plugin needs it, `data-custom_data` (contract 5.4). */
+/** @param form has `data-product_id` and, where a plugin needs it, `data-custom_data` (contract 5.4). */
 export function createInquiry(form: HTMLElement): Inquiry {
   let drop = () => {}
   return {

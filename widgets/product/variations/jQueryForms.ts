@@ -1,13 +1,13 @@
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { dispatch, type ShopIslandsEvents } from '../../../src/page/events'
 
-/** What a call hands over, for a form to hear of. */
+/** The data of a call, which the form gets in an event. */
 type Call = ShopIslandsEvents['shop-islands:variation-form-called']
 
-/** A function that jQuery collections get. */
+/** A method of jQuery collections. */
 type Plugin = (this: Iterable<Element>, given?: object) => unknown
 
-/** Makes a function that tells each form of a jQuery collection and returns the collection. */
+/** Makes a method that raises an event on each form of a jQuery collection, and returns the collection. */
 function tellingForms(callOf: (given: object | undefined) => Call): Plugin {
   return function (given) {
     for (const form of this) dispatch('shop-islands:variation-form-called', callOf(given), form)
@@ -15,19 +15,19 @@ function tellingForms(callOf: (given: object | undefined) => Call): Plugin {
   }
 }
 
-/** Says of itself that it is ours: by a call of that name the shop's own script is known where it was merged. */
+/** Marked as ours, because a method of this name is the sign of the shop's own script where that was merged. */
 const begin = Object.assign(
   tellingForms(() => ({})),
   { isStandIn: true },
 )
 
-/** `wc_variations_image_update(variation)`, by which it can be told from a function that a plugin has put in its place. */
+/** `wc_variations_image_update(variation)`; exported so that a plugin's replacement can be told from it. */
 export const showPictures = tellingForms((given) => ({ pictures: given || null }))
 
 /**
- * Gives jQuery what outside scripts call on variation forms, often without asking whether it is there (contract 5.7): `wc_variation_form()`
- * begins, or begins anew after the content has changed; `wc_variations_image_update(variation)` shows a variation's pictures. A form that
- * sleeps wakes with the call; one that is not in the page yet begins by itself.
+ * Adds to jQuery the methods that other scripts call on variation forms, often without checking that they exist (contract 5.7):
+ * `wc_variation_form()` starts a form, or starts it again after its content has changed; `wc_variations_image_update(variation)` shows a
+ * variation's pictures. A form that is asleep wakes with the call; one that is not in the page yet starts by itself later.
  */
 export function offerFormCalls(): void {
   whenJQuery(({ fn }) => {

@@ -1,4 +1,4 @@
-// Wraps what plugins do by hand, through jQuery, to the page around a variation form: attributes, texts and overlays of any element.
+// Wraps what plugins do through jQuery to the page around a variation form: to attributes, texts and overlays of any element.
 
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { block } from '../../../src/page/block'
@@ -6,10 +6,10 @@ import { restoreAttribute, swapAttribute } from '../gallery/keptAttributes'
 import type { VariationData } from '../variationCall'
 import { goBackToFirstImage, showVariationImages } from '../variationImages'
 
-/** Where the shop's script keeps a text that it has replaced (contract 5.5). */
+/** The attribute in which the shop's script keeps a text that it has replaced (contract 5.5). */
 const KEPT_TEXT = 'data-o_content'
 
-/** What takes the overlay off each element that is blocked. */
+/** For each blocked element the function that takes the overlay off. */
 const blocked = new WeakMap<HTMLElement, () => void>()
 
 function unblock(element: HTMLElement): void {
@@ -39,8 +39,8 @@ const helpers: Readonly<Record<string, (element: HTMLElement, ...given: unknown[
 }
 
 /**
- * Gives jQuery collections what the shop's variation script and its overlay library left there, which plugins call when a variation is
- * found without asking whether it is there (contract 0.4, 5.7). What there is already stays.
+ * Adds to jQuery collections the methods of the shop's variation script and of its overlay library, which plugins call when a variation is
+ * found without checking that they exist (contract 0.4, 5.7). Existing methods stay.
  *
  * @returns a function that stops waiting for jQuery.
  */

@@ -1,4 +1,4 @@
-// Wraps the browser's number field, whose value is the shopper's: it is corrected once, and is not what a component says.
+// Wraps the browser's number field: its value belongs to the shopper and is corrected once, rather than set by a component.
 import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
@@ -6,17 +6,17 @@ import { asText } from './asText'
 /** The quantity field that a variation limits. */
 export const LIMITED_QUANTITY = '.single_variation_wrap .quantity input.qty[name="quantity"]'
 
-/** What a variation says of its quantity (contract 5.5, 7). */
+/** The limits that a variation sets for the quantity (contract 5.5, 7). */
 export interface QuantityLimits {
-  /** `undefined`: the field's own counts. */
+  /** `undefined`: the field's own minimum counts. */
   min: string | undefined
-  /** `""`: none. */
+  /** `""`: no maximum. */
   max: string
   /** Is it sold one at a time? Then there is nothing to choose. */
   isSingle: boolean
 }
 
-/** A limit as the field wants it; none where it is no number. */
+/** A limit as text for the field; empty where it is not a number. */
 function toLimit(value: unknown): string {
   const text = asText(value)
   return Number.isFinite(Number(text)) ? text : ''
@@ -32,7 +32,10 @@ export function limitsOf({ is_sold_individually, min_qty, max_qty }: VariationDa
   }
 }
 
-/** Brings the value of the quantity field inside the limits of a variation. Says so in any case: the limits are news, too. */
+/**
+ * Brings the value of the quantity field inside the limits of a variation. The events are raised in any case, because the limits may be
+ * new.
+ */
 export function limitQuantity(form: HTMLElement, variation: VariationData): void {
   const field = form.querySelector<HTMLInputElement>(LIMITED_QUANTITY)
   if (!field) return

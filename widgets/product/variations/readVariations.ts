@@ -5,15 +5,16 @@ import { indexVariations, type VariationIndex } from './variationIndex'
 
 /** What is known of a form's variations. */
 export interface Variations {
-  /** As they were printed or stored; `false` where the server is asked for each choice. */
+  /** As they were printed or stored; `false` where a request is needed for each choice. */
   readonly data: readonly VariationData[] | false
-  /** Absent where the server is asked. */
+  /** Absent where requests are needed. */
   readonly index: VariationIndex | undefined
 }
 
 /**
- * Makes the reader of a form's variations (contract 5.1, 5.7). What a script stored on the form through jQuery counts, unless the
- * attribute has changed since: jQuery itself stores what the attribute said when it was first asked, and does not look again. Where neither can be read, the server is asked, and the author is told.
+ * Makes the reader of a form's variations (contract 5.1, 5.7). Data that a script stored on the form through jQuery count, unless the
+ * attribute has changed since: jQuery itself stores the attribute's value when it is first read, and does not read it again. Where neither
+ * can be read, requests are made, and the theme author is told.
  *
  * @param names the form's attributes, in order.
  */

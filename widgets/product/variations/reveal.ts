@@ -1,18 +1,18 @@
 // Wraps the browser's animation of a height, for what a form shows of its variation.
 import { slide } from '../../../src/page/slide'
 
-/** Milliseconds from a choice to what is shown of its variation (contract 5.5): screen readers hear of the choice first. */
+/** Milliseconds from a choice until its variation is shown (contract 5.5), so that screen readers announce the choice first. */
 const DELAY = 300
 
 /** The place in a form that shows the chosen variation. */
 export interface Reveal {
-  /** The place that the form has now; what the server printed there is kept in mind. A form may be without one, then nothing is drawn. */
+  /** Finds the present place, and remembers what the server printed there. A form without such a place shows nothing. */
   look(): HTMLElement | null
-  /** Draws in 300 ms, shows that, and then calls `onShown`. What is open already only changes. */
+  /** After 300 ms draws the content, slides it open, and then calls `onShown`. If the place is open already, only the content changes. */
   show(draw: () => DocumentFragment, onShown: () => void): void
-  /** Slides shut; what was to be shown is not. */
+  /** Slides shut, and cancels what was about to be shown. */
   hide(): void
-  /** Shows at once what the server printed there; what was to be shown is not. */
+  /** Restores at once what the server printed there, and cancels what was about to be shown. */
   stop(): void
 }
 
@@ -24,7 +24,7 @@ interface Printed {
   readonly isStyled: boolean
 }
 
-/** @param form its content may change: the place is looked up whenever it is wanted. */
+/** @param form its content may change, so the place is looked up each time. */
 export function createReveal(form: HTMLElement): Reveal {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = false

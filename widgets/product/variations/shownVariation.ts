@@ -10,44 +10,44 @@ import { updatePictures } from './updatePictures'
 import { showVariationGallery } from './variationGallery'
 import { drawVariation } from './variationTemplate'
 
-/** What a page shows of the variation of a form: everything of contract 5.5 and 5.6. */
+/** Everything that a page shows of a form's variation (contract 5.5, 5.6). */
 export interface ShownVariation {
   /**
-   * Notes what the server printed into the form. The browser may bring back an id from before a reload, which is silently taken out: what
-   * the options say counts. The place of price, quantity and button, which some templates print hidden, is shown; not with each
-   * variation, for others may hide it again.
+   * Notes what the server printed into the form. The browser may restore an id from before a reload; it is removed without an event,
+   * because the options count. The part with price, quantity and button, which some templates print hidden, is shown here, and not with
+   * each variation, because other scripts may hide it again.
    */
   begin(): void
   /**
-   * A variation was found: the page shows it, and everybody hears of it.
+   * A variation was found: the page shows it, and others are told.
    *
    * @param isTold another script has found it, and raised `found_variation` itself.
    */
   show(variation: VariationData, isTold?: boolean): void
   /**
-   * Nothing is chosen: the page shows the product itself, and everybody hears of it.
+   * Nothing is chosen: the page shows the product itself, and others are told.
    *
-   * @param isTold another script wants it so, and raised `reset_data` itself.
+   * @param isTold another script has asked for it, and raised `reset_data` itself.
    */
   reset(isTold?: boolean): void
-  /** Says of the button whether what is shown can be bought. */
+  /** Sets whether the button can add the variation that is shown. */
   allow(isPurchasable: boolean): void
-  /** The variation counts as hidden: its pictures go, and the button cannot add. */
+  /** The variation is to be hidden: its pictures are removed, and the button cannot add. */
   hide(): void
   /** Shows the product's own pictures. */
   resetPictures(): void
-  /** Says which variation will be added; the empty string for none yet. `change` is fired. */
+  /** Sets the id of the variation that will be added; the empty string for none. `change` is fired. */
   setId(id: string): void
-  /** The page shows the product as the server made it, and what is still to come does not. */
+  /** Shows the product as the server made it, and cancels everything that is still to be shown. */
   stop(): void
 }
 
-/** The fields of a form that carry the variation's id. */
+/** The fields of a form for the variation's id. */
 function idFields(form: HTMLElement): Iterable<HTMLInputElement> {
   return form.querySelectorAll<HTMLInputElement>('input[name="variation_id"],input.variation_id')
 }
 
-/** Takes the id out, unless it is none, as `0`. */
+/** Removes the id, unless it is empty or `0`. */
 function forgetId(form: HTMLElement): void {
   for (const field of idFields(form)) if (Number(field.value)) field.value = ''
 }
@@ -76,7 +76,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       fire(field, 'change')
     }
   }
-  /** Sent with options that are chosen from now on, the id would be that of another variation. */
+  /** Removes the id, because options that are chosen from now on may belong to another variation. */
   const giveIdBack = () => {
     for (const field of idFields(form)) field.value = printedIds.get(field) ?? ''
     forgetId(form)
@@ -108,14 +108,14 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       try {
         showPictures(null)
       } catch (error) {
-        // It may be what took the form off; the rest of the page is given back all the same.
+        // The island may be ending because of this very error; the rest of the page is restored all the same.
         reportError(error)
       }
     },
     show(variation, isTold = false) {
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
       const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
-      // At once: whoever clicks before the price has slid in has chosen all the same.
+      // At once, because the shopper may click before the price has slid in.
       show({ button: buttonFor(isPurchasable), variation, limits: limitsOf(variation) })
       showPictures(variation)
       setId(asText(variation_id))

@@ -3,14 +3,14 @@ import type { VariationData } from '../variationCall'
 import { showSmallImages, showVariationImages } from '../variationImages'
 import { showPictures } from './jQueryForms'
 
-/** As much of jQuery as shows pictures. */
+/** The part of jQuery that shows pictures. */
 type JQueryOfForms = (form: Element) => Iterable<Element>
 
 /**
- * Shows the pictures of a variation. Where another script has put a function of its own in the place of the shop's, the gallery is its
- * own: one that begins with a film leaves that where it is.
+ * Shows the pictures of a variation. Where another script has replaced the shop's method, that is called, because it handles the gallery in
+ * its own way; a gallery that begins with a film keeps the film.
  *
- * @param variation `null` brings the product's own pictures back.
+ * @param variation the variation; `null` shows the product's own pictures.
  */
 export function updatePictures(form: HTMLElement, variation: VariationData | null): void {
   const jQuery = jQueryNow<JQueryOfForms>()
@@ -23,7 +23,7 @@ export function updatePictures(form: HTMLElement, variation: VariationData | nul
   try {
     update.call(jQuery(form), variation ?? false)
   } catch (error) {
-    // Theirs is no reason to take ours off.
+    // An error in another script's function must not take our island off.
     reportError(error)
   }
 }

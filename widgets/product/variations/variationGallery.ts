@@ -1,6 +1,6 @@
 /**
- * Wraps the browser's replacing of an element: the gallery of a variation is server HTML that takes the place of other server HTML, outside
- * of the form's island, and has islands of its own.
+ * Wraps the browser's replacing of an element: a variation's gallery is server HTML that replaces other server HTML outside the form's
+ * island, and has islands of its own.
  */
 import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
@@ -10,19 +10,19 @@ import { asText } from './asText'
 
 const GALLERY = '.woocommerce-product-gallery'
 
-/** A variation's own gallery in the place of the product's. */
+/** A variation's own gallery, shown in place of the product's. */
 interface OwnGallery {
   /** The gallery that the product was served with. */
   readonly served: Element
-  /** The one that stands there now, and the HTML that it was made of. */
+  /** The gallery that is there now, and the HTML that it was made from. */
   readonly shown: Element
   readonly html: string
 }
 
-/** What each form shows, while that is the own gallery of a variation. */
+/** The variation's own gallery that each form shows, if it does. */
 const active = new WeakMap<HTMLElement, OwnGallery>()
 
-/** The product's own gallery as the server keeps it ready: in the form, or for the whole page by product (contract 0.1, 5.5). */
+/** The HTML of the product's own gallery, which the server prints in the form, or for the whole page by product (contract 0.1, 5.5). */
 function defaultGallery(form: HTMLElement): string {
   const { wc_variation_gallery_defaults: defaults } = window as {
     wc_variation_gallery_defaults?: Record<string, unknown>
@@ -33,11 +33,11 @@ function defaultGallery(form: HTMLElement): string {
 
 /**
  * Shows the gallery of a variation, where the shop has galleries per variation (contract 5.5): the whole gallery is replaced, and the
- * product's own comes back for a variation without one. The islands of a gallery wake and leave with it; one that is shown already is
- * left where the shopper is.
+ * product's own comes back for a variation without one. The islands of a gallery wake and leave with it; a gallery that is shown already is
+ * left as it is.
  *
- * @param variation `null` brings the product's own gallery back.
- * @returns whether the variation has a gallery: then its picture needs no swap.
+ * @param variation the variation; `null` shows the product's own gallery.
+ * @returns whether the variation has a gallery: then its picture need not be shown separately.
  */
 export function showVariationGallery(form: HTMLElement, variation: VariationData | null): boolean {
   const { dataset } = form
@@ -49,13 +49,13 @@ export function showVariationGallery(form: HTMLElement, variation: VariationData
   if (!gallery || (!own && !known)) return false
   const replacement = own || (parseHtml(defaultGallery(form)).querySelector(GALLERY) ?? known?.served)
   if (!replacement) return false
-  // While it still stands in the page: who listens there is to clean up what it has put around the gallery.
+  // While it is still in the page, so that listeners can clean up what they have put around the gallery.
   emit('wc-product-gallery-before-destroy', [], gallery)
   gallery.replaceWith(replacement)
   shownPictures.delete(gallery)
   if (own) {
     active.set(form, { served: known?.served ?? gallery, shown: own, html })
-    // For other scripts: the shop's own says so.
+    // The shop's own script sets this, and other scripts read it.
     dataset['product_gallery_active'] = 'yes'
   } else {
     active.delete(form)

@@ -2,24 +2,24 @@ import { decodeEntities } from '../../../src/page/htmlText'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 
-/** Which variations an option would lead to: some that can be bought, some but none of them active, or none at all. */
+/** The variations that an option would lead to: some that are active, only inactive ones, or none at all. */
 export type Fit = 'active' | 'inactive' | 'none'
 
-/** Answers about the variations of a product. A choice is one decoded value per attribute, in their order; `""` is not chosen yet. */
+/** Searches the variations of a product. A choice has one decoded value per attribute, in their order; `""` means not chosen yet. */
 export interface VariationIndex {
   /** The first variation that fits a choice; `undefined` where there is none. */
   find(choice: readonly string[]): VariationData | undefined
-  /** Judges options of one attribute against what is chosen for the others. */
+  /** Tells for options of one attribute whether they fit what is chosen for the others. */
   judge(choice: readonly string[], attribute: number): (option: string) => Fit
 }
 
-/** How many variations one number of a set holds. */
+/** How many variations one number in a set stands for. */
 const BITS = 32
 
 /**
- * Indexes variations by their options. A naive form goes through all variations for each option of each select, which takes 500
- * variations longer than a frame. Here every value of every attribute has the set of the variations that it fits, as bits; a choice is
- * the intersection of a few sets, 32 variations at a time. An attribute that a variation leaves empty or out fits every value.
+ * Indexes variations by their options. Going through all variations for each option of each select would take longer than a frame with 500
+ * variations. So every value of every attribute has the set of variations that it fits, as bits; a choice is the intersection of a few
+ * sets, 32 variations at a time. An attribute that a variation leaves empty or out fits every value.
  *
  * @param names the attributes of the form, in order.
  */

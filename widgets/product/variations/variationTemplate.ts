@@ -3,7 +3,7 @@ import { parseHtml } from '../../../src/page/trustedHtml'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 
-/** What stands in for a page without the template: the same parts in the same elements (contract 5.3). */
+/** The template for pages that do not print one: the same parts in the same elements (contract 5.3). */
 const PARTS = [
   ['description', 'variation_description'],
   ['price', 'price_html'],
@@ -13,10 +13,10 @@ const FALLBACK = PARTS.map(
   ([part, key]) => `<div class="woocommerce-variation-${part}">{{{ data.variation.${key} }}}</div>`,
 ).join('')
 
-/** A template with logic in it, or with more than a name in a placeholder, is for WordPress' own engine. */
+/** Matches templates with logic, or with more than a name in a placeholder: those need WordPress' own engine. */
 const LOGIC = /<#|\{\{(?!\{?\s*[\w.-]+\s*\}\})/
 
-/** As much of WordPress' script API as templates need. Many pages do not have it. */
+/** The part of WordPress' script API that templates need. Many pages do not have it. */
 interface WordPress {
   template?(id: string): (data: unknown) => string
 }
@@ -25,7 +25,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }
 
-/** Fills in `{{{ data.variation.key }}}` as HTML and `{{ data.variation.key }}` as text; what the variation has not got is empty. */
+/**
+ * Fills in `{{{ data.variation.key }}}` as HTML and `{{ data.variation.key }}` as text; keys that the variation does not have are empty.
+ */
 function fill(template: string, variation: VariationData): string {
   return template.replace(/\{\{(\{?)\s*([^{}]+?)\s*\}?\}\}/g, (_placeholder, isRaw, path: string) => {
     let value: unknown = { data: { variation } }
@@ -34,7 +36,7 @@ function fill(template: string, variation: VariationData): string {
   })
 }
 
-/** Fills in the page's template, by WordPress' engine where it asks for one and the page has it. */
+/** Fills in the page's template, by WordPress' engine where the template needs it and the page has it. */
 function render(id: string, fallback: string, variation: VariationData): string {
   const script = document.getElementById(`tmpl-${id}`)
   const template = (script?.textContent ?? fallback).replace(/\/\*(<!\[CDATA\[|\]\]>)\*\//g, '')
@@ -50,7 +52,7 @@ function render(id: string, fallback: string, variation: VariationData): string 
   return fill(fallback, variation)
 }
 
-/** Draws what a page shows of a variation, through the page's own templates (contract 5.3); one that is not to be seen has its own. */
+/** Renders a variation by the page's own templates (contract 5.3); there is a separate one for an unavailable variation. */
 export function drawVariation(variation: VariationData): DocumentFragment {
   return parseHtml(
     variation.variation_is_visible
