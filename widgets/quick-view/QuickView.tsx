@@ -7,7 +7,7 @@ import type { ShownQuickView } from './openQuickView'
 
 const HEADING = '.product-title,.product_title,h1,h2'
 
-/** A product in a lightbox. The islands in it (gallery, variations, quantity, form) wake as in all content that arrives late. */
+/** A product in a lightbox. The islands in it (gallery, variations, quantity, form) wake as in all late content. */
 export function QuickView({
   product,
   link,
@@ -24,9 +24,9 @@ export function QuickView({
     <Lightbox
       name={heading?.textContent?.trim() || quickView}
       opener={link}
-      // The product's name, which leads to its page: what comes before it in the answer are pictures.
+      // The focus goes to the product's name, which links to its page: before it there are only pictures.
       focus={() => heading?.querySelector('a') ?? heading?.closest('a')}
-      // Plugins set up their fields in it by what the theme's own pop-up and its call would say, in this order.
+      // Plugins set up their fields in it on the events of the theme's own pop-up and of its call, which come in this order.
       onOpen={() => {
         raise('shop-islands:quick-view-opened')
         emit('mfpOpen', [], document)

@@ -5,15 +5,15 @@ import { ServerElement, useHost, useListener, usePageEffect, useText } from '../
 import { giveUp, openQuickView } from './openQuickView'
 import { opensQuickView } from './opensQuickView'
 
-/** A link that shows its product in a lightbox, over the listing (behaviours quick-view.open.*). Esc gives up what is on its way. */
+/** A link that shows its product in a lightbox, over the listing (behaviours quick-view.open.*). Esc cancels one that is loading. */
 export function QuickViewButton(): ReactNode {
   const link = useHost()
   const { loadingQuickView } = useText('product')
-  /** How often it was asked for: one that was given up may end only after the next has begun. */
+  /** How many requests are under way: one that was cancelled may end only after the next has begun. */
   const [asked, setAsked] = useState(0)
   const isLoading = asked > 0
   const open = async () => {
-    // Esc is heard from this very moment on, not from the next frame.
+    // At once, so that Esc works from now on, and not only from the next frame.
     flushSync(() => setAsked((count) => count + 1))
     await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
     setAsked((count) => count - 1)

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { $shown, forget } from './openQuickView'
 import { QuickView } from './QuickView'
 
-/** The quick views of the page. They live apart from their links: a link may leave, as with the quick view that it stood in. */
+/**
+ * The quick views of the page. Separate from their links, because a link may leave the page, for instance with the quick view that contains
+ * it.
+ */
 export function QuickViews(): ReactNode {
   const shown = useStore($shown)
   return shown.map((quickView) => <QuickView key={quickView.id} {...quickView} onGone={() => forget(quickView)} />)

@@ -10,18 +10,18 @@ export const quickView = defineArea('quick-view', () => import('./index'), [
     wake: 'touch',
     claims: { click: (_event, link) => opensQuickView(link) },
     asksShop: true,
-    // The theme's styles draw the waiting on the box of tools around the link (contract 3.4).
+    // The theme's styles expect the busy class on the box of tools around the link (contract 3.4).
     busyClass: 'processing',
     busyElement: (link) => link.parentElement?.parentElement,
     replaces: themeShopScript,
     component: 'QuickViewButton',
   },
   {
-    // Apart from the links: the quick view that a link stands in closes when that link opens another.
+    // Separate from the links: a quick view closes when a link in it opens another one.
     name: 'quick-view-dialogs',
     selectors: 'body',
     wake: 'when:$quick-view',
-    // At once, not when the browser has nothing else to do.
+    // An event, so that it wakes at once, rather than when the browser is idle.
     touches: { 'shop-islands:quick-view-changed': true },
     replaces: themeShopScript,
     component: 'QuickViews',

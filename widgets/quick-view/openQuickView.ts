@@ -8,30 +8,30 @@ import { settings } from '../../src/stores/settings'
 import { productPage } from './productPage'
 import { fetchQuickView } from './quickViewCall'
 
-/** Milliseconds that the shop has for its answer. */
+/** Milliseconds until the answer counts as lost. */
 const TIMEOUT = 30_000
 
-/** A quick view on its way. */
+/** A quick view that is loading. */
 interface Loading {
   product: string
   link: HTMLElement
   stop(): void
 }
 
-/** A quick view that can be seen, or is only just closing. */
+/** A quick view that is open or still closing. */
 export interface ShownQuickView {
-  /** Tells it from all others that this page has shown. */
+  /** Unique among all that this page has shown. */
   id: number
   product: string
-  /** The link that it was asked for with. */
+  /** The link that opened it. */
   link: HTMLElement
   /** The product, as the server wrote it. */
   answer: HTMLElement
-  /** Tells other scripts that it was answered; once it can be seen. */
+  /** Raises the events of the answered call; to be called once it can be seen. */
   tellOthers(): void
 }
 
-/** The quick view on its way: one at a time. */
+/** The quick view that is loading, at most one. */
 let loading: Loading | undefined
 
 /** The quick views that are in the page: one is open, one before it may still be closing. */
@@ -39,7 +39,7 @@ export const $shown = atom<readonly ShownQuickView[]>([])
 
 let count = 0
 
-/** Gives up what is on its way for a link. */
+/** Cancels the quick view that is loading for a link. */
 export function giveUp(link: HTMLElement): void {
   if (loading?.link === link) loading.stop()
 }
@@ -50,11 +50,11 @@ export function forget(gone: ShownQuickView): void {
 }
 
 /**
- * Fetches a product and shows it. While it is on its way, asking for the same product again does nothing more, and another product takes
- * its place. What goes wrong leads to the product's own page (decisions: A quick view that fails).
+ * Fetches a product and shows it. While it is loading, asking for the same product again does nothing, and another product replaces it. A
+ * failure leads to the product's own page (decisions: A quick view that fails).
  *
- * @param saying what is announced to who waits for long.
- * @returns resolves when the product is shown, given up, or its page is opened instead; never rejects.
+ * @param saying the text that is announced if loading takes long.
+ * @returns a promise that resolves when the product is shown, cancelled, or its page is opened instead; it never rejects.
  */
 export async function openQuickView(product: string, link: HTMLElement, saying: string): Promise<void> {
   if (loading?.product === product) return

@@ -10,12 +10,12 @@ const ACTION = 'flatsome_quickview'
  *
  * @param product the product's id.
  * @param ajaxUrl address of the general endpoint.
- * @returns the product, parsed, with nothing that the server printed around it. Scripts in it are inert.
+ * @returns the product, parsed, without anything that the server printed around it. Scripts in it are inert.
  * @throws what `postForm` throws, and {BadAnswerError} where the answer holds no product: it is empty, or a whole page of errors.
  */
 export async function fetchQuickView(product: string, ajaxUrl: string, options: CallOptions): Promise<HTMLElement> {
   const html = await postForm(ACTION, ajaxUrl, { action: ACTION, product }, options)
-  // A page of its own may show products too: those that it offers instead.
+  // A whole page is an error page, although it may contain products, too, as suggestions.
   const answer = /^\s*<(!doctype|html)/i.test(html) ? undefined : parseHtml(html)
   const found =
     answer?.querySelector<HTMLElement>('.product-quick-view-container') ??

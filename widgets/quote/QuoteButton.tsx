@@ -4,13 +4,13 @@ import { ServerElement, useHost, useText } from '../../src/react'
 import { QuoteMessages } from './QuoteMessages'
 import { useQuoteButton } from './useQuoteButton'
 
-/** A button that puts its product, with what is chosen in the product's form, on the quote list (behaviours quote.add.*, quote.variation.*). */
+/** A button that adds its product, with the choice in the product's form, to the quote list (behaviours quote.add.*, quote.variation.*). */
 export function QuoteButton(): ReactNode {
   const button = useHost()
   const { addFailed } = useText('quote')
   const { state, isBusy, add, follow } = useQuoteButton(button)
   const { box, said, hasFailed } = state
-  // The plugin's box around the button shows and hides with it, in the classes that its styles know (plugins contract 3.1).
+  // The plugin's box around the button is shown and hidden with it, by the classes of the plugin's styles (plugins contract 3.1).
   const pluginBox = button.closest('.yith-ywraq-add-button')
   const shown = pluginBox ? 'block' : undefined
   return (

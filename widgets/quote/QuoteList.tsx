@@ -8,8 +8,8 @@ import { REMOVE } from './quoteSelectors'
 import { quoteSettings } from './quoteSettings'
 
 /**
- * The quote list of the page: the row of an item that was removed goes, and what is left of an empty list says so (behaviours
- * quote.list.remove-deletes-row-on-1, quote.list.empty-*). The keyboard goes on from the neighbouring row, else from the empty list.
+ * The quote list of the page: removes the row of an item that was removed, and shows a message when the list is empty (behaviours
+ * quote.list.remove-deletes-row-on-1, quote.list.empty-*). The neighbouring row gets the focus, else the message of the empty list.
  */
 export function QuoteList(): ReactNode {
   const { removed, emptyList } = useText('quote')
@@ -47,7 +47,7 @@ export function QuoteList(): ReactNode {
     <>
       <ServerElement of={useHost()} on={{ 'shop-islands:quote-changed': follow }} />
       {places.map(({ message, after, prepend }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: none of them goes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: none of them is ever removed.
         <Fragment key={index}>
           <ServerElement of={message} tabindex={-1} textContent={text} />
           {!message && (after ? <Outlet after={after}>{said}</Outlet> : <Outlet prepend={prepend}>{said}</Outlet>)}

@@ -2,15 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { keyOf, Outlet, ServerElement, ServerHtml } from '../../src/react'
 import type { Said } from './quoteButtonState'
 
-/** The button, and what is said about its product. */
+/** The button, and the message about its product. */
 export interface QuoteMessagesProps {
   button: HTMLElement
   said: Said
 }
 
 /**
- * What is said about a button's product and the list, beside the button, in the elements that the plugin's styles know (plugins contract
- * 3.4): the message, and the link to the list. What the server printed there goes.
+ * The message about a button's product and the link to the list, beside the button, in the elements that the plugin's styles know (plugins
+ * contract 3.4). They replace what the server printed there.
  */
 export function QuoteMessages({ button, said: { message, link, takesFocus } }: QuoteMessagesProps): ReactNode {
   const place = button.closest('.yith-ywraq-add-to-quote') ?? button.parentElement

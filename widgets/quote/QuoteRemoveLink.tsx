@@ -11,12 +11,12 @@ import { inTurn } from '../../src/stores/cart/queue'
 import { reportFailure } from './quoteCallFor'
 import { removeFromQuote } from './removeFromQuote'
 
-/** The link whose removal did not work, until the next one is asked for: the list says so once. */
+/** The link whose removal failed, until the next removal: so the list shows a single notice. */
 const $failed = atom<HTMLElement | undefined>(undefined)
 
 /**
- * A link that removes an item from the quote list (behaviours quote.list.remove-*). It says that the item is gone; the list, which outlives
- * it, takes the row away.
+ * A link that removes an item from the quote list (behaviours quote.list.remove-*). It raises an event when the item is removed; the list,
+ * which outlives the link, removes the row.
  */
 export function QuoteRemoveLink(): ReactNode {
   const link = useHost()

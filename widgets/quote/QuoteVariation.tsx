@@ -10,7 +10,7 @@ import { buttonsOf } from './quoteForm'
 const VARIATION = '[name|="variation_id"]'
 
 /**
- * Puts a quote button where the form ends: the plugin's scripts do so on a product's page, and its styles count on that (plugins contract
+ * Moves a quote button to the end of the form, as the plugin's scripts do on a product's page; its styles rely on that (plugins contract
  * 3.1).
  */
 function NearCart({ button, form }: { button: HTMLElement; form: HTMLElement }): null {
@@ -29,7 +29,7 @@ export function QuoteVariation(): ReactNode {
   const [buttons, setButtons] = useState<readonly HTMLElement[]>([])
   const [follower] = useState(() => followChoice(form))
   usePageEffect(
-    // A choice that is taken back brings no variation.
+    // `reset_data` comes without a variation.
     () => listen('found_variation reset_data', (variation) => follower.choose(Object(variation).variation_id), form),
     [form, follower],
   )

@@ -3,7 +3,7 @@ import type { OldScript } from '../../src/islands/oldScripts'
 import { report } from '../../src/page/report'
 import { BUTTON, REMOVE, TABLE } from './quoteSelectors'
 
-/** The plugin's own script, where it still runs, does all of this itself. */
+/** The plugin's own script, which does all of this where it still runs. */
 const oldQuote: OldScript = { tags: ['request-a-quote*/frontend.'], handle: 'yith_ywraq_frontend', ours: 'stands back' }
 
 /** The quote list: its buttons at the products, and the list's own page. */
@@ -27,7 +27,7 @@ export const quote = defineArea('quote', () => import('./index'), [
   {
     name: 'quote-variation',
     selectors: '.variations_form',
-    // What is chosen when the page opens may be in the list already.
+    // `idle`, because the variation that is chosen when the page opens may be in the list already.
     wake: 'idle',
     applies: () => !!document.querySelector(BUTTON),
     replaces: oldQuote,
@@ -44,7 +44,7 @@ export const quote = defineArea('quote', () => import('./index'), [
     component: 'QuoteRemoveLink',
   },
   {
-    // Apart from the links, which leave with their rows.
+    // Separate from the links, which are removed with their rows.
     name: 'quote-list',
     selectors: 'body',
     parts: '[data-island="quote-message"],[data-island="quote-mail-form"]',

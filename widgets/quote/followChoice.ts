@@ -6,10 +6,10 @@ import { postVariationExists, type QuoteAnswer } from './quoteCalls'
 import { buttonsOf } from './quoteForm'
 
 /**
- * Asks whether a variation is in the quote list, behind everything that the shopper asked for (behaviour quote.variation.check-request).
+ * Asks whether a variation is in the quote list, after all calls that the shopper asked for (behaviour quote.variation.check-request).
  *
- * @param button carries `data-product_id`.
- * @param isWanted is the variation still the chosen one? Asked when the call's turn has come; if not, nothing is sent.
+ * @param button has `data-product_id`.
+ * @param isWanted tells whether the variation is still the chosen one. Called when the call's turn has come; if it is not, nothing is sent.
  * @returns the answer; `undefined` where nothing was sent, or the call failed, which has been reported.
  */
 async function check(
@@ -26,17 +26,20 @@ async function check(
   }
 }
 
-/** What follows the choices that are made in a variation form. */
+/** Follows the choices in a variation form. */
 export interface ChoiceFollower {
-  /** A variation is chosen; with anything but an id above 0, none is. Resolves when the buttons know what the server says of it. */
+  /**
+   * To be called with the id of the chosen variation; anything but a number above 0 stands for none. Resolves when the buttons have the
+   * server's answer.
+   */
   choose(id: unknown): Promise<void>
-  /** A product is in the list now; says whether it is one of this form's buttons that put it there. */
+  /** To be called when a product was added to the list; notes the variation if one of this form's buttons added it. */
   noteChange(event: CustomEvent<ShopIslandsEvents['shop-islands:quote-changed']>): void
   /** The shopper makes a choice: from now on the buttons are also told that nothing is chosen. */
   noteChoosing(): void
   /** What was known of the choice counts no more: it is asked for again. */
   askAgain(): void
-  /** The form is not followed any more. */
+  /** Stops following the form. */
   stop(): void
 }
 
@@ -69,7 +72,7 @@ export function followChoice(form: HTMLElement): ChoiceFollower {
       tell({ choice: 'none' })
       return
     }
-    // An answer to what was asked before the add does not know of it.
+    // An answer to a call from before the add does not take the add into account.
     const isChosen = () => chosen === variation && added !== variation
     const answer = await check(first, variation, isChosen)
     if (isChosen()) tell(answer?.isListed ? { choice: 'listed', says: answer } : { choice: 'unlisted' })
@@ -79,7 +82,7 @@ export function followChoice(form: HTMLElement): ChoiceFollower {
     choose,
     noteChange({ target, detail: { isListed, variationId = '' } }) {
       const isOurs = buttonsOf(form).some((button) => button === target)
-      // Where the shopper has chosen something else meanwhile the buttons say what is known of that.
+      // If the shopper has chosen another variation meanwhile, the buttons show the state of that one.
       const isStillMeant = !chosen || chosen === variationId
       if (isOurs && isListed && isStillMeant) added = variationId
     },

@@ -1,10 +1,10 @@
-/** What is said about a button's product, in place of what the server printed; without anything, nothing is said. */
+/** What is shown about a button's product in place of what the server printed; nothing where all is absent. */
 export interface Said {
-  /** HTML of the server's, or plain text of ours. */
+  /** HTML from the server, or plain text of ours. */
   message?: string
-  /** The way to the list. */
+  /** The link to the list. */
   link?: { url: string; label: string }
-  /** The link takes the focus of the button, which goes. */
+  /** Does the link get the focus, because the button disappears? */
   takesFocus?: boolean
 }
 
@@ -12,9 +12,9 @@ export interface Said {
 export interface QuoteButtonState {
   /** `undefined`: as the server printed it. `listed`: hidden, because the product is in the list. */
   box: 'shown' | 'hidden' | 'listed' | undefined
-  /** `undefined`: what the server printed stands. */
+  /** `undefined`: as the server printed it. */
   said: Said | undefined
-  /** The last add did not work, and the server did not say why. */
+  /** Has the last add failed without a message from the server? */
   hasFailed: boolean
 }
 
@@ -23,14 +23,14 @@ export type QuoteButtonStep =
   | { what: 'begun' | 'failed' }
   /** Not added, for the reason that the server gives. */
   | { what: 'refused'; said: Said }
-  /** In the list, by an add or because the chosen variation is. */
+  /** The product is in the list: after an add, or because the chosen variation is there. */
   | { what: 'listed'; said: Said }
   /** The variation that is chosen is not in the list. */
   | { what: 'unlisted' }
-  /** Not everything is chosen. */
+  /** The choice is incomplete. */
   | { what: 'unchosen' }
 
-/** How a button is before anything happens. */
+/** The state before anything has happened. */
 export const AT_FIRST: QuoteButtonState = { box: undefined, said: undefined, hasFailed: false }
 
 /** The state after a step (behaviours quote.add.*, quote.variation.*). */

@@ -9,14 +9,14 @@ function findPrinted(page: ParentNode): string | undefined {
   return printedNonce(page, 'ywraq_frontend.yith_ywraq_action_nonce') ?? printedNonce(page, 'quoteNonce')
 }
 
-/** What tells one button or remove link from the others, in this page and in the same page fetched anew. */
+/** Identifies a button or remove link, in this page and in a fresh copy of it. */
 function keyOf({ dataset: { product_id, removeItem } }: HTMLElement): string {
   return `${product_id} ${removeItem}`
 }
 
 /**
- * The nonce of a call: that of the settings, or else the one that the button or remove link carries, as the oldest servers print it
- * (plugins contract 3.3, 3.7; behaviour security.nonce.quote-requests).
+ * The nonce of a call: that of the settings, or else the one on the button or remove link, where the oldest servers print it (plugins
+ * contract 3.3, 3.7; behaviour security.nonce.quote-requests).
  */
 function nonceFor(control: HTMLElement): Pick<QuoteCall, 'nonce' | 'nonceField'> {
   const printed = quoteSettings().quoteNonce
@@ -33,13 +33,13 @@ function nonceFor(control: HTMLElement): Pick<QuoteCall, 'nonce' | 'nonceField'>
   }
 }
 
-/** Where and how to make a call on behalf of a button or remove link. */
+/** The address, nonce and timeout of a call for a button or remove link. */
 export function quoteCallFor(control: HTMLElement): QuoteCall {
   const { ajaxUrl, addTimeout } = settings()
   return { url: quoteSettings().quoteAjaxUrl || ajaxUrl, timeout: addTimeout, ...nonceFor(control) }
 }
 
-/** Tells everybody, and the author, that a call on behalf of a button or remove link did not work. */
+/** Raises an event, and reports to the theme author, that a call for a button or remove link has failed. */
 export function reportFailure(control: HTMLElement, error: unknown): void {
   dispatch('shop-islands:quote-failed', { error }, control)
   report('call-failed', control, error)

@@ -8,7 +8,7 @@ import { type CallOptions, endpointUrl, readJson, request } from '../../src/wire
 
 /** The action of all calls of the quote list at the general endpoint. */
 const ACTION = 'yith_ywraq_action'
-/** A body that says no more than that the nonce was refused: nothing, WordPress' own refusals, an error object (field notes: Answers). */
+/** Matches bodies that only mean that the nonce was refused: empty ones, WordPress' own refusals, error objects (field notes: Answers). */
 const REFUSAL = /^(-1|0|\{(?!.*"result").*\}|)$/s
 
 /** Where and how to call the quote list. */
@@ -20,15 +20,15 @@ export interface QuoteCall extends CallOptions {
   nonceField: string
 }
 
-/** What an add or a variation check answers (plugins contract 3.3), checked. */
+/** The answer to an add or a variation check (plugins contract 3.3), checked. */
 export interface QuoteAnswer extends QuoteTexts {
   /** Is the product in the list now? */
   isListed: boolean
-  /** The answer as it came: other plugins look for fields of their own in it. */
+  /** The answer as it came, for other plugins that look for fields of their own in it. */
   raw: unknown
 }
 
-/** A text that may be absent, or something else that PHP prints for none. */
+/** A text; empty where it is absent, or something else that PHP prints for none. */
 const text = v.fallback(v.string(), '')
 
 const quoteAnswer = v.pipe(
@@ -74,7 +74,7 @@ export async function postAddToQuote(fields: URLSearchParams, call: QuoteCall): 
   return readAnswer(action, body, (result) => result === 'true' || result === 'exists')
 }
 
-/** Asks whether a variation is in the list (plugins contract 3.3): its `result` is a boolean, not a text. */
+/** Asks whether a variation is in the list (plugins contract 3.3). Here `result` is a boolean, not a text. */
 export async function postVariationExists(
   productId: string,
   variationId: string,
@@ -88,7 +88,7 @@ export async function postVariationExists(
 /**
  * Removes an item (plugins contract 3.3).
  *
- * @returns `silent` where the server says nothing at all: it does not have the item, or does not remove it.
+ * @returns `silent` where the answer is empty: the server does not have the item, or refuses to remove it.
  * @throws what `request` throws, and {BadAnswerError} where the answer is anything but `1` or nothing.
  */
 export async function postRemoveFromQuote(
@@ -103,7 +103,7 @@ export async function postRemoveFromQuote(
   return 'removed'
 }
 
-/** Fetches the list's page by an empty post, which no page cache answers (plugins contract 3.3). */
+/** Fetches the list's page by an empty POST request, which no page cache answers (plugins contract 3.3). */
 export async function fetchQuotePage(options: CallOptions): Promise<ParentNode> {
   return parseHtml(await request('quote_table', location.href, {}, options))
 }

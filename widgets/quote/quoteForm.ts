@@ -2,8 +2,8 @@ import { productOfForm } from '../../src/page/productOfForm'
 import { BUTTON } from './quoteSelectors'
 
 /**
- * The product form that belongs to a quote button: the one around it, or else the one for its product in its own card or page. The
- * plugin itself sends all forms of the page (plugins contract 3.3).
+ * The product form that belongs to a quote button: the one around it, or else the one for its product in the same card or page. The plugin
+ * itself would send all forms of the page (plugins contract 3.3).
  */
 export function formOf(button: HTMLElement): HTMLFormElement | undefined {
   const around = button.closest<HTMLFormElement>('form.cart')
@@ -19,9 +19,9 @@ export function buttonsOf(form: HTMLElement): HTMLElement[] {
 }
 
 /**
- * The fields of an add, as the quote list's server reads them: those of the product's form, if it has one, at this moment, and the button's
- * product. `add-to-cart` has another name there, or the shop would put the product into the cart as well (behaviour
- * quote.add.renames-add-to-cart-field). Files stay here.
+ * The fields of an add for the quote list's server: the present ones of the product's form, if it has one, and the button's product.
+ * `add-to-cart` is renamed, because the shop would otherwise add the product to the cart, too (behaviour
+ * quote.add.renames-add-to-cart-field). Files are not sent.
  */
 export function readFields(button: HTMLElement): URLSearchParams {
   const fields = new URLSearchParams()

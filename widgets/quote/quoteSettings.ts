@@ -4,15 +4,15 @@ import { defineSettings } from '../../src/stores/mergeSettings'
 export const defaultQuoteSettings = {
   /** Address of the list's calls; empty: that of the general calls. `%%endpoint%%` stands for the call's name. */
   quoteAjaxUrl: '',
-  /** The nonce of all calls; empty: each button and remove link carries one of its own (plugins contract 3.7). */
+  /** The nonce of all calls; empty: each button and remove link has its own (plugins contract 3.7). */
   quoteNonce: '',
   /** Go to the list after an add? */
   quoteGoToList: false,
   /** Address of the list, where an answer names none. */
   quoteListUrl: '/request-quote/',
-  /** What the list says when its last item has gone; empty: in the shopper's language. */
+  /** Shown when the last item was removed; empty: in the shopper's language. */
   quoteEmptyText: '',
-  /** Fetch the list's table anew when its page is opened? */
+  /** Fetch the list's table again when its page is opened? */
   quoteTableRefresh: true,
 }
 

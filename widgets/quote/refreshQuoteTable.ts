@@ -9,9 +9,9 @@ import { TABLE } from './quoteSelectors'
 import { quoteSettings } from './quoteSettings'
 
 /**
- * Puts the table as the server has it now in place of the page's.
+ * Replaces the page's table with the server's present one.
  *
- * @returns whether the page has no place for it, as once the list was emptied.
+ * @returns true where the page has no place for it, because the list was emptied.
  */
 async function replaceTable(): Promise<boolean> {
   const page = await fetchQuotePage({ timeout: settings().addTimeout })
@@ -32,16 +32,16 @@ async function refresh(): Promise<boolean> {
   }
 }
 
-/** The mail form went with the table when the list was emptied: where it has items again by now, only the server's own page has it all. */
+/** Reloads the page if an emptied list has items again: the mail form was removed with the table, and only the server's page has both. */
 async function refreshAgain(): Promise<void> {
   if (await refresh()) location.reload()
 }
 
 /**
- * Fetches the quote list's table anew and puts it in place of the page's, which may come from a page cache (behaviours quote.list.refresh*):
- * once when the page opens, and whenever the browser shows it again as it was left. What the shopper asks for meanwhile waits until the table
- * is there, or a row that was just removed would come back with it. A failure is reported and leaves the page as it was. A service, not a
- * component: it belongs to the page, and draws nothing but the server's own HTML.
+ * Fetches the quote list's table and replaces the page's, which may come from a page cache (behaviours quote.list.refresh*): once when the
+ * page opens, and whenever it is shown again from the back/forward cache. The shopper's calls wait until the table is there, because
+ * otherwise a row that was just removed could come back. A failure is reported and leaves the page as it was. A service, not a component:
+ * it belongs to the page, and draws nothing but the server's own HTML.
  */
 export function refreshQuoteTable(): (() => void) | undefined {
   if (!quoteSettings().quoteTableRefresh) return

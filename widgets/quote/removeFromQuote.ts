@@ -5,17 +5,17 @@ import { fetchQuotePage, postRemoveFromQuote, type QuoteCall } from './quoteCall
 import { PLACE } from './quoteRows'
 import { TABLE } from './quoteSelectors'
 
-/** Does the list, as the server has it now, lack an item? A page without a list does not say. */
+/** Is an item missing from the server's present list? False for a page without a list, because that does not tell. */
 async function isGone(key: string): Promise<boolean> {
   const page = await fetchQuotePage({ timeout: settings().addTimeout })
   return !!page.querySelector(`${PLACE},${TABLE}`) && !page.querySelector(`[data-remove-item="${CSS.escape(key)}"]`)
 }
 
 /**
- * Removes the item of a remove link from the quote list. The server says nothing at all of an item that it does not have, as of one that it
- * would not remove: so the list itself is asked whether the item has gone, maybe in another tab.
+ * Removes the item of a remove link from the quote list. The answer is empty both for an item that the server does not have and for one
+ * that it refuses to remove. In that case the list is fetched to see whether the item is gone, perhaps because of another tab.
  *
- * @param more what else belongs to the call.
+ * @param more further options of the call.
  * @throws where the item is still in the list, or may be.
  */
 export async function removeFromQuote(link: HTMLElement, more: Pick<QuoteCall, 'answered'>): Promise<void> {

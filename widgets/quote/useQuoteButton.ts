@@ -15,7 +15,7 @@ import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
 import { formOf, readFields } from './quoteForm'
 import { quoteSettings } from './quoteSettings'
 
-/** Where the list is: the answer's address wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
+/** The address of the list: the answer's wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
 const listUrlOf = ({ listUrl }: QuoteTexts) => safeUrl(listUrl || quoteSettings().quoteListUrl)
 
 /** The globals of add-ons that hold an add back (plugins contract 3.6): for options to choose, a price to name, an order in one go. */
@@ -28,9 +28,9 @@ function mayAdd(button: HTMLElement): boolean {
 }
 
 /**
- * Adds a button's product to the quote list, when its turn has come, and tells everybody.
+ * Adds a button's product to the quote list, when its turn has come, and raises an event.
  *
- * @param more what else belongs to the call.
+ * @param more further options of the call.
  * @returns the answer; `undefined` where the call failed, which has been reported.
  */
 async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>): Promise<QuoteAnswer | undefined> {
@@ -49,11 +49,12 @@ async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>
 }
 
 /**
- * What a quote button shows, and what it does: it adds its product with what is chosen in the product's form, and follows what the
- * variation form says of the choice (behaviours quote.add.*, quote.variation.*).
+ * The state and the actions of a quote button: it adds its product with the choice in the product's form, and follows events about that
+ * choice (behaviours quote.add.*, quote.variation.*).
  *
- * @param button carries `data-product_id`.
- * @returns what is shown, whether a call is under way or the page goes, what adds the product, and what follows a choice.
+ * @param button has `data-product_id`.
+ * @returns the state, whether a call is under way or the page is being left, the function that adds the product, and the one that follows a
+ *   choice.
  */
 export function useQuoteButton(button: HTMLElement) {
   const { added, alreadyListed, browse, addFailed } = useText('quote')
@@ -61,7 +62,7 @@ export function useQuoteButton(button: HTMLElement) {
   const take = (step: QuoteButtonStep) => flushSync(() => send(step))
   const [isBusy, run] = useOneAtATime()
 
-  /** `ownMessage`: what is said where the answer has no message. */
+  /** `ownMessage`: shown where the answer has no message. */
   const showListed = (answer: QuoteTexts, ownMessage: string) => {
     const message = answer.message || ownMessage
     const url = listUrlOf(answer)
@@ -77,7 +78,7 @@ export function useQuoteButton(button: HTMLElement) {
     else if (detail.choice === 'none') take({ what: 'unchosen' })
   }
 
-  /** Shows what became of an add. @returns whether the page goes. */
+  /** Shows the result of an add. @returns whether the page is being left. */
   const show = async (answer: QuoteAnswer | undefined): Promise<boolean> => {
     if (!answer?.isListed) {
       announce(wordsIn(answer?.message ?? '') || addFailed)
@@ -92,12 +93,13 @@ export function useQuoteButton(button: HTMLElement) {
     return false
   }
 
-  /** @returns whether the page goes. */
+  /** @returns whether the page is being left. */
   const addOnce = async (): Promise<boolean> => {
     const { answered, tell } = answerTeller()
     const answer = await addToQuote(button, { answered })
     const goes = await show(answer)
-    // As the plugin's scripts do once the page shows it, the paid ones by events of their own (plugins contract 3.6).
+    // Raised once the page shows the result, as by the plugin's scripts; those of the paid editions have events of their own (plugins
+    // contract 3.6).
     if (answer) {
       emit(`yith_wwraq_${answer.isListed ? 'added_successfully' : 'error_while_adding'}`, [answer.raw], document)
       tell()
@@ -107,12 +109,12 @@ export function useQuoteButton(button: HTMLElement) {
 
   const add = async () => {
     const form = formOf(button)
-    // The browser says what is missing, as it does before an add to the cart.
+    // The browser shows what is missing, as it does before an add to the cart.
     if (form && !form.noValidate && !form.reportValidity()) return
     if (!mayAdd(button)) return
     clearAnnouncement()
     take({ what: 'begun' })
-    // A page that goes stays busy till then, and is fresh if the shopper comes back to this very page.
+    // The button stays busy until the page has gone, and is ready again if this page is shown again.
     if (await addOnce()) await untilShown()
   }
 

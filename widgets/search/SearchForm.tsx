@@ -18,7 +18,7 @@ import { useShownName } from './useShownName'
 import { useSuggestions } from './useSuggestions'
 
 const CATEGORY = '[name="product_cat"]'
-/** Marks a place for suggestions that we draw ourselves. */
+/** Marks a place for suggestions that we have inserted. */
 const OWN_PLACE = 'shop-islands-suggestions'
 /** The theme's place (contract 10). */
 const PLACE = `.live-search-results:not(.${OWN_PLACE})`
@@ -53,7 +53,8 @@ export function SearchForm(): ReactNode {
   useLayoutEffect(() => {
     adoptStyles(styles)
     if (!field && 'island' in form.dataset) report('search-without-field', form)
-    // The shopper was in the field first: what was typed there is searched for, together with what the kept events say.
+    // If the shopper is in the field already, the text in it is searched for; in a microtask, so that kept events are handled together with
+    // this.
     if (field && document.activeElement === field) queueMicrotask(() => search(field.value, 0))
   }, [])
 
@@ -61,7 +62,7 @@ export function SearchForm(): ReactNode {
     if (!form.contains(target as Node)) close()
   })
 
-  /** Returns whether the key was ours. */
+  /** @returns whether the key was handled. */
   const press = (key: string): boolean => {
     if (key === 'Escape' && (isOpen(state) || phase !== 'idle')) close()
     else if (key === 'ArrowDown' && !isOpen(state)) {
@@ -86,7 +87,7 @@ export function SearchForm(): ReactNode {
   if (!field) return null
   const box = isOpen(state) && (
     <Suggestions
-      // Each answer has a box of its own, which is at its beginning.
+      // A new box for each answer, so that it is scrolled to its beginning.
       key={`${state.searched} ${phase === 'idle'}`}
       state={state}
       id={id}
@@ -109,11 +110,12 @@ export function SearchForm(): ReactNode {
           if (!select.matches(CATEGORY)) return
           close()
           search(typed, 0)
-          // Who has pointed at a category goes on to type (contract 11.8); keys may go through them one by one.
+          // After choosing a category by pointer the shopper goes on to type (contract 11.8). Not by keyboard, where each arrow key changes
+          // the category.
           if (select.value && !select.matches(':focus-visible')) field.focus()
         }}
         onKeydown={onKeydown}
-        // The form sends what was typed: the field has it back before the browser reads it.
+        // The form sends what was typed, so the field gets that back before the browser reads it.
         onSubmit={() => flushSync(close)}
       />
       <ServerElement

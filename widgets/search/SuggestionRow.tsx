@@ -6,14 +6,14 @@ import { isMessage, splitAtMatches } from './suggestionName'
 /** A suggestion, and its place in the list. */
 export interface SuggestionRowProps {
   suggestion: Suggestion
-  /** What was searched for. */
+  /** The text that was searched for. */
   searched: string
   id: string
   index: number
   /** How many suggestions there are, drawn or not. */
   count: number
   isSelected: boolean
-  /** The row was clicked. */
+  /** Called when the row is clicked. */
   onChoose: () => void
 }
 
@@ -21,7 +21,7 @@ export interface SuggestionRowProps {
 export function SuggestionRow(props: SuggestionRowProps): ReactNode {
   const { suggestion, searched, id, index, count, isSelected, onChoose } = props
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focus stays in the field, which has the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focus stays in the field, which handles the keys.
     <div
       className={isSelected ? 'autocomplete-suggestion autocomplete-selected' : 'autocomplete-suggestion'}
       id={id}
@@ -33,7 +33,7 @@ export function SuggestionRow(props: SuggestionRowProps): ReactNode {
       aria-disabled={isMessage(suggestion) || undefined}
       onClick={onChoose}
     >
-      {/* The name stands beside it. Of a long list only those are fetched that come into view. */}
+      {/* No alternative text, because the name is beside it. `lazy`, so that in a long list only pictures that come into view are fetched. */}
       {suggestion.img && <img className='search-image' alt='' loading='lazy' src={suggestion.img} />}
       <div className='search-name'>
         {splitAtMatches(suggestion, searched).map((part, place) =>

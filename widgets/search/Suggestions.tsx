@@ -4,28 +4,28 @@ import { SuggestionRow } from './SuggestionRow'
 import type { Suggestion } from './searchCall'
 import type { SearchState } from './searchState'
 
-/** The box at rest and at its highest (behaviour search.suggest.box-at-most-300-px), whatever a theme says. */
+/** The size of the box, whatever a theme's styles say (behaviour search.suggest.box-at-most-300-px). */
 const SIZE = { boxSizing: 'border-box', maxHeight: '300px', overflowY: 'auto', overscrollBehavior: 'contain' } as const
 
-/** A press on the box, or on its scroll bar, leaves the focus in the field. */
+/** Keeps the focus in the field when the box or its scroll bar is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** What the box shows, and what it tells of. */
+/** What the box shows, and what it calls. */
 export interface SuggestionsProps {
   state: SearchState
   /** The list's id, by which the field names it. */
   id: string
   onChoose: (suggestion: Suggestion) => void
-  /** More rows are to be drawn. */
+  /** Called when more rows must be drawn. */
   onMore: () => void
 }
 
-/** The id of a row, by which the field says where the keys are. */
+/** The id of a row, for the field's `aria-activedescendant`. */
 export function rowId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** The box below a search field: the suggestions, or what is said where there are none. The field keeps the focus. */
+/** The box below a search field: the suggestions, or a message where there are none. The field keeps the focus. */
 export function Suggestions({ state, id, onChoose, onMore }: SuggestionsProps): ReactNode {
   const { list, notice, searched, index, drawn } = state
   const { suggestions: label } = useText('search')

@@ -7,12 +7,12 @@ export const search = defineArea('search', () => import('./index'), [
     name: 'search',
     selectors: SEARCH,
     wake: 'touch',
-    // Typing is never prevented: what was typed before the component is there is handed to it.
+    // Typing cannot be prevented: the claim keeps what was typed before the component is there.
     claims: { input: ({ target }) => (target as Element).matches(FIELD) },
-    // What the form shows while it asks the shop.
+    // The class that the form has while suggestions are fetched.
     busyClass: 'loading',
     busyElement: (form) => form.querySelector(SEND),
-    // The theme's own live search, where it still runs, does all of this itself.
+    // The theme's own live search, which does all of this where it still runs.
     replaces: { tags: ['live-search.'], handle: 'flatsome-live-search', ours: 'stands back' },
     component: 'SearchForm',
   },

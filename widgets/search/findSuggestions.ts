@@ -3,15 +3,15 @@ import { NetworkError } from '../../src/wire/errors'
 import { fetchSuggestions, type SearchQuery, type Suggestion } from './searchCall'
 import { searchSettings } from './searchSettings'
 
-/** How many answers a page remembers: shoppers go back and forth within a few words. */
+/** How many answers a page remembers, because shoppers delete and retype letters. */
 const REMEMBERED = 50
 
-/** What WordPress answers to a call that it does not know: the theme's live search is switched off. */
+/** The status with which WordPress answers an unknown call: the theme's live search is switched off. */
 const UNKNOWN_CALL = 400
 
 let isOff = false
 
-/** Has the shop said that it makes no suggestions? Another question would only cost it another page's work. */
+/** Has the shop answered that it makes no suggestions? Then it is not asked again, which would only cost it time. */
 export function hasNoSuggestions(): boolean {
   return isOff
 }
@@ -20,15 +20,15 @@ const answers = new Map<string, readonly Suggestion[]>()
 
 const keyOf = ({ text, category }: SearchQuery) => JSON.stringify([category, text.toLowerCase()])
 
-/** What the shop has answered to this query before, in any form of this page; `undefined` where it was not asked. */
+/** The earlier answer to this query, for any form of this page; `undefined` where there is none. */
 export function recallSuggestions(query: SearchQuery): readonly Suggestion[] | undefined {
   return answers.get(keyOf(query))
 }
 
 /**
- * Asks the shop what it has for a query, and remembers the answer.
+ * Fetches the suggestions for a query, and remembers the answer.
  *
- * @param signal gives the request up: nobody waits for it any more.
+ * @param signal aborts the request when its answer is no longer needed.
  * @throws what `fetchSuggestions` throws; nothing is remembered then.
  */
 export async function findSuggestions(query: SearchQuery, signal: AbortSignal): Promise<readonly Suggestion[]> {

@@ -5,16 +5,16 @@ import { type CallOptions, readJson, request } from '../../src/wire/request'
 /** The general endpoint's name for the call (contract 10). */
 const ACTION = 'flatsome_ajax_search_products'
 
-/** PHP prints numbers where texts belong. */
+/** A text; PHP may print a number instead. */
 const printed = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 /** A text that may be absent, or `false` (contract 10). */
 const text = v.fallback(printed, '')
 
-/** What the search suggests (contract 10). */
+/** One suggestion (contract 10). */
 const suggestion = v.object({
-  /** `-1`: not a thing that was found, but a message of the server. */
+  /** `-1`: a message of the server rather than a result. */
   id: text,
-  /** The name: text in which HTML entities may stand; never HTML. */
+  /** The name: text that may contain HTML entities, but not HTML. */
   value: v.pipe(printed, v.regex(/\S/)),
   /** Where it leads; not yet checked for safety. */
   url: text,
@@ -24,7 +24,7 @@ const suggestion = v.object({
   price: text,
 })
 
-/** The answer: a list, or the object that PHP writes for a list with gaps. What has no name to show is left out. */
+/** The answer: a list, or the object that PHP writes for a list with gaps. Entries without a name are left out. */
 const answer = v.object({
   suggestions: v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
@@ -35,14 +35,14 @@ const answer = v.object({
 /** One entry of the answer, checked. */
 export type Suggestion = v.InferOutput<typeof suggestion>
 
-/** What is searched for, and in which category; empty: in all. */
+/** The text that is searched for, and the category; empty: all categories. */
 export interface SearchQuery {
   text: string
   category: string
 }
 
 /**
- * Asks what the shop has for a text (behaviours search.suggest.request, search.suggest.answer-fields).
+ * Fetches the suggestions for a text (behaviours search.suggest.request, search.suggest.answer-fields).
  *
  * @param ajaxUrl address of the general endpoint; it may have a query of its own.
  * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer holds no list.

@@ -4,9 +4,9 @@ import { defineSettings } from '../../src/stores/mergeSettings'
 export const defaultSearchSettings = {
   /** Milliseconds from the last key to the request (behaviour search.suggest.latency-from-setting). */
   searchLatency: 0,
-  /** Say so where nothing was found? */
+  /** Show a message where nothing was found? */
   searchNoResults: false,
-  /** What is said then; empty: in the shopper's language. */
+  /** That message; empty: in the shopper's language. */
   searchNoResultsText: '',
   /** Milliseconds until an answer counts as lost. */
   searchTimeout: 10_000,

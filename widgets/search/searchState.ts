@@ -1,37 +1,37 @@
 import type { SearchQuery, Suggestion } from './searchCall'
 import { fits } from './suggestionName'
 
-/** Characters from which on the shop is asked (behaviour search.suggest.from-3-characters). */
+/** The least number of characters for which suggestions are fetched (behaviour search.suggest.from-3-characters). */
 const MINIMUM = 3
-/** How many rows are drawn at a time: a long answer is drawn as far as the shopper goes into it. */
+/** How many rows are drawn at a time: of a long answer only as many as the shopper scrolls to. */
 const PORTION = 50
 
-/** A query on its way. Each is asked once, after its delay in ms. */
+/** A query that is waiting or being fetched. Each is fetched once, after its delay in ms. */
 export interface Question extends SearchQuery {
   delay: number
 }
 
-/** What the shop answered: suggestions, or what is said where it has none; empty where nothing is said. */
+/** The suggestions, and the message where there are none; empty where none is shown. */
 export interface Answer {
   list: readonly Suggestion[]
   notice: string
 }
 
-/** What a search form knows. The box is open while there is a list or a notice. */
+/** The state of a search form. The box is open while there is a list or a notice. */
 export interface SearchState extends Answer {
-  /** What the shopper typed: while the keys walk through the box, the field shows another name. */
+  /** What the shopper typed. While a suggestion is selected by keyboard, the field shows its name instead. */
   typed: string
-  /** What the suggestions were found for. */
+  /** The text that the suggestions belong to. */
   searched: string
-  /** The row that the keys have come to; -1: none. */
+  /** The row that is selected by keyboard; -1: none. */
   index: number
   /** How many rows are drawn. */
   drawn: number
   /** `waiting`: for the shopper to stop typing; `asking`: for the shop. */
   phase: 'idle' | 'waiting' | 'asking'
-  /** What is waited for; absent while idle. */
+  /** The present query; absent while idle. */
   question?: Question | undefined
-  /** The last answer, until the box is closed: it is spoken once. */
+  /** The last answer, until the box is closed; it is announced once. */
   answer?: Answer | undefined
 }
 
@@ -39,10 +39,10 @@ export interface SearchState extends Answer {
 export type SearchAction =
   /** The shopper typed, came back to the field, or chose a category. */
   | { type: 'search'; typed: string; category: string; delay: number }
-  /** The question was sent. */
+  /** The request was sent. */
   | { type: 'sent' }
   | { type: 'answered'; question: Question; answer: Answer }
-  /** A key goes to the next row, or back to the one before; past the first to none. */
+  /** A key selects the next row or the one before; before the first one none is selected. */
   | { type: 'step'; by: 1 | -1 }
   /** The shopper scrolled near the end of what is drawn. */
   | { type: 'more' }
@@ -64,12 +64,12 @@ export function initialState(typed: string): SearchState {
   return { ...closed, typed }
 }
 
-/** Is there anything to see? */
+/** Is there anything to show? */
 export function isOpen({ list, notice }: Answer): boolean {
   return list.length > 0 || notice !== ''
 }
 
-/** Asks for a text. Until the answer comes, only those suggestions stay that match it. */
+/** Starts a query for a text. Until the answer comes, only the suggestions that match the text stay. */
 function ask(state: SearchState, { typed, category, delay }: SearchAction & { type: 'search' }): SearchState {
   const text = typed.trim().normalize()
   if ([...text].length < MINIMUM) return initialState(typed)
@@ -78,7 +78,7 @@ function ask(state: SearchState, { typed, category, delay }: SearchAction & { ty
   return { ...closed, typed, list, searched: text, phase: 'waiting', question: { text, category, delay }, answer }
 }
 
-/** The box with an answer. A row that the keys have come to meanwhile stays selected where the answer has it, too. */
+/** Shows an answer. A row that was selected by keyboard stays selected if the answer has it, too. */
 function show(state: SearchState, question: Question, answer: Answer): SearchState {
   const selected = state.list[state.index]
   const index = answer.list.findIndex(({ id, url }) => id === selected?.id && url === selected.url)
@@ -95,7 +95,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return { ...state, phase: 'asking' }
     case 'answered': {
       const { question, answer } = action
-      // Meanwhile the shopper typed on: the box always matches the text (behaviour search.suggest.late-answer-is-dropped).
+      // Ignored if the shopper has typed on: the box always matches the text (behaviour search.suggest.late-answer-is-dropped).
       if (question !== state.question) return state
       return show(state, question, answer)
     }

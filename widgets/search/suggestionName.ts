@@ -1,32 +1,30 @@
 import { decodeEntities } from '../../src/page/htmlText'
 import type { Suggestion } from './searchCall'
 
-/**
- * The name of a suggestion as the shopper reads it: entities decoded, and what looks like a tag left as the text that it is (contract 10).
- */
+/** The name of a suggestion as the shopper reads it: with entities decoded; what looks like a tag stays text (contract 10). */
 export function nameOf({ value }: Suggestion): string {
   return decodeEntities(value).normalize()
 }
 
-/** Is it a message of the server, rather than something that was found (behaviour search.suggest.id-minus-1-does-nothing)? */
+/** Is it a message of the server, rather than a result (behaviour search.suggest.id-minus-1-does-nothing)? */
 export function isMessage({ id }: Suggestion): boolean {
   return id === '-1'
 }
 
-/** Finds a text wherever it stands in another, in capitals or not. */
+/** A pattern that finds a text anywhere in another, ignoring case. */
 function finder(text: string): RegExp {
   return new RegExp(`(${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'giu')
 }
 
-/** Does the name hold the text? */
+/** Does the name contain the text? */
 export function fits(suggestion: Suggestion, text: string): boolean {
   return !isMessage(suggestion) && finder(text).test(nameOf(suggestion))
 }
 
 /**
- * The name, cut where it matches the text (behaviour search.suggest.shows-name-with-match-bold).
+ * The name, split where it matches the text (behaviour search.suggest.shows-name-with-match-bold).
  *
- * @returns what does not match and what does in turn; the first does not, and may be empty.
+ * @returns the parts that do not match and those that do, by turns; the first one does not, and may be empty.
  */
 export function splitAtMatches(suggestion: Suggestion, text: string): string[] {
   return nameOf(suggestion).split(finder(text))

@@ -4,10 +4,10 @@ import { useTimer } from '../../src/react'
 const LEAVES_AFTER = 50
 
 /**
- * Notices that the shopper has left the field: a focus that is back in time has not.
+ * Notices that the shopper has left the field, unless the focus comes back in time.
  *
- * @param leave called then.
- * @returns to be called when the focus goes from the form.
+ * @param leave called when the field was left.
+ * @returns a function to be called when the form loses the focus.
  */
 export function useLeaving(field: HTMLElement | null, leave: () => void): () => void {
   const { wait } = useTimer()

@@ -1,9 +1,9 @@
-// Wraps the value of the server's own field: it is what the shopper typed, and is written only where another text is to be shown.
+// Wraps the value of the server's own field, which is what the shopper typed, and is changed only to show another text.
 import { usePageEffect } from '../../src/react'
 
 /**
- * While the keys are on a suggestion, the field shows its name; after that, what was typed again. Written only when another text is to be
- * shown, so that nothing that the shopper is typing is ever written over.
+ * Shows the name of the suggestion that is selected by keyboard in the field, and after that again what was typed. Writes only when another
+ * text must be shown, so that it never overwrites what the shopper is typing.
  *
  * @param name the suggestion's name; `undefined` where none is selected.
  */

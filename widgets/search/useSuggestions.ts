@@ -8,18 +8,18 @@ import { searchSettings } from './searchSettings'
 import { initialState, type SearchAction, type SearchState, searchReducer } from './searchState'
 import { isMessage, nameOf } from './suggestionName'
 
-/** What screen readers hear of an answer: how many there are, or the words that the shop has for none. */
+/** What is announced to screen readers about an answer: the number of suggestions, or the shop's message. */
 function spokenFor(list: readonly Suggestion[], countText: string): string {
   const count = list.filter((suggestion) => !isMessage(suggestion)).length
   return count || !list[0] ? countText.replace('{count}', String(count)) : nameOf(list[0])
 }
 
 /**
- * The suggestions of a search form: asks the shop when the state has a question, gives that up when it has another, and speaks what was
- * answered.
+ * The suggestions of a search form: sends a request when the state has a query, aborts it when there is another one, and announces the
+ * answer.
  *
- * @param typed what is in the field when the form wakes.
- * @returns the state, and what is told of the shopper's doings.
+ * @param typed the text in the field when the form wakes.
+ * @returns the state, and the function that takes the shopper's actions.
  */
 export function useSuggestions(typed: string): [SearchState, Dispatch<SearchAction>] {
   const form = useHost()
@@ -27,7 +27,7 @@ export function useSuggestions(typed: string): [SearchState, Dispatch<SearchActi
   const [state, dispatch] = useReducer(searchReducer, typed, initialState)
   const { question, answer } = state
 
-  // Layout effects: the other kind waits for a frame, and the shop would hear of a key later.
+  // Layout effects, because ordinary effects wait for a frame, and the request would be sent later.
   useLayoutEffect(() => {
     if (!question) return
     const known = recallSuggestions(question)
