@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 export function installCookieCall(): void {
   const page = window as { cookie?: unknown }
   page.cookie ??= (name: string, value?: unknown, days?: number) => {
-    // Who calls this compares with `null`.
+    // `null`, because callers compare with that.
     if (value === undefined) return readCookieText(name) ?? null
     if (value === false) deleteCookie(name)
     else writeCookie(name, String(value), days ? { expires: new Date(Date.now() + days * DAY) } : {})

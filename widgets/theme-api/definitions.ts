@@ -3,13 +3,13 @@ import { defineArea } from '../../src/islands/area'
 import { mentionsThemeApi } from './mentionsThemeApi'
 import { offerNoticeScroll } from './noticeScroll'
 
-/** Has something called it already, while the page was parsed (docs/markup.md)? Files cannot be read, and need not be then. */
+/** Was it called already, while the page was parsed (docs/markup.md)? That shows calls by script files, too, whose text cannot be read. */
 function isAwaited(): boolean {
   const { Flatsome } = window as { Flatsome?: { waiting?: readonly unknown[] } }
   return !!Flatsome?.waiting?.length
 }
 
-/** The theme's public calls, where something on the page makes them (contract 0.5). */
+/** The theme's public calls, where something on the page uses them (contract 0.5). */
 export const themeApi = defineArea('theme-api', () => import('./index'), [
   {
     name: 'theme-api',

@@ -5,8 +5,8 @@ import type { JQuery } from '../../src/slider/flickityCall'
 const loadSliders = loadOnce(() => import('../../src/slider'))
 
 /**
- * Adds `flickity` and `lazyFlickity` to jQuery, for scripts that make a slider of a row on a page where none is awake yet: the sliders' file
- * comes with the first call, and what it brings takes these two places.
+ * Adds `flickity` and `lazyFlickity` to jQuery, for scripts that make a slider of a row on a page where no slider is awake yet: the first
+ * call loads the sliders' file, which replaces these two methods.
  */
 export function installEarlyFlickity(jQuery: JQuery): void {
   const { fn } = jQuery

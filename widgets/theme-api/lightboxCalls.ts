@@ -5,9 +5,9 @@ import { wordsIn } from '../../src/page/htmlText'
 import { closeLightbox } from '../../src/page/lightbox'
 import { safeUrl } from '../../src/page/navigation'
 
-/** What is opened. */
+/** One item that is opened. */
 interface LightboxItem {
-  /** The address of a picture or a film; of a part of the page the element itself, a selector or HTML. */
+  /** The address of a picture or a film; for a part of the page the element itself, a selector or HTML. */
   src?: unknown
   type?: string | undefined
   title?: string
@@ -19,13 +19,13 @@ interface LightboxCall {
   items?: LightboxItem | readonly LightboxItem[]
   /** `image`, `iframe`, or a part of the page. */
   type?: string
-  /** Where a caption stands: an attribute of the element, or a function that says it. */
+  /** Where the caption comes from: an attribute of the element, or a function that returns it. */
   image?: { titleSrc?: string | ((item: LightboxItem & { data: LightboxItem }) => unknown) }
 }
 
-/** What is opened by clicks on elements. */
+/** A call for elements that open something when they are clicked. */
 interface ClickedCall extends LightboxCall {
-  /** Which elements in them are meant. */
+  /** The elements inside them that are meant. */
   delegate?: string
   gallery?: { enabled?: boolean }
   callbacks?: { elementParse?(item: LightboxItem): void }
@@ -44,7 +44,7 @@ interface JQueryEvent {
   preventDefault(): void
 }
 
-/** As much of jQuery as these calls are added to, and need. */
+/** The part of jQuery that these calls are added to and need. */
 export interface JQueryLightbox {
   (source: unknown): Collection
   fn: Record<string, unknown>
@@ -54,13 +54,13 @@ export interface JQueryLightbox {
 
 const CLICK = 'click.magnificPopup'
 
-/** The part of the page that is meant; what stands nowhere gets a place in it, hidden. */
+/** The part of the page that is meant; an element that is not in the page is inserted, hidden. */
 function contentOf(jQuery: JQueryLightbox, source: unknown): HTMLElement | undefined {
   let content: unknown
   try {
     content = jQuery(source)[0]
   } catch {
-    // A selector that nobody can read names nothing.
+    // An invalid selector matches nothing.
   }
   if (!(content instanceof HTMLElement)) return
   if (!content.isConnected) {
@@ -74,11 +74,11 @@ function captionOf(item: LightboxItem, { image }: LightboxCall): string {
   const { titleSrc = 'title' } = image ?? {}
   const said =
     typeof titleSrc === 'function' ? titleSrc({ ...item, data: item }) : (item.el?.attr(titleSrc) ?? item.title)
-  // It may say HTML; the lightbox shows text.
+  // The caption may be HTML; the lightbox shows text.
   return wordsIn(String(said ?? ''))
 }
 
-/** Opens what is asked for, of several pictures or films this one first; `opener` gets the focus back. */
+/** Opens what a call asks for, beginning with item `startAt`; `opener` gets the focus back. */
 function open(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, startAt = 0): void {
   const items = [call.items ?? []].flat()
   const typeOf = (item: LightboxItem) => item.type ?? call.type
@@ -100,7 +100,7 @@ function open(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, s
   }
 }
 
-/** What is opened by a click on an element. */
+/** The item that a click on an element opens. */
 function itemOf(jQuery: JQueryLightbox, element: Element, { type, callbacks }: ClickedCall): LightboxItem {
   const el = jQuery(element)
   const src = el.attr('data-mfp-src') ?? el.attr('href')
@@ -110,8 +110,8 @@ function itemOf(jQuery: JQueryLightbox, element: Element, { type, callbacks }: C
 }
 
 /**
- * Adds the lightbox calls to jQuery. Scripts that were written for the theme wait for `loadMagnificPopup` and then look for the function of
- * collections, over and over where it is missing.
+ * Adds the lightbox calls to jQuery. Scripts for the theme wait for `loadMagnificPopup` and then look for the method of collections, again
+ * and again while it is missing.
  */
 export function installLightboxCalls(jQuery: JQueryLightbox): void {
   const openerNow = () => (document.activeElement instanceof HTMLElement ? document.activeElement : document.body)
@@ -127,7 +127,7 @@ export function installLightboxCalls(jQuery: JQueryLightbox): void {
     const { delegate, gallery } = given
     const all = () => Array.from(delegate ? this.find(delegate) : this)
     return this.off(CLICK).on(CLICK, delegate ?? null, function (this: HTMLElement, event: JQueryEvent) {
-      // What somebody has claimed is opened already.
+      // A click that was claimed has been handled already.
       if (event.isDefaultPrevented() || (event.originalEvent && hasModifier(event.originalEvent))) return
       event.preventDefault()
       const group = gallery?.enabled ? all() : [this]

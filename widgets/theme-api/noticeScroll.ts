@@ -2,7 +2,7 @@ import { whenJQuery } from '../../src/bridge/whenJQuery'
 import { loadOnce } from '../../src/page/loadOnce'
 import { report } from '../../src/page/report'
 
-/** As much of jQuery as finds notices, and has the call that scrolls to them. */
+/** The part of jQuery that finds notices, and has the call that scrolls to them. */
 interface JQuery {
   (notices: unknown): ArrayLike<Element | undefined>
   scroll_to_notices?: unknown
@@ -22,8 +22,8 @@ export function noticeScroll(jQuery: JQuery): (notices: unknown) => void {
 }
 
 /**
- * Gives jQuery the call of the shop's general script on all pages where that is gone: not only the shop's scripts for cart and checkout make
- * it, payment methods do, too, on the pages of products as well, and break off where it is missing. A service: it belongs to no element.
+ * Adds to jQuery the call of the shop's general script, on all pages where that script is gone: besides the shop's scripts for cart and
+ * checkout, payment methods use it, on product pages, too, and fail where it is missing. A service: it belongs to no element.
  */
 export function offerNoticeScroll(): undefined {
   whenJQuery<JQuery>((jQuery) => {

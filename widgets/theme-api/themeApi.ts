@@ -4,21 +4,21 @@ import { report } from '../../src/page/report'
 import { installCookieCall } from './cookieCall'
 import { installJQueryCalls } from './jQueryCalls'
 
-/** What an extension of the theme registers: what it does to a part of the page, and how that is undone. */
+/** What an extension of the theme registers: a function for a part of the page, and one that undoes it. */
 interface Behavior {
   attach?(part: ParentNode): void
   detach?(part: ParentNode): void
 }
 
-/** Extensions of the theme whose work widgets of ours do: done by both, a cart would be sent and a clock be drawn twice. */
+/** Extensions of the theme whose work our widgets do: with both, a cart would be sent twice and a clock drawn twice. */
 const OURS = ['cart-refresh', 'lazy-load-images', 'ux-countdown']
 
-/** What the line of docs/markup.md keeps of calls that were made while the page was parsed. */
+/** Calls that were made while the page was parsed, kept by the line in docs/markup.md. */
 interface EarlyCalls {
   waiting?: readonly ((api: ThemeApi) => void)[]
 }
 
-/** Does what somebody else has written: one extension that breaks is no reason for the others to stand still. */
+/** Runs another script's code: if one extension throws, the others must still run. */
 function attempt(act: () => void): void {
   try {
     act()
@@ -27,7 +27,7 @@ function attempt(act: () => void): void {
   }
 }
 
-/** The part of a page that a call means: the whole page where it says nothing; a jQuery object's first element. */
+/** The part of the page in a call: the whole page where it is absent; of a jQuery object the first element. */
 function partOf(given: unknown): ParentNode {
   const first = given instanceof Node ? given : (given as ArrayLike<unknown> | undefined)?.[0]
   return first instanceof Element || first instanceof Document || first instanceof DocumentFragment ? first : document
@@ -35,26 +35,26 @@ function partOf(given: unknown): ParentNode {
 
 /** The theme's global against which its extensions register (contract 0.5). */
 export interface ThemeApi {
-  /** Registers a behaviour, and does it to the page. */
+  /** Registers a behaviour, and attaches it to the page. */
   behavior(name: string, behavior: Behavior): void
-  /** Does all behaviours, or the one of this name, to a part of the page. */
+  /** Attaches all behaviours, or the one with this name, to a part of the page. */
   attach(nameOrPart?: unknown, part?: unknown): void
-  /** Undoes them. */
+  /** Detaches them. */
   detach(nameOrPart?: unknown, part?: unknown): void
   /**
-   * Behaviours by name. Who puts products into the page attaches those of the theme's own by hand: what is not registered does nothing,
-   * for our widgets have woken in them by themselves.
+   * Behaviours by name. Scripts that insert products attach the theme's own behaviours by name: those that are not registered do nothing,
+   * because our islands wake in late content by themselves.
    */
   behaviors: Readonly<Record<string, Behavior>>
-  /** This is not the theme's own, which has behaviours for all that it does. */
+  /** Tells this object from the theme's own. */
   isStandIn: true
-  /** Adds a plugin to jQuery, where the page has it: `make` gets each element and the options. */
+  /** Adds a method to jQuery, where the page has it: `make` gets each element and the options. */
   plugin(name: string, make: (element: Element, options: unknown) => void): void
-  /** Its library for cookies, by which lightboxes that open by themselves remember it. */
+  /** The theme's cookie library, with which lightboxes that open by themselves remember that. */
   Cookies: CookieLibrary
 }
 
-/** What is found in the place of one of the theme's own behaviours. */
+/** Returned for the theme's own behaviours, which are not registered. */
 const nothing: Behavior = { attach() {}, detach() {} }
 
 function createApi(): ThemeApi {
@@ -90,9 +90,9 @@ function createApi(): ThemeApi {
 }
 
 /**
- * The calls that the theme's extensions and the page's own scripts make (contract 0.5). Our widgets wake in new content by themselves, so
- * only what the extensions registered is attached and detached. A page that has these calls already keeps its own; what was called before
- * they were there is done now, in the same order.
+ * Installs the calls that the theme's extensions and the page's own scripts make (contract 0.5). Our islands wake in late content by
+ * themselves, so only what extensions have registered is attached and detached. A page that has these calls already keeps its own. Calls
+ * that were made before this are carried out now, in the same order.
  */
 export function installThemeApi(): undefined {
   const page = window as { Flatsome?: EarlyCalls & Partial<ThemeApi> }
