@@ -6,12 +6,12 @@ import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { FILLED_SIGN } from './hearts/buttonSelectors'
 import { useMomentarySign } from './useMomentarySign'
 
-/** Milliseconds for which the theme's icon says that something was added (behaviour wishlist.button.added-animation-500-ms). */
+/** Milliseconds for which the theme's icon shows that something was added (behaviour wishlist.button.added-animation-500-ms). */
 const ADDED = 500
 
 /**
- * A place in the header that says how many products are in the wishlists (behaviours wishlist.counter.*): as its text, or, where it is the
- * theme's icon, as the icon's label; or that only shows whether there are any. Until the count is known it stays as the server printed it.
+ * A place in the header for the number of products in the wishlists (behaviours wishlist.counter.*): as text, on the theme's icon as a
+ * label, or only whether there are any. Until the number is known, it stays as the server printed it.
  */
 export function WishlistCounter(): ReactNode {
   const host = useHost()

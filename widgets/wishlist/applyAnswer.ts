@@ -13,7 +13,7 @@ const DELAY = 4000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Goes to an address after the delay, in place of one that is still pending. */
+/** Goes to an address after the delay; replaces a redirect that is still pending. */
 function redirectLater(address: string): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -27,34 +27,34 @@ function isRedirectPending(): boolean {
   return timer !== undefined
 }
 
-/** Stays on the page after all: the shopper closed the message (plugins contract 2.1). */
+/** Cancels the redirect, because the shopper has closed the message (plugins contract 2.1). */
 function cancelRedirect(): void {
   clearTimeout(timer)
   timer = undefined
 }
 
-/** Every place that shows a wishlist (plugins contract 2.4). */
+/** Places that show a wishlist (plugins contract 2.4). */
 const CONTENT = '[data-island="wishlist"],div.tinv-wishlist.woocommerce.tinv-wishlist-clear'
 
-/** What an answer is acted on with. */
+/** How to act on an answer. */
 export interface AnswerHandling {
   /**
-   * The wishlist button that was pressed, for an answer about its product, which redirects after a delay and tells its status. Absent for
-   * one about the wishlist page, which redirects at once.
+   * The wishlist button that was pressed, where the answer is about its product: it then redirects after a delay, and its status is told by
+   * events. Absent for answers about the wishlist page, which redirect at once.
    */
   button?: HTMLElement
   /**
-   * Shows the answer's `msg`. It `stays` where a redirect is pending already; `onDismiss` is called when the shopper closes it, which
-   * calls the redirect off.
+   * Shows the answer's `msg`. It `stays` if a redirect is pending already; `onDismiss`, called when the shopper closes it, cancels the
+   * redirect.
    */
   showMessage(html: string, options: Required<MessageOptions>): unknown
 }
 
 /**
- * Acts on an answer, key by key, in the order in which they came (plugins contract 2.3, 2.4; behaviours wishlist.answer.*). What the buttons
- * and the counter show follows from `wishlists_data`.
+ * Acts on the keys of an answer, in the order in which they came (plugins contract 2.3, 2.4; behaviours wishlist.answer.*). Buttons and
+ * counter follow from `wishlists_data`.
  *
- * @returns resolves when everything is placed; a message may still be on its way.
+ * @returns a promise that resolves when everything is placed; a message may still be loading.
  */
 export async function applyAnswer(answer: WishlistAnswer, { button, showMessage }: AnswerHandling): Promise<void> {
   const acts: { [Key in keyof WishlistAnswer]: (value: NonNullable<WishlistAnswer[Key]>) => unknown } = {

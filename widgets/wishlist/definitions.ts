@@ -9,8 +9,8 @@ import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './pa
 import { offerCall } from './publicCall'
 
 /**
- * The plugin's own script: where it still runs it does everything itself, and ours stands back. Where an optimiser has merged or renamed
- * it, jQuery has its function.
+ * The plugin's own script, which does everything where it still runs. Where an optimiser has merged or renamed it, it is known by its
+ * method on jQuery.
  */
 const oldWishlist: OldScript = {
   tags: ['ti-woocommerce-wishlist*/public.'],
@@ -21,10 +21,13 @@ const oldWishlist: OldScript = {
 
 /** A wishlist on its page: ours, the plugin's, the source's (plugins contract 2.1). */
 const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvwl-table'
-/** A link that opens a window in which a list is shared. */
+/** A link that opens a window for sharing a list. */
 const SHARE_TARGET = ':not(.social-clipboard,.social-email,.social-whatsapp,[href^="mailto:"])'
 
-/** Does the browser keep something of the shopper's wishlists (plugins contract 2.2)? Cheap: nobody else's values are read, and nothing is parsed. */
+/**
+ * Does the browser have stored data about the shopper's wishlists (plugins contract 2.2)? Cheap, because no other values are read and
+ * nothing is parsed.
+ */
 function keepsWishlist(): boolean {
   try {
     return Object.keys(localStorage).some(
@@ -35,10 +38,10 @@ function keepsWishlist(): boolean {
   }
 }
 
-/** The data are asked for after the first interaction only; before that there is nothing to show but what the browser keeps. */
+/** The data are fetched after the first interaction only; before that only stored data can be shown. */
 const wakesWithData = keepsWishlist() ? 'idle' : 'interaction'
 
-/** Is this a button of a product, or a heart that stands for one? The author reads of one that names no product. */
+/** Is this a button with a product, or a heart that stands for one? A button without a product is reported. */
 function hasProduct(pressed: HTMLElement): boolean {
   const button = buttonOf(pressed)
   if (!button) return false
@@ -46,7 +49,7 @@ function hasProduct(pressed: HTMLElement): boolean {
   return !!productIdOf(button)
 }
 
-/** Is this a button of the list that the server knows? It would only say that something went wrong; the form itself works. */
+/** Does the server know the action of this button? If not, its call would only fail, but the form itself works. */
 function isKnownAction({ target }: Event): boolean {
   const button = (target as Element).closest(ACTION_BUTTONS)
   const isKnown = !!button && !!shareKeyOf(button)
@@ -70,7 +73,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     component: 'WishlistButton',
   },
   {
-    // Apart from what asks for them: the row that a message is about may have left.
+    // Separate from what opens them: the row that a message is about may have left.
     name: 'wishlist-dialogs',
     selectors: 'body',
     wake: 'touch',
@@ -95,7 +98,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     name: 'wishlist-variation',
     selectors: 'form[data-island="variation-form"],form.variations_form',
     wake: 'idle',
-    // Those of listings wait for nothing.
+    // Buttons in listings do not wait for a choice.
     applies: () => !!document.querySelector(`:is(${BUTTON}):not(.tinvwl-loop)`),
     replaces: oldWishlist,
     component: 'VariationHearts',
@@ -109,7 +112,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
       click: (event) => isEnterOnBox(event) || isKnownAction(event),
       change: ({ target }) => (target as Element).matches(BOXES),
     },
-    // The table itself is marked as busy.
+    // No busy class: the table itself is marked as busy.
     busyClass: null,
     replaces: oldWishlist,
     component: 'WishlistTable',
@@ -119,7 +122,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     selectors: ':is([data-island="login-prompt"],.tinv-login) .showlogin',
     wake: 'touch',
     claims: { click: (_event, link) => !!loginForm(link) },
-    // The form stands there at once.
+    // No busy class: the form appears at once.
     busyClass: null,
     replaces: oldWishlist,
     component: 'LoginPrompt',
@@ -138,7 +141,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     selectors: `[data-island="share"] a${SHARE_TARGET},.social-buttons a${SHARE_TARGET}`,
     wake: 'touch',
     claims: { click: true },
-    // The window opens at once.
+    // No busy class: the window opens at once.
     busyClass: null,
     replaces: oldWishlist,
     component: 'ShareLink',

@@ -8,30 +8,30 @@ import { sendWishlistAction } from './sendAction'
 import { postWishlistCount } from './wishlistCalls'
 
 let fetching: Promise<void> | undefined
-/** This page view has asked: what it has is as good as it gets, even where the server's cookies say otherwise. */
+/** Has this page view fetched the data already? Then they are not fetched again, even if the server's cookies disagree with them. */
 let hasAsked = false
 
-/** Has the data to be fetched before it can be relied on (behaviours wishlist.cache.refetch-when-…, …up-to-date-needs-no-request)? */
+/** Must the data be fetched before they can be relied on (behaviours wishlist.cache.refetch-when-…, …up-to-date-needs-no-request)? */
 export function isWishlistDue(): boolean {
   const data = $wishlist.get()
   return !wishlistSettings().wishlistBlockData && !hasAsked && !(data && isUpToDate(data))
 }
 
-/** The data that came with another call are those of this page view. */
+/** Notes that this page view has fetched the data, with another call. */
 export function noteAsked(): void {
   hasAsked = true
 }
 
-/** The page is shown again: what it asked before it was left counts no more. */
+/** Forgets that, because the page is shown again after it was left. */
 export function forgetAsked(): void {
   hasAsked = false
 }
 
 /**
- * Fetches the data (behaviour wishlist.cache.get-data-request). Who asks while it is on its way waits for the same answer. A failure
- * is reported and leaves everything as it was.
+ * Fetches the data (behaviour wishlist.cache.get-data-request). Calls while a request is under way share it. A failure is reported and
+ * leaves everything as it was.
  *
- * @param isBackground nobody waits for it.
+ * @param isBackground not asked for by the shopper.
  */
 export function fetchWishlist(isBackground: boolean): Promise<void> {
   fetching ??= sendWishlistAction({ 'tinvwl-action': 'get_data' }, isBackground)
@@ -50,8 +50,8 @@ export function fetchWishlist(isBackground: boolean): Promise<void> {
 }
 
 /**
- * Asks the theme how many products are in the wishlist, because a plugin that it serves has changed it
- * (behaviour wishlist.counter.theme-count-request). A failure is reported and leaves the count as it was.
+ * Asks the theme for the number of products in the wishlist, because another wishlist plugin has changed it (behaviour
+ * wishlist.counter.theme-count-request). A failure is reported and leaves the count as it was.
  */
 export async function fetchThemeCount(): Promise<void> {
   const call = { url: settings().ajaxUrl, timeout: wishlistSettings().wishlistTimeout }

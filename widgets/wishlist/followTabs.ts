@@ -8,7 +8,7 @@ import { fetchWishlist, noteAsked } from './fetchWishlist'
 import { sendWishlistAction } from './sendAction'
 import { refreshKey } from './shareKey'
 
-/** Shows what another tab has stored. A tab that emptied the copy is about to store a new one. */
+/** Shows the data that another tab has stored. An emptied copy is ignored, because that tab will store a new one. */
 export function adoptCopy(): void {
   const data = hasOtherTabStored() ? readCopy() : undefined
   if (data) showWishlist(data)
@@ -34,9 +34,11 @@ async function fetchList({ dataset }: HTMLElement): Promise<void> {
 }
 
 let isRefreshing = false
-/** In the task in which a list was asked for: the listeners of one event, ours and the plugin's own lines, ask for the same. */
+/**
+ * True in the task in which the list was requested: several listeners of one event, ours and the plugin's inline script, request the same.
+ */
 let isJustAsked = false
-/** The list that was changed once more while it was on its way: the answer may be older than that change. */
+/** The share key of a list that was changed again while it was being fetched: the answer may be older than that change. */
 let changedAgain: string | null = null
 
 /** Fetches the list that this page shows; one at a time. */
@@ -54,7 +56,7 @@ async function refreshList(form: HTMLElement): Promise<void> {
   refreshChanged(again)
 }
 
-/** Fetches the list where this page shows it: another page has said that it changed it. */
+/** Fetches a list that another page has changed, if this page shows it. */
 function refreshChanged(shareKey: string | null): void {
   const form = shareKey && shownList(shareKey)
   if (!form) return
@@ -62,7 +64,7 @@ function refreshChanged(shareKey: string | null): void {
   else refreshList(form)
 }
 
-/** Fetches the list that this page shows, or the data alone where it shows none. */
+/** Fetches the list that this page shows, or only the data where it shows none. */
 export function refreshAll(): void {
   const form = shownList()
   if (form) refreshList(form)
@@ -70,9 +72,9 @@ export function refreshAll(): void {
 }
 
 /**
- * Shows what is stored by now. Later pages of this very tab may have stored it: what the tab has seen says nothing of what this page shows.
+ * Shows the data that are stored now. Later pages of the same tab may have stored them, so what this tab has seen does not matter here.
  *
- * @returns whether it differs from what was shown.
+ * @returns whether they differ from what was shown.
  */
 export function showStored(): boolean {
   const data = readCopy()
@@ -81,7 +83,7 @@ export function showStored(): boolean {
   return isNew
 }
 
-/** Shows what is stored by now, on a page that has slept in the browser's page cache, and fetches the list that was changed meanwhile. */
+/** Shows the data that are stored now on a page that was in the back/forward cache, and fetches its list if that was changed meanwhile. */
 export function catchUp(): void {
   showStored()
   refreshChanged(readStorage('localStorage', refreshKey()))
@@ -95,7 +97,7 @@ export function catchUp(): void {
 export function followTabs(): () => void {
   return onStoredElsewhere((key, value) => {
     if (key === wishlistSettings().wishlistDataKey) adoptCopy()
-    // What is stored by now may be nothing: the first tab that shows the list takes the word back.
+    // The event's value is used, because the first tab that shows the list has removed the stored one by now.
     if (key === refreshKey()) refreshChanged(value)
   })
 }

@@ -10,34 +10,40 @@ import { adoptCopy, catchUp, followTabs, refreshAll, showStored } from './follow
 import { keepMarked } from './hearts/markButtons'
 import { serveCalls } from './publicCall'
 
-/** Milliseconds after which data are looked for that something else on the page brings (plugins contract 2.5). */
+/** Milliseconds after which stored data are read that another script on the page brings (plugins contract 2.5). */
 const BROUGHT_AFTER = 500
 
 function fetchWhereDue(): void {
   if (isWishlistDue()) fetchWishlist(true)
 }
 
-/** Marks the products by what is stored, also where nothing has changed: others have taken the marks off, or brought new buttons. */
+/** Marks the products by the stored data, even if they have not changed: other scripts may have removed the marks, or added buttons. */
 function markAgain(): void {
   const data = $wishlist.get()
   if (!showStored() && data) showWishlist({ ...data })
   if (wishlistSettings().wishlistBlockData) setTimeout(adoptCopy, BROUGHT_AFTER)
 }
 
-/** The plugin's public call (plugins contract 2.7): `refresh` fetches the list shown and the data, otherwise they are fetched only where that is due. */
+/**
+ * The plugin's public call (plugins contract 2.7): `refresh` fetches the shown list and the data; otherwise the data are fetched only if
+ * that is due.
+ */
 function getWishlistData(mode?: unknown): void {
   if (mode === 'refresh') refreshAll()
   else if (isWishlistDue()) onFirstInteraction(fetchWhereDue)
   else markAgain()
 }
 
-/** The visitor does something for the first time: from now on the data have to be right. What was clicked goes to the server first. */
+/**
+ * After the visitor's first interaction the data must be up to date. In the background, so that the call for what was clicked is sent
+ * first.
+ */
 function onInteraction(): void {
   if (wishlistSettings().wishlistBlockData) setTimeout(adoptCopy, BROUGHT_AFTER)
   else whenIdle(fetchWhereDue)
 }
 
-/** The page comes back out of the browser's page cache: what is stored is shown, and asked for anew where the server knows better. */
+/** When the page is shown again from the back/forward cache: shows the stored data, and fetches them if they are out of date. */
 function onReturn(): void {
   catchUp()
   forgetAsked()
@@ -45,12 +51,12 @@ function onReturn(): void {
 }
 
 /**
- * Keeps the state of the wishlists on a page: it has the hearts painted with what the browser kept, and asks the server only once the
- * visitor does something, and only if it has to (behaviours wishlist.cache.*). A service, not a component: it belongs to no element, and a
- * thousand hearts may show the state, so they are painted from the store outward.
+ * Keeps the state of the wishlists on a page: paints the hearts by the stored data, and sends a request only after the visitor's first
+ * interaction, and only if necessary (behaviours wishlist.cache.*). A service, not a component: it belongs to no element, and a thousand
+ * hearts may show the state, so they are painted when the store changes.
  */
 export function keepWishlistState(): () => void {
-  // From here on this tab has seen what is stored.
+  // Marks the stored data as seen by this tab.
   hasOtherTabStored()
   const stops = [
     keepMarked(),

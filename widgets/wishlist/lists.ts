@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../src/page/htmlText'
 import type { Wishlist, WishlistData } from '../../src/stores/wishlist/wishlistData'
 
-/** What PHP writes as a list or as an object, by key; empty where it is neither. */
+/** Entries by key of what PHP writes as a list or as an object; empty where it is neither. */
 function mapOf(value: unknown): Readonly<Record<string, unknown>> {
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
 }
@@ -10,7 +10,7 @@ function isWishlist(value: unknown): value is Wishlist {
   return !!value && typeof value === 'object' && 'ID' in value
 }
 
-/** What stands for a wishlist, read where it is a text: so the paid edition writes those of a product. */
+/** A wishlist's data, parsed where they are a text, as the paid edition writes those of a product. */
 function readList(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
@@ -20,29 +20,29 @@ function readList(value: unknown): unknown {
   }
 }
 
-/** The wishlists that the data name for a product, those that do not hold it included. */
+/** The wishlists in the data for a product, including those that do not contain it. */
 export function listsOf(data: WishlistData | undefined, productId: string): Wishlist[] {
   return Object.values(mapOf(mapOf(data?.products)[productId]))
     .map(readList)
     .filter(isWishlist)
 }
 
-/** All wishlists of the shopper, each once. What `in` says of them is of one product or another. */
+/** All wishlists of the shopper, each once. Their `in` is about any product and must not be used. */
 function allWishlists(data: WishlistData | undefined): Wishlist[] {
   const empty = Object.values(mapOf(data?.wishlists)).filter(isWishlist)
   const lists = listedProducts(data).flatMap((id) => listsOf(data, id))
   return [...new Map([...empty, ...lists].map((list) => [String(list.ID), list])).values()]
 }
 
-/** The ids of all products that the data name. */
+/** The ids of all products in the data. */
 export function listedProducts(data: WishlistData | undefined): string[] {
   return Object.keys(mapOf(data?.products))
 }
 
 /**
- * Does a wishlist hold a product (behaviours wishlist.button.in-may-be-…)?
+ * Does a wishlist contain a product (behaviours wishlist.button.in-may-be-…)?
  *
- * @param ids the ids under which it may be held: of the variation, of the product, 0 for the product without a variation.
+ * @param ids the ids that it may have in the list: of the variation, of the product, 0 for the product without a variation.
  */
 export function holds(list: Wishlist, ids: readonly string[]): boolean {
   if (typeof list.in === 'boolean') return list.in
@@ -54,7 +54,7 @@ export function countedProducts(data: WishlistData | undefined): string[] {
   return Object.keys(mapOf(data?.stats))
 }
 
-/** How many shoppers have a product in a wishlist; 0 where the data do not say. For `ids` see `holds`. */
+/** How many shoppers have a product in a wishlist; 0 where the data do not tell. For `ids` see `holds`. */
 export function statsOf(data: WishlistData | undefined, productId: string, ids: readonly string[]): number {
   const stats = mapOf(data?.stats)[productId]
   const counts = typeof stats === 'object' ? ids.map((id) => mapOf(stats)[id]) : [stats]
@@ -70,9 +70,9 @@ export interface ListChoice {
 }
 
 /**
- * All wishlists of the shopper, and which of them hold a product. For `ids` see `holds`.
+ * All wishlists of the shopper, and which of them contain a product. For `ids` see `holds`.
  *
- * @param untitled what a list without a title is called.
+ * @param untitled the name of a list without a title.
  */
 export function listChoices(
   data: WishlistData | undefined,

@@ -2,12 +2,12 @@ import { whenJQuery } from '../../src/bridge/whenJQuery'
 
 const CALL = 'tinvwl_get_wishlist_data'
 
-/** Serves a call; absent until the state of the wishlists is kept. */
+/** Handles a call; absent until the service that keeps the wishlists' state is awake. */
 let serve: ((mode: unknown) => void) | undefined
-/** What was asked for before that; `refresh` includes the rest. */
+/** The call that was made before that; `refresh` includes all others. */
 let asked: { mode: unknown } | undefined
 
-/** What others call; what it is called on comes back, as from every call of jQuery's. */
+/** The public call. Returns the collection, like every method of jQuery's. */
 function getData(this: unknown, mode?: unknown): unknown {
   if (serve) serve(mode)
   else if (asked?.mode !== 'refresh') asked = { mode }
@@ -15,8 +15,8 @@ function getData(this: unknown, mode?: unknown): unknown {
 }
 
 /**
- * Lets others call for the data, as they do with the plugin's own script (plugins contract 2.7), whenever jQuery comes. The lines that the
- * plugin prints beside a list may call before anything of ours is loaded.
+ * Adds the plugin's public call for the data to jQuery (plugins contract 2.7), as soon as the page has jQuery. The inline script that the
+ * plugin prints beside a list may call it before any of our files is loaded.
  *
  * @returns a function that takes it off jQuery.
  */
@@ -30,7 +30,7 @@ export function offerCall(): () => void {
 }
 
 /**
- * Serves the calls from now on, and what was asked for before.
+ * Handles the calls from now on, and those that were made before.
  *
  * @returns a function that ends it.
  */

@@ -14,7 +14,7 @@ import {
   type WishlistReply,
 } from './wishlistCalls'
 
-/** What every call says about the page, where it is set (behaviour wishlist.table.request-optional-fields). */
+/** The fields about the page in every call, if they are set (behaviour wishlist.table.request-optional-fields). */
 export function pageFields(): WishlistFields {
   const { wishlistLang, wishlistDefaultLang, wishlistStats, wishlistSeveral } = wishlistSettings()
   return {
@@ -26,8 +26,8 @@ export function pageFields(): WishlistFields {
 }
 
 /**
- * A refused nonce is answered with a message only (plugins contract 2.4). Other refusals look the same; nothing was done in either case, so
- * trying again does no harm.
+ * May the nonce have been refused? The answer then has a message only (plugins contract 2.4). Other refusals look the same, but as nothing
+ * was done in either case, trying again does no harm.
  */
 function isRefused(outcome: WishlistReply | CallError): boolean {
   if (outcome instanceof CallError) return false
@@ -35,11 +35,11 @@ function isRefused(outcome: WishlistReply | CallError): boolean {
   return status === false && !content && !wishlists_data
 }
 
-/** What became of a call. */
+/** The result of a call. */
 export interface ActionOutcome {
-  /** For `applyAnswer`; also one that says no. */
+  /** The answer, for `applyAnswer`; it may be a refusal. */
   answer: WishlistAnswer
-  /** Tells other plugins of the answer as it came; they expect that by then the page shows what it says. */
+  /** Tells other plugins of the answer as it came. To be called when the page shows the result, because they expect that. */
   tell(): void
 }
 
@@ -47,8 +47,8 @@ export interface ActionOutcome {
  * Makes a call of the wishlist page, or fetches the data, in its turn (plugins contract 2.4). The nonce, renewed where it has expired, and
  * `lang`, `lang_default`, `stats` are added; so is the share key, where the fields have none.
  *
- * @param fields with `tinvwl-action`; a list goes out as `name[]`.
- * @param isBackground nobody asked for it.
+ * @param fields with `tinvwl-action`; a list is sent as `name[]`.
+ * @param isBackground not asked for by the shopper.
  * @throws what `postWishlistAction` throws.
  */
 export function sendWishlistAction(fields: WishlistFields, isBackground = false): Promise<ActionOutcome> {

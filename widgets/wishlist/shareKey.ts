@@ -3,7 +3,7 @@ import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 
 let adopted = ''
 
-/** The share key of the wishlist that the shopper last changed; empty where none has been told. */
+/** The share key of the wishlist that the shopper changed last; empty where none is known. */
 export function adoptedShareKey(): string {
   return adopted
 }
@@ -14,12 +14,12 @@ export function refreshKey(): string {
 }
 
 /**
- * A wishlist has changed: later calls name it where the page does not, and a tab that shows it hears of it
- * (behaviour wishlist.answer.share-key-is-adopted).
+ * Notes which wishlist has changed: later calls send its key where the page has none, and tabs that show it are told (behaviour
+ * wishlist.answer.share-key-is-adopted).
  */
 export function adoptShareKey(shareKey: string): void {
   adopted = shareKey
-  // Storing what is stored already would tell nobody.
+  // Emptied first, because storing the same value again would raise no event in other tabs.
   writeStorage('localStorage', refreshKey(), '')
   writeStorage('localStorage', refreshKey(), shareKey)
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTimer } from '../../src/react'
 
 /**
- * A sign that goes by itself; the last time it was given counts.
+ * A sign that disappears by itself; giving it again starts its time again.
  *
- * @param lasts milliseconds.
- * @returns whether it can be seen, and what gives it.
+ * @param lasts its time in milliseconds.
+ * @returns whether it is shown, and the function that gives it.
  */
 export function useMomentarySign(lasts: number): [isGiven: boolean, give: () => void] {
   const [isGiven, setIsGiven] = useState(false)

@@ -4,15 +4,15 @@ import { BadAnswerError } from '../../src/wire/errors'
 import { parse } from '../../src/wire/parse'
 import { type CallOptions, readJson, request } from '../../src/wire/request'
 
-/** What is of no use counts as absent. */
+/** An invalid value counts as absent. */
 const useful = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined as never))
 const filled = v.pipe(v.string(), v.regex(/./))
 const text = useful(filled)
-/** PHP writes flags in many ways. */
+/** A boolean, which PHP writes in many ways. */
 const flag = v.optional(v.pipe(v.unknown(), v.transform(Boolean)))
 
-/** What the wishlist's calls answer (plugins contract 2.3, 2.4). */
+/** The answer of the wishlist's calls (plugins contract 2.3, 2.4). */
 const answer = v.object({
   /** HTML for a pop-up. */
   msg: text,
@@ -25,13 +25,13 @@ const answer = v.object({
   force_redirect: text,
   /** What the server did. */
   action: text,
-  /** HTML that takes the place of the wishlist shown: of an emptied list maybe empty. Without a text the page keeps what it shows. */
+  /** HTML that replaces the shown wishlist; for an emptied list it may be empty. If it is absent, the page keeps what it shows. */
   content: useful(v.string()),
   wishlists_data: v.optional(v.pipe(v.unknown(), v.transform(readWishlistData))),
   wishlist: useful(v.object({ share_key: filled })),
 })
 
-/** An answer, checked. The keys stand in the order in which they came: so they are acted on. */
+/** An answer, checked. Its keys are in the order in which they came, because they are acted on in that order. */
 export type WishlistAnswer = {
   [Key in keyof v.InferOutput<typeof answer>]?: NonNullable<v.InferOutput<typeof answer>[Key]>
 }
@@ -41,13 +41,13 @@ export interface WishlistCall extends CallOptions {
   url: string
 }
 
-/** Fields of a call; a list goes out as `name[]`, once per entry, as PHP reads lists; `undefined` not at all. */
+/** Fields of a call. A list is sent as `name[]`, once per entry, as PHP reads lists; `undefined` is not sent. */
 export type WishlistFields = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-/** A body as it came, which listeners of other plugins look for fields of their own in: an object, or the HTML of a message. */
+/** A body as it came, in which other plugins look for fields of their own: an object, or the HTML of a message. */
 export type WishlistReply = object | string
 
-/** Reads a reply by the schema, and puts what it says in the order in which the server said it. */
+/** Reads a reply by the schema, and restores the server's order of the keys. */
 export function readReply(reply: WishlistReply): WishlistAnswer {
   if (typeof reply === 'string') return { msg: reply }
   const fields = new Map(Object.entries(parse(answer, 'wishlist', reply)))
@@ -56,15 +56,15 @@ export function readReply(reply: WishlistReply): WishlistAnswer {
 }
 
 /**
- * Reads the body of an answer at the edge. A body that is no JSON is the HTML of a message (plugins contract 2.3), unless it is empty or a
- * whole page: of a login, an error, or the shop without its wishlist.
+ * Reads the body of an answer. A body that is not JSON is the HTML of a message (plugins contract 2.3), unless it is empty or a whole page:
+ * a login page, an error page, or a page of a shop without the plugin.
  */
 async function readBody(call: string, body: string): Promise<WishlistReply> {
   const trimmed = body.trim()
   if (!trimmed || /^<(!doctype|html)/i.test(trimmed)) throw new BadAnswerError(call, trimmed.slice(0, 80))
   if (!/^["{[\d]|\{\s*"/.test(trimmed)) return trimmed
   const said = await readJson(call, trimmed)
-  // A list is an object, too.
+  // Arrays are objects, too, but not valid here.
   if (!said || Array.isArray(said) || !/string|object/.test(typeof said)) throw new BadAnswerError(call, said)
   return said
 }
@@ -72,7 +72,7 @@ async function readBody(call: string, body: string): Promise<WishlistReply> {
 /**
  * Adds a product to a wishlist, or removes it (plugins contract 2.3): a multipart post to the page itself.
  *
- * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or not what was agreed.
+ * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or otherwise invalid.
  */
 export async function postWishlistProduct(body: FormData, { url, ...options }: WishlistCall): Promise<WishlistReply> {
   const call = 'add_to_wishlist'
@@ -80,9 +80,9 @@ export async function postWishlistProduct(body: FormData, { url, ...options }: W
 }
 
 /**
- * Makes a call of the wishlist page, or fetches the data (plugins contract 2.4). The nonce goes out as field and as header.
+ * Makes a call of the wishlist page, or fetches the data (plugins contract 2.4). The nonce is sent as field and as header.
  *
- * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or not what was agreed.
+ * @throws what `request` and `readJson` throw, and {BadAnswerError} where the answer is empty, a whole page, or otherwise invalid.
  */
 export async function postWishlistAction(
   fields: WishlistFields,
@@ -99,7 +99,7 @@ export async function postWishlistAction(
   return readBody(call, await request(call, url, { body, headers }, options))
 }
 
-/** Asks the theme how many products are in the wishlist (source section 7). */
+/** Asks the theme for the number of products in the wishlist (source section 7). */
 export async function postWishlistCount({ url, ...options }: WishlistCall): Promise<number> {
   const call = 'flatsome_update_wishlist_count'
   const text = await request(call, url, { body: new URLSearchParams({ action: call }) }, options)

@@ -7,15 +7,15 @@ import type { AskedChoice } from './dialogs'
 const LISTS = '{wishlist_title}'
 
 /**
- * Says which lists hold the product already, each a link to its page where it has one (behaviours wishlist.dialog.already-in-text,
- * …already-in-links); nothing where none does.
+ * Tells which lists contain the product already, each as a link to its page where it has one (behaviours wishlist.dialog.already-in-text,
+ * …already-in-links); empty where none does.
  */
 export function AlreadyIn({ choice: { button, choices } }: { choice: AskedChoice }): ReactNode {
   const { alreadyIn } = useText('wishlist')
   const holding = choices.filter(({ holdsProduct }) => holdsProduct)
   if (holding.length === 0) return null
   const text = wishlistSettings().wishlistAlreadyInText || alreadyIn
-  // A text without a place for the lists has them at its end.
+  // In a text without a placeholder the lists come at the end.
   const [before, after] = (text.includes(LISTS) ? text : `${text} ${LISTS}`)
     .replace('{product_name}', () => productName(button))
     .split(LISTS)

@@ -6,8 +6,8 @@ import { forgetMessage, type ShownMessage } from './dialogs'
 import { WishlistModal } from './WishlistModal'
 
 /**
- * The server's message: in its own modal, or, for servers that send no more than the words, in one of ours. It closes when its time is
- * over; a button in it may lead to the wishlist.
+ * The server's message: in the server's own modal, or, where it sends only a text, in one of ours. It closes after a time; a button in it
+ * may lead to the wishlist.
  */
 export function MessagePopup({ message }: { message: ShownMessage }): ReactNode {
   const { content, opener, stays, onDismiss } = message

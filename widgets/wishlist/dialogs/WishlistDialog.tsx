@@ -8,14 +8,14 @@ import type { AskedChoice, ChosenList } from './dialogs'
 import { useListChoice } from './useListChoice'
 import { WishlistModal } from './WishlistModal'
 
-/** Marks the name field when no name was given (plugins contract 2.1). */
+/** The class of the name field when no name was given (plugins contract 2.1). */
 const EMPTY = 'empty-name-wishlist'
 
 interface Asked {
   choice: AskedChoice
 }
 
-/** The lists by title, those that hold the product marked, and a new one. */
+/** The options: the lists by title, with a mark on those that contain the product, and a new one. */
 function ListOptions({ choice: { choices } }: Asked): ReactNode {
   const { createNew } = useText('wishlist')
   return (
@@ -106,8 +106,8 @@ function OwnDialog({ choice }: Asked): ReactNode {
 }
 
 /**
- * Asks which list a product shall go on (behaviours wishlist.dialog.*): in the dialog that the server printed behind the button, else in
- * one of our own (decisions: The choice dialog).
+ * Asks to which list a product shall be added (behaviours wishlist.dialog.*): in the dialog that the server printed after the button, else
+ * in one of our own (decisions: The choice dialog).
  */
 export function WishlistDialog({ choice }: Asked): ReactNode {
   const [printed] = useState(() => printedDialog(choice.button))

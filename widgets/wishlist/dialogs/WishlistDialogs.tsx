@@ -8,14 +8,14 @@ import { MessagePopup } from './MessagePopup'
 import { WishlistDialog } from './WishlistDialog'
 
 /**
- * The dialogs of the wishlist: the choice of a list, and what the server has to say. They live apart from what asks for them: that may
- * leave, as with the row that a message is about.
+ * The dialogs of the wishlist: the choice of a list, and the server's messages. Separate from what opens them, because that may leave the
+ * page, for instance with the row that a message is about.
  */
 export function WishlistDialogs(): ReactNode {
   const choice = useStore($choice)
   const message = useStore($message)
   useLayoutEffect(() => adoptStyles(styles), [])
-  // Where this fails nobody waits for an answer for ever.
+  // If this island ends, the open question is answered, so that its caller does not wait for ever.
   usePageEffect(() => () => $choice.get()?.answer(undefined), [])
   return (
     <>

@@ -1,4 +1,4 @@
-// Wraps the browser's removing of nodes: the server's own modal leaves for good with its button, as in a fragment.
+// Wraps the browser's removing of nodes: the server's own modal is removed for good with its button, as in a swap.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
@@ -7,32 +7,32 @@ import { registerLightbox } from '../../../src/page/lightbox'
 import { ServerElement, useListener, useNewest, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
 
-/** What closes a modal of the wishlist (plugins contract 2.1). */
+/** The elements that close a modal of the wishlist (plugins contract 2.1). */
 const CLOSERS = '.tinv-close-modal,.tinvwl_button_close,.tinv-overlay'
 
-/** What a modal of the wishlist is, and who hears what the shopper does in it. */
+/** What a modal of the wishlist contains, and what it calls. */
 export type WishlistModalProps = {
   /** Names the dialog. */
   name: string
-  /** What gets the focus when it opens; the dialog itself where it says nothing. */
+  /** Finds the element that gets the focus when it opens; the dialog itself gets it where there is none. */
   focus?(): HTMLElement | null | undefined
-  /** What asked for it and gets the focus back. */
+  /** The element that opened it and gets the focus back. */
   opener: HTMLElement
-  /** Something in it was clicked that does not close it. */
+  /** Called when an element in it is clicked that does not close it. */
   onPress?(target: Element): void
-  /** Milliseconds after which it goes by itself, unless the shopper is at one of its buttons with the keyboard. */
+  /** Milliseconds after which it closes by itself, unless one of its buttons has the keyboard focus. */
   goesAfter?: number | undefined
-  /** It has done its work, and goes. */
+  /** Has it done its work? Then it closes. */
   isDone?: boolean
-  /** It is not to be rendered any more. */
+  /** Called when it has closed: from now on it must not be rendered. */
   onGone(): void
-  /** It went because the shopper closed it, by a closer or by Esc. */
+  /** Called when the shopper has closed it, by a closer or by Esc. */
   onDismiss?: (() => void) | undefined
 } & (
   | {
-      /** The server's own modal: it is moved here, and back to its place, if its button is still there. */
+      /** The server's own modal, which is moved here, and back to its place if its button is still there. */
       served: HTMLElement
-      /** What the component says of the server's modal, or adds to it. */
+      /** What the component says about the server's modal, or adds to it. */
       children?: ReactNode
       className?: never
     }
@@ -46,7 +46,7 @@ export type WishlistModalProps = {
 
 /**
  * A modal of the wishlist, in the elements and at the place that the plugin's styles know (plugins contract 2.1): a dialog with a name,
- * from which the focus does not get out. Closing it by hand raises `tinvwl_modal_closed` with what was clicked (plugins contract 2.7).
+ * which keeps the focus inside. Closing it by hand raises `tinvwl_modal_closed` with what was clicked (plugins contract 2.7).
  */
 export function WishlistModal(props: WishlistModalProps): ReactNode {
   const { name, focus, opener, onPress, goesAfter, isDone, onGone, onDismiss, served, className, children } = props
@@ -54,7 +54,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   const [drawn, setDrawn] = useState<HTMLElement | null>(null)
   const modal = () => served ?? room.current?.querySelector<HTMLElement>('.tinv-modal')
   const dismiss = (closer: Element | null | undefined) => {
-    // Who is told of it finds the page given back.
+    // First, so that listeners of the event find the page given back.
     giveBack()
     flushSync(onGone)
     onDismiss?.()
@@ -64,7 +64,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   usePageContent(room, served)
   usePageEffect(
     () => () => {
-      // It belongs to its button, and leaves with it.
+      // The modal belongs to its button, and is removed with it.
       if (!opener.isConnected) served?.remove()
     },
     [served, opener],
@@ -75,14 +75,15 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     onEscape: () => dismiss(modal()),
   }))
   const gone = useNewest(onGone)
-  // Before the rendering: React gives the focus back to what had it, if that is still there.
+  // The page is given back before the rendering: otherwise React would restore the focus to an element in the modal.
   const go = () => {
     giveBack()
     gone.current()
   }
-  // What opens over the page next, as the cart's panel after an add, would lie below it, and shut it out.
+  // Registered as a lightbox, so that it closes when another opens, such as the cart's panel after an add: that would be below it and
+  // inert.
   usePageEffect(() => registerLightbox(go), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` does the same at all times.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` always does the same.
   useLayoutEffect(() => {
     if (isDone) go()
   }, [isDone])
@@ -100,7 +101,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     const target = event.target as Element
     const closer = target.closest(CLOSERS)
     if (!closer) return onPress?.(target)
-    // Closers may be links to nowhere.
+    // Closers may be links with `#` as their address.
     event.preventDefault()
     dismiss(closer)
   })

@@ -1,9 +1,9 @@
 import { PRODUCT } from '../hearts/buttonProduct'
 
-/** Where the name of a product stands, in its card or on its page (decisions: The choice dialog). */
+/** The elements with the name of a product, in its card or on its page (decisions: The choice dialog). */
 const PRODUCT_NAME = '.woocommerce-loop-product__title,.product-title,.product_title,h1'
 
-/** The choice dialog that the server printed, and those parts of it that do something (plugins contract 2.1). */
+/** The choice dialog that the server printed, and its interactive parts (plugins contract 2.1). */
 export interface ChoiceParts {
   modal: HTMLElement
   lists: HTMLSelectElement
@@ -11,7 +11,7 @@ export interface ChoiceParts {
   confirm: HTMLElement
 }
 
-/** The dialog that the server printed behind a button; `undefined` where there is none, or it has not got all its parts. */
+/** The dialog that the server printed after a button; `undefined` where there is none, or parts of it are missing. */
 export function printedDialog(button: HTMLElement): ChoiceParts | undefined {
   const modal = button.nextElementSibling
   if (!(modal instanceof HTMLElement) || !modal.matches('.tinvwl_add_to_select_wishlist')) return
@@ -21,7 +21,7 @@ export function printedDialog(button: HTMLElement): ChoiceParts | undefined {
   return lists && name && confirm ? { modal, lists, name, confirm } : undefined
 }
 
-/** The name of the product that a button stands for; empty where the page does not say it. */
+/** The name of a button's product; empty where the page does not have it. */
 export function productName(button: HTMLElement): string {
   const product = button.closest(PRODUCT)
   const name = product?.querySelector(PRODUCT_NAME) ?? document.querySelector('h1')

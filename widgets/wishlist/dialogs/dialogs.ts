@@ -1,11 +1,11 @@
-// Wraps the browser's parser: scripts are taken out of an answer before it is part of the page.
+// Wraps the browser's parser: scripts are removed from an answer before it is inserted.
 import { dispatch } from '../../../src/page/events'
 import { safeUrl } from '../../../src/page/navigation'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { atom } from '../../../src/stores/atom'
 import type { ListChoice } from '../lists'
 
-/** What the shopper chose: an existing list, or a name for a new one. The other is the empty string. */
+/** The shopper's choice: an existing list, or a name for a new one. The other one is the empty string. */
 export interface ChosenList {
   /** Sent as `tinv_wishlist_id`. */
   id: string
@@ -13,25 +13,25 @@ export interface ChosenList {
   name: string
 }
 
-/** What a message may be told besides its words. */
+/** The options of a message. */
 export interface MessageOptions {
-  /** Does it stay until the shopper closes it? So where the page is about to be left anyway (plugins contract 2.3). */
+  /** Does it stay until the shopper closes it? True where the page is about to be left anyway (plugins contract 2.3). */
   stays?: boolean
-  /** The shopper closed it, which calls off a redirect that was to follow (plugins contract 2.1). */
+  /** Called when the shopper closes it, which cancels a pending redirect (plugins contract 2.1). */
   onDismiss?(): void
 }
 
-/** A message that can be seen. */
+/** A message that is shown. */
 export interface ShownMessage extends MessageOptions {
   /** Tells it from all others of this page. */
   id: number
-  /** What the server sent: a pop-up of its own, or just words. */
+  /** What the server sent: a pop-up of its own, or only a text. */
   content: DocumentFragment
   /** Gets the focus back. */
   opener: HTMLElement
 }
 
-/** A question that waits for its answer. */
+/** A choice that waits for the shopper's answer. */
 export interface AskedChoice {
   /** Tells it from all others of this page. */
   id: number
@@ -39,30 +39,30 @@ export interface AskedChoice {
   button: HTMLElement
   /** Gets the focus back. */
   opener: HTMLElement
-  /** Their addresses are checked. */
+  /** The lists; their addresses are checked. */
   choices: readonly ListChoice[]
-  /** Ends the question; `undefined`: the shopper thought better of it. */
+  /** Ends the choice; `undefined`: the shopper has cancelled it. */
   answer(chosen: ChosenList | undefined): void
 }
 
-/** The message that can be seen. */
+/** The message that is shown. */
 export const $message = /* @__PURE__ */ atom<ShownMessage | undefined>(undefined)
 
-/** The question that can be seen. */
+/** The choice that is shown. */
 export const $choice = /* @__PURE__ */ atom<AskedChoice | undefined>(undefined)
 
 let count = 0
 
-/** Wakes what draws the dialogs, when the first is wanted. */
+/** Wakes the island that draws the dialogs. */
 function wakeDialogs(): void {
   dispatch('shop-islands:wishlist-dialog-wanted', {}, document.body)
 }
 
 /**
  * Shows the server's message in a dialog that closes by itself (behaviours wishlist.answer.msg-opens-popup, …msg-closes-after-6000-ms;
- * plugins contract 2.1). A new message takes the place of the one before.
+ * plugins contract 2.1). A new message replaces the one before.
  *
- * @param html the server's own `.tinv-modal`, or just the words. Scripts in it do not run; nothing to read opens nothing.
+ * @param html the server's own `.tinv-modal`, or only a text. Scripts in it do not run; where there is nothing to read, nothing opens.
  * @param opener gets the focus back.
  */
 export function showMessage(html: string, opener: HTMLElement, options: MessageOptions = {}): void {
@@ -74,17 +74,17 @@ export function showMessage(html: string, opener: HTMLElement, options: MessageO
   wakeDialogs()
 }
 
-/** Takes a message away, if it is still there. */
+/** Closes a message, if it is still shown. */
 export function forgetMessage(message: ShownMessage): void {
   if ($message.get() === message) $message.set(undefined)
 }
 
 /**
- * Asks the shopper which list a product shall go on (behaviours wishlist.dialog.*). A new question ends the one before.
+ * Asks the shopper to which list a product shall be added (behaviours wishlist.dialog.*). A new choice ends the one before.
  *
  * @param button the wishlist button that was pressed.
  * @param opener gets the focus back.
- * @param choices the shopper's lists, as `listChoices` tells them; not empty.
+ * @param choices the shopper's lists, from `listChoices`; not empty.
  * @returns the choice, or `undefined` where the shopper closed the dialog.
  */
 export function chooseWishlist(

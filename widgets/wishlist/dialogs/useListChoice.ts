@@ -1,4 +1,4 @@
-// Wraps the values of the dialog's fields, drawn by the server or by us: what the shopper chose and typed stays in them.
+// Wraps the values of the dialog's fields, whether the server or we drew them: what the shopper chose and typed stays in them.
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import type { ListChoice } from '../lists'
 import { useMomentarySign } from '../useMomentarySign'
@@ -7,32 +7,32 @@ import type { ChosenList } from './dialogs'
 /** Milliseconds for which the name field is marked (behaviour wishlist.dialog.empty-name-flashes-for-1-s). */
 const FLASH = 1000
 
-/** The fields of the choice dialog, whoever drew them. What the shopper chose and typed stays in them. */
+/** The fields of the choice dialog, whether the server or we drew them. */
 export interface ChoiceFields {
   lists: RefObject<HTMLSelectElement | null>
   /** The name of a new list. */
   name: RefObject<HTMLInputElement | null>
 }
 
-/** A name that was typed is still there the next time: the add may have failed. */
+/** A name that was typed is kept for the next time, because the add may have failed. */
 let typedName = ''
 
-/** The name for a new list to begin with; one that has become a list has done its work. */
+/** The initial name for a new list: the one that was typed, unless there is a list with that name by now. */
 function nameToOffer(choices: readonly ListChoice[]): string {
   return choices.some(({ title }) => title === typedName.trim()) ? '' : typedName
 }
 
-/** The list that is chosen at first: the first that does not hold the product (behaviour wishlist.dialog.lists-the-wishlists). */
+/** The list that is selected at first: the first one that does not contain the product (behaviour wishlist.dialog.lists-the-wishlists). */
 function firstChoice(choices: readonly ListChoice[]): string {
   return (choices.find(({ holdsProduct }) => !holdsProduct) ?? choices[0])?.id ?? ''
 }
 
 /**
- * What the fields of the choice dialog do: the first list is chosen, the field for a name shows where a new one is, and is marked for a
- * second where it was left empty.
+ * Handles the fields of the choice dialog: selects the first list, shows the field for a name when a new list is selected, and marks it for
+ * a second if it was left empty.
  *
- * @param onChosen hears what the shopper confirmed.
- * @returns whether the field for a name shows and is marked, what to call on a change and on a key, and what confirms.
+ * @param onChosen called with the choice that the shopper has confirmed.
+ * @returns whether the field for a name is shown and marked, the handlers for a change and for a key, and the function that confirms.
  */
 export function useListChoice(
   { lists, name }: ChoiceFields,
@@ -42,7 +42,7 @@ export function useListChoice(
   const [isNew, setIsNew] = useState(() => !firstChoice(choices))
   const [isMarked, mark] = useMomentarySign(FLASH)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the fields begin with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the initial values of the fields.
   useLayoutEffect(() => {
     const [listsField, nameField] = [lists.current, name.current]
     if (listsField) listsField.value = firstChoice(choices)
@@ -70,7 +70,7 @@ export function useListChoice(
     isMarked,
     onListChange: () => setIsNew(!lists.current?.value),
     onNameKey(event: KeyboardEvent | ReactKeyboardEvent) {
-      // Enter may end what an input method composes (Telex).
+      // Not an Enter that ends an input method's composition (Telex).
       const { isComposing } = 'nativeEvent' in event ? event.nativeEvent : event
       if (event.key !== 'Enter' || isComposing) return
       event.preventDefault()

@@ -7,10 +7,13 @@ import { PRODUCT, WAITING } from './buttonProduct'
 import { BUTTON, productIdOf } from './buttonSelectors'
 import { repaintButton } from './paintButton'
 
-/** Is a button told what is chosen? That at the product's photo is printed as one of a listing, and reads it itself. */
+/** Is a button told the choice? The one at the product's photo is printed like those of a listing, and reads the choice itself. */
 const isTold = (button: HTMLElement) => !button.matches('.tinvwl-loop')
 
-/** The wishlist buttons of a form's product, those around the form first: a quick view may show the page's own product. */
+/**
+ * The wishlist buttons of a form's product: those in the product around the form, else those on the page. Not always all on the page,
+ * because a quick view may show the page's own product.
+ */
 function buttonsOf(form: HTMLElement): HTMLElement[] {
   const id = productOfForm(form)
   const isOurs = (button: HTMLElement) => !id || productIdOf(button) === id
@@ -20,9 +23,9 @@ function buttonsOf(form: HTMLElement): HTMLElement[] {
 }
 
 /**
- * What is chosen in a variation form, as its plugin's events tell (plugins contract 2.6).
+ * The choice in a variation form, by the form's events (plugins contract 2.6).
  *
- * @returns the variation's id, `0` for none; another object after each event, for buttons that have come meanwhile.
+ * @returns the variation's id, `0` for none; a new object after each event, so that buttons that were added meanwhile are updated.
  */
 function useVariation(form: HTMLElement): { id: string } {
   const [variation, setVariation] = useState(() => ({
@@ -43,16 +46,16 @@ function useVariation(form: HTMLElement): { id: string } {
 }
 
 /**
- * The wishlist buttons of a product with options: they stand for the variation that is chosen, and wait until one is (behaviours
- * wishlist.button.disabled-until-options-chosen, …parent-may-be-allowed, …marked-when-variation-in-a-list). A button that waits stays
- * within reach of the keyboard: it says what is missing.
+ * The wishlist buttons of a product with options: they stand for the chosen variation, and wait until one is chosen (behaviours
+ * wishlist.button.disabled-until-options-chosen, …parent-may-be-allowed, …marked-when-variation-in-a-list). A waiting button can still be
+ * focused, because it tells what is missing.
  */
 export function VariationHearts(): ReactNode {
   const form = useHost()
   const variation = useVariation(form)
   const buttons = buttonsOf(form)
   const isWaiting = variation.id === '0' && !wishlistSettings().wishlistAllowParent
-  // biome-ignore lint/correctness/useExhaustiveDependencies: painted anew for another variation, which stands on the buttons by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: painted again for another variation, whose id is on the buttons by now.
   useLayoutEffect(() => buttons.forEach(repaintButton), [variation])
   return buttons
     .filter(isTold)

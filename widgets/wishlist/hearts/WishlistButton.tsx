@@ -6,7 +6,7 @@ import { SERVED, useWishlistChange } from './useWishlistChange'
 
 /**
  * A wishlist button, in a listing or at a product, or the theme's heart that stands for one (plugins contract 2.1). Whether its product is
- * on a list is painted from the store outward (`paintButton.ts`), for a thousand of them may be on the page.
+ * on a list is painted when the store changes (`paintButton.ts`), because there may be a thousand buttons on the page.
  */
 export function WishlistButton(): ReactNode {
   const host = useHost()

@@ -1,21 +1,21 @@
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { productIdOf } from './buttonSelectors'
 
-/** Around a product and its form: on its page, in a card, in the quick view. */
+/** The element around a product and its form: on its page, in a card, in the quick view. */
 export const PRODUCT = '.product,.product-small,.product-quick-view-container'
 
-/** What a wishlist button says about its product. */
+/** The product of a wishlist button. */
 export interface ButtonProduct {
   id: string
   /** The chosen variation, or `0`. */
   variation: string
   /**
-   * Ids under which a list may hold it, each once: of the chosen variation; or, without a choice, of the product itself and all its
-   * variations. In a list of products those count whatever is chosen.
+   * The ids under which a list may contain it, without repetitions: of the chosen variation; or, without a choice, of the product itself
+   * and all its variations. In a list of products these count whatever is chosen.
    */
   ids: readonly string[]
   type: string
-  /** Does the button stand in a list of products, where nothing can be chosen? */
+  /** Is the button in a list of products, where nothing can be chosen? */
   isInLoop: boolean
 }
 
@@ -28,7 +28,7 @@ function parseIds(json: string | undefined): string[] {
   }
 }
 
-/** What is chosen in the form beside a button; `0` for nothing, or where there is none. */
+/** The variation that is chosen in the form beside a button; `0` where none is, or there is no form. */
 function chosenBeside(button: HTMLElement, id: string): string {
   const field = `.variations_form[data-product_id="${CSS.escape(id)}"] [name="variation_id"]`
   return button.closest(PRODUCT)?.querySelector<HTMLInputElement>(field)?.value || '0'
@@ -40,7 +40,7 @@ export function readProduct(button: HTMLElement): ButtonProduct {
   const id = productIdOf(button)
   const isInLoop = classList.contains('tinvwl-loop')
   const printed = dataset['tinvWlProductvariation'] || dataset['variation_id'] || '0'
-  // The heart at a product's photo is printed as one of a listing, and nobody tells it of the choice.
+  // The heart at a product's photo is printed like one of a listing, and is not told the choice.
   const variation = isInLoop && printed === '0' ? chosenBeside(button, id) : printed
   const all = parseIds(dataset['tinvWlProductvariations'])
   const ids = variation === '0' ? ['0', id, ...all] : [variation, ...(isInLoop ? all : [])]
@@ -53,18 +53,18 @@ export function readProduct(button: HTMLElement): ButtonProduct {
   }
 }
 
-/** Tells a product, or one of its variations, from all others. */
+/** A key for a product and its variation. */
 export const productKey = ({ id, variation }: Pick<ButtonProduct, 'id' | 'variation'>) => `${id}:${variation}`
 
-/** On what a button waits until the options are chosen. */
+/** The class of a button that waits until the options are chosen. */
 export const WAITING = 'disabled-add-wishlist'
 
 /** The form in which the options of a button's product are chosen, where the page has one. */
 const variationFormOf = (button: HTMLElement) => button.closest(PRODUCT)?.querySelector('.variations_form')
 
 /**
- * Has the shopper to choose the product's options first (behaviours wishlist.button.disabled-until-options-chosen,
- * …parent-may-be-allowed)? Also known before the button shows it.
+ * Must the shopper choose the product's options first (behaviours wishlist.button.disabled-until-options-chosen, …parent-may-be-allowed)?
+ * Correct even before the button shows it.
  */
 export function isWaitingForOptions(button: HTMLElement): boolean {
   const { type, variation, isInLoop } = readProduct(button)
@@ -73,8 +73,8 @@ export function isWaitingForOptions(button: HTMLElement): boolean {
 }
 
 /**
- * Has the shopper chosen everything, and only the form does not yet know which variation that is? So it is while the product's file or the
- * server's answer is on its way.
+ * Has the shopper chosen everything, but the form does not know the variation yet? That is so while the product's file or the server's
+ * answer is loading.
  */
 export function isChoiceUnderWay(button: HTMLElement): boolean {
   const form = variationFormOf(button)
@@ -88,7 +88,7 @@ export function themeHeartOf(button: HTMLElement): HTMLElement | null | undefine
   return button.closest('.wishlist-icon')?.querySelector<HTMLElement>('.wishlist-button')
 }
 
-/** What the shopper sees of a wishlist button: the theme's heart, or the button itself. */
+/** The element that the shopper sees for a wishlist button: the theme's heart, or the button itself. */
 export function shownFor(button: HTMLElement): HTMLElement {
   return themeHeartOf(button) ?? button
 }

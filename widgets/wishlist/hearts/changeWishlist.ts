@@ -15,26 +15,28 @@ import { type ButtonProduct, readProduct, shownFor } from './buttonProduct'
 import { paintButton, sayOf } from './paintButton'
 import { readProductForm } from './productForm'
 
-/** What became of a click. */
+/** The result of a click. */
 export interface ChangeOutcome {
   did: 'added' | 'removed'
   /** Has the server a message of its own for the shopper? */
   isSaid: boolean
 }
 
-/** No list in particular: the server takes the one that there is. */
+/** No particular list: the server takes the default one. */
 const ANY_LIST: ChosenList = { id: '', name: '' }
 
-/** Which list the product goes on; `undefined` where the shopper thought better of it. Who has one list, or none, is not asked. */
+/**
+ * The list to which the product is added; `undefined` where the shopper has cancelled. With one list, or none, the shopper is not asked.
+ */
 async function chooseList(button: HTMLElement, { id, ids }: ButtonProduct): Promise<ChosenList | undefined> {
   const { wishlistChoice, wishlistDefaultTitle } = wishlistSettings()
   const choices = wishlistChoice ? listChoices($wishlist.get(), id, ids, wishlistDefaultTitle) : []
   if (choices.length < 2) return ANY_LIST
-  // A button that the theme hides cannot take the focus back.
+  // The visible element gets the focus back, because a button that the theme hides cannot.
   return chooseWishlist(button, shownFor(button), choices)
 }
 
-/** Adds a value under its name; objects, whether of names with brackets or from listeners, as JSON (plugins contract 2.3). */
+/** Adds a value under its name; objects, from names with brackets or from listeners, as JSON (plugins contract 2.3). */
 function append(body: FormData, name: string, value: unknown): void {
   if (value instanceof File) body.append(name, value)
   else if (value !== undefined && value !== null)
@@ -49,7 +51,9 @@ function toFormData({ form, ...others }: Record<string, unknown>): FormData {
   return body
 }
 
-/** What the server did. After a removal `status` is false (plugins contract 2.3); an `action` that it names wins over what was asked. */
+/**
+ * What the server did. After a removal `status` is false (plugins contract 2.3); an `action` in the answer wins over the one that was sent.
+ */
 function readOutcome({ removed, status, action }: WishlistAnswer, asked: string): ChangeOutcome['did'] | undefined {
   if (removed) return 'removed'
   if (!status) return
@@ -57,8 +61,8 @@ function readOutcome({ removed, status, action }: WishlistAnswer, asked: string)
 }
 
 /**
- * Notes that the shop is in the simple flow, where an answer shows it: only there does the server speak of `make_remove`, with the value of
- * `status`. The settings may have gone with the plugin's script.
+ * Notes that the shop is in the simple flow, if an answer shows that: only then does it have `make_remove`, with the value of `status`. The
+ * setting may have gone with the plugin's script.
  */
 function noteSimpleFlow({ make_remove, status }: WishlistAnswer): void {
   const isShown = make_remove !== undefined && make_remove === status
@@ -67,7 +71,7 @@ function noteSimpleFlow({ make_remove, status }: WishlistAnswer): void {
 
 /**
  * Adds a button's product to a wishlist, or removes it where the button is a remove button (plugins contract 2.3). A click that comes
- * before the data does waits for them: only they tell whether there are several lists to choose from, and whether to add or to remove.
+ * before the data waits for them: only they tell whether there are several lists to choose from, and whether to add or to remove.
  *
  * @param onAnswered is called when the answer is there, before anything of it is acted on.
  * @returns what became of it; `undefined` where nothing was changed and the shopper knows.
@@ -98,7 +102,7 @@ export async function changeWishlist(button: HTMLElement, onAnswered: () => void
   emit('tinvwl_wishlist_button_clicked', [button, data])
   const call = { url: location.origin + location.pathname, timeout: wishlistSettings().wishlistTimeout }
   const reply = await changing(inTurn(() => postWishlistProduct(toFormData(data), call)))
-  // They may also change what is acted on.
+  // They may also change the answer.
   emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, reply])
   const answer = readReply(reply)
   noteSimpleFlow(answer)
@@ -110,7 +114,10 @@ export async function changeWishlist(button: HTMLElement, onAnswered: () => void
   return settle(button, product, answer, action)
 }
 
-/** Shows what the data of an answer do not say, and tells everybody (behaviours wishlist.answer.status-marks-success, …removed-…, …make-remove-…). */
+/**
+ * Shows what the data of an answer do not contain, and tells others (behaviours wishlist.answer.status-marks-success, …removed-…,
+ * …make-remove-…).
+ */
 function settle(
   button: HTMLElement,
   product: ButtonProduct,
@@ -120,7 +127,7 @@ function settle(
   const { msg, redirect, force_redirect, make_remove, wishlists_data } = answer
   const did = readOutcome(answer, asked)
   const isInList = did && !wishlists_data ? did === 'added' : undefined
-  // A refusal says nothing of the button: that of a product which is in a list already comes with `make_remove: false`.
+  // Not `make_remove` of a refusal: that for a product which is in a list already comes with `false`.
   sayOf(product, button, { isInList, isRemove: did && make_remove })
   if (!did) {
     if (!msg && !redirect && !force_redirect) throw new Error('add_to_wishlist: refused without a message')

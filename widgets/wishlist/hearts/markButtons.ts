@@ -7,18 +7,18 @@ import { countedProducts, listedProducts } from '../lists'
 import { BUTTON, BUTTON_KINDS, productIdOf } from './buttonSelectors'
 import { paintButton, painted, repaintAll } from './paintButton'
 
-/** Buttons taken up in one idle piece: far below a frame. */
+/** How many buttons are filed in one idle piece, which stays far below a frame. */
 const PIECE = 100
-/** At most so many products have their buttons looked up before the page is gone through. */
+/** For at most this many products the buttons are looked up before the whole page is gone through. */
 const LOOKED_UP = 50
 
 /**
- * Marks the buttons of the products that the data name, and keeps them right, also in content that arrives late.
+ * Marks the buttons of the products in the data, and keeps them up to date, also in late content.
  *
- * From the state outward (decisions: Marks are painted from the data outward): the buttons of the few products that the data name are looked up; then the page is gone
- * through once, in idle pieces, and each button filed under its product. A page whose lists hold nothing is left alone. From then on a change of the data looks up
- * the few products that it names, and costs the same on a page with 24 cards and with 5,000. What arrives or leaves is filed as it
- * comes.
+ * From the state outward (decisions: Marks are painted from the data outward): the buttons of the few products in the data are looked up;
+ * then the page is gone through once, in idle pieces, and each button is filed under its product. If the lists are empty, nothing is done.
+ * From then on a change of the data concerns only the few products that it names, and costs the same on a page with 24 cards as with 5,000.
+ * Buttons that are inserted or removed are filed at once.
  *
  * @returns a function that stops it.
  */
@@ -53,13 +53,13 @@ export function keepMarked(): () => void {
     for (const { type, target, addedNodes, removedNodes } of records) {
       forButtonsIn(removedNodes, unfile)
       forButtonsIn(addedNodes, file)
-      // A fragment that was swapped in place has the server's attributes again.
+      // After a swap a button may have the server's attributes of another product.
       if (type === 'attributes' && (target as Element).matches(BUTTON)) file(target as HTMLElement)
     }
   }
 
   const fileNamed = () => {
-    // The lists may have been emptied meanwhile.
+    // The lists may be empty by now.
     if (named.size === 0) return
     const selectors = [...named].map((id) => {
       const value = `="${CSS.escape(id)}"]`
@@ -94,7 +94,8 @@ export function keepMarked(): () => void {
     if (named.size > 0 && !observer) begin()
     const due = new Set(painted)
     for (const id of named) for (const button of byProduct.get(id) ?? []) due.add(button)
-    // Listeners take their own marks from all buttons, and put them back on those that they are told of afterwards (plugins contract 2.5).
+    // Listeners remove their own marks from all buttons, and add them again to those that they are told of afterwards (plugins contract
+    // 2.5).
     emit('tinvwl_wishlist_mark_products', [data])
     repaintAll(due)
   }

@@ -5,19 +5,19 @@ import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { holds, listsOf, statsOf } from '../lists'
 import { type ButtonProduct, productKey, readProduct, themeHeartOf } from './buttonProduct'
 
-/** What an answer said about a product beyond its data; it holds until new data of the products come. */
+/** What an answer told about a product besides the data; it counts until there are new data about products. */
 export interface SaidState {
   isInList?: boolean | undefined
   isRemove?: boolean | undefined
 }
 
 const said = new Map<string, SaidState>()
-// A count that was asked for alone says nothing of products.
+// Not where only the count has changed, which does not concern products.
 $wishlist.listen((data, before) => {
   if (data?.products !== before?.products) said.clear()
 })
 
-/** Buttons that show anything but what the server printed. */
+/** Buttons that differ from what the server printed. */
 export const painted = new Set<HTMLElement>()
 
 /** Writes an attribute, if it differs. */
@@ -38,32 +38,32 @@ function paintStats(button: HTMLElement, count: number): void {
   emit('tinvwl_wishlist_product_stats', [button, true])
 }
 
-/** Brings a button up to date, once anything is known of the shopper's wishlists; before that it stays as the server printed it. */
+/** Brings a button up to date, once the shopper's wishlists are known; before that it stays as the server printed it. */
 export function repaintButton(button: HTMLElement): void {
   if ($wishlist.get() || said.size > 0) paintButton(button)
 }
 
-/** Keeps in mind what an answer said about a product, and has its button show it, unless that stands for another variation by now. */
+/** Remembers what an answer told about a product, and shows it on the button, unless that stands for another variation by now. */
 export function sayOf(product: ButtonProduct, button: HTMLElement, state: SaidState): void {
   said.set(productKey(product), state)
   paintButton(button)
 }
 
 /**
- * Brings buttons up to date after listeners of others have taken the marks from all hearts, and tells those listeners of each that is in a
- * list: so the plugin's Flatsome integration has it, whose lines stay on the page when the plugin's script has gone.
+ * Brings buttons up to date after other scripts' listeners have removed the marks from all hearts, and tells those listeners of each button
+ * that is in a list. The plugin's Flatsome integration needs that: its inline script stays on the page when the plugin's script has gone.
  *
- * @param buttons those that show anything, where nothing is said.
+ * @param buttons which buttons; by default all that differ from what the server printed.
  */
 export function repaintAll(buttons: ReadonlySet<HTMLElement> = painted): void {
   for (const button of buttons) paintButton(button, true)
 }
 
 /**
- * Brings a wishlist button up to date with what is known (plugins contract 2.5; behaviours wishlist.button.*): in a list or not, an add or a
+ * Brings a wishlist button up to date with the data (plugins contract 2.5; behaviours wishlist.button.*): in a list or not, an add or a
  * remove button, its product's lists and count. Writes only what differs.
  *
- * @param isTold are listeners told of it also where it was in a list before?
+ * @param isTold are listeners told even if it was in a list before?
  */
 export function paintButton(button: HTMLElement, isTold = false): void {
   const { wishlistSimpleFlow, wishlistStats } = wishlistSettings()

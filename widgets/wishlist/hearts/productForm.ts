@@ -6,9 +6,11 @@ interface Nested {
   [key: string]: string | Nested
 }
 
-/** What the form of a product holds (plugins contract 2.3). */
+/** The values of a product's form (plugins contract 2.3). */
 export interface ProductForm {
-  /** By name without its brackets; what had brackets is an object. With `tinvwl-hidden-fields`, a list of such names. */
+  /**
+   * Values by name without brackets; names with brackets become objects. `tinvwl-hidden-fields` is a list of the names of hidden fields.
+   */
   fields: Record<string, string | Nested | string[]>
   files: Record<string, File>
 }
@@ -17,15 +19,15 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const all = (selector: string, root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>(selector)]
 
-/** Does a form say which product it adds, and is it this one? */
+/** Is a form for this product? `undefined` where it does not tell. */
 function isOf(form: HTMLElement, productId: string): boolean | undefined {
   const id = productOfForm(form)
   return id ? id === productId : undefined
 }
 
 /**
- * The forms whose values go along: those of the product, best those beside the button; else the one around the button; else those that
- * do not say whose they are. Never another product's, of which the page may have many.
+ * The forms whose values are sent: those of the product, preferably beside the button; else the one around the button; else those that do
+ * not name a product. Never another product's, of which the page may have many.
  */
 function formsOf(button: HTMLElement, productId: string): HTMLElement[] {
   const own = button.closest(PRODUCT)
@@ -46,7 +48,7 @@ function valuesOf(control: Control): string[] {
   return (control as HTMLInputElement).checked ? [control.value || 'true'] : []
 }
 
-/** Puts a value where its brackets say; empty brackets are the next number. */
+/** Puts a value at the path in its brackets; empty brackets stand for the next number. */
 function put(place: Nested, [bracket = '', ...deeper]: readonly string[], value: string): void {
   const key = bracket || String(Object.keys(place).length)
   if (deeper.length === 0) {

@@ -9,7 +9,7 @@ import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { isChoiceUnderWay, isWaitingForOptions, productKey, readProduct, WAITING } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
 
-/** Products that are on their way to or from a wishlist, by any of their buttons: a second click would undo the first. */
+/** Products that are being added or removed, by any of their buttons: a second click would undo the first. */
 const busy = new Set<string>()
 
 /** The plugin's mark on a button that was pressed (plugins contract 2.1). Where another script has put it on, the press is not ours. */
@@ -36,10 +36,10 @@ async function choiceKnown(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Puts a button's product on a wishlist, or takes it off (behaviours wishlist.button.*, wishlist.add.*).
+ * Adds a button's product to a wishlist, or removes it (behaviours wishlist.button.*, wishlist.add.*).
  *
  * @param button the button itself, also where the theme hides it behind a heart.
- * @returns what the shopper sees, and what a press does; that resolves when the change is done and never rejects.
+ * @returns the state, and the function for a press, whose promise resolves when the change is done and never rejects.
  */
 export function useWishlistChange(button: HTMLElement) {
   const texts = useText('wishlist')
@@ -66,7 +66,7 @@ export function useWishlistChange(button: HTMLElement) {
     const isTheirs = isTakenOver(button)
     if (isBusy) return
     const isUnderWay = isChoiceUnderWay(button)
-    // Listeners forbid the add by this class, whatever is chosen: something else that the form wants is missing.
+    // Other scripts forbid an add by this class, whatever is chosen, where something else that the form needs is missing.
     const isForbidden = !isUnderWay && button.classList.contains(WAITING)
     if (isTheirs && !isForbidden) return
     if (isUnderWay) {

@@ -23,7 +23,7 @@ function printedAddress(link: HTMLAnchorElement): string {
 export function CopyLink(): ReactNode {
   const link = useHost<HTMLAnchorElement>()
   const { copied } = useText('wishlist')
-  /** What it says instead of its own name. */
+  /** The label in place of its own name. */
   const [said, setSaid] = useState<string>()
   useLayoutEffect(() => adoptStyles(styles), [])
   const copy = async () => {
@@ -36,7 +36,7 @@ export function CopyLink(): ReactNode {
     setSaid(words)
   }
   const takeBack = () => setSaid(undefined)
-  // The classes show the link's label as a hint below it (plugins contract 2.1).
+  // By these classes the plugin's styles show the label as a hint below the link (plugins contract 2.1).
   const isSaid = said !== undefined || undefined
   return (
     <ServerElement

@@ -6,7 +6,7 @@ import { loginForm } from './pageSelectors'
 export function LoginPrompt(): ReactNode {
   const link = useHost()
   const form = loginForm(link)
-  /** Until the first click the server's word stands. */
+  /** `undefined` until the first click: as the server printed it. */
   const [isShown, setIsShown] = useState<boolean>()
   const toggle = () => {
     const isUnseen = !!form && getComputedStyle(form).display === 'none'

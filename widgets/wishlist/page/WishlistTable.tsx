@@ -7,22 +7,22 @@ import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageSelectors'
 import { readSelection, type Selection, tickRows } from './tableSelection'
 import { useTableActions } from './useTableActions'
 
-/** Enter on a box: what nobody hears would be given back to the browser. */
+/** A listener for Enter on a box, because a claimed event without a listener would be given back to the browser. */
 const doNothing = () => {}
 
 /**
- * A wishlist on its page, in the server's form: its rows and footer act without the page being left (behaviours wishlist.table.*), and one
- * box ticks all rows (behaviour wishlist.table.select-all). Enter on a box does nothing: browsers would press the first button, which
- * removes the first row.
+ * A wishlist on its page, in the server's form: the buttons of its rows and footer act without the page being left (behaviours
+ * wishlist.table.*), and one box ticks all rows (behaviour wishlist.table.select-all). Enter on a box does nothing: browsers would press
+ * the first button, which removes the first row.
  */
 export function WishlistTable(): ReactNode {
   const list = useHost()
   const { failed } = useText('wishlist')
   const allBoxes = useAllWithin<HTMLInputElement>(ALL_BOX)
   const { running, hasFailed, press } = useTableActions(list)
-  /** Until a box is touched, or rows come anew, what the browser shows stands. */
+  /** `undefined` until a box is used or a swap brings rows: the boxes are as the browser shows them. */
   const [selection, setSelection] = useState<Selection>()
-  // Ticked rows may have left.
+  // Ticked rows may have been removed.
   useLayoutEffect(() => onSwapped(() => setSelection(readSelection(list))), [list])
 
   const onClick = (event: Event) => {

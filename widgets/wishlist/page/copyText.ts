@@ -1,6 +1,6 @@
 // Wraps the browser's two ways of copying: the clipboard, and the older command, for pages without https and browsers without a clipboard.
 
-/** Copies what is selected in a field that nobody sees. */
+/** Copies a text by selecting it in an invisible field. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null
   const field = Object.assign(document.createElement('textarea'), { value: text })
@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
 }
 
 /**
- * Copies a text, within a click of the shopper's.
+ * Copies a text; must be called within a click of the shopper.
  *
  * @returns whether it worked; never rejects.
  */

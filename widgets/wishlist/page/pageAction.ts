@@ -3,8 +3,8 @@ import { lookUp, shareKeyOf } from './pageSelectors'
 import { checkedRows } from './tableSelection'
 
 /**
- * How many pieces of some rows are asked for, where the table has fields for that: in the plugin's paid edition, whose server takes one piece
- * of a row that says nothing.
+ * The quantities of some rows, where the table has fields for that, as in the plugin's paid edition. Its server adds one piece for a row
+ * without a quantity.
  */
 function quantitiesOf(form: HTMLFormElement | null, rows: readonly string[]): WishlistFields {
   const fields = rows.map((id) => {
@@ -14,7 +14,7 @@ function quantitiesOf(form: HTMLFormElement | null, rows: readonly string[]): Wi
   return Object.fromEntries(fields)
 }
 
-/** The fields that only this kind of button sends; `undefined` where it has nothing to work on. */
+/** The fields that depend on the kind of button; `undefined` where it has nothing to work on. */
 function readOwnFields({ name, value, form }: HTMLButtonElement): WishlistFields | undefined {
   if (name === 'tinvwl-remove') return { 'tinvwl-action': 'remove', 'tinvwl-product_id': value }
   if (name === 'tinvwl-add-to-cart')
@@ -30,7 +30,7 @@ function readOwnFields({ name, value, form }: HTMLButtonElement): WishlistFields
 }
 
 /**
- * What a button asks the server for (behaviours wishlist.table.*; plugins contract 2.4). The ids are those of rows, not of products.
+ * The fields that a button sends (behaviours wishlist.table.*; plugins contract 2.4). The ids are those of rows, not of products.
  *
  * @returns the fields, for `sendWishlistAction`; `undefined` where nothing is ticked, or no bulk action chosen.
  */

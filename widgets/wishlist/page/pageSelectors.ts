@@ -1,4 +1,4 @@
-/** The buttons of a wishlist page that do something (plugins contract 2.4). */
+/** The buttons of a wishlist page with an action (plugins contract 2.4). */
 export const ACTION_BUTTONS = [
   'remove',
   'add-to-cart',
@@ -9,7 +9,7 @@ export const ACTION_BUTTONS = [
   .map((name) => `button[name="tinvwl-${name}"]`)
   .join()
 
-/** What stands on the button itself, else on the form or whatever is around it. */
+/** An attribute of the button itself, else of the nearest element around it that has it. */
 export function lookUp(button: Element, attribute: string): string | undefined {
   return button.closest(`[${attribute}]`)?.getAttribute(attribute) || undefined
 }
@@ -29,7 +29,7 @@ export const BOXES = `${ROW_BOX},${ALL_BOX}`
 
 /**
  * Is this the Enter key on a box, or the click on the form's first button that browsers make of it, by which the first row would be
- * removed? Who presses that button has the focus on it.
+ * removed? A real press of that button has the focus on the button.
  */
 export function isEnterOnBox(event: Event): boolean {
   const target = event.target as Element

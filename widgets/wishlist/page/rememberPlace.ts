@@ -1,20 +1,20 @@
-// Wraps the browser's focus: only an element that says so can be given it.
+// Wraps the browser's focus: an element without a tab index must get one first.
 
-/** A row of the table, and what stands there when the last one has gone (plugins contract 2.1). */
+/** A row of the table, and the message when the last one was removed (plugins contract 2.1). */
 const ROW = '.wishlist_item'
 const EMPTY = '.cart-empty'
 
 /**
- * Remembers where a button stands, for when its row goes.
+ * Remembers where a button is, in case its row is removed.
  *
- * @returns a function that says what the focus belongs on afterwards: the button, its neighbour, or the message that the list is empty.
+ * @returns a function that finds the element for the focus afterwards: the button, its neighbour, or the message of the empty list.
  */
 export function rememberPlace(list: HTMLElement, button: HTMLButtonElement): () => HTMLElement {
   const rowsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(ROW)]
   const index = rowsIn(list).findIndex((row) => row.contains(button))
   return () => {
     if (button.isConnected) return button
-    // The words may have come in place of the whole list.
+    // The message may have replaced the whole list.
     const root = list.isConnected ? list : document
     const rows = rowsIn(root)
     const row = rows[Math.min(index, rows.length - 1)]

@@ -1,10 +1,10 @@
-// Wraps the ticks of the server's own boxes, which are what the shopper sends.
+// Wraps the ticks of the server's own boxes, which the form sends.
 import { ROW_BOX } from './pageSelectors'
 
-/** What is ticked of a table's rows. */
+/** Which rows of a table are ticked. */
 export interface Selection {
   isAll: boolean
-  /** Some rows are ticked, and some are not. */
+  /** Are some rows ticked, and some not? */
   isPart: boolean
 }
 
@@ -19,7 +19,7 @@ export function checkedRows(list: ParentNode): string[] {
     .map(({ value }) => value)
 }
 
-/** Says whether all, some or none of the rows are ticked. Rows that cannot be ticked do not count. */
+/** Tells whether all, some or none of the rows are ticked. Rows that cannot be ticked do not count. */
 export function readSelection(list: ParentNode): Selection {
   const rows = rowBoxes(list).length
   const checked = checkedRows(list).length

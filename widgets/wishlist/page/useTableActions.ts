@@ -18,25 +18,26 @@ import { rememberPlace } from './rememberPlace'
 const busy = new WeakSet<HTMLButtonElement>()
 
 /**
- * Makes a call of the page, and shows what the server says (behaviour wishlist.table.answer-fields; plugins contract 2.4).
+ * Makes a call of the page, and shows the answer (behaviour wishlist.table.answer-fields; plugins contract 2.4).
  *
- * @throws what `sendWishlistAction` throws, and where the server refuses without a word.
+ * @throws what `sendWishlistAction` throws, and an error where the server refuses without a message.
  */
 async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<void> {
   const findPlace = rememberPlace(list, button)
   const action = String(fields['tinvwl-action'])
   const { answer, tell } = await changing(sendWishlistAction(fields))
-  // A removal that was refused changes nothing.
+  // A refused removal must not change the page.
   if (action === 'remove' && !answer.status) delete answer.content
   if (action.startsWith('add_to_cart')) {
-    // Nobody waits for the carts on the page.
+    // Not awaited.
     fetchChangedCart('wc_fragment_refresh')
   }
   const isFocusHere = [button, document.body].includes(document.activeElement as HTMLElement)
   const messages: string[] = []
   try {
     await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
-    // What was clicked may have left with its row: who closes the message shall not be back at the top of the page.
+    // The clicked button may have been removed with its row. The message's opener is then its neighbour, so that the focus does not go to
+    // the top of the page.
     const place = findPlace()
     if (isFocusHere && place !== button) place.focus({ preventScroll: true })
     for (const html of messages) showMessage(html, place)
@@ -48,11 +49,12 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
 }
 
 /**
- * Does what a list's buttons say, without the page being left (behaviours wishlist.table.*). Each button's call is made once at a time.
+ * Carries out the actions of a list's buttons without the page being left (behaviours wishlist.table.*). Each button makes one call at a
+ * time.
  *
  * @param list the list around the buttons.
- * @returns the buttons whose calls are under way, whether the last call failed, and what a click on a button does; that resolves when all
- *   is shown.
+ * @returns the buttons whose calls are under way, whether the last call failed, and the function for a click on a button, whose promise
+ *   resolves when everything is shown.
  */
 export function useTableActions(list: HTMLElement) {
   const texts = useText('wishlist')
@@ -66,7 +68,7 @@ export function useTableActions(list: HTMLElement) {
       await perform(list, button, fields)
     } catch (error) {
       report('call-failed', button, error)
-      // The server does not know the call, so it did nothing: from the form itself it gets the same.
+      // The server does not know the call, so it did nothing: the form is sent instead, which does the same.
       if (error instanceof BadAnswerError) giveBack(event)
       else {
         announce(texts.failed)
