@@ -3,7 +3,7 @@ import { selectorsOf } from '../src/islands/hostIndex'
 import type { OldScript } from '../src/islands/oldScripts'
 import { cell, code } from './cell'
 
-/** How an old script is known, as somebody would look for it on a page. */
+/** The signs by which an old script is recognised, as one would look for them on a page. */
 function known({ tags = [], handlerData, handlerFor, isHere }: OldScript): string {
   const signs = [
     ...tags.map(code),
@@ -18,14 +18,14 @@ function replaced({ replaces = [] }: Definition): string {
   return scripts.map((script) => `${script.ours}: ${known(script)}`).join('; ') || '–'
 }
 
-/** The events that a definition lists; those with a condition are not owned on every occasion. */
+/** The events that a definition lists; those with a condition, which are not claimed every time, are marked. */
 function events(listed: Readonly<Record<string, unknown>> = {}): string {
   return Object.entries(listed)
     .map(([type, condition]) => (condition === true ? code(type) : `${code(type)}*`))
     .join(', ')
 }
 
-/** The selectors on lines of their own. */
+/** The selectors, each on a line of its own. */
 function hosts({ selectors }: Definition): string {
   return selectorsOf(selectors).map(code).join('<br>')
 }
@@ -37,7 +37,7 @@ function row(definition: Definition): string {
 }
 
 /**
- * Where each island lives, from the definitions.
+ * The hosts, wake strategy and claims of each island, from the definitions.
  *
  * @param definitions of all widgets.
  * @returns the page `docs/selectors.md`.
@@ -49,7 +49,7 @@ export function selectorsInMarkdown(definitions: readonly Definition[]): string 
     const rows = definitions.filter((definition) => areaOf(definition) === area).map(row)
     return `## ${area}
 
-| island | lives on | wakes | owns | where an old script is still there |
+| island | hosts | wakes | claims | where an old script is still there |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
@@ -59,10 +59,11 @@ ${rows.join('\n')}
 Written by \`npm run docs\` from \`widgets/*/definitions.ts\`; do not edit. What each \`data-island\` is for, and the parts inside of a host, are in
 [markup.md](markup.md).
 
-- **Wakes**: \`load\` at once, \`idle\` when the browser has nothing else to do, \`visible\` in view, \`touch\` with pointer, focus or an event that it owns, \`interaction\`
-  with the first click, key or scroll on the page, \`media:(…)\` and \`when:$store\`; behind it the touches and events that wake it, where not every touch does.
-- **Owns**: the island handles these events instead of the browser, and they are kept until its code is loaded (\`input\` and \`change\` cannot be prevented; they are only kept). With \`*\`:
-  under a condition only, as for a click without a modifier key on something that the server can answer.
+- **Hosts**: the elements that the island lives on, found by any of these selectors.
+- **Wakes**: \`load\` at once, \`idle\` when the browser has nothing else to do, \`visible\` in view, \`touch\` with pointer, focus or an event that it claims, \`interaction\`
+  with the first click, key or scroll on the page, \`media:(…)\` and \`when:$store\`; after that the touches and events that wake it, where not every touch does.
+- **Claims**: the island handles these events instead of the browser, and they are kept until its code is loaded (\`input\` and \`change\` cannot be prevented; they are only kept). With \`*\`:
+  under a condition only, such as a click without a modifier key on something that the server can answer.
 - **Old script**: \`takes over\`: ours handles the event and the old script does not get it. \`stands back\`: the old script keeps the element. An old script is recognised by the address or
   the id of its tag, or by the sign named in the table.
 

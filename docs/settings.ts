@@ -9,13 +9,13 @@ interface Setting {
   value: string
   /** What it means; empty where its name says enough. */
   meaning: string
-  /** The globals of plugins that carry it, as in `wc_add_to_cart_params.cart_url`. */
+  /** The plugins' globals that print it, as in `wc_add_to_cart_params.cart_url`. */
   printedAs: readonly string[]
 }
 
 /** The settings of one area of widgets. */
 interface SettingsGroup {
-  /** What the docstring says of them all. */
+  /** The docstring about all of them. */
   about: string
   settings: readonly Setting[]
 }
@@ -42,7 +42,7 @@ function plain(comment = ''): string {
     .trim()
 }
 
-/** Which keys of the plugins' globals carry a setting. */
+/** The keys of the plugins' globals for each setting. */
 function printedAs(source: string): Map<string, string[]> {
   const carriers = new Map<string, string[]>()
   for (const [, global = '', keys = ''] of source.matchAll(/(\w+|'[\w.]+'): \{([^{}]*)\}/g)) {
@@ -105,6 +105,6 @@ function table({ about, settings }: SettingsGroup): string {
 export function settingsInMarkdown(): string {
   const groups = filesOfDefaults().map(readGroup)
   const head =
-    '# Settings\n\nWritten by `npm run docs` from `src/stores/settings.ts` and `widgets/**/*Settings.ts`; do not edit. How to set one, and whose word counts: [README](../README.md#on-any-other-page).'
+    '# Settings\n\nWritten by `npm run docs` from `src/stores/settings.ts` and `widgets/**/*Settings.ts`; do not edit. How to set one, and which value wins: [README](../README.md#on-any-other-page). Sections of the contract are in [contract.md](contract.md), behaviours in [behaviours.md](behaviours.md), decisions in [decisions.md](decisions.md).'
   return `${[head, ...groups.map(table)].join('\n\n')}\n`
 }
