@@ -1,4 +1,4 @@
-// Wraps the browser's order of listeners: one that is added to the body now hears of an event after all that were there before.
+// Wraps the browser's order of listeners: one that is added to the body now is called after all that were there before.
 
 /**
  * Acts on an event that was claimed in the capture phase only when it has bubbled up to the body, where the shop's own scripts listen. The

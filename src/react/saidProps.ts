@@ -72,7 +72,7 @@ type OwnListeners = {
   readonly [Type in keyof ShopIslandsEvents]?: ((event: EventOf<Type>) => unknown) | undefined
 }
 
-/** All that can be said of a server element. `undefined` says nothing. */
+/** Everything that can be said about a server element. `undefined` leaves it as it is. */
 export type SaidProps = Properties &
   NativeListeners & { [Name in AttributeName | keyof AriaAttributes | `data-${string}`]?: Attribute } & {
     children?: never

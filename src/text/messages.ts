@@ -3,9 +3,11 @@ export interface SubscribeTexts {
   emptyEmail: string
   /** What was typed is not an e-mail address. */
   invalidEmail: string
-  /** The consent is not ticked; the pop-up says nothing about it. */
+  /** The consent is not ticked; the pop-up shows no message for that. */
   consent: string
-  /** The subscription could not be sent; the widget says nothing about it (behaviour subscribe.error.enables-button-without-message). */
+  /**
+   * The subscription could not be sent; the widget shows no message for that (behaviour subscribe.error.enables-button-without-message).
+   */
   failed: string
 }
 
@@ -114,7 +116,7 @@ export interface Messages {
     close: string
     /** Names the quick view's dialog until its product has a heading. */
     quickView: string
-    /** Said to screen readers while a quick view is on its way. */
+    /** Announced while a quick view is loading. */
     loadingQuickView: string
     ratingRequired: string
     /** `{n}` stands for 1 to 5. */
@@ -122,25 +124,25 @@ export interface Messages {
   }
   /** The texts of the quote list; what the server answers or configures wins over them. */
   quote: {
-    /** A product was added, and the server's answer says nothing about it. */
+    /** A product was added, and the server's answer has no message. */
     added: string
-    /** The chosen variation is in the list already, and the server's answer says nothing about it (plugins contract 3.3). */
+    /** The chosen variation is in the list already, and the server's answer has no message (plugins contract 3.3). */
     alreadyListed: string
     /** The link to the list, where the answer has no label for it. */
     browse: string
     addFailed: string
-    /** Spoken when a row has gone. */
+    /** Announced when a row was removed. */
     removed: string
     removeFailed: string
     emptyList: string
   }
-  /** The texts of the header's search; what the author sets wins over them. */
+  /** The texts of the header's search; those that the theme author sets win over them. */
   search: {
-    /** Nothing was found, where the page says so. */
+    /** Nothing was found; shown only if the settings ask for it. */
     noResults: string
     /** Names the list of suggestions. */
     suggestions: string
-    /** Spoken when suggestions are there; `{count}` stands for their number. */
+    /** Announced when suggestions are shown; `{count}` stands for their number. */
     suggestionCount: string
   }
   /** The texts of wishlists; those that the server configures win over them. */
@@ -160,7 +162,7 @@ export interface Messages {
     /** `{product_name}` and `{wishlist_title}` stand for the names. */
     alreadyIn: string
     copied: string
-    /** Spoken after an add or a removal that the server says nothing about. */
+    /** Announced after an add or a removal for which the server's answer has no message. */
     added: string
     removed: string
     failed: string

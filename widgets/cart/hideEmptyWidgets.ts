@@ -10,8 +10,8 @@ const MARKS = ['.hide_cart_widget_if_empty', '[data-island="mini-cart"][data-hid
 const WIDGET = '.widget_shopping_cart,[data-hide-when-empty]'
 
 /**
- * Were any hidden by us? If not, showing them can wait: the search covers the whole page, and only a theme's own styles can have hidden
- * them, which is rare.
+ * Were any hidden by us? If not, showing them can wait: the search covers the whole page, and only a theme's own inline style can have
+ * hidden them, which is rare.
  */
 let hasHidden = false
 

@@ -49,7 +49,7 @@ function hasProduct(pressed: HTMLElement): boolean {
   return !!productIdOf(button)
 }
 
-/** Does the server know the action of this button? If not, its call would only fail, but the form itself works. */
+/** Does the server know the list of this button, by its share key? Without one the call would fail, but the form itself works. */
 function isKnownAction({ target }: Event): boolean {
   const button = (target as Element).closest(ACTION_BUTTONS)
   const isKnown = !!button && !!shareKeyOf(button)
