@@ -1,12 +1,16 @@
 import type { Fragments } from '../page/events'
 import { parseHtml } from '../page/trustedHtml'
 import { keepFieldIds } from './keepFieldIds'
-import { rootsFor } from './rootsFor'
 
 /** Does a place already show what the server sends for it? */
 function isSame(place: Element, root: Element): boolean {
   keepFieldIds(place, root)
   return place.isEqualNode(root)
+}
+
+/** Does a place already show nothing but this text, or nothing at all? */
+function hasText(place: Element, text: string): boolean {
+  return !place.firstElementChild && place.textContent.trim() === text.trim()
 }
 
 /**
@@ -17,11 +21,11 @@ export function isShown(fragments: Fragments): boolean {
   return Object.entries(fragments).every(([selector, html]) => {
     if (typeof html !== 'string') return true
     const sent = parseHtml(html)
+    const [root, ...further] = sent.children
     try {
-      return [...document.querySelectorAll(selector)].every((place) => {
-        const [root, ...further] = rootsFor(place, sent)
-        return !further[0] && isSame(place, root)
-      })
+      return [...document.querySelectorAll(selector)].every((place) =>
+        root ? !further[0] && isSame(place, root) : hasText(place, sent.textContent),
+      )
     } catch {
       return false
     }

@@ -5,7 +5,7 @@ import { saysYes } from './saysYes'
 export interface OldScript {
   /** Parts of the addresses of its tags, with the file's name, not only its folder; `*` stands for anything, as in `bells*ring.`. */
   tags?: readonly string[]
-  /** What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address; see `isOthers`. */
+  /** What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address (but see `isOthers`). */
   handle?: string
   /** For merged tags: the key of the data on the jQuery click handlers that the script adds to the body. */
   handlerData?: string
@@ -51,7 +51,8 @@ function readScripts(): void {
 
 /**
  * Does a tag show the address of another script, which a plugin or theme prints under the name of this one? A copy in a folder of theirs is
- * still this one.
+ * still this one. Asked only where ours takes over: what is kept from this one must not be kept from another, which may ask something before
+ * the add. Where ours stands back it does so for the other too, which serves in the place of this one.
  */
 function isOthers(shown: string, tags: readonly string[]): boolean {
   return OWN_FILE.test(shown) && !tags.some((tag) => tag.match(WHOSE)?.some((part) => shown.includes(part)))
@@ -94,7 +95,7 @@ export function keepFrom({ handlerData }: OldScript, event: Event): void {
  * @param host the element in question, for scripts that leave a sign on what they serve.
  */
 export function isStillHere(
-  { tags = [], handle, handlerData, handlerFor, needs, isHere }: OldScript,
+  { tags = [], handle, handlerData, handlerFor, needs, isHere, ours }: OldScript,
   host?: Element,
 ): boolean {
   if (needs && !isStillHere(needs)) return false
@@ -103,8 +104,8 @@ export function isStillHere(
   return (
     scripts.some(
       ([id, shown]) =>
-        searched.some((parts) => parts.every((part) => shown.includes(part))) ||
-        (id === `${handle}-js` && !isOthers(shown, tags)),
+        (id === `${handle}-js` && (ours === 'stands back' || !isOthers(shown, tags))) ||
+        searched.some((parts) => parts.every((part) => shown.includes(part))),
     ) ||
     !!handlersOf(handlerData, handlerFor)[0] ||
     // A script counts as here where the check throws: better that ours stays away than that two handle one element.

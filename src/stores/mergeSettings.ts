@@ -134,8 +134,8 @@ export function isSaid(name: string): boolean {
 }
 
 /** A plugin's global, or what is nested in it. */
-function readGlobal(path: readonly string[]): unknown {
-  return path.reduce<unknown>((found, name) => (found as Given | undefined)?.[name], window)
+function readGlobal(path: string): unknown {
+  return path.split('.').reduce<unknown>((found, name) => (found as Given | undefined)?.[name], window)
 }
 
 /**
@@ -154,26 +154,24 @@ export function defineSettings<Values extends object>(
   area?: SettingArea,
 ): () => Values {
   const group: Group = { defaults: defaults as Given, area }
-  // Settings are asked often: the paths are taken apart once. A global without any of its keys is news, too (`isHeldBack`).
-  const paths = Object.entries(globals)
-    .flatMap(([path, keys]) => [path, ...Object.keys(keys).map((key) => `${path}.${key}`)])
-    .map((path) => path.split('.'))
   let merged: Given = group.defaults
   let mergedAt = -1
   let found: unknown[] = []
   const read = () => {
     const before = found
-    found = paths.map(readGlobal)
+    const printed = Object.entries(globals).map(
+      ([path, keys]) => [readGlobal(path) as Given | undefined, keys] as const,
+    )
+    // A global that has come without any of the keys is news, too (`isHeldBack`).
+    found = printed.flatMap(([global, keys]) => [global, ...Object.keys(keys).map((key) => global?.[key])])
     const areKnown = found.every((value, index) => Object.is(value, before[index]))
     if (mergedAt === givenCount && areKnown) return merged as Values
     // Listeners are called later, because the caller may be a component that is being rendered.
     if (mergedAt >= 0 && !areKnown) queueMicrotask(tellListeners)
     merged = group.defaults
     mergedAt = givenCount
-    for (const [path, keys] of Object.entries(globals)) {
-      const global = readGlobal(path.split('.'))
-      if (global && typeof global === 'object') merged = lay(group, merged, global as Given, keys)
-    }
+    for (const [global, keys] of printed)
+      if (global && typeof global === 'object') merged = lay(group, merged, global, keys)
     for (const layer of [readJson('settings') ?? {}, fromTag(group.defaults), given]) merged = lay(group, merged, layer)
     return merged as Values
   }

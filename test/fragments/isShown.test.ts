@@ -21,6 +21,15 @@ test.each([
   expect(isShown(fragments)).toBe(shown)
 })
 
+test.each([
+  ['is empty, as the server printed it', '<b class="cart"></b>', '', true],
+  ['has a text among blanks', '<b class="cart">\n 1 </b>', '1', true],
+  ['has an element', '<b class="cart"><i></i></b>', '', false],
+])('a fragment without an element and a place that %s', (_, page, html, shown) => {
+  document.body.innerHTML = page
+  expect(isShown({ '.cart': html })).toBe(shown)
+})
+
 test.each(['', ' \n', '<!-- none -->'])('a place that a fragment (%j) has emptied shows it', (html) => {
   document.body.innerHTML = '<b class="cart">1</b>'
   swapFragments({ '.cart': html })

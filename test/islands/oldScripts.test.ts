@@ -89,6 +89,15 @@ describe.each(engineKinds)('%s engine', (kind) => {
     },
   )
 
+  test('ours stands back for the script that a plugin prints in the place of the old one, under its name', async () => {
+    document.head.innerHTML =
+      '<script type="text/plain" data-src="/wp-content/plugins/radios/assets/js/frontend.js" id="shop-bell-js"></script>'
+    startReplacing({ tags: ['/bell/frontend/bell.'], handle: 'shop-bell', ours: 'stands back' })
+    click(find('.bell'))
+    await settle()
+    expect(heard).toEqual([])
+  })
+
   test.each([
     ['of its own folder, called otherwise', 'src="/wp-content/plugins/bell/dist/ring.js"'],
     ['that a theme has copied into its own', 'src="/wp-content/themes/tower/js/bell.min.js?ver=2"'],

@@ -21,7 +21,7 @@ export function ViewCartLink({ button }: { button: HTMLElement }): ReactNode {
   const { isCart, cartUrl, viewCartLabel } = useSettings()
   const { viewCart } = useText('cart')
   const label = viewCartLabel || viewCart
-  if (isCart || !label || isUnwanted()) return null
+  if (isCart || !label || (!viewCartLabel && isUnwanted())) return null
   return (
     <Outlet
       after={button}
