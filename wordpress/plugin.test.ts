@@ -111,6 +111,42 @@ test('the shop’s own file goes from a cache’s copy of its folder, too', () =
   expect(filesOf(print({ scripts, queue: ['wc-add-to-cart'], option: { mode: 'on' } }))).toEqual(['shop-islands'])
 })
 
+const renamed = '/wp-content/themes/flatsome-3-17'
+const sold = '/wp-content/themes/shop-theme'
+test.each([
+  ['in a renamed folder', { address: renamed, Name: 'Flatsome' }, `${renamed}/assets/js/flatsome.js`, true],
+  ['under an agency’s name', { address: sold, TextDomain: 'flatsome' }, `${sold}/assets/js/flatsome.js`, true],
+  [
+    'below a renamed folder of themes',
+    { address: 'https://shop.test/design/flatsome', Name: 'Flatsome' },
+    'https://shop.test/design/flatsome/assets/js/flatsome.js',
+    true,
+  ],
+  [
+    'with a child theme in the folder that was its own',
+    { address: renamed, Name: 'Flatsome' },
+    '/wp-content/themes/flatsome/flatsome.js',
+    false,
+  ],
+  [
+    'with a child theme whose folder’s name begins like its own',
+    { address: renamed, Name: 'Flatsome' },
+    `${renamed}-child/flatsome.js`,
+    false,
+  ],
+  [
+    'under another name in its folder',
+    { address: '/wp-content/themes/flatsome', Name: 'Shop' },
+    '/wp-content/themes/flatsome/assets/js/flatsome.js',
+    true,
+  ],
+  ['that is another theme', { address: sold, Name: 'Shop' }, `${sold}/assets/js/flatsome.js`, false],
+])('a parent theme %s: the file of flatsome-js', (_where, theme, src, goes) => {
+  const scripts = { 'flatsome-js': { src } }
+  const files = filesOf(print({ scripts, theme, queue: ['flatsome-js'], option: { mode: 'on' } }))
+  expect(files).toEqual(['shop-islands', ...(goes ? [] : ['flatsome-js'])])
+})
+
 test('a shop handle that only stands for another plugin’s script keeps that script', () => {
   const scripts = {
     'wc-add-to-cart': { src: '', deps: ['pop-up'] },

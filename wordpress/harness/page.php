@@ -5,7 +5,7 @@
  * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
  * textdomain, styles); `registeredLate`, what shortcodes put in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
- * `areas`, the body of a theme's filter of the areas; `template`, the file of the theme's for a chosen variation; `what`, `page` or `settings`; `sent`, a form to clean.
+ * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `template`, the file of the theme's for a chosen variation; `what`, `page` or `settings`; `sent`, a form to clean.
  */
 
 namespace Harness;
@@ -19,6 +19,7 @@ if ( isset( $scenario['option'] ) ) {
 	$options['shop_islands'] = $scenario['option'];
 }
 $options += $scenario['options'] ?? array();
+$theme    = $scenario['theme'] ?? $theme;
 if ( in_array( 'REST_REQUEST', $answers, true ) ) {
 	define( 'REST_REQUEST', true );
 }

@@ -26,6 +26,8 @@ export interface Scenario {
   woocommerce?: boolean
   head?: string
   body?: string
+  /** The active parent theme, where it is not Flatsome in the folder `flatsome`: its folder's address, and headers of its `style.css`. */
+  theme?: Readonly<{ address: string; Name?: string; TextDomain?: string }>
   /** What a theme's filter does with `$areas`, in PHP. */
   areas?: string
   /** The file of the theme's template for a chosen variation. */

@@ -43,6 +43,14 @@ const ONLY_WITH = array(
 	'yith_ywraq_frontend' => array( 'ywraq-prettyPhoto' ),
 );
 
+/** The folder of the theme's files: the active parent theme's own where that is Flatsome, because shops rename it. What lies in a child theme's folder is the shop's. */
+function theme_folder(): string {
+	$theme       = wp_get_theme( get_template() );
+	$is_flatsome = 'Flatsome' === $theme->get( 'Name' ) || 'flatsome' === $theme->get( 'TextDomain' );
+	$address     = get_template_directory_uri();
+	return $is_flatsome ? '/' . basename( dirname( $address ) ) . '/' . basename( $address ) . '/' : '/themes/flatsome/';
+}
+
 /** Our own areas, before anybody's filter (see `areas`): what the settings page calls them, the handles of the files that go with them, the folders in which these lie. */
 function own_areas(): array {
 	$plugins = '/' . basename( plugins_url() ) . '/';
@@ -58,7 +66,7 @@ function own_areas(): array {
 		'contact'     => array( __( 'Contact Form 7', 'shop-islands' ), array( 'contact-form-7', 'swv' ), array( $plugins . 'contact-form-7/' ) ),
 		'coupon'      => array( __( 'Coupon Box', 'shop-islands' ), array( 'woo-coupon-box-script', 'wcbwidget-shortcode-script' ), array( $plugins . 'woo-coupon-box/' ) ),
 		'contents'    => array( __( 'Easy Table of Contents', 'shop-islands' ), array( 'eztoc-js', 'eztoc-scroll-scriptjs', 'eztoc-js-cookie', 'eztoc-sticky' ), array( $plugins . 'easy-table-of-contents/' ) ),
-		'theme'       => array( __( 'The Flatsome theme', 'shop-islands' ), array( 'flatsome-js', 'flatsome-theme-woocommerce-js', 'flatsome-live-search', 'flatsome-lazy', 'flatsome-cart-refresh', 'flatsome-swatches-frontend', 'flatsome-cookie-notice' ), array( '/themes/flatsome/' ) ),
+		'theme'       => array( __( 'The Flatsome theme', 'shop-islands' ), array( 'flatsome-js', 'flatsome-theme-woocommerce-js', 'flatsome-live-search', 'flatsome-lazy', 'flatsome-cart-refresh', 'flatsome-swatches-frontend', 'flatsome-cookie-notice' ), array( theme_folder() ) ),
 	);
 }
 
