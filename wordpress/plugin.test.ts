@@ -230,6 +230,13 @@ test.each([
   },
 )
 
+test('the theme’s other files go where its script is not on the page, and a shop’s own in its area', () => {
+  const scripts = { mine, 'flatsome-live-search': { src: '/wp-content/themes/flatsome/assets/js/live-search.js' } }
+  const areas = '$areas["theme"][1][] = "mine"; return $areas;'
+  const page = print({ scripts, areas, queue: ['mine', 'flatsome-live-search'], option: { mode: 'on' } })
+  expect(filesOf(page)).toEqual(['shop-islands'])
+})
+
 test('a library that the shop’s scripts bring stays for the menu’s cart, which calls it and does not say so', () => {
   const page = print({ ...listing, queue: [...(listing.queue ?? []), 'wpmenucart-ajax-assist'] })
   expect(filesOf(page)).toEqual([

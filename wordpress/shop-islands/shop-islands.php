@@ -185,9 +185,11 @@ function take_off(): void {
 	$queued = needed( $scripts->queue );
 	$engine = isset( $queued['wc-add-to-cart-variation'] ) && needs_template_engine() ? array( 'wp-util' ) : array();
 	$stays  = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
-	// Where one of the theme's files needs the theme's script, all of its files stay: what they serve is theirs then.
+	// The others of a group go only where its first goes: the theme's files work together, and others use the libraries of ONLY_WITH without
+	// saying so. Where the first is not on the page, the libraries may have such users all the same; the theme's files have none, and go.
 	foreach ( array( 'flatsome-js' => areas()['theme'][1] ?? array() ) + ONLY_WITH as $first => $others ) {
-		if ( ! isset( array_diff_key( $queued, $stays )[ $first ] ) ) {
+		$goes = isset( $queued[ $first ] ) ? ! isset( $stays[ $first ] ) : ! isset( ONLY_WITH[ $first ] );
+		if ( ! $goes ) {
 			$ours  = array_diff( $ours, $others );
 			$stays = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
 		}
