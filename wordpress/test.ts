@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Tests the WordPress plug-in where there is a PHP to run it; `-- -u` prints the pages of the end-to-end tests anew. */
+/** Tests the WordPress plug-in where there is a PHP to run it; `-- -u` prints the pages of the end-to-end tests again. */
 function main(): void {
   const { error, stdout } = spawnSync('php', ['--version'], { encoding: 'utf8' })
   if (error) {
