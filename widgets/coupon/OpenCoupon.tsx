@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
 import { useModal } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
+import { HELD, holdPage } from '../../src/page/holdPage'
 import { isBefore } from '../../src/page/isBefore'
 import { registerLightbox } from '../../src/page/lightbox'
 import { isModalOpen } from '../../src/page/modal'
@@ -11,7 +12,6 @@ import { Outlet, ServerElement, useHost, useListener, usePageEffect } from '../.
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
 import { closeBox } from './openBox'
-import { standStill } from './standStill'
 
 /** Seconds for which 'never remind' is remembered: 10 years (behaviour coupon-popup.cookie.closed-by-never-remind). */
 const NEVER = 315_360_000
@@ -60,13 +60,19 @@ function returnFocus(opener: HTMLElement): void {
   next?.focus({ preventScroll: true })
 }
 
+/** A page that is longer than the window is held; the plugin's styles fix it (plugins contract 4.3). */
+function holdLongPage(): () => void {
+  const root = document.documentElement
+  return holdPage({ element: root, name: HELD.popUp, isDue: () => root.scrollHeight > innerHeight })
+}
+
 /** The open box as a modal: shows it, tells other plugins and the theme author, and gives the page back in the end. */
 function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | null }): ReactNode {
   const box = useHost()
   const frame = useRef<HTMLElement | null>(box)
   const drawn = useRef<HTMLDivElement>(null)
   const behind = () => overlay ?? drawn.current
-  usePageEffect(standStill, [])
+  usePageEffect(holdLongPage, [])
   const giveBack = useModal(frame, () => ({
     opener,
     backdrop: behind(),

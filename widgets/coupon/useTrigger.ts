@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isPageHeld } from '../../src/page/holdPage'
 import { isModalOpen } from '../../src/page/modal'
 import { useHost, useListener, usePageEffect } from '../../src/react'
 import { couponSettings } from './couponSettings'
@@ -74,6 +75,7 @@ export function useTrigger(): void {
     return () => clearTimeout(timer)
   }, [hasDelay])
   useListener(waitsFor('scroll') ? window : null, 'scroll', () => {
+    if (isPageHeld()) return
     if (((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100 > couponPopupScroll) fire()
   })
   useExit(waitsFor('exit') ? document.documentElement : null, fire)

@@ -122,6 +122,24 @@ describe('coupon-popup.open.scroll-and-exit-triggers', () => {
     expect(isOpen()).toBe(true)
   })
 
+  test.each([
+    ['a panel', document.body, 'body-scroll-lock--active'],
+    ['another pop-up', document.documentElement, 'wcb-html-scroll'],
+  ])(
+    'a page that %s holds is as long as the window, which is no scrolling of the shopper',
+    async (_what, place, name) => {
+      printCouponConfig({ wcb_select_popup: 'scroll', wcb_popup_scroll: '40' })
+      await startCouponPage()
+      place.classList.add(name)
+      vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight)
+      Object.assign(window, { scrollY: 0 })
+      window.dispatchEvent(new Event('scroll'))
+      place.classList.remove(name)
+      await pass()
+      expect(isOpen()).toBe(false)
+    },
+  )
+
   test.each(['mousemove', 'mouseleave'] as const)(
     'asked to wait for the exit, a pointer at the top opens it (%s)',
     async (type) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
+import { isPageHeld } from '../../../src/page/holdPage'
 import { namedByHash } from '../../../src/page/namedByHash'
 import { scrollPadding } from '../../../src/page/scroll'
 import { keyOf, ServerElement, useAllWithin, useHost, useListener, useWithin } from '../../../src/react'
@@ -8,9 +9,6 @@ import { stickAt } from './stickiness'
 
 /** Pixels by which a target that the browser has just scrolled to may be off because of rounding. */
 const TOLERANCE = 2
-
-/** Matches while a panel or pop-up keeps the page from scrolling; `scrollY` may be 0 then (contract 11.4; plugins contract 4.3). */
-const HELD = '.body-scroll-lock--active,.wcb-html-scroll'
 
 /** The class of a header that is hidden while the shopper scrolls down (contract 11.1). */
 const AWAY = 'sticky-hide-on-scroll--active'
@@ -26,7 +24,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
   const width = useRef(innerWidth)
 
   const follow = () => {
-    if (document.querySelector(HELD)) return
+    if (isPageHeld()) return
     const way = { shrinks: header.matches('.sticky-shrink'), hides: header.matches('.sticky-hide-on-scroll') }
     const next = stickAt(scrollY, lastTop.current, isStuck, heights, way)
     lastTop.current = scrollY

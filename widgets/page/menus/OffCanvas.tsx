@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Lightbox } from '../../../src/dialog'
+import { HELD, holdPage } from '../../../src/page/holdPage'
 import { isMobile } from '../../../src/page/isMobile'
 import { isInLightbox } from '../../../src/page/lightbox'
 import { reachableIn } from '../../../src/page/modal'
 import { report } from '../../../src/page/report'
-import { ServerElement, useHost, useText } from '../../../src/react'
+import { ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
 import { themeSettings } from '../themeSettings'
 import { useWayOut } from '../useWayOut'
-import { HeldPage } from './HeldPage'
 
 /** A menu: the mobile one, or any element marked as navigation. */
 const MENU = '.mobile-sidebar,[data-island="mobile-menu"],nav'
@@ -44,6 +44,12 @@ function firstInMenu(content: HTMLElement): HTMLElement | undefined {
   return content.matches(MENU) ? reachableIn(content).find((first) => !first.matches('input,textarea')) : undefined
 }
 
+/** Holds the page of a phone, as the theme does: its body is fixed (contract 11.4). */
+function holdBody(): () => void {
+  const styles = { position: 'fixed', overflow: 'hidden', width: '100%' }
+  return holdPage({ element: document.body, name: HELD.panel, styles })
+}
+
 /**
  * A link or button that opens a panel over the page (contract 11.4): cart and menu at the side, and panels whose toggle names no side, such
  * as the theme's login and search, in the middle.
@@ -62,6 +68,7 @@ export function OffCanvas(): ReactNode {
   const side = place && `off-canvas-${place}`
   const look = ['off-canvas', color, side].filter(Boolean).join(' ')
 
+  usePageEffect(() => (isOpen && isMobile() ? holdBody() : () => {}), [isOpen])
   useWayOut(isOpen ? panel.content : undefined)
   useEffect(() => {
     if (!selector) report('nothing-to-open', toggle)
@@ -93,7 +100,6 @@ export function OffCanvas(): ReactNode {
           class={{ 'has-off-canvas': true, ...(side && { [`has-${side}`]: true }) }}
         />
       )}
-      {isOpen && isMobile() && <HeldPage />}
       {panel && staysVisible && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} hidden={false} />}
       {panel && isInPage && (
         <Lightbox

@@ -131,7 +131,7 @@ describe('on a phone', () => {
     await pass()
     expect(document.body.className).toBe('home')
     expect(styleOfBody()).toEqual(['', '', '', '50%'])
-    expect(scrolled.mock.calls).toEqual([[{ top: 240, behavior: 'instant' }]])
+    expect(scrolled.mock.calls).toEqual([[{ left: 0, top: 240, behavior: 'instant' }]])
   })
 
   test('a panel that closes before it was seen has held nothing, and scrolls nothing', async () => {
@@ -151,7 +151,8 @@ describe('on a phone', () => {
     find('#toggle').remove()
     await pass(CLOSES_IN)
     expect(document.body.className).toBe('home')
-    expect(scrolled.mock.calls.at(-1)).toEqual([{ top: 240, behavior: 'instant' }])
+    expect(styleOfBody()).toEqual(['', '', '', '50%'])
+    expect(scrolled.mock.calls).toEqual([[{ left: 0, top: 240, behavior: 'instant' }]])
   })
 })
 

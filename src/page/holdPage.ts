@@ -1,0 +1,54 @@
+import { afterPaint } from './afterPaint'
+
+/**
+ * By what the styles of the theme, and those of the coupon plugin, know that the page is held behind a panel or pop-up (contract 11.4;
+ * plugins contract 4.3).
+ */
+export const HELD = { panel: 'body-scroll-lock--active', popUp: 'wcb-html-scroll' } as const
+
+/** How the page is held. */
+export interface Hold {
+  /** The body or the root: it is fixed to the window. */
+  element: HTMLElement
+  /** One of `HELD`. */
+  name: string
+  /** What no style sheet says of the element. */
+  styles?: Partial<Record<'position' | 'overflow' | 'width', string>>
+  /** Is there anything to hold? Asked once the page has been painted; there is where it is absent. */
+  isDue?: () => boolean
+}
+
+/**
+ * Is the page held behind a panel or pop-up, by us or by another script? It is as long as the window then, and `scrollY` is 0, which says
+ * nothing about where the shopper is.
+ */
+export function isPageHeld(): boolean {
+  return !!document.querySelector(`.${HELD.panel},.${HELD.popUp}`)
+}
+
+/**
+ * Keeps the page behind a panel or pop-up where it is: it is fixed, and moved up by as much as it was scrolled. This is done only after the
+ * panel has been painted, which therefore need not wait until the page is laid out.
+ *
+ * @returns a function that gives the page back, scrolled as it was; called again it does nothing.
+ */
+export function holdPage({ element, name, styles = {}, isDue = () => true }: Hold): () => void {
+  return afterPaint(() => {
+    if (!isDue()) return () => {}
+    const { classList, style } = element
+    const position = { left: scrollX, top: scrollY }
+    const held = { ...styles, top: `${-position.top}px` }
+    const before = Object.keys(held).map((property) => [property, style.getPropertyValue(property)] as const)
+    classList.add(name)
+    Object.assign(style, held)
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      classList.remove(name)
+      Object.assign(style, Object.fromEntries(before))
+      // `instant`, even where the page scrolls smoothly: to the shopper the page has never moved.
+      scrollTo({ ...position, behavior: 'instant' })
+    }
+  }).undo
+}
