@@ -120,6 +120,32 @@ test('the shop’s default gallery has arrows and no thumbnails where the shop a
   await expect(previous).toBeFocused()
 })
 
+test('the looks of the default gallery are its own: they reach no other slider of the page, and no arrow that the shop draws', async ({
+  page,
+}) => {
+  await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
+    const response = await route.fetch()
+    const other = `<div class="flexslider" id="other"><ol class="flex-control-nav flex-control-thumbs"><li><img></li></ol>
+      <ul class="flex-direction-nav"><li><a class="flex-prev flex-disabled">‹</a></li></ul></div>`
+    const body = (await response.text())
+      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+      .replace('"directionNav":false', '"directionNav":true,"nextText":"<i>→</i>"')
+      .replace('</main>', `${other}</main>`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${shelf.path}?gallery=default`)
+  const own = page.locator('.woocommerce-product-gallery')
+  const next = own.locator('.flex-next')
+  await hoverUntil(own, () => expect(next).toBeVisible({ timeout: 500 }))
+  for (const list of ['ol', 'ul']) await expect(page.locator(`#other ${list}`)).toHaveCSS('display', 'block')
+  for (const part of ['img', 'a']) await expect(page.locator(`#other ${part}`)).toHaveCSS('display', 'inline')
+  for (const part of ['img', 'a']) await expect(page.locator(`#other ${part}`)).toHaveCSS('opacity', '1')
+  await expect(own.locator('.flex-prev')).toHaveCSS('padding-left', '12px')
+  await expect(next).toHaveCSS('padding-left', '0px')
+  await expect(own.locator('.flex-disabled')).toHaveCSS('opacity', '0.6')
+  await expect(own.locator('.flex-control-thumbs')).toHaveCSS('display', 'flex')
+})
+
 test('on a page from right to left the shop’s own styles place the button of the default gallery', async ({ page }) => {
   const place =
     '.woocommerce-product-gallery{position:relative} .woocommerce div.product div.images .woocommerce-product-gallery__trigger{left:.5em}'
