@@ -53,9 +53,14 @@ function forgetId(form: HTMLElement): void {
 }
 
 /** Gives audio and video in a description the players of WordPress, whose own script looks for some at load only. What has one keeps it. */
-function startPlayers(): void {
+function startPlayers(place: Element | null): void {
+  if (!place?.querySelector('audio,video')) return
   const { wp } = window as { wp?: { mediaelement?: { initialize?(): void } } }
-  wp?.mediaelement?.initialize?.()
+  try {
+    wp?.mediaelement?.initialize?.()
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 /**
@@ -123,8 +128,9 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       reveal.show(
         () => drawVariation(variation),
         () => {
-          tell('show_variation', [variation, isPurchasable], reveal.look() ?? form)
-          startPlayers()
+          const place = reveal.look()
+          tell('show_variation', [variation, isPurchasable], place ?? form)
+          startPlayers(place)
         },
       )
       if (!isTold) tell('found_variation', [variation])

@@ -155,6 +155,31 @@ describe('price and stock', () => {
     expect(found).toEqual([1])
   })
 
+  test('without sound or film in the description no player is asked for', async () => {
+    await openColours({ red: { variation_description: '<i>Mềm</i>' } }, { html: TEMPLATES })
+    const initialize = vi.fn()
+    vi.stubGlobal('wp', { mediaelement: { initialize } })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect(initialize).not.toHaveBeenCalled()
+  })
+
+  test('players that throw are told to the console, and stop nothing', async () => {
+    const described = { variation_description: '<video class="wp-video-shortcode"></video>' }
+    await openColours({ red: described }, { html: TEMPLATES })
+    const failure = new Error('no player')
+    const initialize = () => {
+      throw failure
+    }
+    const told = vi.fn()
+    vi.stubGlobal('wp', { mediaelement: { initialize } })
+    vi.stubGlobal('reportError', told)
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect(told.mock.calls).toEqual([[failure]])
+    expect(shown().querySelector('video')).not.toBeNull()
+  })
+
   test('are shown through the page’s own template, 300 ms after the choice, and slide shut when it is taken back', async () => {
     await openColours({ red: { variation_description: '<i>Mềm</i>' } }, { html: TEMPLATES })
     await choose({ color: 'red' })
