@@ -1,4 +1,4 @@
-import { FORM_BUTTON, isSentWithModifier } from './markSubmitting'
+import { FORM_BUTTON, isSentElsewhere } from './markSubmitting'
 
 /**
  * The fields of a product form that can be sent in the background, by name; a list stands for a name that occurs several times.
@@ -9,11 +9,11 @@ import { FORM_BUTTON, isSentWithModifier } from './markSubmitting'
  */
 export function readFields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> | undefined {
   const variation = form.querySelector<HTMLInputElement>('input[name="variation_id"]')
-  const isForeign = submitter && !submitter.matches(`${FORM_BUTTON}:not([formaction],[formtarget])`)
+  const isForeign = submitter && !submitter.matches(`${FORM_BUTTON}:not([formaction])`)
   if (
     isForeign ||
-    isSentWithModifier() ||
-    !form.matches('[method="post" i]:not([target])') ||
+    isSentElsewhere(form, submitter) ||
+    !form.matches('[method="post" i]') ||
     (variation && !(Number(variation.value) > 0))
   )
     return

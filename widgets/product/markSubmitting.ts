@@ -7,16 +7,21 @@ import { untilShown } from '../../src/page/shownAgain'
 export const FORM_BUTTON = '.single_add_to_cart_button'
 
 /** The browser sends a form in the same task in which its button was clicked, and its event does not tell of the keys. */
-let isModified = false
-
-/** Is a form being sent by a click with a modifier key, and so opens in another tab or window? To be asked while it is sent. */
-export function isSentWithModifier(): boolean {
-  return isModified
-}
+let isSentWithModifier = false
 
 /** Does a form or link open elsewhere than in this page's place: in another tab or frame? */
 function opensElsewhere(target: string | null | undefined): boolean {
   return !/^(_self|_parent|_top)?$/i.test(target ?? '')
+}
+
+/**
+ * Does what a form that is being sent leads to open elsewhere than in this page's place? A click with a modifier key has it open in another
+ * tab or window, too. To be asked while it is sent.
+ *
+ * @param submitter what sends the form; absent where a script does. What it says of the target counts more than what the form says.
+ */
+export function isSentElsewhere(form: Element | null | undefined, submitter: Element | null): boolean {
+  return isSentWithModifier || opensElsewhere(submitter?.getAttribute('formtarget') ?? form?.getAttribute('target'))
 }
 
 /** Marks a button as busy, but only after all listeners, because others may still prevent the event. */
@@ -38,14 +43,14 @@ export function markSubmitting(): undefined {
   const onSubmit = (event: SubmitEvent) => {
     const { submitter } = event
     const form = elementOf(event)
-    if (isModified || opensElsewhere(submitter?.getAttribute('formtarget') ?? form?.getAttribute('target'))) return
+    if (isSentElsewhere(form, submitter)) return
     mark(event, form?.matches('form.cart') ? form.querySelector(FORM_BUTTON) : submitter?.closest(FORM_BUTTON))
   }
   const onClick = (event: MouseEvent) => {
-    isModified = hasModifier(event)
-    if (isModified) {
+    isSentWithModifier = hasModifier(event)
+    if (isSentWithModifier) {
       setTimeout(() => {
-        isModified = false
+        isSentWithModifier = false
       })
       return
     }

@@ -274,6 +274,23 @@ describe('in the background', () => {
   })
 })
 
+describe('what says that it opens here is sent in the background all the same', () => {
+  test.each([
+    ['a form', SIMPLE.replace('method="post"', 'method="post" target="_self"')],
+    ['a form that names no target', SIMPLE.replace('method="post"', 'method="post" target=""')],
+    [
+      'a button in a form for another tab',
+      SIMPLE.replace('method="post"', 'method="post" target="_blank"').replace('<button', '<button formtarget="_top"'),
+    ],
+  ])('%s', async (_what, html) => {
+    const { shop, native } = await show(html)
+    shop.answer(ADDED, AFTER)
+    await buy()
+    expect(native).toEqual([])
+    expect(button().classList).toContain('added')
+  })
+})
+
 describe('what only the browser can send, it sends', () => {
   /** Clicks and expects that the browser sends the form, and that we send nothing. */
   async function expectNative(html: string, given = BACKGROUND, target = '.single_add_to_cart_button'): Promise<void> {
