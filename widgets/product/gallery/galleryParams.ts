@@ -33,9 +33,13 @@ export function readSliderParams(): SliderParams {
   return readGalleryParams().flexslider ?? {}
 }
 
-/** How many times as large as they are zoomed pictures are shown: 1 where the shop says nothing, or no number. */
+/**
+ * How many times as large as they are zoomed pictures are shown: 1 where the shop says nothing, the empty string, or no number. With 0 or
+ * `false` it wants no zoom, and the answer is 0.
+ */
 export function readMagnification(): number {
-  const times = Number(readGalleryParams().zoom_options?.magnify ?? 1)
+  const { magnify } = readGalleryParams().zoom_options ?? {}
+  const times = magnify === false ? 0 : Number.parseFloat(`${magnify}`)
   return Number.isNaN(times) ? 1 : times
 }
 

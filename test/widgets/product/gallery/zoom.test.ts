@@ -307,6 +307,7 @@ describe('the default gallery of the shop', () => {
     [0.1, '900px'],
     ['much', '1200px'],
     [null, '1200px'],
+    ['', '1200px'],
   ])('is magnified as the shop asks for it: %s times, and enough to be seen', async (magnify, width) => {
     const page = openGalleryPage(defaultGallery())
     canHover(true)
@@ -317,17 +318,20 @@ describe('the default gallery of the shop', () => {
     expect(find('.easyzoom-flyout > img').style.width).toBe(width)
   })
 
-  test('does not zoom where the shop magnifies by 0, which is nothing to the gallery of the theme', async () => {
-    const page = openGalleryPage(defaultGallery() + themeGallery())
-    canHover(true)
-    vi.stubGlobal('wc_single_product_params', { zoom_options: { magnify: 0 } })
-    await page.start()
-    await hover('#d img')
-    expect(asked).toEqual([])
-    await hover('#p .slide img')
-    await arrives()
-    expect(find('.easyzoom-flyout > img').style.width).toBe('1200px')
-  })
+  test.each([0, '0', false])(
+    'does not zoom where the shop magnifies by %j, which is nothing to the gallery of the theme',
+    async (magnify) => {
+      const page = openGalleryPage(defaultGallery() + themeGallery())
+      canHover(true)
+      vi.stubGlobal('wc_single_product_params', { zoom_options: { magnify } })
+      await page.start()
+      await hover('#d img')
+      expect(asked).toEqual([])
+      await hover('#p .slide img')
+      await arrives()
+      expect(find('.easyzoom-flyout > img').style.width).toBe('1200px')
+    },
+  )
 
   test('does not zoom where the server has switched it off, which is nothing to the gallery of the theme', async () => {
     const page = openGalleryPage(defaultGallery() + themeGallery())
