@@ -148,7 +148,7 @@ describe('what leads from picture to picture', () => {
     await page.start()
   }
 
-  test('product.gallery.thumbnail-shows-its-image: is arrows as well where the shop asks for them, which end where the pictures do', async () => {
+  test('is arrows as well where the shop asks for them, which end where the pictures do', async () => {
     await startWith({ directionNav: true })
     const [previous, next] = [arrow('prev'), arrow('next')]
     const states = () =>
