@@ -24,7 +24,8 @@ function hasCaptions(): boolean {
   return hasThemeLightbox() || readGalleryParams().photoswipe_options?.captionEl !== false
 }
 
-function read(slide: HTMLElement): GalleryPicture | undefined {
+/** @param hasCaption is its caption shown? */
+function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefined {
   const image = slide.querySelector('img')
   const { dataset } = image ?? {}
   const address = safeUrl(largeAddress(slide) ?? image?.src)
@@ -35,7 +36,7 @@ function read(slide: HTMLElement): GalleryPicture | undefined {
     width: Number(dataset?.['large_image_width']) || 0,
     height: Number(dataset?.['large_image_height']) || 0,
     alt: image.alt,
-    caption: hasCaptions() ? caption : '',
+    caption: hasCaption ? caption : '',
     title: caption || image.title,
     preview: image.currentSrc || image.src,
   }
@@ -61,8 +62,9 @@ export function picturesAround(opener: HTMLElement): GalleryPictures | undefined
     slides.find((slide) => slide.contains(opener)) ??
     slides.find((slide) => slide.matches('.is-selected,.flex-active-slide')) ??
     slides[pictureInView(gallery, slides)]
+  const isCaptioned = hasCaptions()
   const found = slides.flatMap((slide) => {
-    const picture = read(slide)
+    const picture = read(slide, isCaptioned)
     return picture ? [{ slide, picture }] : []
   })
   if (found.length === 0) return
