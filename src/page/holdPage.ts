@@ -38,7 +38,7 @@ export function holdPage({ element, name, styles = {}, isDue = () => true }: Hol
     const { classList, style } = element
     const position = { left: scrollX, top: scrollY }
     const held = { ...styles, top: `${-position.top}px` }
-    const before = Object.keys(held).map((property) => [property, style.getPropertyValue(property)] as const)
+    const before = Object.fromEntries(Object.keys(held).map((property) => [property, style.getPropertyValue(property)]))
     classList.add(name)
     Object.assign(style, held)
     let isHeld = true
@@ -46,7 +46,7 @@ export function holdPage({ element, name, styles = {}, isDue = () => true }: Hol
       if (!isHeld) return
       isHeld = false
       classList.remove(name)
-      Object.assign(style, Object.fromEntries(before))
+      Object.assign(style, before)
       // `instant`, even where the page scrolls smoothly: to the shopper the page has never moved.
       scrollTo({ ...position, behavior: 'instant' })
     }
