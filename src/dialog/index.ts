@@ -1,3 +1,4 @@
+export { HELD, holdPage, isPageHeld } from './holdPage'
 export { Lightbox } from './Lightbox'
 export { type ShownDialog, useDialogs } from './useDialogs'
 export { useModal } from './useModal'

@@ -1,9 +1,8 @@
 // Wraps the browser's focus: the page's content gets it when the box has closed, and needs a tab index for that.
 import { type ReactNode, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
-import { useModal } from '../../src/dialog'
+import { HELD, holdPage, useModal } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
-import { HELD, holdPage } from '../../src/page/holdPage'
 import { isBefore } from '../../src/page/isBefore'
 import { registerLightbox } from '../../src/page/lightbox'
 import { isModalOpen } from '../../src/page/modal'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isPageHeld } from '../../src/page/holdPage'
+import { isPageHeld } from '../../src/dialog'
 import { isModalOpen } from '../../src/page/modal'
 import { useHost, useListener, usePageEffect } from '../../src/react'
 import { couponSettings } from './couponSettings'

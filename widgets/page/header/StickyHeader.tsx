@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { isPageHeld } from '../../../src/page/holdPage'
+import { isPageHeld } from '../../../src/dialog'
 import { namedByHash } from '../../../src/page/namedByHash'
 import { scrollPadding } from '../../../src/page/scroll'
 import { keyOf, ServerElement, useAllWithin, useHost, useListener, useWithin } from '../../../src/react'

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Lightbox } from '../../../src/dialog'
-import { HELD, holdPage } from '../../../src/page/holdPage'
+import { HELD, holdPage, Lightbox } from '../../../src/dialog'
 import { isMobile } from '../../../src/page/isMobile'
 import { isInLightbox } from '../../../src/page/lightbox'
 import { reachableIn } from '../../../src/page/modal'

@@ -1,4 +1,4 @@
-import { afterPaint } from './afterPaint'
+import { afterPaint } from '../page/afterPaint'
 
 /**
  * By what the styles of the theme, and those of the coupon plugin, know that the page is held behind a panel or pop-up (contract 11.4;
