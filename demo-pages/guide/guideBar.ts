@@ -27,7 +27,8 @@ export function inLanguage(address: string, language: Language): string {
 export function guideBar(context: Pick<PageContext, 'url'>): Html | null {
   const language = languageOf(context)
   const here = guidePages.find(({ addresses }) => addresses[language] === context.url.pathname)
-  if (!here) return null
+  // The shop's search has the address of its front page.
+  if (!here || context.url.searchParams.has('s')) return null
   const say = sayIn(language)
   const other = language === 'vi' ? 'en' : 'vi'
   return html`<nav class="guide-bar" aria-label="${say('Về shop-islands')}"><div class="container">
