@@ -19,7 +19,7 @@ const oldVariations = shopScript('add-to-cart-variation', 'stands back')
 // page is parsed, when nothing is awake, and fail where they are missing.
 beforeReady(() => {
   offerNewContentCalls()
-  if (!isStillHere(oldVariations)) offerFormCalls()
+  offerFormCalls(() => isStillHere(oldVariations))
 })
 
 /** Tells the island of pointers, so that a slider does not take over while a finger is on the pictures. */

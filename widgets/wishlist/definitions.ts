@@ -1,4 +1,4 @@
-import { jQueryNow } from '../../src/bridge/whenJQuery'
+import { jQueryNow, whenJQuery } from '../../src/bridge/whenJQuery'
 import { defineArea } from '../../src/islands/area'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { isPress } from '../../src/page/isPress'
@@ -149,5 +149,8 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
 ])
 
 beforeReady(() => {
-  if (document.querySelector('form[data-tinvwl_sharekey]') && !isStillHere(oldWishlist)) offerCall()
+  // Only where the page has jQuery, because nobody else can make the call and a search of a large page takes longer than all else at boot.
+  whenJQuery(() =>
+    document.querySelector('form[data-tinvwl_sharekey]') && !isStillHere(oldWishlist) ? offerCall() : undefined,
+  )
 })

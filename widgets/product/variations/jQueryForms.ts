@@ -28,9 +28,13 @@ export const showPictures = tellingForms((given) => ({ pictures: given || null }
  * Adds to jQuery the methods that other scripts call on variation forms, often without checking that they exist (contract 5.7):
  * `wc_variation_form()` starts a form, or starts it again after its content has changed; `wc_variations_image_update(variation)` shows a
  * variation's pictures. A form that is asleep wakes with the call; one that is not in the page yet starts by itself later.
+ *
+ * @param areOthers does the page have the script whose methods these are? Asked only where the page has jQuery, because the answer costs
+ *   a look at the whole page.
  */
-export function offerFormCalls(): void {
+export function offerFormCalls(areOthers: () => boolean): void {
   whenJQuery(({ fn }) => {
+    if (areOthers()) return
     fn['wc_variation_form'] ??= begin
     fn['wc_variations_image_update'] ??= showPictures
   })
