@@ -4,6 +4,7 @@ import { type SiteMapEntry, siteMap } from '../demo-pages/siteMap'
 import { axeFindings, testStates } from './support/axe'
 import { offers } from './support/couponPage'
 import { callFailed } from './support/failedCalls'
+import { inspect } from './support/inspect'
 import {
   chooseAll,
   demoProducts,
@@ -24,10 +25,6 @@ const { pate, kibble } = products
 /** The theme prints no mini-cart on these. */
 const withPlainCart = ['/cart/', '/checkout/']
 
-interface InspectingWindow {
-  shopIslands: { inspect(): Promise<readonly { widget: string; why: string; host?: Element }[]> }
-}
-
 /**
  * Our own widgets (the guide has some more), but for those that wait on the body of any page for an event of ours, and for the lazy pictures,
  * which are no hosts any more once they are loaded.
@@ -44,10 +41,9 @@ const withPlaces = (names: readonly string[]) =>
 
 /** The names of the widgets that a page has hosts of. */
 async function islandsOn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const rows = await (window as unknown as InspectingWindow).shopIslands.inspect()
-    return rows.filter(({ host, why }) => host && why !== 'its condition is not met').map(({ widget }) => widget)
-  })
+  const rows = await inspect(page)
+  const areHere = rows.filter(({ why }) => !['no host on this page', 'its condition is not met'].includes(why))
+  return areHere.map(({ widget }) => widget)
 }
 
 /** What a page's address asks for, beyond the page itself. */

@@ -1,9 +1,6 @@
+import { inspect } from '../support/inspect'
 import { addButton, basketCount, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
-
-interface InspectingWindow {
-  shopIslands: { inspect(): Promise<readonly { widget: string; state: string; why: string }[]> }
-}
 
 for (const [way, address] of [
   ['the script tag', '/cua-hang/?reveal=0&debug=1'],
@@ -38,10 +35,7 @@ test('inspect() gives a row for every host, and one for every definition without
   await page.goto('/cua-hang/?reveal=0')
   await addButton(page, products.pate).click()
   await expect(basketCount(page)).toHaveText('1')
-  const rows = await page.evaluate(async () => {
-    const found = await (window as unknown as InspectingWindow).shopIslands.inspect()
-    return found.map(({ widget, state, why }) => ({ widget, state, why }))
-  })
+  const rows = await inspect(page)
   expect(rows).toContainEqual({ widget: 'add-to-cart', state: 'awake', why: 'woke: pointerover' })
   expect(rows).toContainEqual({ widget: 'cart-sync', state: 'awake', why: 'woke: load' })
   expect(rows).toContainEqual({

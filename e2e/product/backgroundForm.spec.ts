@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test'
 import { callFailed } from '../support/failedCalls'
+import { inspect } from '../support/inspect'
 import { chooseAll, demoProducts, formButton, openQuickView, plus, quantity, testListing } from '../support/productPage'
 import { basketCount, liveRegion, notices, viewCartLinks } from '../support/shopPage'
 import { expect, test } from '../support/test'
-
-/** The script's API as far as these tests ask; it may not be there yet. */
-interface InspectingWindow {
-  shopIslands?: { inspect(): Promise<readonly { widget: string; state: string }[]> }
-}
 
 const { pillow, shelf, group, catTree } = demoProducts
 const inBackground = '?forms=background&reveal=0'
 
 /** The form is taken over in an idle moment; before it, it is sent as any form is. */
 async function untilAwake(page: Page): Promise<void> {
-  const state = () =>
-    page.evaluate(async () => {
-      const { shopIslands } = window as unknown as InspectingWindow
-      return (await shopIslands?.inspect())?.find(({ widget }) => widget === 'product-form')?.state
-    })
+  const state = async () => (await inspect(page)).find(({ widget }) => widget === 'product-form')?.state
   await expect.poll(state).toBe('awake')
 }
 
