@@ -1,8 +1,8 @@
 import { afterPaint } from '../page/afterPaint'
 
 /**
- * By what the styles of the theme, and those of the coupon plugin, know that the page is held behind a panel or pop-up (contract 11.4;
- * plugins contract 4.3).
+ * By what the styles of the theme, and those of the coupon plugin, know that the page is held: a class of the body behind a panel, one of the
+ * root behind a pop-up (contract 11.4; plugins contract 4.3).
  */
 export const HELD = { panel: 'body-scroll-lock--active', popUp: 'wcb-html-scroll' } as const
 
@@ -23,7 +23,8 @@ export interface Hold {
  * nothing about where the shopper is.
  */
 export function isPageHeld(): boolean {
-  return !!document.querySelector(`.${HELD.panel},.${HELD.popUp}`)
+  // Of the body and the root alone, because this is asked with each scroll, and a search that finds nothing visits the whole page.
+  return !!document.body.closest(`.${HELD.panel},.${HELD.popUp}`)
 }
 
 /**
@@ -32,23 +33,20 @@ export function isPageHeld(): boolean {
  *
  * @returns a function that gives the page back, scrolled as it was; called again it does nothing.
  */
-export function holdPage({ element, name, styles = {}, isDue = () => true }: Hold): () => void {
+export function holdPage({ element, name, styles, isDue }: Hold): () => void {
   return afterPaint(() => {
-    if (!isDue()) return () => {}
+    if (isDue?.() === false) return undefined
     const { classList, style } = element
-    const position = { left: scrollX, top: scrollY }
+    // `instant`, even where the page scrolls smoothly: to the shopper the page has never moved.
+    const position = { left: scrollX, top: scrollY, behavior: 'instant' } as const
     const held = { ...styles, top: `${-position.top}px` }
     const before = Object.fromEntries(Object.keys(held).map((property) => [property, style.getPropertyValue(property)]))
     classList.add(name)
     Object.assign(style, held)
-    let isHeld = true
     return () => {
-      if (!isHeld) return
-      isHeld = false
       classList.remove(name)
       Object.assign(style, before)
-      // `instant`, even where the page scrolls smoothly: to the shopper the page has never moved.
-      scrollTo({ ...position, behavior: 'instant' })
+      scrollTo(position)
     }
   }).undo
 }

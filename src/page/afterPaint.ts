@@ -4,7 +4,7 @@ import { nextFrame } from './nextFrame'
 export interface Postponed {
   /** Does it now, unless it was done or taken back. */
   now(): void
-  /** Undoes it, or cancels it where it was not done yet; to be called once. */
+  /** Undoes it, or cancels it where it was not done yet; called again it does nothing. */
   undo(): void
 }
 
@@ -12,11 +12,11 @@ export interface Postponed {
  * Does something in a task of its own after the next frame, soon in a hidden tab: for work that takes the browser long and changes nothing
  * that the shopper waits to see.
  *
- * @param act does it, and returns what undoes it.
+ * @param act does it, and returns what undoes it, if there is anything to undo.
  */
-export function afterPaint(act: () => () => void): Postponed {
+export function afterPaint(act: () => (() => void) | undefined): Postponed {
   let isDue = true
-  let undo = () => {}
+  let undo: (() => void) | undefined
   const now = () => {
     if (!isDue) return
     isDue = false
@@ -27,7 +27,8 @@ export function afterPaint(act: () => () => void): Postponed {
     now,
     undo() {
       isDue = false
-      undo()
+      undo?.()
+      undo = undefined
     },
   }
 }
