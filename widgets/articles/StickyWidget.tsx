@@ -1,5 +1,6 @@
 // Wraps the browser's scrolling: how far the page is scrolled, and which part of a long list is in view.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { isPageHeld } from '../../src/dialog'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { Outlet, ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { contentsSettings } from './contentsSettings'
@@ -52,6 +53,8 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
   const settings = contentsSettings()
 
   const look = () => {
+    // Behind a pop-up the widget stays as it was: the page says that it is not scrolled.
+    if (isPageHeld()) return
     if (!isReading()) return setRoom(undefined)
     // Not rounded: whole pixels would move what is below and change line breaks.
     const { width } = (place.current ?? widget).getBoundingClientRect()

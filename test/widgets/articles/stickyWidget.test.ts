@@ -56,6 +56,17 @@ test('the sticky widget is fixed to the window while the article is read, and no
   expect(room()).toBe(null)
 })
 
+test('behind a pop-up that holds the page, which then says that it is not scrolled, it stays where it is', async () => {
+  await open()
+  await scrollTo(100)
+  document.documentElement.classList.add('wcb-html-scroll')
+  await scrollTo(0)
+  expect(widget().style.position).toBe('fixed')
+  document.documentElement.classList.remove('wcb-html-scroll')
+  await scrollTo(0)
+  expect(widget().style.position).toBe('')
+})
+
 test('it stands where, and is as large as, the shop says', async () => {
   await open({
     scroll_fixed_position: '200',
