@@ -1,7 +1,7 @@
 /**
  * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on WooCommerce's own links that
- * add and remove, and on our buttons that add, and lets them happen natively if no script has come after three seconds (decisions: What
- * `early.js` holds). Where the page is left before that, their links are requested in the background (decisions: A tap outlives the page).
+ * add and remove, and on our buttons that add, and lets the last one happen natively if no script has come after three seconds (decisions: What
+ * `early.js` holds); those before it are requested first. Where the page is left before that, their links are requested in the background (decisions: A tap outlives the page).
  */
 const held: MouseEvent[] = []
 let isOver = false
@@ -11,6 +11,11 @@ const linkAround = (event: Event) =>
   (event.target as Partial<Element>).closest?.<HTMLElement & { href?: string }>(
     '.ajax_add_to_cart,.remove_from_cart_button,[data-island=add-to-cart]',
   )
+/** Requests a link in the background; a button without an address has nothing to request. */
+const send = (event: Event) => {
+  const address = linkAround(event)?.href
+  return address && fetch(address, { keepalive: true }).catch(() => {})
+}
 // The listener stays on the page: a flag takes fewer bytes than removing it.
 const stop = () => {
   isOver = true
@@ -24,18 +29,18 @@ addEventListener(
     event.preventDefault()
     event.stopImmediatePropagation()
     held.push(event)
-    setTimeout(() => {
+    setTimeout(async () => {
+      if (isOver) return
       stop()
-      for (const touch of held.splice(0)) linkAround(touch)?.click()
+      // Only one link can be followed: the next would take its place before the server has heard of it.
+      while (held[1]) await send(held.shift() as MouseEvent)
+      if (held[0]) linkAround(held.pop() as MouseEvent)?.click()
     }, 3000)
   },
   true,
 )
 addEventListener('pagehide', () => {
-  for (const touch of held.splice(0)) {
-    const address = linkAround(touch)?.href
-    if (address) fetch(address, { keepalive: true }).catch(() => {})
-  }
+  held.splice(0).forEach(send)
 })
 ;(window as { shopIslandsEarly?: object }).shopIslandsEarly = { held, stop }
 

@@ -3,6 +3,7 @@ import { hasModifier } from '../page/hasModifier'
 import { isRightToLeft } from '../page/isRightToLeft'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { gateDrags } from './dragGate'
+import { pictureInView } from './pictureInView'
 import type { SliderOptions } from './sliderOptions'
 import type { PictureSlider } from './sliders'
 
@@ -39,9 +40,15 @@ function isStacked({ children }: HTMLElement): boolean {
   return !!first && !!second && first.offsetHeight > 0 && second.offsetTop >= first.offsetTop + first.offsetHeight
 }
 
+/** Does a window show the whole width of an element? */
+function isWithin(element: Element, window: HTMLElement): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), window.getBoundingClientRect()]
+  return inner.left >= outer.left && inner.right <= outer.right
+}
+
 /**
- * Moves a strip of pictures by pointer and finger, by the arrow keys while the focus is in the slider, and when it is told to. Motion
- * becomes a jump where reduced motion is asked for.
+ * Moves a strip of pictures by pointer and finger, by the arrow keys while the focus is in the slider, to what gets the focus out of
+ * view, and when it is told to. Motion becomes a jump where reduced motion is asked for.
  *
  * Until something is selected, the height stays what it was before the slider woke, so that nothing shifts; only after that does a slider
  * with `adaptiveHeight` take the height of its picture.
@@ -120,14 +127,23 @@ export function createTrack(
     step((key === 'ArrowRight') === isMirrored ? -1 : 1)
   }
 
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!isOn || !(target as Element).matches(':focus-visible')) return
-    const stop = stopOf([...strip.children].findIndex((slide) => slide.contains(target as Element)))
+  const jumpTo = (index: number) => {
+    const stop = stopOf(index)
     if (stop >= 0) embla.scrollTo(stop, true)
   }
-  // The browser scrolls to what has the focus, too; the pictures would stand beside their place.
-  const scrollBack = () => {
-    if (isOn && viewport.scrollLeft) viewport.scrollLeft = 0
+  const onFocus = ({ target }: FocusEvent) => {
+    const focused = target as Element
+    // A text field that is clicked shows its focus, too: nothing moves under a pointer.
+    if (!isOn || !focused.matches(':focus-visible') || isWithin(focused, viewport)) return
+    jumpTo([...strip.children].findIndex((slide) => slide.contains(focused)))
+  }
+  // The browser scrolls to what has the focus, is searched for or read aloud. The strip goes there in its own way, or the pictures would
+  // stand beside their place.
+  const onScroll = () => {
+    if (!isOn || !viewport.scrollLeft) return
+    const shown = pictureInView(viewport, [...strip.children] as HTMLElement[])
+    viewport.scrollLeft = 0
+    jumpTo(shown)
   }
 
   embla.on('select', () => {
@@ -144,7 +160,7 @@ export function createTrack(
   })
   slider.addEventListener('keydown', onKey)
   strip.addEventListener('focusin', onFocus)
-  viewport.addEventListener('scroll', scrollBack)
+  viewport.addEventListener('scroll', onScroll)
   strip.addEventListener('load', fitHeight, true)
   addEventListener('resize', refresh)
   fitHeight()
@@ -165,7 +181,7 @@ export function createTrack(
     destroy() {
       removeEventListener('resize', refresh)
       strip.removeEventListener('load', fitHeight, true)
-      viewport.removeEventListener('scroll', scrollBack)
+      viewport.removeEventListener('scroll', onScroll)
       strip.removeEventListener('focusin', onFocus)
       slider.removeEventListener('keydown', onKey)
       stopGate()

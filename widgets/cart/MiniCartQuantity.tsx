@@ -39,6 +39,11 @@ export function MiniCartQuantity(): ReactNode {
   const send = async () => {
     if (!row || !field.reportValidity()) return
     const { value } = field
+    // Emptied for a moment; to the server it would be none of the product.
+    if (!value) {
+      field.value = field.defaultValue
+      return
+    }
     clearAnnouncement()
     setHasFailed(false)
     const post = () => postMiniCartQuantity(itemKey(row, field), value, ajaxUrl, { timeout: addTimeout })

@@ -82,6 +82,8 @@ export const cart = defineArea('cart', loadArea, [
     selectors: '.woocommerce-mini-cart-item .qty',
     wake: 'touch',
     claims: { change: true },
+    // Other themes have such fields, too, and a call of their own for them.
+    applies: () => 'flatsomeVars' in window || !!document.querySelector('.header-cart-link,#cart-popup'),
     replaces: themeShopScript,
     component: 'MiniCartQuantity',
   },

@@ -2,6 +2,22 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useHost } from '../../src/react'
 import { CART_ROW, quantityFieldOf, stepAt } from './quantitySelectors'
 import { raiseToMinimum, stepQuantity } from './setQuantity'
+import { answerPress } from './stepPress'
+
+/** Acts when the page's other scripts have heard of an event, at the end of its way; later where one of them has stopped it. */
+function whenAllHaveHeard(event: Event, act: () => void): void {
+  let isDue = true
+  const finish = () => {
+    if (isDue) act()
+    isDue = false
+    removeEventListener(event.type, finish)
+  }
+  if (event.eventPhase === Event.NONE) finish()
+  else {
+    addEventListener(event.type, finish)
+    setTimeout(finish)
+  }
+}
 
 /** A quantity field with its two buttons, which may be inputs, buttons or links (behaviours product.quantity.*). */
 export function QuantityField(): ReactNode {
@@ -13,9 +29,11 @@ export function QuantityField(): ReactNode {
     if (field && !host.closest(CART_ROW)) raiseToMinimum(field)
   }, [host])
 
-  const step = ({ target }: Event) => {
-    const wanted = stepAt(target as Element)
-    if (wanted) stepQuantity(wanted.field, wanted.direction)
+  const step = (event: Event) => {
+    const wanted = stepAt(event.target as Element)
+    if (!wanted) return
+    const { field, direction } = wanted
+    whenAllHaveHeard(event, () => answerPress(field, () => stepQuantity(field, direction)))
   }
   const correct = (event: Event) => {
     // Others hear of a single change: the one to the minimum.

@@ -7,7 +7,8 @@ import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryCondition
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, TRIGGER, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { offerNewContentCalls } from './newContentCalls'
-import { CART_ROW, isBelowMinimum, STEP_BUTTONS, stepAt } from './quantitySelectors'
+import { CART_ROW, isBelowMinimum, STEP_BUTTONS } from './quantitySelectors'
+import { notePress } from './stepPress'
 import { offerFormCalls } from './variations/jQueryForms'
 
 /** The theme's file for swatches, which handles them where it is still there. */
@@ -48,7 +49,7 @@ const QUANTITIES = ['[data-island|="quantity"]', '.quantity:has(input)', 'input.
 const QUANTITY_FIELD = {
   parts: STEP_BUTTONS,
   claims: {
-    click: ({ target }: Event) => !!stepAt(target as Element),
+    click: ({ target }: Event) => notePress(target as Element),
     change: ({ target }: Event) => isBelowMinimum(target as Element),
   },
   // No busy class: the number itself changes.

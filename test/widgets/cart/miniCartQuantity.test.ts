@@ -6,6 +6,8 @@ import { startPage } from '../../support/startPage'
 
 let page: TestPage
 
+/** The header cart of the theme that answers the call. */
+const HEADER = '<a class="header-cart-link" href="/cart/">Cart</a>'
 const ROW = `<div class="widget_shopping_cart_content"><ul>
   <li class="woocommerce-mini-cart-item" id="row"><a class="remove" data-cart_item_key="k1" href="/x">×</a>
     <input class="qty" type="number" min="1" max="9" name="cart[k1][qty]" value="1"></li>
@@ -24,7 +26,7 @@ const cartWith = (quantity: string) => ({
 const quantityIn = (selector: string) => find<HTMLInputElement>(selector).value
 
 beforeEach(() => {
-  page = openPage(ROW)
+  page = openPage(HEADER + ROW)
   stopClock()
 })
 
@@ -57,6 +59,22 @@ test('a quantity typed in the mini-cart blocks its row, goes to the server, and 
   expect(document.querySelector('.blockUI')).toBeNull()
   expect(told).toEqual([[[]], [[]]])
   expect(shop.endpoints().slice(2)).toEqual(['get_refreshed_fragments'])
+})
+
+test('a field that is emptied has its quantity back, and nothing is sent', async () => {
+  const shop = await startWithRows()
+  await type('#row .qty', '')
+  expect(quantityIn('#row .qty')).toBe('1')
+  expect(shop.endpoints()).not.toContain('flatsome_ajax_cart_item_alter_quantity')
+  expect(shop.requests).toHaveLength(1)
+})
+
+test('the fields of another theme, which has a call of its own for them, are left to it', async () => {
+  find('.header-cart-link').remove()
+  const shop = await startWithRows()
+  await type('#row .qty', '3')
+  expect(document.querySelector('.blockOverlay')).toBeNull()
+  expect(shop.requests).toHaveLength(1)
 })
 
 test('a row without a link is known by the name of its field', async () => {

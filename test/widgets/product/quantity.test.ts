@@ -301,6 +301,60 @@ describe('on the page', () => {
     expect(number().value).toBe('3')
   })
 
+  describe('a theme whose own script hears of the same buttons', () => {
+    /** Adds 1 for each click, wherever the script listens; it may keep the click from others. */
+    const serve = (place: EventTarget, isStopping = false) =>
+      place.addEventListener('click', (event) => {
+        const input = (event.target as Element).closest('.quantity')?.querySelector('input:not([type=button])')
+        if (!(input instanceof HTMLInputElement) || !(event.target as Element).matches('.plus')) return
+        input.value = String(Number(input.value) + 1)
+        if (isStopping) event.stopImmediatePropagation()
+      })
+
+    test.each([
+      ['the document', () => document, false],
+      ['the field, and stops the click', () => find('.quantity'), true],
+    ])('on %s: each click counts once, the ones right after each other, too', async (_place, place, isStopping) => {
+      await show(field('name="quantity" value="1"'))
+      serve(place(), isStopping)
+      click(find('.plus'))
+      click(find('.plus'))
+      await pass()
+      expect(number().value).toBe('3')
+      // It serves no minus.
+      click(find('.minus'))
+      await pass()
+      expect(number().value).toBe('2')
+    })
+
+    test('a click while our file loads counts once', async () => {
+      document.body.innerHTML = field('name="quantity" value="1"')
+      serve(document)
+      await startBuying()
+      click(find('.plus'))
+      click(find('.plus'))
+      await pass(100)
+      expect(number().value).toBe('3')
+    })
+  })
+
+  test('clicks while our file loads count, each once', async () => {
+    document.body.innerHTML = field('name="quantity" value="1"')
+    await startBuying()
+    click(find('.plus'))
+    click(find('.plus'))
+    await pass(100)
+    expect(number().value).toBe('3')
+  })
+
+  test('a click that another script keeps from the page counts all the same', async () => {
+    await show(field('name="quantity" value="1"'))
+    find('.quantity').addEventListener('click', (event) => event.stopPropagation())
+    click(find('.plus'))
+    await pass()
+    expect(number().value).toBe('2')
+  })
+
   test('where the theme’s own script still runs, nothing is counted twice', async () => {
     showScripts()
     await show(field('name="quantity" value="1" min="3"'))
