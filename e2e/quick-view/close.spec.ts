@@ -26,22 +26,21 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'a click beside the product': (page) => page.mouse.click(8, 400),
 }
 
-for (const [way, close] of Object.entries(ways)) {
-  test(`quick-view.close.button-esc-and-overlay: ${way} closes the lightbox, and the page scrolls again`, async ({
-    page,
-  }) => {
-    await page.goto(testListing)
-    await openQuickView(page, pillow)
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    await close(page)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
-    await expect(page).toHaveURL(testListing)
-  })
-}
-
-test('a press that began in the product and ends beside it closes nothing', async ({ page }) => {
+test('quick-view.close.button-esc-and-overlay: its button, Esc and a click beside the product close the lightbox, and the page scrolls again; a press that began in the product and ends beside it closes nothing', async ({
+  page,
+}) => {
   await page.goto(testListing)
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await openQuickView(page, pillow)
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      await close(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+      await expect(page).toHaveURL(testListing)
+      await expect(page.locator('.mfp-removing')).toHaveCount(0)
+    })
+  }
   const dialog = await openQuickView(page, pillow)
   await dialog.getByRole('heading').hover()
   await page.mouse.down()
@@ -51,8 +50,9 @@ test('a press that began in the product and ends beside it closes nothing', asyn
   await expect(page.locator('.mfp-removing')).toHaveCount(0)
 })
 
-test('quick-view.close.focus-returns-to-button: Tab stays inside both ways round, and closing gives the focus back to the link', async ({
+test('quick-view.close.focus-returns-to-button: Tab stays inside both ways round, and closing gives the focus back to the link; opened a second time the same product has one dialog and its own request', async ({
   page,
+  shop,
 }) => {
   await page.goto(testListing)
   await quickViewLink(page, shelf).focus()
@@ -72,13 +72,9 @@ test('quick-view.close.focus-returns-to-button: Tab stays inside both ways round
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(quickViewLink(page, shelf)).toBeFocused()
-})
-
-test('the same product opens a second time, with one dialog and its own request', async ({ page, shop }) => {
-  await page.goto(testListing)
-  await openQuickView(page, pillow)
+  await openQuickView(page, shelf)
   await page.keyboard.press('Escape')
-  await openQuickView(page, pillow)
+  await openQuickView(page, shelf)
   await expect(page.locator('.mfp-wrap:not(.mfp-removing)')).toHaveCount(1)
-  expect(await shop.calls('flatsome_quickview')).toHaveLength(2)
+  expect(await shop.calls('flatsome_quickview')).toHaveLength(3)
 })

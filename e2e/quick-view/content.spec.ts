@@ -33,27 +33,13 @@ async function drag(page: Page, slider: Locator, pixels: number): Promise<() => 
   return async () => Math.round(before - (await left()))
 }
 
-test('quick-view.content.gallery-slider: arrows and keys step through the product’s pictures, round the end too', async ({
-  page,
-}) => {
-  await page.goto(testListing)
-  const dialog = await openQuickView(page, pillow)
-  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 1$/)
-  await wakeGallery(dialog)
-  await gallery(dialog).getByRole('button', { name: 'Ảnh sau' }).click()
-  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 2$/)
-  await expect(selectedPicture(dialog)).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 4$/)
-})
-
-test('quick-view.content.slider-drag-threshold-15: 15 px move nothing and count as a click, more drags the pictures', async ({
+test('quick-view.content.slider-drag-threshold-15 quick-view.content.gallery-slider: 15 px move nothing and count as a click, more drags the pictures; arrows and keys step through them, round the end too', async ({
   page,
 }) => {
   await page.goto(testListing)
   const dialog = await openQuickView(page, pillow)
   const slider = gallery(dialog)
+  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 1$/)
   await wakeGallery(dialog)
   const movedLittle = await drag(page, slider, 15)
   expect(await movedLittle()).toBe(0)
@@ -68,41 +54,52 @@ test('quick-view.content.slider-drag-threshold-15: 15 px move nothing and count 
   await page.mouse.up()
   await expect(slider).not.toHaveClass(/is-dragging/)
   await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 2$/)
+  await slider.getByRole('button', { name: 'Ảnh sau' }).click()
+  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 3$/)
+  await expect(selectedPicture(dialog)).toBeInViewport({ ratio: 0.9 })
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowLeft')
+  await expect(selectedPicture(dialog)).toHaveAttribute('alt', /ảnh 4$/)
 })
 
-test('quick-view.content.variation-form: a choice shows its price and picture, an impossible option is not offered, and resetting takes it back', async ({
+test('quick-view.content.variation-form: a choice shows its price and picture, an impossible option is not offered, and resetting takes it back; swatches choose, too', async ({
   page,
 }) => {
   await page.goto(testListing)
-  const dialog = await openQuickView(page, shelf)
-  await expect(formButton(dialog)).toHaveClass(/wc-variation-selection-needed/)
-  await chooseAll(dialog, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
-  await expect(dialog.locator('.single_variation')).toContainText('560.000')
-  await expect(selectedPicture(dialog)).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep/)
-  await expect(formButton(dialog)).not.toHaveClass(/disabled/)
-  await dialog.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
-  await expect(dialog.locator('.single_variation')).toBeHidden()
-  await expect(selectedPicture(dialog)).toHaveAttribute('src', /ke-treo-tuong\.svg/)
-  await choose(dialog, 'Màu', 'Óc chó')
-  await choose(dialog, 'Chiều dài', '60 cm')
-  await expect(dialog.getByRole('option', { name: 'Mây đan' })).toHaveCount(0)
+  const form = await openQuickView(page, shelf)
+  await expect(formButton(form)).toHaveClass(/wc-variation-selection-needed/)
+  await chooseAll(form, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
+  await expect(form.locator('.single_variation')).toContainText('560.000')
+  await expect(selectedPicture(form)).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep/)
+  await expect(formButton(form)).not.toHaveClass(/disabled/)
+  await form.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
+  await expect(form.locator('.single_variation')).toBeHidden()
+  await expect(selectedPicture(form)).toHaveAttribute('src', /ke-treo-tuong\.svg/)
+  await choose(form, 'Màu', 'Óc chó')
+  await choose(form, 'Chiều dài', '60 cm')
+  await expect(form.getByRole('option', { name: 'Mây đan' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  const swatches = await openQuickView(page, bib)
+  await swatches.getByRole('radio', { name: 'Xanh', exact: true }).click()
+  await swatches.getByRole('radio', { name: 'Trơn' }).click()
+  await swatches.getByRole('radio', { name: 'M', exact: true }).click()
+  await expect(swatches.locator('.single_variation')).toContainText('49.000')
+  await expect(selectedPicture(swatches)).toHaveAttribute('src', /yem-meo-xanh/)
 })
 
-test('quick-view.content.quantity-controls: plus and minus count in the product’s own steps', async ({ page }) => {
-  await page.goto(testListing)
-  const dialog = await openQuickView(page, anchovies)
-  await expect(quantity(dialog)).toHaveValue('0.5')
-  await plus(dialog).click()
-  await expect(quantity(dialog)).toHaveValue('0.75')
-  await minus(dialog).click()
-  await minus(dialog).click()
-  await expect(quantity(dialog)).toHaveValue('0.5')
-})
-
-test('quick-view.content.adds-to-cart: a simple product is added in the chosen quantity, as on its page', async ({
+test('quick-view.content.quantity-controls quick-view.content.adds-to-cart: plus and minus count in the product’s own steps, and a simple product is added in the chosen quantity, as on its page', async ({
   page,
 }) => {
   await page.goto(testListing)
+  const byWeight = await openQuickView(page, anchovies)
+  await expect(quantity(byWeight)).toHaveValue('0.5')
+  await plus(byWeight).click()
+  await expect(quantity(byWeight)).toHaveValue('0.75')
+  await minus(byWeight).click()
+  await minus(byWeight).click()
+  await expect(quantity(byWeight)).toHaveValue('0.5')
+  await page.keyboard.press('Escape')
+  await expect(byWeight).toHaveCount(0)
   const dialog = await openQuickView(page, pillow)
   await plus(dialog).click()
   await formButton(dialog).click()
@@ -110,18 +107,7 @@ test('quick-view.content.adds-to-cart: a simple product is added in the chosen q
   await expect(basketCount(page)).toHaveText('2')
 })
 
-test('quick-view.content.adds-to-cart: a variable product is added with the chosen variation', async ({ page }) => {
-  await page.goto(testListing)
-  const dialog = await openQuickView(page, shelf)
-  await chooseAll(dialog, { Màu: 'Sồi', 'Chất liệu': 'Gỗ sồi & tần bì', 'Chiều dài': '45 cm' })
-  await formButton(dialog).click()
-  await expect(basketCount(page)).toHaveText('1')
-  await page.goto('/cart/')
-  await expect(page.getByRole('row', { name: shelf.name })).toContainText('390.000')
-  await expect(page.getByRole('row', { name: shelf.name })).toContainText('Gỗ sồi & tần bì')
-})
-
-test('in the quick view nothing is added before everything is chosen: the shopper is told what is missing', async ({
+test('quick-view.content.adds-to-cart: before everything is chosen the shopper is told what is missing, then a variable product is added with the chosen variation', async ({
   page,
 }) => {
   await page.goto(testListing)
@@ -135,16 +121,12 @@ test('in the quick view nothing is added before everything is chosen: the shoppe
   await formButton(dialog).click()
   expect(await said).toBe('Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.')
   await expect(dialog).toBeVisible()
-})
-
-test('swatches work in the quick view', async ({ page }) => {
-  await page.goto(testListing)
-  const dialog = await openQuickView(page, bib)
-  await dialog.getByRole('radio', { name: 'Xanh', exact: true }).click()
-  await dialog.getByRole('radio', { name: 'Trơn' }).click()
-  await dialog.getByRole('radio', { name: 'M', exact: true }).click()
-  await expect(dialog.locator('.single_variation')).toContainText('49.000')
-  await expect(selectedPicture(dialog)).toHaveAttribute('src', /yem-meo-xanh/)
+  await chooseAll(dialog, { Màu: 'Sồi', 'Chất liệu': 'Gỗ sồi & tần bì', 'Chiều dài': '45 cm' })
+  await formButton(dialog).click()
+  await expect(basketCount(page)).toHaveText('1')
+  await page.goto('/cart/')
+  await expect(page.getByRole('row', { name: shelf.name })).toContainText('390.000')
+  await expect(page.getByRole('row', { name: shelf.name })).toContainText('Gỗ sồi & tần bì')
 })
 
 test('a group in the quick view is added in one go, each product in its own quantity', async ({ page }) => {

@@ -22,22 +22,20 @@ async function leaveUnanswered(page: Page): Promise<void> {
   )
 }
 
-for (const fault of ['500', 'html-error-page', 'empty'] as const) {
-  test.describe(`the shop answers with ${fault}`, () => {
-    // The page is left at once: whether the messages are still written in time is open.
-    test.use({
-      consoleMessages: { parting: [/^shop-islands: The quick view of this product/, /Failed to load resource.*500/] },
-    })
-
-    test('the product’s own page is opened instead', async ({ page, shop }) => {
-      await page.goto(testListing)
-      await shop.disturb({ endpoint: 'flatsome_quickview', fault })
-      await quickViewLink(page, shelf).click()
-      await expect(page).toHaveURL(shelf.path)
-      await expect(page.getByRole('heading', { level: 1, name: shelf.name })).toBeVisible()
-    })
+test.describe('the shop fails', () => {
+  // The page is left at once: whether the messages are still written in time is open.
+  test.use({
+    consoleMessages: { parting: [/^shop-islands: The quick view of this product/, /Failed to load resource.*500/] },
   })
-}
+
+  test('the product’s own page is opened instead', async ({ page, shop }) => {
+    await page.goto(testListing)
+    await shop.disturb({ endpoint: 'flatsome_quickview', fault: '500' })
+    await quickViewLink(page, shelf).click()
+    await expect(page).toHaveURL(shelf.path)
+    await expect(page.getByRole('heading', { level: 1, name: shelf.name })).toBeVisible()
+  })
+})
 
 test('scripts in the answer do not run, and the product is shown all the same', async ({ page, shop }) => {
   await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'script-in-html' })
@@ -47,40 +45,46 @@ test('scripts in the answer do not run, and the product is shown all the same', 
   expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
 })
 
-test('two clicks on the same product ask once, and show one lightbox', async ({ page, shop }) => {
-  // Nothing is there yet on which the second click could fall.
-  const release = await holdRequests(page, /admin-ajax\.php$/, asksForQuickView)
+test('while a product is on its way two clicks ask once, Esc gives it up, and a second product takes its place', async ({
+  page,
+  shop,
+}) => {
   await page.goto(testListing)
-  await quickViewLink(page, pillow).dblclick()
-  release()
-  await expect(quickView(page, pillow)).toBeVisible()
-  await expect(page.locator('.mfp-wrap')).toHaveCount(1)
-  expect(await shop.calls('flatsome_quickview')).toHaveLength(1)
-})
-
-test('Esc while the product is on its way gives it up: nothing opens, and the link is free again', async ({ page }) => {
-  await page.goto(testListing)
-  await leaveUnanswered(page)
-  const asked = page.waitForRequest(asksForQuickView)
-  await quickViewLink(page, shelf).click()
-  await asked
-  await expect(page.locator('.processing')).toHaveCount(1)
-  const aborted = page.waitForEvent('requestfailed')
+  await test.step('Esc: nothing opens, and the link is free again', async () => {
+    await leaveUnanswered(page)
+    const asked = page.waitForRequest(asksForQuickView)
+    await quickViewLink(page, shelf).click()
+    await asked
+    await expect(page.locator('.processing')).toHaveCount(1)
+    const aborted = page.waitForEvent('requestfailed')
+    await page.keyboard.press('Escape')
+    await aborted
+    await expect(page.locator('.processing')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openQuickView(page, shelf)
+    await expect(page.locator('.mfp-wrap')).toHaveCount(1)
+  })
   await page.keyboard.press('Escape')
-  await aborted
-  await expect(page.locator('.processing')).toHaveCount(0)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await openQuickView(page, shelf)
-  await expect(page.locator('.mfp-wrap')).toHaveCount(1)
-})
-
-test('a second product asked for while the first is on its way takes its place', async ({ page }) => {
-  await page.goto(testListing)
-  await leaveUnanswered(page)
-  const asked = page.waitForRequest(asksForQuickView)
-  await quickViewLink(page, shelf).click()
-  await asked
-  await openQuickView(page, pillow)
-  await expect(page.locator('.mfp-wrap')).toHaveCount(1)
-  await expect(quickView(page, shelf)).toHaveCount(0)
+  await expect(page.locator('.mfp-wrap')).toHaveCount(0)
+  await test.step('a second product', async () => {
+    await leaveUnanswered(page)
+    const asked = page.waitForRequest(asksForQuickView)
+    await quickViewLink(page, shelf).click()
+    await asked
+    await openQuickView(page, pillow)
+    await expect(page.locator('.mfp-wrap')).toHaveCount(1)
+    await expect(quickView(page, shelf)).toHaveCount(0)
+  })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.mfp-wrap')).toHaveCount(0)
+  await test.step('two clicks: one request, one lightbox', async () => {
+    // Nothing is there yet on which the second click could fall.
+    const release = await holdRequests(page, /admin-ajax\.php$/, asksForQuickView)
+    const before = await shop.calls('flatsome_quickview')
+    await quickViewLink(page, pillow).dblclick()
+    release()
+    await expect(quickView(page, pillow)).toBeVisible()
+    await expect(page.locator('.mfp-wrap')).toHaveCount(1)
+    expect(await shop.calls('flatsome_quickview')).toHaveLength(before.length + 1)
+  })
 })

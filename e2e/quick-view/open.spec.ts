@@ -1,42 +1,16 @@
 import { holdRequests } from '../support/holdRequests'
-import {
-  asksForQuickView,
-  demoProducts,
-  openQuickView,
-  quickView,
-  quickViewLink,
-  testListing,
-} from '../support/productPage'
+import { asksForQuickView, demoProducts, quickView, quickViewLink, testListing } from '../support/productPage'
 import { expect, test } from '../support/test'
 
-const { shelf, pillow } = demoProducts
+const { shelf } = demoProducts
 
-test('quick-view.open.button-opens-lightbox: the link on a card opens its product in a lightbox, and the listing stays', async ({
+test('quick-view.open.button-opens-lightbox quick-view.open.request quick-view.open.answer-is-html: one POST to the general endpoint asks for the product of the card, the link says that it is loading, and what the shop answers stands in a lightbox over the listing, which stays', async ({
   page,
-}) => {
-  await page.goto(testListing)
-  const dialog = await openQuickView(page, pillow)
-  await expect(dialog.getByRole('heading', { name: pillow.name })).toBeVisible()
-  await expect(dialog).toContainText('59.000')
-  await expect(page).toHaveURL(testListing)
-  await expect(page.locator('.products')).toBeVisible()
-})
-
-test('quick-view.open.request: one POST to the general endpoint asks for the product', async ({ page, shop }) => {
-  await page.goto(testListing)
-  const sending = page.waitForRequest(asksForQuickView)
-  await openQuickView(page, shelf)
-  expect((await sending).url()).toBe(`${shop.url}/wp-admin/admin-ajax.php`)
-  const calls = await shop.calls('flatsome_quickview')
-  expect(calls).toHaveLength(1)
-  expect(calls[0]).toMatchObject({ method: 'POST', fields: { action: 'flatsome_quickview', product: '125' } })
-})
-
-test('quick-view.open.answer-is-html: what the shop answers is what the lightbox shows, and it says that it is loading before', async ({
-  page,
+  shop,
 }) => {
   const release = await holdRequests(page, /admin-ajax\.php$/, asksForQuickView)
   await page.goto(testListing)
+  const sending = page.waitForRequest(asksForQuickView)
   await quickViewLink(page, shelf).click()
   await expect(page.locator('.processing')).toHaveCount(1)
   await expect(quickViewLink(page, shelf)).toHaveAttribute('aria-busy', 'true')
@@ -44,8 +18,16 @@ test('quick-view.open.answer-is-html: what the shop answers is what the lightbox
   const dialog = quickView(page, shelf)
   await expect(dialog.locator('.product-quick-view-container')).toHaveCount(1)
   await expect(dialog.getByRole('link', { name: shelf.name })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: shelf.name })).toBeVisible()
+  await expect(dialog).toContainText('350.000')
   await expect(dialog.getByRole('combobox', { name: 'Chất liệu' })).toBeVisible()
   await expect(page.locator('.processing,[aria-busy="true"]')).toHaveCount(0)
+  await expect(page).toHaveURL(testListing)
+  await expect(page.locator('.products')).toBeVisible()
+  expect((await sending).url()).toBe(`${shop.url}/wp-admin/admin-ajax.php`)
+  const calls = await shop.calls('flatsome_quickview')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({ method: 'POST', fields: { action: 'flatsome_quickview', product: '125' } })
 })
 
 test('quick-view.open.not-in-page-builder: in the page builder’s editor a click asks for nothing and opens nothing', async ({
