@@ -8,7 +8,7 @@ const field = (page: Page): Locator => page.locator('#masthead .search-field')
 const box = (page: Page): Locator => page.getByRole('listbox', { name: 'Gợi ý tìm kiếm' })
 const options = (page: Page): Locator => box(page).getByRole('option')
 
-test('search.suggest.from-3-characters, search.suggest.request: typed letter by letter, the third asks', async ({
+test('search.suggest.from-3-characters, search.suggest.request, search.suggest.shows-name-with-match-bold: typed letter by letter, the third asks, and picture, name and price stand in a row', async ({
   page,
   shop,
 }) => {
@@ -20,17 +20,7 @@ test('search.suggest.from-3-characters, search.suggest.request: typed letter by 
   await field(page).press('t')
   await expect(options(page)).toHaveCount(1)
   expect(await shop.calls(CALL)).toMatchObject([{ method: 'GET', fields: { action: CALL, query: 'pat' } }])
-})
-
-test('typed before anything of the script is there, it is searched for as soon as it comes', async ({ page }) => {
-  await page.goto('/cua-hang/?script=early')
-  await field(page).fill('pate')
-  await expect(options(page)).toHaveCount(1)
-})
-
-test('search.suggest.shows-name-with-match-bold: picture, name and price in a row', async ({ page }) => {
-  await page.goto('/cua-hang/')
-  await field(page).fill('pate')
+  await field(page).press('e')
   const row = options(page).first()
   await expect(row.locator('strong')).toHaveText('Pate')
   await expect(row.locator('.search-price')).toHaveText(/18\.000/)
@@ -39,7 +29,13 @@ test('search.suggest.shows-name-with-match-bold: picture, name and price in a ro
     .toBeGreaterThan(0)
 })
 
-test('search.suggest.box-at-most-300-px: what does not fit scrolls, and nothing on the page moves', async ({
+test('typed before anything of the script is there, it is searched for as soon as it comes', async ({ page }) => {
+  await page.goto('/cua-hang/?script=early')
+  await field(page).fill('pate')
+  await expect(options(page)).toHaveCount(1)
+})
+
+test('search.suggest.box-at-most-300-px search.suggest.keyboard: what does not fit scrolls and moves nothing on the page; arrows walk and scroll, Esc closes and keeps the text, leaving closes', async ({
   page,
 }) => {
   await page.goto('/cua-hang/')
@@ -49,43 +45,16 @@ test('search.suggest.box-at-most-300-px: what does not fit scrolls, and nothing 
   expect((await box(page).boundingBox())?.height).toBe(300)
   expect(await box(page).evaluate((element) => element.scrollHeight)).toBeGreaterThan(300)
   expect(await page.locator('main').boundingBox()).toEqual(before)
-})
-
-test('with forced colours the row that the arrow keys have come to can be seen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/cua-hang/')
-  await field(page).fill('mèo')
-  await expect(options(page).nth(2)).toBeAttached()
-  await field(page).press('ArrowDown')
-  const [first, second] = [options(page).nth(0), options(page).nth(1)]
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expect(first).toHaveCSS('outline-style', 'solid')
-  await expect(second).toHaveCSS('outline-style', 'none')
-})
-
-test('search.suggest.choosing-navigates: a click on a row opens its page', async ({ page }) => {
-  await page.goto('/cua-hang/')
-  await field(page).fill('pate')
-  await options(page).first().click()
-  await expect(page).toHaveURL('/san-pham/pate-ca-ngu/')
-})
-
-test('search.suggest.choosing-navigates: by keys, too', async ({ page }) => {
-  await page.goto('/cua-hang/')
-  await field(page).fill('chuột')
-  await expect(options(page)).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/san-pham/chuot-bong/')
-})
-
-test('search.suggest.keyboard: arrows walk and scroll, Esc closes and keeps the text, leaving closes', async ({
-  page,
-}) => {
-  await page.goto('/cua-hang/')
-  await field(page).fill('mèo')
-  await expect(options(page).nth(5)).toBeAttached()
-  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown')
+  await test.step('with forced colours the row that the arrow keys have come to can be seen', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const [first, second] = [options(page).nth(0), options(page).nth(1)]
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(first).toHaveCSS('outline-style', 'solid')
+    await expect(second).toHaveCSS('outline-style', 'none')
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown')
   const selected = box(page).getByRole('option', { selected: true })
   await expect(selected).toBeInViewport({ ratio: 0.9 })
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'))
@@ -103,11 +72,31 @@ test('search.suggest.keyboard: arrows walk and scroll, Esc closes and keeps the 
   await expect(box(page)).toHaveCount(0)
 })
 
-test('search.form.submits-normally: Enter with nothing chosen goes to the page of results, with the category', async ({
+test('search.suggest.choosing-navigates: a click on a row opens its page, and so do keys there', async ({ page }) => {
+  await page.goto('/cua-hang/')
+  await field(page).fill('pate')
+  await options(page).first().click()
+  await expect(page).toHaveURL('/san-pham/pate-ca-ngu/')
+  await page.waitForLoadState()
+  await field(page).fill('chuột')
+  await expect(options(page)).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/san-pham/chuot-bong/')
+})
+
+test('search.suggest.sends-chosen-category search.form.submits-normally: a change of the category searches in the new one, and Enter with nothing chosen goes to the page of its results', async ({
   page,
+  shop,
 }) => {
   await page.goto('/cua-hang/')
-  await page.locator('#masthead .search_categories').selectOption('thuc-an')
+  await field(page).fill('mèo')
+  await expect(options(page).nth(5)).toBeAttached()
+  const categories = page.locator('#masthead .search_categories')
+  await categories.selectOption('noi-o')
+  await expect.poll(async () => (await shop.calls(CALL)).at(-1)?.fields).toMatchObject({ product_cat: 'noi-o' })
+  await expect(options(page)).not.toHaveCount(0)
+  await categories.selectOption('thuc-an')
   await field(page).fill('pate')
   await expect(options(page)).toHaveCount(1)
   await page.keyboard.press('Enter')
@@ -120,37 +109,6 @@ test('without a script the form goes to the page of results', async ({ page }) =
   await field(page).fill('pate')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pate')
-})
-
-test('search.suggest.sends-chosen-category: a change searches in the new one', async ({ page, shop }) => {
-  await page.goto('/cua-hang/')
-  await field(page).fill('mèo')
-  await expect(options(page).nth(5)).toBeAttached()
-  await page.locator('#masthead .search_categories').selectOption('noi-o')
-  await expect.poll(async () => (await shop.calls(CALL)).at(-1)?.fields).toMatchObject({ product_cat: 'noi-o' })
-  await expect(options(page)).not.toHaveCount(0)
-})
-
-test('search.suggest.id-minus-1-does-nothing: the server’s message is shown, and a click on it goes nowhere', async ({
-  page,
-}) => {
-  await page.goto('/cua-hang/')
-  await field(page).fill('xyzxyz')
-  await options(page).first().click({ force: true })
-  await expect(options(page)).toHaveText('Không có sản phẩm nào khớp.')
-  await expect(page).toHaveURL('/cua-hang/')
-})
-
-test('search.suggest.late-answer-is-dropped: a slow older answer never shows', async ({ page, shop }) => {
-  await page.goto('/cua-hang/')
-  await shop.disturb({ endpoint: CALL, fault: 'slow', delay: 700, times: 1 })
-  await field(page).fill('mèo')
-  await expect.poll(() => shop.calls(CALL)).toHaveLength(1)
-  await field(page).fill('pate')
-  await expect(options(page)).toHaveCount(1)
-  await page.waitForTimeout(900)
-  await expect(options(page)).toHaveCount(1)
-  await expect(options(page)).toContainText('Pate')
 })
 
 test('search.no-results.shown-when-enabled: an empty answer says so', async ({ page, shop }) => {
@@ -168,13 +126,21 @@ test('HTML in names is text, under the strictest policy too', async ({ page, sho
   expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
 })
 
-test.describe('an address that is a script', () => {
+test.describe('a row that leads nowhere', () => {
   test.use({ consoleMessages: { expected: [/^shop-islands: An address that is not http/] } })
 
-  test('is never followed', async ({ page, shop }) => {
-    await shop.disturb({ endpoint: CALL, fault: 'javascript-suggestions' })
+  test('search.suggest.id-minus-1-does-nothing: the server’s message is shown, and a click on it goes nowhere; an address that is a script is never followed', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/cua-hang/')
+    await field(page).fill('xyzxyz')
+    await options(page).first().click({ force: true })
+    await expect(options(page)).toHaveText('Không có sản phẩm nào khớp.')
+    await expect(page).toHaveURL('/cua-hang/')
+    await shop.disturb({ endpoint: CALL, fault: 'javascript-suggestions' })
     await field(page).fill('pate')
+    await expect(options(page)).not.toHaveText('Không có sản phẩm nào khớp.')
     const message = page.waitForEvent('console')
     await options(page).first().click()
     await message
@@ -193,12 +159,15 @@ test('five thousand entries do not hold the page up', async ({ page, shop }) => 
   await expect(options(page).first()).toHaveAttribute('aria-setsize', '5000')
 })
 
-test.describe('a shop that fails', () => {
+test.describe('a shop that fails, and is slow then', () => {
   test.use({
     consoleMessages: { expected: [callFailed, /Failed to load resource.*500/] },
   })
 
-  test('loses nothing that was typed, and is asked again for the next letter', async ({ page, shop }) => {
+  test('search.suggest.late-answer-is-dropped: nothing that was typed is lost, the next letter asks again, and a slow older answer never shows', async ({
+    page,
+    shop,
+  }) => {
     await shop.disturb({ endpoint: CALL, fault: '500', times: 1 })
     await page.goto('/cua-hang/')
     await field(page).fill('pat')
@@ -208,6 +177,14 @@ test.describe('a shop that fails', () => {
     await field(page).press('e')
     await expect(options(page)).toHaveCount(1)
     await expect(field(page)).toHaveValue('pate')
+    await shop.disturb({ endpoint: CALL, fault: 'slow', delay: 700, times: 1 })
+    await field(page).fill('mèo')
+    await expect.poll(() => shop.calls(CALL)).toHaveLength(3)
+    await field(page).fill('chuột')
+    await expect(options(page)).toContainText(['Chuột'])
+    await page.waitForTimeout(900)
+    await expect(options(page)).toHaveCount(1)
+    await expect(options(page)).toContainText('Chuột')
   })
 })
 
