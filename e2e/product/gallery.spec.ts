@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
-import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
+import {
+  demoProducts,
+  gallery,
+  hoverUntil,
+  lightbox,
+  lightboxPicture,
+  selectedPicture,
+  thumbnail,
+  wakeGallery,
+} from '../support/productPage'
 import { expect, test } from '../support/test'
 
 const { shelf, pads } = demoProducts
@@ -83,7 +92,7 @@ test('a product with one picture has nothing to slide, and shows it', async ({ p
   await expect(page.getByRole('button', { name: /^Ảnh (sau|trước)$/ })).toHaveCount(0)
 })
 
-test('the shop’s default gallery shows itself, and its thumbnails choose the picture by click and by key', async ({
+test('the shop’s default gallery shows itself and zooms, its thumbnails choose the picture by click and by key, and its trigger opens the one that is shown in the lightbox, under its own name', async ({
   page,
 }) => {
   await page.goto(`${shelf.path}?gallery=default`)
@@ -91,11 +100,19 @@ test('the shop’s default gallery shows itself, and its thumbnails choose the p
   await hoverUntil(page.locator('.woocommerce-product-gallery'), () =>
     expect(defaultThumbnails(page)).toHaveCount(4, { timeout: 500 }),
   )
+  await hoverUntil(page.getByRole('img', { name: /ảnh 1$/ }), () =>
+    expect(page.locator('.easyzoom-flyout img')).toBeVisible({ timeout: 500 }),
+  )
   await defaultThumbnails(page).nth(2).click()
   await expect(page.getByRole('img', { name: /ảnh 3$/ })).toBeInViewport({ ratio: 0.9 })
   await expect(page.getByRole('img', { name: /ảnh 1$/ })).not.toBeInViewport()
   await defaultThumbnails(page).nth(1).press('Enter')
   await expect(page.getByRole('img', { name: /ảnh 2$/ })).toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('button', { name: 'Xem thư viện ảnh toàn màn hình' }).click()
+  await expect(lightbox(page)).toContainText('2 / 4')
+  await expect(lightboxPicture(page)).toHaveAttribute('src', /ke-treo-tuong-2\.svg$/)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
 })
 
 test('the shop’s default gallery has arrows and no thumbnails where the shop asks for that', async ({ page }) => {

@@ -1,35 +1,31 @@
 import type { Page } from '@playwright/test'
-import {
-  demoProducts,
-  gallery,
-  hoverUntil,
-  lightbox,
-  lightboxPicture,
-  selectedPicture,
-  thumbnail,
-} from '../support/productPage'
+import { demoProducts, gallery, lightbox, lightboxPicture, selectedPicture, thumbnail } from '../support/productPage'
 import { expect, test } from '../support/test'
 
-const { shelf, lamp, pillow } = demoProducts
+const { shelf, lamp } = demoProducts
 
 function zoomButton(page: Page) {
   return page.getByRole('link', { name: 'Phóng to' })
 }
 
-test('product.gallery.zoom-button-opens-lightbox: it opens on the picture that is selected at that moment', async ({
+test('product.gallery.zoom-button-opens-lightbox: it opens on the picture that is selected at that moment; its code is fetched when it is first opened, and no sooner', async ({
   page,
 }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
   await page.goto(shelf.path)
   await thumbnail(page, 3).click()
   await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 3$/)
+  expect(fetched.filter((url) => /ightbox/.test(url))).toEqual([])
   await zoomButton(page).click()
   await expect(lightbox(page)).toBeVisible()
+  expect(fetched.filter((url) => /\/lightbox-/.test(url))).toHaveLength(1)
   await expect(lightboxPicture(page)).toHaveAttribute('src', /ke-treo-tuong-3\.svg$/)
   await expect(lightbox(page)).toContainText('3 / 4')
   await expect(page).toHaveURL(shelf.path)
 })
 
-test('product.gallery.lightbox-next-and-previous: buttons and arrow keys step through all pictures, round the end, and Esc closes', async ({
+test('product.gallery.lightbox-next-and-previous: buttons and arrow keys step through all pictures, round the end, and Esc closes; the pictures’ own links open it, too, the keyboard stays inside, and its button closes it', async ({
   page,
 }) => {
   await page.goto(shelf.path)
@@ -51,21 +47,6 @@ test('product.gallery.lightbox-next-and-previous: buttons and arrow keys step th
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toHaveCount(0)
   await expect(zoomButton(page)).toBeFocused()
-})
-
-test('on a page from right to left its arrows point to the sides on which they are', async ({ page }) => {
-  await page.goto(shelf.path)
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-  await zoomButton(page).click()
-  // Browsers draw ‹ and › the other way round in text from right to left.
-  for (const name of ['Ảnh trước', 'Ảnh sau'])
-    await expect(lightbox(page).getByRole('button', { name })).toHaveCSS('direction', 'ltr')
-})
-
-test('the pictures’ own links open the lightbox on them; its button closes it, and the keyboard stays inside', async ({
-  page,
-}) => {
-  await page.goto(shelf.path)
   await gallery(page).getByRole('link').nth(0).press('Enter')
   await expect(lightbox(page)).toBeVisible()
   for (let presses = 0; presses < 5; presses++) {
@@ -104,22 +85,6 @@ test.describe('a picture whose large size is lost', () => {
   })
 })
 
-test('the trigger of the shop’s default gallery opens the picture that is shown, under its own name', async ({
-  page,
-}) => {
-  await page.goto(`${shelf.path}?gallery=default`)
-  const thumbnails = page.locator('.flex-control-nav').getByRole('button')
-  await hoverUntil(page.locator('.woocommerce-product-gallery'), () =>
-    expect(thumbnails).toHaveCount(4, { timeout: 500 }),
-  )
-  await thumbnails.nth(1).click()
-  await page.getByRole('button', { name: 'Xem thư viện ảnh toàn màn hình' }).click()
-  await expect(lightbox(page)).toContainText('2 / 4')
-  await expect(lightboxPicture(page)).toHaveAttribute('src', /ke-treo-tuong-2\.svg$/)
-  await page.keyboard.press('Escape')
-  await expect(lightbox(page)).toHaveCount(0)
-})
-
 /** What the style sheets of the former version, which shops still link, say of elements that ours has as well. */
 const formerStyles = `
   .pswp__button { float: left; width: 44px; height: 44px; opacity: 0.75; background: url(/images/logo.svg) 0 0 / 264px 88px no-repeat }
@@ -128,68 +93,61 @@ const formerStyles = `
   .pswp__zoom-wrap, .pswp__bg { transition: all 333ms }
   .pswp__error-msg { position: absolute; top: 50%; color: #ccc }`
 
-test('the style sheets of its former version, where a shop still links them, lie over nothing and slow nothing down', async ({
-  page,
-}) => {
-  await page.goto(shelf.path)
-  await page.addStyleTag({ content: formerStyles })
-  await zoomButton(page).click()
-  await expect(lightbox(page)).toContainText('1 / 4')
-  const close = lightbox(page).getByRole('button', { name: 'Đóng' })
-  await expect(close).toHaveCSS('background-image', 'none')
-  await expect(close).toHaveCSS('opacity', '1')
-  await expect(lightbox(page).getByRole('button', { name: 'Ảnh sau' })).toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0.45)',
-  )
-  await close.hover()
-  await expect(close).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.75)')
-  await expect(page.locator('.pswp__zoom-wrap').first()).toHaveCSS('transition-duration', '0s')
-})
-
-test('it lies over what a theme fixes to the sides of the window', async ({ page }) => {
-  await page.goto(shelf.path)
-  // As high as Storefront puts its links to the products before and after.
-  await page.addStyleTag({
-    content:
-      'body::after { content: ""; position: fixed; top: 50%; right: 0; width: 45px; height: 90px; z-index: 999999 }',
-  })
-  await zoomButton(page).click()
-  const next = lightbox(page).getByRole('button', { name: 'Ảnh sau' })
-  await expect(next).toBeVisible()
-  const { x, y, width, height } = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.click(x + width / 2, y + height - 12)
-  await expect(lightbox(page)).toContainText('2 / 4')
-})
-
 /** What the theme itself says of the lightbox, in the words of its former version, and of every button. */
 const themeStyles = `
   .pswp__item { opacity: 0; transition: opacity .5s }
   .pswp--visible .pswp__item { opacity: 1 }
   button { min-height: 2.5em; margin: 0 1em 1em 0; padding: 0 1.2em; border: 1px solid transparent; line-height: 2.4em; letter-spacing: .03em }`
 
-test('with the theme’s own styles its pictures are seen, and its buttons are round', async ({ page }) => {
-  await page.goto(shelf.path)
-  await page.addStyleTag({ content: themeStyles })
+/** As high as Storefront puts its links to the products before and after. */
+const fixedStyles =
+  'body::after { content: ""; position: fixed; top: 50%; right: 0; width: 45px; height: 90px; z-index: 999999 }'
+
+/** Opens the lightbox on a page with more styles, looks at it, closes it and takes them away. */
+async function openStyled(page: Page, content: string, look: () => Promise<void>): Promise<void> {
+  const styles = await page.addStyleTag({ content })
   await zoomButton(page).click()
   await expect(lightbox(page)).toContainText('1 / 4')
-  await expect(page.locator('.pswp__item[aria-hidden="false"]')).toHaveCSS('opacity', '1')
-  await expect(page.locator('.pswp__item[aria-hidden="false"]')).toHaveCSS('transition-duration', '0s')
-  for (const name of ['Đóng', 'Ảnh trước', 'Ảnh sau']) {
-    expect(await lightbox(page).getByRole('button', { name }).boundingBox()).toMatchObject({ width: 52, height: 52 })
-  }
-})
+  await look()
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await styles.evaluate((element) => (element as Element).remove())
+}
 
-test('the code of the lightbox is fetched when it is first opened, and no sooner', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await page.goto(pillow.path)
-  await thumbnail(page, 2).click()
-  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 2$/)
-  expect(fetched.filter((url) => /ightbox/.test(url))).toEqual([])
-  await zoomButton(page).click()
-  await expect(lightbox(page)).toBeVisible()
-  expect(fetched.filter((url) => /\/lightbox-/.test(url))).toHaveLength(1)
+test('neither the style sheets of its former version nor the theme’s own, what a theme fixes to the sides of the window or a page from right to left do any harm to its looks', async ({
+  page,
+}) => {
+  const button = (name: string) => lightbox(page).getByRole('button', { name })
+  await page.goto(shelf.path)
+  await test.step('where a shop still links those of its former version, they lie over nothing and slow nothing down', () =>
+    openStyled(page, formerStyles, async () => {
+      await expect(button('Đóng')).toHaveCSS('background-image', 'none')
+      await expect(button('Đóng')).toHaveCSS('opacity', '1')
+      await expect(button('Ảnh sau')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.45)')
+      await button('Đóng').hover()
+      await expect(button('Đóng')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.75)')
+      await expect(page.locator('.pswp__zoom-wrap').first()).toHaveCSS('transition-duration', '0s')
+    }))
+  await test.step('with the theme’s own its pictures are seen, and its buttons are round', () =>
+    openStyled(page, themeStyles, async () => {
+      await expect(page.locator('.pswp__item[aria-hidden="false"]')).toHaveCSS('opacity', '1')
+      await expect(page.locator('.pswp__item[aria-hidden="false"]')).toHaveCSS('transition-duration', '0s')
+      for (const name of ['Đóng', 'Ảnh trước', 'Ảnh sau'])
+        expect(await button(name).boundingBox()).toMatchObject({ width: 52, height: 52 })
+    }))
+  await test.step('it lies over what is fixed to the sides', () =>
+    openStyled(page, fixedStyles, async () => {
+      await expect(button('Ảnh sau')).toBeVisible()
+      const { x, y, width, height } = (await button('Ảnh sau').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.click(x + width / 2, y + height - 12)
+      await expect(lightbox(page)).toContainText('2 / 4')
+    }))
+  await test.step('from right to left its arrows point to the sides on which they are', async () => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    await zoomButton(page).click()
+    // Browsers draw ‹ and › the other way round in text from right to left.
+    for (const name of ['Ảnh trước', 'Ảnh sau']) await expect(button(name)).toHaveCSS('direction', 'ltr')
+  })
 })
 
 test.describe('with reduced motion', () => {

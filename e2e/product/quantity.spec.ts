@@ -5,9 +5,22 @@ import { expect, test } from '../support/test'
 
 const { pads, anchovies, catTree, group } = demoProducts
 
-test('product.quantity.plus-adds-step: pads sold in pairs go from 2 to 4 and are added so', async ({ page }) => {
+test('product.quantity.typed-below-min-resets-to-min product.quantity.minus-subtracts-step product.quantity.plus-adds-step: of pads sold in pairs less than the minimum becomes it, and the minimum stays; from 6 it goes down to 4 and 2, and no further; from 2 up to 4, and they are added so', async ({
+  page,
+}) => {
   await page.goto(pads.path)
   await expect(quantity(page)).toHaveValue('2')
+  await quantity(page).fill('1')
+  await quantity(page).blur()
+  await expect(quantity(page)).toHaveValue('2')
+  await quantity(page).fill('2')
+  await quantity(page).press('Tab')
+  await expect(quantity(page)).toHaveValue('2')
+  await quantity(page).fill('6')
+  for (const wanted of ['4', '2', '2']) {
+    await minus(page).click()
+    await expect(quantity(page)).toHaveValue(wanted)
+  }
   await plus(page).click()
   await expect(quantity(page)).toHaveValue('4')
   await formButton(page).click()
@@ -28,27 +41,6 @@ test('plus and then “add” while their code is on its way: the form waits, sh
   release()
   await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
   await expect(basketCount(page)).toHaveText('6')
-})
-
-test('product.quantity.minus-subtracts-step: from 6 down to 4 and 2, and no further', async ({ page }) => {
-  await page.goto(pads.path)
-  await quantity(page).fill('6')
-  for (const wanted of ['4', '2', '2']) {
-    await minus(page).click()
-    await expect(quantity(page)).toHaveValue(wanted)
-  }
-})
-
-test('product.quantity.typed-below-min-resets-to-min: what is less than the minimum becomes it, the minimum stays', async ({
-  page,
-}) => {
-  await page.goto(pads.path)
-  await quantity(page).fill('1')
-  await quantity(page).blur()
-  await expect(quantity(page)).toHaveValue('2')
-  await quantity(page).fill('2')
-  await quantity(page).press('Tab')
-  await expect(quantity(page)).toHaveValue('2')
 })
 
 test('a product sold by weight counts in its own steps, up to its maximum', async ({ page }) => {

@@ -55,10 +55,15 @@ async function expectScrollAfter500(page: Page, times: () => Promise<{ opened?: 
 }
 
 for (const hash of ['#comments', '#reviews', '#tab-reviews']) {
-  test(`product.reviews.open-on-exact-hashes: ${hash} opens them and brings them into view`, async ({ page }) => {
+  test(`product.reviews.open-on-exact-hashes product.reviews.opens-the-tab: ${hash} opens them and brings them into view, and their tab is the selected one`, async ({
+    page,
+  }) => {
     await page.goto(`${pillow.path}${hash}`)
     await expect(page.getByRole('heading', { name: '12 đánh giá' })).toBeVisible()
     await expect(page.locator('#reviews')).toBeInViewport()
+    await expect(page.getByRole('tab', reviewsTab)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
   })
 }
 
@@ -74,23 +79,6 @@ test('product.reviews.open-on-exact-hashes: #reviews-2 opens nothing, and the pa
   await plus(page).dispatchEvent('click')
   await expect(quantity(page)).toHaveValue('2')
   expect(await times()).toEqual({})
-})
-
-for (const address of [`${pillow.path}comment-page-2/#comments`, `${pillow.path}?cpage=2`]) {
-  test(`product.reviews.open-on-comment-page-address: ${address} shows the second page of reviews`, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    await expect(page.getByText('Đạp như thỏ suốt buổi tối!')).toBeVisible()
-    await expect(page.locator('#reviews')).toBeInViewport()
-  })
-}
-
-test('product.reviews.opens-the-tab: the reviews’ tab is the selected one', async ({ page }) => {
-  await page.goto(`${pillow.path}#reviews`)
-  await expect(page.getByRole('tab', reviewsTab)).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
-  await expect(page.getByRole('tabpanel')).toHaveCount(1)
 })
 
 test('product.reviews.opens-the-accordion: the section of the reviews opens, and the first one closes', async ({
@@ -111,8 +99,12 @@ test('product.reviews.scrolls-after-500-ms: the page stands still for 500 ms aft
   await expectScrollAfter500(page, times)
 })
 
-test('product.reviews.scroll-offset-header-plus-15: they stop 15 px below the header’s own room', async ({ page }) => {
+test('product.reviews.open-on-comment-page-address product.reviews.scroll-offset-header-plus-15: each address of a page of reviews shows it, and they stop 15 px below the header’s own room', async ({
+  page,
+}) => {
   await page.goto(`${pillow.path}?cpage=2`)
+  await expect(page.getByText('Đạp như thỏ suốt buổi tối!')).toBeVisible()
+  await expect(page.locator('#reviews')).toBeInViewport()
   await expect.poll(() => reviewsTop(page)).toBe(styledRoom + 15)
   await page.addInitScript(() => {
     // The theme's sticky header takes 70 px of the window.
@@ -120,6 +112,9 @@ test('product.reviews.scroll-offset-header-plus-15: they stop 15 px below the he
       Object.assign((window as unknown as { flatsomeVars: object }).flatsomeVars, { scrollPaddingTop: '70' })
     })
   })
+  await page.goto(`${pillow.path}comment-page-2/#comments`)
+  await expect(page.getByText('Đạp như thỏ suốt buổi tối!')).toBeVisible()
+  await expect(page.locator('#reviews')).toBeInViewport()
   await page.goto(`${pillow.path}?cpage=3`)
   await expect.poll(() => reviewsTop(page)).toBe(85)
 })

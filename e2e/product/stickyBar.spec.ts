@@ -28,46 +28,31 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(bar(page)).toHaveCount(0)
 }
 
-test('product.sticky-bar.appears-once-scrolled-past: quantity and button stay in view below them', async ({ page }) => {
+test('product.sticky-bar.threshold-0 product.sticky-bar.appears-once-scrolled-past product.sticky-bar.hides-when-area-returns product.sticky-bar.not-while-area-is-below: quantity and button stay in view below the area, from its last pixel on, and are in their place again when it returns; with the area still to come there is no bar', async ({
+  page,
+}) => {
   await open(page, pillow.path)
+  const before = (await formButton(page).boundingBox())?.y
+  await leaveInView(page, 2)
+  await expect(bar(page)).toHaveCount(0)
   await leaveInView(page, -1)
+  await expect(bar(page)).toHaveCount(1)
   await expect(bar(page)).toBeVisible()
   await expect(formButton(page)).toBeInViewport({ ratio: 1 })
   await expect(quantity(page)).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(formButton(page)).toBeInViewport({ ratio: 1 })
-})
-
-test('product.sticky-bar.threshold-0: with two pixels of the area in view there is no bar, with none there is', async ({
-  page,
-}) => {
-  await open(page, pillow.path)
-  await leaveInView(page, 2)
-  await expect(bar(page)).toHaveCount(0)
-  await leaveInView(page, -1)
-  await expect(bar(page)).toHaveCount(1)
-})
-
-test('product.sticky-bar.hides-when-area-returns: scrolled back up, quantity and button are in their place again', async ({
-  page,
-}) => {
-  await open(page, pillow.path)
-  const before = (await formButton(page).boundingBox())?.y
   await leaveInView(page, -300)
   await expect(bar(page)).toBeVisible()
   await leaveInView(page, 20)
   await expect(bar(page)).toHaveCount(0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect((await formButton(page).boundingBox())?.y).toBe(before)
-})
-
-test.describe('a low window', () => {
-  test.use({ viewport: { width: 390, height: 420 } })
-
-  test('product.sticky-bar.not-while-area-is-below: at the top of the page, with the area still to come, there is no bar', async ({
-    page,
-  }) => {
-    await open(page, pillow.path)
+  await test.step('a low window', async () => {
+    await page.setViewportSize({ width: 390, height: 420 })
+    await leaveInView(page, -200)
+    await expect(bar(page)).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(formButton(page)).not.toBeInViewport()
     await expect(bar(page)).toHaveCount(0)
   })

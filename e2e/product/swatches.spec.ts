@@ -28,7 +28,7 @@ test('product.variation.swatch-chooses-option: by mouse and by keyboard a swatch
   await expect(basketCount(page)).toHaveText('1')
 })
 
-test('what is not made cannot be chosen, a second click takes the choice back, and the reset link takes all of it', async ({
+test('what is not made cannot be chosen, a second click takes the choice back, and the reset link takes all of it; a swatch follows its select, whoever sets it', async ({
   page,
 }) => {
   await page.goto(bib.path)
@@ -43,6 +43,13 @@ test('what is not made cannot be chosen, a second click takes the choice back, a
   await page.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(purple).toBeEnabled()
+  await page.getByRole('radio', { name: 'Xanh', exact: true }).click()
+  await page.locator('select[name="attribute_pa_mau"]').evaluate((select: HTMLSelectElement) => {
+    select.value = 'la'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.getByRole('radio', { name: 'Xanh lá' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Xanh', exact: true })).not.toBeChecked()
 })
 
 test('on a card the pointer shows the product in that colour, and a click leads to it, chosen', async ({ page }) => {
@@ -57,15 +64,4 @@ test('on a card the pointer shows the product in that colour, and a click leads 
   await expect(page).toHaveURL(/attribute_pa_mau=vang/)
   await page.waitForLoadState()
   await expect(page.getByRole('radio', { name: 'Vàng' })).toBeChecked()
-})
-
-test('a swatch follows its select, whoever sets it', async ({ page }) => {
-  await page.goto(bib.path)
-  await page.getByRole('radio', { name: 'Xanh', exact: true }).click()
-  await page.locator('select[name="attribute_pa_mau"]').evaluate((select: HTMLSelectElement) => {
-    select.value = 'la'
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-  await expect(page.getByRole('radio', { name: 'Xanh lá' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Xanh', exact: true })).not.toBeChecked()
 })

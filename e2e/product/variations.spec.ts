@@ -5,6 +5,7 @@ import {
   chooseAll,
   demoProducts,
   formButton,
+  hoverUntil,
   productOf,
   quantity,
   selectedPicture,
@@ -33,22 +34,7 @@ async function nextAlert(page: Page): Promise<string> {
   return message
 }
 
-test('product.variation.swaps-first-gallery-image: a choice shows its picture, thumbnail and sticky-bar picture, from wherever the slider was', async ({
-  page,
-}) => {
-  await page.goto(shelf.path)
-  await thumbnail(page, 3).click()
-  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 3$/)
-  await chooseAll(page, walnutSteel)
-  await expect(selectedPicture(page)).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep\.svg/)
-  await expect(selectedPicture(page)).toBeInViewport({ ratio: 0.9 })
-  await expect(thumbnail(page, 1).locator('img')).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep/)
-  await expect(stickyImage(page)).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep/)
-  await page.getByRole('link', { name: 'Phóng to' }).click()
-  await expect(page.getByRole('dialog').locator('img[src$="/images/ke-treo-tuong-oc-cho-thep.svg"]')).toBeVisible()
-})
-
-test('product.variation.hide-or-reset-restores-images: taking the choice back, by the link or by one option, brings the product’s own pictures back', async ({
+test('product.variation.hide-or-reset-restores-images product.variation.swaps-first-gallery-image: a choice shows its picture, thumbnail and sticky-bar picture; taking it back, by the link or by one option, brings the product’s own back; it is shown from wherever the slider was', async ({
   page,
 }) => {
   await page.goto(shelf.path)
@@ -61,6 +47,15 @@ test('product.variation.hide-or-reset-restores-images: taking the choice back, b
     await takeBack()
     for (const [index, image] of own.entries()) await expect(image).toHaveAttribute('src', sources[index] ?? '')
   }
+  await thumbnail(page, 3).click()
+  await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 3$/)
+  await chooseAll(page, walnutSteel)
+  await expect(selectedPicture(page)).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep\.svg/)
+  await expect(selectedPicture(page)).toBeInViewport({ ratio: 0.9 })
+  await expect(thumbnail(page, 1).locator('img')).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep/)
+  await expect(stickyImage(page)).toHaveAttribute('src', /ke-treo-tuong-oc-cho-thep/)
+  await page.getByRole('link', { name: 'Phóng to' }).click()
+  await expect(page.getByRole('dialog').locator('img[src$="/images/ke-treo-tuong-oc-cho-thep.svg"]')).toBeVisible()
 })
 
 test('a whole choice shows price, stock, description, SKU, weight and size, and resetting it restores them', async ({
@@ -87,44 +82,33 @@ test('a whole choice shows price, stock, description, SKU, weight and size, and 
   await expect(resetLink(page)).toBeHidden()
 })
 
-test('what does not exist is not offered, what is sold out is said so, and nothing else is lost by it', async ({
+test('before everything is chosen the button says what is missing, and sends nothing; what does not exist is not offered, what is sold out is said so, and nothing else is lost by it', async ({
   page,
+  shop,
 }) => {
   await page.goto(shelf.path)
+  await choose(page, 'Màu', 'Sồi')
+  // Before the form is awake the shop itself says so, on the next page.
+  await expect(formButton(page)).toHaveClass(/wc-variation-selection-needed/)
+  const missing = nextAlert(page)
+  await formButton(page).click()
+  expect(await missing).toBe('Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.')
+  await expect(page).toHaveURL(shelf.path)
+  expect(await shop.calls()).toEqual([])
   await choose(page, 'Màu', 'Óc chó')
   await choose(page, 'Chất liệu', 'Mây đan')
   await expect(page.getByRole('option', { name: '60 cm' })).toHaveCount(0)
   await chooseAll(page, { Màu: 'Sồi', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
   await expect(page.locator('.single_variation')).toContainText('Hết hàng')
   await expect(formButton(page)).toHaveClass(/disabled/)
-  const said = nextAlert(page)
+  const soldOut = nextAlert(page)
   await formButton(page).click()
-  expect(await said).toBe('Rất tiếc, loại này hiện không có. Hãy chọn loại khác.')
+  expect(await soldOut).toBe('Rất tiếc, loại này hiện không có. Hãy chọn loại khác.')
 })
 
-test('before everything is chosen the button says what is missing, and sends nothing', async ({ page, shop }) => {
-  await page.goto(shelf.path)
-  await choose(page, 'Màu', 'Sồi')
-  // Before the form is awake the shop itself says so, on the next page.
-  await expect(formButton(page)).toHaveClass(/wc-variation-selection-needed/)
-  const said = nextAlert(page)
-  await formButton(page).click()
-  expect(await said).toBe('Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.')
-  await expect(page).toHaveURL(shelf.path)
-  expect(await shop.calls()).toEqual([])
-})
-
-test('a variation with any material is added with the one that was chosen', async ({ page }) => {
-  await page.goto(shelf.path)
-  await chooseAll(page, { ...whiteSteel, 'Chiều dài': '45 cm' })
-  await expect(page.locator('.single_variation')).toContainText('Sơn trắng mờ')
-  await formButton(page).click()
-  await expect(notices(page)).toContainText(shelf.name)
-  await page.goto('/cart/')
-  await expect(page.getByRole('row', { name: shelf.name })).toContainText('Thép 3/4"')
-})
-
-test('a variation’s own limits hold for its quantity; one sold singly has no quantity field', async ({ page }) => {
+test('a variation’s own limits hold for its quantity; one sold singly has no quantity field; one with any material is added with the one that was chosen', async ({
+  page,
+}) => {
   await page.goto(shelf.path)
   await chooseAll(page, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '45 cm' })
   await expect(quantity(page)).toHaveValue('2')
@@ -136,25 +120,45 @@ test('a variation’s own limits hold for its quantity; one sold singly has no q
   await choose(page, 'Chất liệu', 'Gỗ sồi & tần bì')
   await expect(quantity(page)).toBeHidden()
   await expect(formButton(page)).not.toHaveClass(/disabled/)
+  await chooseAll(page, { ...whiteSteel, 'Chiều dài': '45 cm' })
+  await expect(page.locator('.single_variation')).toContainText('Sơn trắng mờ')
+  await formButton(page).click()
+  await expect(notices(page)).toContainText(shelf.name)
+  await page.goto('/cart/')
+  await expect(page.getByRole('row', { name: shelf.name })).toContainText('Thép 3/4"')
 })
 
-test('the address chooses in advance: options, price and picture are there at once', async ({ page }) => {
+test('the address chooses in advance: options, price and picture are there at once, and the picture is zoomed as its own', async ({
+  page,
+}) => {
   await page.goto(`${shelf.path}?attribute_pa_mau=trang&attribute_chat-lieu=Thép 3/4"&attribute_chieu-dai=60 cm`)
   await expect(page.locator('.single_variation')).toContainText('470.000')
   await expect(selectedPicture(page)).toHaveAttribute('src', /ke-treo-tuong-trang-thep/)
   await expect(formButton(page)).not.toHaveClass(/disabled/)
+  const large = page.locator('.easyzoom-flyout img')
+  await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
+  await expect(large).toHaveAttribute('src', /ke-treo-tuong-trang-thep\.svg$/)
 })
 
-test('with 500 variations the form asks the shop for the choice, once, and adds what it answers', async ({
+test('with 500 variations the form asks the shop for the choice, once, and adds what it answers; of a choice changed while the shop is still answering only the last one is shown', async ({
   page,
   shop,
 }) => {
   await page.goto(collar.path)
+  await shop.disturb({ endpoint: 'get_variation', fault: 'slow', delay: 800, times: 1 })
+  await chooseAll(page, { Màu: 'Đỏ', 'Vòng cổ': '20 cm', 'Mặt dây': 'Chuông' })
+  await expect.poll(() => shop.calls('get_variation')).toHaveLength(1)
+  await choose(page, 'Vòng cổ', '38 cm')
+  await expect(page.locator('.single_variation')).toContainText('73.000')
+  await expect.poll(async () => (await shop.calls('get_variation'))[0]?.finishedAt).not.toBeNull()
+  await expect(page.locator('.single_variation')).toContainText('73.000')
+  await resetLink(page).click()
+  await expect(page.locator('.single_variation')).toBeHidden()
   await chooseAll(page, { Màu: 'Tím', 'Vòng cổ': '24 cm', 'Mặt dây': 'Cá & sóng' })
   await expect(page.locator('.single_variation')).toContainText('89.000')
   const calls = await shop.calls('get_variation')
-  expect(calls).toHaveLength(1)
-  expect(calls[0]?.fields).toMatchObject({
+  expect(calls).toHaveLength(3)
+  expect(calls[2]?.fields).toMatchObject({
     product_id: '126',
     attribute_pa_mau: 'tim',
     'attribute_vong-co': '24 cm',
@@ -180,20 +184,6 @@ test.describe('the shop cannot be asked', () => {
     await formButton(page).click()
     await expect(basketCount(page)).toHaveText('1')
   })
-})
-
-test('a choice changed while the shop is still answering the first: only the last one is shown', async ({
-  page,
-  shop,
-}) => {
-  await shop.disturb({ endpoint: 'get_variation', fault: 'slow', delay: 800, times: 1 })
-  await page.goto(collar.path)
-  await chooseAll(page, { Màu: 'Đỏ', 'Vòng cổ': '20 cm', 'Mặt dây': 'Chuông' })
-  await expect.poll(() => shop.calls('get_variation')).toHaveLength(1)
-  await choose(page, 'Vòng cổ', '38 cm')
-  await expect(page.locator('.single_variation')).toContainText('73.000')
-  await expect.poll(async () => (await shop.calls('get_variation'))[0]?.finishedAt).not.toBeNull()
-  await expect(page.locator('.single_variation')).toContainText('73.000')
 })
 
 test.describe('variations that cannot be read', () => {

@@ -5,7 +5,12 @@ import { expect, test } from '../support/test'
 
 const { shelf, lamp } = demoProducts
 
-test('product.zoom.on-hover: the picture under the pointer is shown larger, and follows the pointer', async ({
+/** What the theme itself says of the large picture and of the notice. */
+const THEME_ZOOM = `
+  .product-gallery-slider .slide .easyzoom-flyout img { max-width: 1000px !important; width: 1000px !important }
+  .easyzoom-notice { display: none }`
+
+test('product.zoom.on-hover: the picture under the pointer is shown larger, and follows the pointer; with the theme’s own styles it is seen up to its edges', async ({
   page,
 }) => {
   await page.goto(shelf.path)
@@ -22,20 +27,8 @@ test('product.zoom.on-hover: the picture under the pointer is shown larger, and 
   await expect.poll(async () => (await large.boundingBox())?.x).toBeLessThan(first.x - 100)
   await page.mouse.move(5, 5)
   await expect(large).toHaveCount(0)
-})
-
-/** What the theme itself says of the large picture and of the notice. */
-const THEME_ZOOM = `
-  .product-gallery-slider .slide .easyzoom-flyout img { max-width: 1000px !important; width: 1000px !important }
-  .easyzoom-notice { display: none }`
-
-test('with the theme’s own styles the large picture is seen up to its edges', async ({ page }) => {
-  await page.goto(shelf.path)
   await page.addStyleTag({ content: THEME_ZOOM })
-  await wakeGallery(page)
-  const large = page.locator('.easyzoom-flyout img')
   await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
-  const picture = (await selectedPicture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(picture.x + picture.width - 1, picture.y + picture.height * 0.25)
   await waitForFrames(page)
   const drawn = (await large.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -61,21 +54,6 @@ test('on a page from right to left the large picture covers the small one wherev
     expect(drawn.x).toBeLessThanOrEqual(picture.x)
     expect(drawn.x + drawn.width).toBeGreaterThanOrEqual(picture.x + picture.width)
   }
-})
-
-test('a chosen variation is zoomed in its own picture', async ({ page }) => {
-  await page.goto(`${shelf.path}?attribute_pa_mau=soi&attribute_chat-lieu=Mây đan&attribute_chieu-dai=45 cm`)
-  await expect(selectedPicture(page)).toHaveAttribute('src', /ke-treo-tuong-soi-may/)
-  const large = page.locator('.easyzoom-flyout img')
-  await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
-  await expect(large).toHaveAttribute('src', /ke-treo-tuong-soi-may\.svg$/)
-})
-
-test('the shop’s default gallery zooms, too', async ({ page }) => {
-  await page.goto(`${shelf.path}?gallery=default`)
-  await hoverUntil(page.getByRole('img', { name: /ảnh 1$/ }), () =>
-    expect(page.locator('.easyzoom-flyout img')).toBeVisible({ timeout: 500 }),
-  )
 })
 
 test.describe('a phone', () => {
