@@ -24,7 +24,7 @@ async function putOnList(page: Page, shop: DemoShop): Promise<void> {
   await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
 }
 
-test('quote.variation.in-list-hides-button quote.variation.in-list-shows-message quote.variation.not-in-list-shows-button: button and message follow the choice', async ({
+test('quote.variation.in-list-hides-button quote.variation.in-list-shows-message quote.variation.not-in-list-shows-button: button and message follow the choice; of two in a breath only the last counts, however slow the server is', async ({
   page,
   shop,
 }) => {
@@ -42,6 +42,18 @@ test('quote.variation.in-list-hides-button quote.variation.in-list-shows-message
   const checks = await shop.calls(check)
   expect(checks.map(({ fields }) => fields['variation_id'])).toEqual(['805', '805', '804'])
   expect(checks[0]?.fields).toMatchObject({ product_id: '118', _wpnonce: expect.any(String) })
+  const release = await holdRequests(page, /admin-ajax/, asksForCheck)
+  const asking = page.waitForRequest(asksForCheck)
+  await choose(page, 'Kích cỡ', 'M')
+  await asking
+  await choose(page, 'Kích cỡ', 'S')
+  await expect(page.locator('form.cart [name="variation_id"]')).toHaveValue('804')
+  release()
+  await expect
+    .poll(async () => (await shop.calls(check)).slice(3).map(({ finishedAt }) => finishedAt !== null))
+    .toEqual([true, true])
+  await expect(quoteButton(page, jumper)).toBeVisible()
+  await expect(quoteMessage(page)).toHaveCount(0)
 })
 
 test('who adds at once after choosing reads about the add, however late the check comes', async ({ page, shop }) => {
@@ -64,19 +76,9 @@ test('who adds at once after choosing reads about the add, however late the chec
   await expect(browseLink(page)).toBeFocused()
 })
 
-test('with a choice taken back there is no button, with the next one there is again', async ({ page, shop }) => {
-  await page.goto(jumper.path)
-  await chooseOptions(page, greenM)
-  // The button has heard of the choice: before that it stays as the server printed it.
-  await expect.poll(() => shop.calls(check)).toHaveLength(1)
-  await expect(quoteButton(page, jumper)).toBeVisible()
-  await page.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
-  await expect(quoteButton(page, jumper)).toBeHidden()
-  await chooseOptions(page, greenM)
-  await expect(quoteButton(page, jumper)).toBeVisible()
-})
-
-test('with the first of two options chosen there is no button, with the second there is', async ({ page }) => {
+test('with the first of two options chosen there is no button, with the second there is; with the choice taken back there is none, with the next one there is again', async ({
+  page,
+}) => {
   await page.goto(jumper.path)
   // The page is at rest, and shows the button as the server printed it.
   await page.waitForLoadState('networkidle')
@@ -85,23 +87,10 @@ test('with the first of two options chosen there is no button, with the second t
   await expect(quoteButton(page, jumper)).toBeHidden()
   await choose(page, 'Kích cỡ', 'M')
   await expect(quoteButton(page, jumper)).toBeVisible()
-})
-
-test('of two choices in a breath only the last counts, however slow the server is', async ({ page, shop }) => {
-  await putOnList(page, shop)
-  const release = await holdRequests(page, /admin-ajax/, asksForCheck)
-  const asking = page.waitForRequest(asksForCheck)
-  await page.reload()
+  await page.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
+  await expect(quoteButton(page, jumper)).toBeHidden()
   await chooseOptions(page, greenM)
-  await asking
-  await choose(page, 'Kích cỡ', 'S')
-  await expect(page.locator('form.cart [name="variation_id"]')).toHaveValue('804')
-  release()
-  await expect
-    .poll(async () => (await shop.calls(check)).map(({ finishedAt }) => finishedAt !== null))
-    .toEqual([true, true, true])
   await expect(quoteButton(page, jumper)).toBeVisible()
-  await expect(quoteMessage(page)).toHaveCount(0)
 })
 
 test('the variation stands on the list as it was chosen', async ({ page, shop }) => {

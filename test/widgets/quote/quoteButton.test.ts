@@ -327,6 +327,11 @@ test.each([
   ['a lost connection', new TypeError('Failed to fetch')],
   ['an error of the server', 500],
   ['a page instead of an answer', '<!doctype html><p>Bảo trì</p>'],
+  ['an answer that breaks off', '{"result":'],
+  ['an empty answer', ''],
+  ['an answer that says it has no content', new Response(null, { status: 204 })],
+  ['a refusal of its nonce', new Response('-1', { status: 403 })],
+  ['an error object', '{"success":false,"data":"nonce"}'],
   ['an answer without a result', '{"message":"x"}'],
   ['an answer with an unknown result and no message', '{"result":"maybe"}'],
 ])('after %s the button is free, a notice says so, and the next click tries again', async (_what, answer) => {
