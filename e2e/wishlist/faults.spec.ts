@@ -6,18 +6,18 @@ import { expect, test } from '../support/test'
 import { alertOf, heart, interact, openKnowing, wishCount, wished, wishMessage, wishRow } from '../support/wishlist'
 
 const { pate } = products
-const { catTree, backpack } = wished
+const { catTree, backpack, feeder } = wished
 const listing = '/cua-hang/'
 /** With every product that is on the list of a new visitor. */
 const wholeListing = '/cua-hang/?cards=24'
 const failed = 'Chưa thay đổi được danh sách yêu thích. Vui lòng thử lại.'
 
-function removeButton(page: Page) {
-  return page.getByRole('button', { name: /^Xóa “Nhà cây/ })
+function removeButton(page: Page, { name }: { name: string }) {
+  return page.getByRole('button', { name: new RegExp(`^Xóa “${name}`) })
 }
 
-/** What the server may do instead of an answer. */
-const failures = ['500', 'html-error-page', 'broken-json', 'empty', '204', 'dropped']
+/** What the server may do instead of an answer: nothing, or half of it. All else is in `test/widgets/wishlist/hearts/addToWishlist.test.ts`. */
+const failures = ['dropped', 'broken-json']
 
 test.describe('whatever the server answers an add with instead', () => {
   test.use({ consoleMessages: { expected: messagesOf(failures) } })
@@ -91,40 +91,40 @@ test.describe('the data cannot be fetched', () => {
   })
 })
 
-test.describe('the list’s server answers with a page that is none of its own', () => {
-  test.use({ consoleMessages: { parting: [/^shop-islands: (A call to the shop failed|call-failed)/] } })
-
-  test('the form itself is sent, and the row goes', async ({ page, shop }) => {
-    await shop.disturb({ endpoint: 'tinvwl/remove', fault: 'html-error-page' })
-    await openKnowing(page, '/wishlist/')
-    await removeButton(page).click()
-    await expect(notices(page)).toContainText('đã được xóa khỏi danh sách yêu thích')
-    await expect(wishRow(page, catTree)).toHaveCount(0)
-    await expect(wishRow(page, backpack)).toHaveCount(1)
+test.describe('the list’s server fails', () => {
+  test.use({
+    consoleMessages: {
+      expected: messagesOf(['dropped']),
+      parting: [/^shop-islands: (A call to the shop failed|call-failed)/],
+    },
   })
-})
 
-test.describe('the connection breaks off in the list', () => {
-  test.use({ consoleMessages: { expected: messagesOf(['dropped']) } })
-
-  test('a notice asks to try again, what was ticked stays ticked, and the second click works', async ({
+  test('where the connection breaks off a notice asks to try again, what was ticked stays ticked, and the second click works; where a page comes that is none of its own the form itself is sent, and the row goes', async ({
     page,
     shop,
   }) => {
     await openKnowing(page, '/wishlist/')
     await page.getByRole('checkbox', { name: /^Chọn “Balo/ }).click()
     await shop.disturb({ endpoint: 'tinvwl/remove', fault: 'dropped' })
-    await removeButton(page).click()
+    await removeButton(page, catTree).click()
     await expect(notices(page)).toHaveText(failed)
     await expect(page.getByRole('checkbox', { name: /^Chọn “Balo/ })).toBeChecked()
     await shop.disturb()
-    await removeButton(page).click()
+    await removeButton(page, catTree).click()
     await expect(wishRow(page, catTree)).toHaveCount(0)
     await expect(notices(page)).toHaveText('')
+    await page.keyboard.press('Escape')
+    await expect(wishMessage(page)).toHaveCount(0)
+    await shop.disturb({ endpoint: 'tinvwl/remove', fault: 'html-error-page' })
+    await removeButton(page, backpack).click()
+    await expect(notices(page)).toContainText('đã được xóa khỏi danh sách yêu thích')
+    await expect(wishRow(page, backpack)).toHaveCount(0)
+    await expect(wishRow(page, feeder)).toHaveCount(1)
   })
 })
 
-for (const fault of ['products-of-list', 'products-of-object', 'in-as-boolean', 'in-as-object']) {
+// The other forms are those of `test/widgets/wishlist/lists.test.ts`.
+for (const fault of ['products-of-list', 'in-as-boolean']) {
   test(`data in another form (${fault}) mark the same hearts`, async ({ page, shop }) => {
     await shop.disturb({ endpoint: 'tinvwl', fault })
     await openKnowing(page, wholeListing)
@@ -154,14 +154,6 @@ test('an answer to an add in which something is missing still marks the heart, a
   }
 })
 
-test('an answer without content leaves the list as it was, and says what the server says', async ({ page, shop }) => {
-  await shop.disturb({ endpoint: 'tinvwl/add_to_cart_single', fault: 'missing-content' })
-  await page.goto('/wishlist/')
-  await page.getByRole('button', { name: /^Thêm “Nhà cây/ }).click()
-  await expect(wishMessage(page)).toContainText('đã được thêm vào giỏ hàng')
-  await expect(page.getByRole('row')).toHaveCount(5)
-})
-
 test.describe('a message with scripts in it, under a strict policy', () => {
   test.use({ consoleMessages: { expected: [/inline event handler violates/, /status of 404/] } })
 
@@ -178,14 +170,25 @@ test.describe('a message with scripts in it, under a strict policy', () => {
   })
 })
 
-test.describe('an address that is none of a page', () => {
+test.describe('the list’s server answers with half of what it should', () => {
   test.use({
     consoleMessages: { expected: [/^shop-islands: An address that is not http or https was refused/] },
   })
 
-  test('is not gone to', async ({ page, shop }) => {
-    await shop.disturb({ endpoint: 'tinvwl/add_to_cart_all', fault: 'javascript-redirect' })
+  test('without content the list is as it was, and what the server says is said; an address that is none of a page is not gone to', async ({
+    page,
+    shop,
+  }) => {
+    await shop.disturb(
+      { endpoint: 'tinvwl/add_to_cart_single', fault: 'missing-content' },
+      { endpoint: 'tinvwl/add_to_cart_all', fault: 'javascript-redirect' },
+    )
     await page.goto('/wishlist/')
+    await page.getByRole('button', { name: /^Thêm “Nhà cây/ }).click()
+    await expect(wishMessage(page)).toContainText('đã được thêm vào giỏ hàng')
+    await expect(page.getByRole('row')).toHaveCount(5)
+    await page.keyboard.press('Escape')
+    await expect(wishMessage(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Thêm tất cả vào giỏ' }).click()
     await expect(wishMessage(page)).toBeVisible()
     await expect(page).toHaveTitle(/Meo Meo Shop/)

@@ -25,7 +25,23 @@ function logIn(page: Page) {
   return page.request.post('/my-account/', { form: { login: '1', username: 'meo', password: 'meo' } })
 }
 
-test('wishlist.cache.waits-for-first-interaction: a page that is only looked at asks nothing, the pointer over it included', async ({
+const firsts = {
+  click: (page: Page) => page.getByRole('heading', { level: 1 }).click(),
+  key: (page: Page) => page.keyboard.press('Tab'),
+  scroll: (page: Page) => waitForPaint(page).then(() => page.mouse.wheel(0, 40)),
+} as const
+
+/** Does something for the first time, and proves that it lets the data be fetched, and nothing after it does so again. */
+async function expectOneFetch(page: Page, shop: DemoShop, act: (page: Page) => Promise<unknown>): Promise<void> {
+  await act(page)
+  await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(3)
+  await act(page)
+  await interact(page)
+  await lookOnly(page)
+  expect(await callNames(shop)).toEqual(['tinvwl/get_data'])
+}
+
+test('wishlist.cache.waits-for-first-interaction wishlist.cache.click-key-or-scroll-counts: a page that is only looked at asks nothing, the pointer over it included; a first click, when the page is idle, lets the data be fetched, once', async ({
   page,
   shop,
 }) => {
@@ -36,32 +52,33 @@ test('wishlist.cache.waits-for-first-interaction: a page that is only looked at 
   await lookOnly(page)
   expect(await callNames(shop)).toEqual([])
   await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(0)
+  await expectOneFetch(page, shop, firsts.click)
 })
 
-for (const [kind, act] of [
-  ['click', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
-  ['key', (page: Page) => page.keyboard.press('Tab')],
-  ['scroll', (page: Page) => waitForPaint(page).then(() => page.mouse.wheel(0, 40))],
-] as const) {
-  for (const when of ['at once', 'when the page is idle']) {
-    test(`wishlist.cache.click-key-or-scroll-counts: a first ${kind}, ${when}, lets the data be fetched, once`, async ({
-      page,
-      shop,
-    }) => {
-      await page.goto(listing)
-      if (when !== 'at once') await lookOnly(page)
-      await act(page)
-      await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(3)
-      await act(page)
-      await interact(page)
-      await lookOnly(page)
-      expect(await callNames(shop)).toEqual(['tinvwl/get_data'])
-    })
-  }
+for (const kind of ['key', 'scroll'] as const) {
+  test(`wishlist.cache.click-key-or-scroll-counts: a first ${kind}, when the page is idle, lets the data be fetched, once`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(listing)
+    await lookOnly(page)
+    await expectOneFetch(page, shop, firsts[kind])
+  })
 }
 
-test('wishlist.cache.in-local-or-session-storage: the data are kept in both storages, in the format of the server', async ({
+for (const [kind, act] of Object.entries(firsts)) {
+  test(`wishlist.cache.click-key-or-scroll-counts: a first ${kind}, at once, lets the data be fetched, once`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(listing)
+    await expectOneFetch(page, shop, act)
+  })
+}
+
+test('wishlist.cache.in-local-or-session-storage wishlist.cache.up-to-date-needs-no-request: the data are kept in both storages, in the format of the server; the next page shows what was kept, and an interaction asks nothing; garbage in their place is asked for anew', async ({
   page,
+  shop,
 }) => {
   await openKnowing(page, listing)
   const kept = await page.evaluate(() =>
@@ -72,47 +89,24 @@ test('wishlist.cache.in-local-or-session-storage: the data are kept in both stor
   )
   expect(kept[0]).toMatchObject({ counter: 3, products: { '104': { '3': { ID: 3, share_key: 'a1b2c3', in: [0] } } } })
   expect(kept[1]).toEqual(kept[0])
-})
-
-test('wishlist.cache.up-to-date-needs-no-request: the next page shows what was kept, and an interaction asks nothing', async ({
-  page,
-  shop,
-}) => {
-  await openKnowing(page, listing)
-  for (const address of [listing, '/san-pham/nha-cay-meo/']) {
+  for (const address of ['/san-pham/nha-cay-meo/', listing]) {
     await page.goto(address)
     await expect(heart(page, catTree)).toHaveAttribute('aria-pressed', 'true')
     await interact(page)
     await lookOnly(page)
     expect(await fetches(shop)).toBe(1)
   }
-})
-
-test('the same for somebody who is logged in, whose cookies agree; when they do not, the data are fetched', async ({
-  page,
-  shop,
-}) => {
-  await logIn(page)
-  await openKnowing(page, listing)
-  expect(await fetches(shop)).toBe(1)
-  await page.reload()
-  await expect(wishCount(page)).toHaveText('3')
-  await interact(page)
-  await lookOnly(page)
-  expect(await fetches(shop)).toBe(1)
-  // Elsewhere, on the same account.
-  await page.request.post('/cua-hang/?popup=0', {
-    multipart: { tinv_wishlist_id: '3', product_id: '101', product_type: 'simple', product_action: 'addto' },
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) storage.setItem(key, '{"products":[[[')
   })
   await page.reload()
-  await expect(heart(page, catTree)).toHaveAttribute('aria-pressed', 'true')
   await interact(page)
-  await expect(wishCount(page)).toHaveText('4')
-  await expect(heart(page, pate)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(3)
   expect(await fetches(shop)).toBe(2)
 })
 
-test('wishlist.cache.update-cookie-refetches: after a log-in what was kept goes, and the first interaction fetches anew', async ({
+test('wishlist.cache.update-cookie-refetches: after a log-in what was kept goes, and the first interaction fetches anew; while the cookies agree nothing more is fetched, and when they do not, the data are', async ({
   page,
   shop,
 }) => {
@@ -127,6 +121,21 @@ test('wishlist.cache.update-cookie-refetches: after a log-in what was kept goes,
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('tinvwl_update_data')
+  await page.reload()
+  await expect(wishCount(page)).toHaveText('3')
+  await interact(page)
+  await lookOnly(page)
+  expect(await fetches(shop)).toBe(2)
+  // Elsewhere, on the same account.
+  await page.request.post('/cua-hang/?popup=0', {
+    multipart: { tinv_wishlist_id: '3', product_id: '101', product_type: 'simple', product_action: 'addto' },
+  })
+  await page.reload()
+  await expect(heart(page, catTree)).toHaveAttribute('aria-pressed', 'true')
+  await interact(page)
+  await expect(wishCount(page)).toHaveText('4')
+  await expect(heart(page, pate)).toHaveAttribute('aria-pressed', 'true')
+  expect(await fetches(shop)).toBe(3)
 })
 
 for (const [what, endpoint, address, press, left] of [
@@ -189,16 +198,4 @@ test('with block_ajax_wishlists_data nothing is fetched, and what another plugin
   await heart(page, pate).click()
   await expect(wishCount(page)).toHaveText('4')
   expect(await callNames(shop)).toEqual(['add_to_wishlist'])
-})
-
-test('garbage where the data are kept: the page works, and asks the server', async ({ page, shop }) => {
-  await openKnowing(page, listing)
-  await page.evaluate(() => {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage)) storage.setItem(key, '{"products":[[[')
-  })
-  await page.reload()
-  await interact(page)
-  await expect(page.locator('.tinvwl-product-in-list')).toHaveCount(3)
-  expect(await fetches(shop)).toBe(2)
 })

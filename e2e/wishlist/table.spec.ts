@@ -29,23 +29,18 @@ async function tick(each: Locator, isTicked = true): Promise<void> {
   await expect(each).toBeChecked({ checked: isTicked })
 }
 
-test('wishlist.table.row-has-checkbox: the list is a table with a row for each product, and a box in each row', async ({
+test('wishlist.table.row-has-checkbox wishlist.table.select-all: the list is a table with a row and a box for each product; one box ticks and unticks them all, and says whether some are; Enter on a box removes nothing, Space ticks it', async ({
   page,
+  shop,
 }) => {
   await page.goto(own)
+  const boxes = [catTree, backpack, feeder].map((product) => box(page, product))
   for (const product of [catTree, backpack, feeder]) {
     await expect(wishRow(page, product)).toHaveCount(1)
     await expect(wishRow(page, product).getByRole('checkbox')).toHaveCount(1)
     await expect(box(page, product)).not.toBeChecked()
   }
   await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(4)
-})
-
-test('wishlist.table.select-all: one box ticks every row and unticks them all, and says whether some are', async ({
-  page,
-}) => {
-  await page.goto(own)
-  const boxes = [catTree, backpack, feeder].map((product) => box(page, product))
   await tick(allBox(page))
   for (const each of boxes) await expect(each).toBeChecked()
   await tick(box(page, backpack), false)
@@ -55,9 +50,15 @@ test('wishlist.table.select-all: one box ticks every row and unticks them all, a
   await expect(allBox(page)).toBeChecked()
   await tick(allBox(page), false)
   for (const each of boxes) await expect(each).not.toBeChecked()
+  await box(page, backpack).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect(box(page, backpack)).toBeChecked()
+  await expect(page).toHaveURL(own)
+  expect(await shop.calls('tinvwl/remove')).toEqual([])
 })
 
-test('wishlist.table.remove-row wishlist.answer.content-replaces-page: the row goes, the message says so, and the focus goes on from the row that took its place', async ({
+test('wishlist.table.remove-row wishlist.answer.content-replaces-page: the row goes, the message says so, and the focus goes on from the row that took its place; with the last row the list says that it is empty', async ({
   page,
   shop,
 }) => {
@@ -81,29 +82,32 @@ test('wishlist.table.remove-row wishlist.answer.content-replaces-page: the row g
     'tinvwl-paged': '1',
     'tinvwl-per-page': '10',
   })
-})
-
-test('the last row goes, and the list says that it is empty', async ({ page }) => {
-  await page.goto(own)
-  for (const product of [catTree, backpack, feeder]) {
+  for (const product of [backpack, feeder]) {
     await removeButton(page, product).click()
     await expect(wishMessage(page)).toContainText(product.name)
     await page.keyboard.press('Escape')
   }
-  const empty = page.getByText('Danh sách yêu thích của bạn đang trống.')
-  await expect(empty).toBeFocused()
+  await expect(page.getByText('Danh sách yêu thích của bạn đang trống.')).toBeFocused()
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(wishCount(page)).toHaveText('0')
 })
 
-test('a row’s product goes into the cart, stays in the list, and every cart on the page follows', async ({
+test('wishlist.table.add-selected-to-cart: the ticked products go into the cart, and no others; one row’s product, too, which stays in the list, and every cart on the page follows', async ({
   page,
   shop,
 }) => {
   await page.goto(own)
+  for (const product of [catTree, backpack]) await tick(box(page, product))
+  await button(page, 'Thêm mục đã chọn').click()
+  await expect(wishMessage(page)).toContainText(/Nhà cây.*Balo/)
+  await expect(basketCount(page)).toHaveText('2')
+  const calls = await shop.calls('tinvwl/add_to_cart_selected')
+  expect(calls.map(({ fields }) => fields['tinvwl-products[]'])).toEqual([['80', '84']])
+  await page.keyboard.press('Escape')
+  await expect(wishMessage(page)).toHaveCount(0)
   await page.getByRole('button', { name: /^Thêm “Nhà cây/ }).click()
   await expect(wishMessage(page)).toContainText('đã được thêm vào giỏ hàng')
-  await expect(basketCount(page)).toHaveText('1')
+  await expect(basketCount(page)).toHaveText('3')
   await expect(wishRow(page, catTree)).toHaveCount(1)
   expect((await shop.calls('tinvwl/add_to_cart_single'))[0]?.fields).toMatchObject({ 'tinvwl-product_id': '80' })
   await wishMessage(page).getByRole('button', { name: 'Xem giỏ hàng' }).click()
@@ -117,32 +121,7 @@ test('a shop that leads to the cart does so at once', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: catTree.name })).toBeVisible()
 })
 
-test('wishlist.table.add-selected-to-cart: the ticked products go into the cart, and no others', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(own)
-  for (const product of [catTree, backpack]) await tick(box(page, product))
-  await button(page, 'Thêm mục đã chọn').click()
-  await expect(wishMessage(page)).toContainText(/Nhà cây.*Balo/)
-  await expect(basketCount(page)).toHaveText('2')
-  const calls = await shop.calls('tinvwl/add_to_cart_selected')
-  expect(calls.map(({ fields }) => fields['tinvwl-products[]'])).toEqual([['80', '84']])
-})
-
-test('wishlist.table.apply-bulk-action: the chosen action is done to the ticked products', async ({ page, shop }) => {
-  await page.goto(own)
-  for (const product of [catTree, feeder]) await tick(box(page, product))
-  await page.getByRole('combobox', { name: 'Thao tác với các sản phẩm đã chọn' }).selectOption({ label: 'Xóa' })
-  await button(page, 'Áp dụng').click()
-  await expect(wishMessage(page)).toContainText('Đã xóa 2 sản phẩm')
-  await expect(wishRow(page, backpack)).toHaveCount(1)
-  for (const product of [catTree, feeder]) await expect(wishRow(page, product)).toHaveCount(0)
-  const calls = await shop.calls('tinvwl/remove_selected')
-  expect(calls.map(({ fields }) => fields['tinvwl-products[]'])).toEqual([['80', '98']])
-})
-
-test('wishlist.table.no-product-checked-alert: with nothing ticked, or no action chosen, an alert says so and nothing is sent', async ({
+test('wishlist.table.no-product-checked-alert wishlist.table.apply-bulk-action: with nothing ticked, or no action chosen, an alert says so and nothing is sent; the chosen action is done to the ticked products', async ({
   page,
   shop,
 }) => {
@@ -157,14 +136,12 @@ test('wishlist.table.no-product-checked-alert: with nothing ticked, or no action
   await expect(page).toHaveURL(own)
   expect(await shop.calls()).toEqual([])
   await expect(page.getByRole('row')).toHaveCount(5)
-})
-
-test('Enter on a box removes nothing, Space ticks it', async ({ page, shop }) => {
-  await page.goto(own)
-  await box(page, backpack).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Space')
-  await expect(box(page, backpack)).toBeChecked()
-  await expect(page).toHaveURL(own)
-  expect(await shop.calls('tinvwl/remove')).toEqual([])
+  await tick(box(page, feeder))
+  await actions.selectOption({ label: 'Xóa' })
+  await button(page, 'Áp dụng').click()
+  await expect(wishMessage(page)).toContainText('Đã xóa 2 sản phẩm')
+  await expect(wishRow(page, backpack)).toHaveCount(1)
+  for (const product of [catTree, feeder]) await expect(wishRow(page, product)).toHaveCount(0)
+  const calls = await shop.calls('tinvwl/remove_selected')
+  expect(calls.map(({ fields }) => fields['tinvwl-products[]'])).toEqual([['80', '98']])
 })

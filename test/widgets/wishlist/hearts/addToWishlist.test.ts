@@ -576,6 +576,8 @@ describe('when it fails', () => {
     ['the network is down', new TypeError('offline')],
     ['the server breaks', 500],
     ['the answer is empty', ' '],
+    ['the answer says that it has no content', new Response(null, { status: 204 })],
+    ['the answer breaks off', '{"status":'],
     ['the answer is a page', '<!doctype html><p>Đăng nhập</p>'],
     ['the server refuses without a word', { status: false }],
   ])(
