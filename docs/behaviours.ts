@@ -23,7 +23,7 @@ interface ProvingTest {
 function titleAt(source: string, place: number): string {
   const titles = [...source.matchAll(/\b(?:test|describe|it)\b[^'"`\n]*\((['"`])((?:\\.|(?!\1).)+)\1/g)]
   const found = titles.findLast(({ index }) => index <= place) ?? titles[0]
-  return (found?.[2] ?? '').replace(/^([a-z-]+(\.[\w-]+)+(, | and )?)+:? ?/, '')
+  return (found?.[2] ?? '').replace(/^([a-z-]+(\.[\w-]+)+(, | and | )?)+:? ?/, '')
 }
 
 const known = behaviours as readonly Behaviour[]
