@@ -1,15 +1,34 @@
+import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
 import { hoverUntil } from '../support/productPage'
 import { expect, test } from '../support/test'
 
-test('security.role.editor-sees-block-edit-links: a block has a button to the builder and one to the editor', async ({
+/**
+ * Notes what the console says from now on.
+ *
+ * @returns a function that lets everything come that is to come, and says whether reduced motion was spoken of.
+ */
+function listenForMotion(page: Page): () => Promise<boolean> {
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(1500)
+    await page.waitForLoadState('networkidle')
+    return told.some((text) => text.includes('reduced motion'))
+  }
+}
+
+test('security.role.editor-sees-block-edit-links: a block has a button to the builder and one to the editor, by pointer and by keyboard; the console tells nothing to an editor whose system does not ask for reduced motion', async ({
   page,
 }) => {
+  const isToldOfMotion = listenForMotion(page)
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(`${elements.editing}?editor=1`)
-  const block = page.locator('.page-block').last()
+  const blocks = page.locator('.page-block')
   const builder = page.getByRole('link', { name: 'Sửa trong trình dựng trang' })
-  await hoverUntil(block, () => expect(builder).toBeVisible({ timeout: 500 }))
+  await hoverUntil(blocks.last(), () => expect(builder).toBeVisible({ timeout: 500 }))
   await expect(page.getByText('Khối: liên hệ')).toBeVisible()
   await expect(builder).toHaveAttribute('href', /post=72&app=uxbuilder$/)
   await expect(page.getByRole('link', { name: 'Sửa trong trang quản trị' })).toHaveAttribute(
@@ -22,44 +41,31 @@ test('security.role.editor-sees-block-edit-links: a block has a button to the bu
   await page.keyboard.press('Escape')
   await expect(builder).toHaveCount(0)
   await expect(page.locator('.block-edit-link')).toHaveCount(0)
-})
-
-test('security.role.editor-sees-block-edit-links: the keyboard gets there, too', async ({ page }) => {
-  await page.goto(`${elements.editing}?editor=1`)
   await expect(page.locator('.page-block.has-block')).toHaveCount(2)
-  await page.locator('.page-block').first().focus()
-  const builder = page.getByRole('link', { name: 'Sửa trong trình dựng trang' })
+  await blocks.first().focus()
+  await expect(builder).toHaveAttribute('href', /post=71&app=uxbuilder$/)
   await expect(builder).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(builder).toBeFocused()
+  await expect.poll(isToldOfMotion).toBe(false)
 })
 
-for (const [who, query, motion, isTold] of [
-  ['an editor whose system asks for it', '?editor=1', 'reduce', true],
-  ['an editor whose system does not', '?editor=1', 'no-preference', false],
-  ['a shopper', '', 'reduce', false],
-] as const) {
-  const id = isTold ? 'security.role.editor-sees-reduced-motion-notice' : 'security.role.shoppers-see-no-editor-extras'
-  test(`${id}: the console tells ${isTold ? '' : 'nothing to '}${who} about reduced motion`, async ({ page }) => {
-    const told: string[] = []
-    page.on('console', (message) => told.push(message.text()))
-    await page.clock.install()
-    await page.emulateMedia({ reducedMotion: motion })
-    await page.goto(`${elements.editing}${query}`)
-    const hasTold = async () => {
-      await page.waitForLoadState('networkidle')
-      await page.clock.runFor(1500)
-      await page.waitForLoadState('networkidle')
-      return told.some((text) => text.includes('reduced motion'))
-    }
-    await expect.poll(hasTold).toBe(isTold)
-  })
-}
-
-test('security.role.shoppers-see-no-editor-extras: a shopper has no links to an editor, even where a cache printed the marks', async ({
+test('security.role.editor-sees-reduced-motion-notice: the console tells an editor whose system asks for it about reduced motion', async ({
   page,
 }) => {
+  const isToldOfMotion = listenForMotion(page)
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${elements.editing}?editor=1`)
+  await expect.poll(isToldOfMotion).toBe(true)
+})
+
+test('security.role.shoppers-see-no-editor-extras: a shopper has no links to an editor, even where a cache printed the marks, and is told nothing about reduced motion', async ({
+  page,
+}) => {
+  const isToldOfMotion = listenForMotion(page)
+  await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(elements.editing)
   await page.evaluate(() => {
     const mark = document.createElement('div')
@@ -71,4 +77,5 @@ test('security.role.shoppers-see-no-editor-extras: a shopper has no links to an 
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(800)
   await expect(page.locator('.has-block,.edit-block-button')).toHaveCount(0)
+  await expect.poll(isToldOfMotion).toBe(false)
 })

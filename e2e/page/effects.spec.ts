@@ -3,7 +3,7 @@ import { hoverUntil } from '../support/productPage'
 import { watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
-test('page.background.loads-on-demand: a background is fetched when its element comes near, not before', async ({
+test('page.background.loads-on-demand: a background is fetched when its element comes near, not before, and so is a picture that was kept back', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -16,10 +16,6 @@ test('page.background.loads-on-demand: a background is fetched when its element 
   expect(isAsked()).toBe(false)
   await page.locator('.section').scrollIntoViewIfNeeded()
   await expect.poll(isAsked).toBe(true)
-})
-
-test('a picture that was kept back comes when it is near', async ({ page }) => {
-  await page.goto(elements.effects)
   const picture = page.getByRole('img', { name: 'Đồ chơi' })
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain('?late')
@@ -62,49 +58,45 @@ test('page.count-up.runs-4-s: a number runs for four seconds up to itself, once;
   await expect(number).toHaveText('12.500')
 })
 
-test.describe('tooltips', () => {
-  test('page.tooltip.10-ms-delay, page.tooltip.300-ms-animation: one comes 10 ms after the pointer, fades for 300 ms, and goes with it', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await page.goto(elements.effects)
-    await page.waitForLoadState('networkidle')
-    const link = page.locator('.has-tooltip')
-    const tip = page.getByRole('tooltip')
-    await hoverUntil(link, () => expect(tip).toHaveText('Hơn ba mươi món cho mèo', { timeout: 500 }))
-    expect(await tip.evaluate((box) => box.getAnimations().map(({ effect }) => effect?.getTiming().duration))).toEqual([
-      300,
-    ])
-    await expect(link).toHaveAccessibleDescription('Hơn ba mươi món cho mèo')
-    const times = await watchTimes(page, { gone: 'body:not(:has([role="tooltip"]))' })
-    await page.mouse.move(2, 600)
-    await expect(tip).toHaveCount(0)
-    expect((await times()).gone).toBeDefined()
-    await page.evaluate(() => {
-      const target = document.querySelector('.has-tooltip')
-      target?.addEventListener('pointerover', () => document.body.classList.add('pointed'), { once: true })
-    })
-    // The page's time passes in steps only: a timer is late on a machine that is busy.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-    await link.hover()
-    await expect(page.locator('body')).toHaveClass(/\bpointed\b/)
-    await page.clock.runFor(9)
-    await expect(tip).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(tip).toBeVisible()
+test('page.tooltip.10-ms-delay, page.tooltip.300-ms-animation: a tip comes 10 ms after the pointer, fades for 300 ms, and goes with it; it comes with the keyboard, too, and Esc puts it away', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(elements.effects)
+  await page.waitForLoadState('networkidle')
+  const link = page.locator('.has-tooltip')
+  const tip = page.getByRole('tooltip')
+  await hoverUntil(link, () => expect(tip).toHaveText('Hơn ba mươi món cho mèo', { timeout: 500 }))
+  expect(await tip.evaluate((box) => box.getAnimations().map(({ effect }) => effect?.getTiming().duration))).toEqual([
+    300,
+  ])
+  await expect(link).toHaveAccessibleDescription('Hơn ba mươi món cho mèo')
+  const times = await watchTimes(page, { gone: 'body:not(:has([role="tooltip"]))' })
+  await page.mouse.move(2, 600)
+  await expect(tip).toHaveCount(0)
+  expect((await times()).gone).toBeDefined()
+  const icon = page.getByRole('link', { name: 'Yêu thích' }).and(page.locator('.tip-top'))
+  await hoverUntil(icon, () => expect(tip).toHaveText('Yêu thích', { timeout: 500 }))
+  await page.mouse.move(2, 600)
+  await expect(tip).toHaveCount(0)
+  await link.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip', { name: 'Yêu thích' })).toBeVisible()
+  await expect(icon).toHaveAccessibleName('Yêu thích')
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  // Until the pointer moves, what appears under it shows no tip.
+  await page.mouse.move(4, 600)
+  await page.evaluate(() => {
+    const target = document.querySelector('.has-tooltip')
+    target?.addEventListener('pointerover', () => document.body.classList.add('pointed'), { once: true })
   })
-
-  test('page.tooltip.10-ms-delay: one comes with the keyboard, too, and Esc puts it away', async ({ page }) => {
-    await page.goto(elements.effects)
-    const icon = page.getByRole('link', { name: 'Yêu thích' }).and(page.locator('.tip-top'))
-    await hoverUntil(icon, () => expect(page.getByRole('tooltip')).toHaveText('Yêu thích', { timeout: 500 }))
-    await page.mouse.move(2, 600)
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
-    await page.locator('.has-tooltip').focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('tooltip', { name: 'Yêu thích' })).toBeVisible()
-    await expect(icon).toHaveAccessibleName('Yêu thích')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
-  })
+  // The page's time passes in steps only: a timer is late on a machine that is busy.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await link.hover()
+  await expect(page.locator('body')).toHaveClass(/\bpointed\b/)
+  await page.clock.runFor(9)
+  await expect(tip).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tip).toBeVisible()
 })

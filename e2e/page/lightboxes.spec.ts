@@ -4,43 +4,45 @@ import { expect, test } from '../support/test'
 
 const pictures = (page: Page) => page.getByRole('dialog', { name: 'Hình ảnh' })
 
-test('a link to a picture opens it over the page, with its caption; Esc closes it and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto(elements.lightboxes)
-  const link = page.locator('.wp-block-image a')
-  await link.click()
-  await expect(pictures(page)).toContainText('Chải lông mỗi tuần')
-  await page.keyboard.press('Escape')
-  await expect(pictures(page)).toHaveCount(0)
-  await expect(link).toBeFocused()
-})
-
-test('pictures of a gallery are stepped through by button and arrow key', async ({ page }) => {
-  await page.goto(elements.lightboxes)
-  await page.locator('.gallery a').nth(1).click()
-  await expect(pictures(page)).toContainText('2 / 3')
-  await page.keyboard.press('ArrowRight')
-  await expect(pictures(page)).toContainText('3 / 3')
-  await page.getByRole('button', { name: 'Ảnh trước' }).click()
-  await expect(pictures(page)).toContainText('Ảnh 2 của bộ')
-})
-
-test.describe('a picture that is lost', () => {
+test.describe('pictures, one of which is lost', () => {
   test.use({ consoleMessages: { expected: [/404/] } })
 
-  test('says so, with a link to it', async ({ page }) => {
+  test('a link to one opens it over the page, with its caption, and Esc gives the focus back; those of a gallery are stepped through by button and arrow key; the lost one says so, with a link to it', async ({
+    page,
+  }) => {
     await page.goto(elements.lightboxes)
+    const link = page.locator('.wp-block-image a')
+    await link.click()
+    await expect(pictures(page)).toContainText('Chải lông mỗi tuần')
+    await page.keyboard.press('Escape')
+    await expect(pictures(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+    await page.locator('.gallery a').nth(1).click()
+    await expect(pictures(page)).toContainText('2 / 3')
+    await page.keyboard.press('ArrowRight')
+    await expect(pictures(page)).toContainText('3 / 3')
+    await page.getByRole('button', { name: 'Ảnh trước' }).click()
+    await expect(pictures(page)).toContainText('Ảnh 2 của bộ')
+    await page.keyboard.press('Escape')
+    await expect(pictures(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Ảnh đã mất' }).click()
     await expect(pictures(page).getByRole('alert')).toHaveText('Không tải được hình ảnh #1.')
     await expect(pictures(page).getByRole('link')).toHaveAttribute('href', /anh-da-mat\.jpg$/)
   })
 })
 
-test('a part of the page opens as a dialog, leads to another, and is back in its place afterwards', async ({
+test('a part of the page opens as a dialog, leads to another, and is back in its place afterwards; what a field of it opens at the end of the page can be used, and what lies beside that cannot', async ({
   page,
 }) => {
   await page.goto(elements.lightboxes)
+  // As jQuery UI has its calendar: one for all fields, at the end of the page before any dialog opens.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<style>#ui-datepicker-div { position: fixed; inset: 0 auto auto 0; z-index: 9999 }</style>
+        <div id="ui-datepicker-div" style="display: none"><button>12</button></div><p id="beside"><button>Bên ngoài</button></p>`,
+    )
+  })
   const opener = page.getByRole('link', { name: 'Điều khoản' })
   await opener.click()
   const terms = page.getByRole('dialog', { name: 'Điều khoản' })
@@ -54,23 +56,6 @@ test('a part of the page opens as a dialog, leads to another, and is back in its
   await opener.click()
   await expect(terms.getByRole('checkbox')).toBeChecked()
   await expect(page).toHaveURL(elements.lightboxes)
-})
-
-test('what a field of the dialog opens at the end of the page can be used, and what lies beside it cannot', async ({
-  page,
-}) => {
-  await page.goto(elements.lightboxes)
-  // As jQuery UI has its calendar: one for all fields, at the end of the page before any dialog opens.
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<style>#ui-datepicker-div { position: fixed; inset: 0 auto auto 0; z-index: 9999 }</style>
-        <div id="ui-datepicker-div" style="display: none"><button>12</button></div><p id="beside"><button>Bên ngoài</button></p>`,
-    )
-  })
-  await page.getByRole('link', { name: 'Điều khoản' }).click()
-  const terms = page.getByRole('dialog', { name: 'Điều khoản' })
-  await expect(terms).toBeVisible()
   await expect(page.locator('#beside')).toHaveAttribute('inert')
   await page.evaluate(() => {
     const calendar = document.querySelector<HTMLElement>('#ui-datepicker-div')
@@ -81,27 +66,23 @@ test('what a field of the dialog opens at the end of the page can be used, and w
   await expect(terms).toBeVisible()
 })
 
-test('a film plays over the page, in a frame that knows nothing of the shopper, and is gone when it is closed', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  await page.route(/youtube/, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' })
-  })
-  await page.goto(elements.lightboxes)
-  await page.getByRole('link', { name: 'Xem phim' }).click()
-  await expect(page.getByRole('dialog', { name: 'Xem phim' }).locator('iframe')).toBeVisible()
-  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/meo-meo-123?autoplay=1'])
-  await page.keyboard.press('Escape')
-  await expect(page.locator('iframe')).toHaveCount(0)
-})
-
-test.describe('a film that is lost', () => {
+test.describe('films, one of which is lost', () => {
   test.use({ consoleMessages: { expected: [/404/] } })
 
-  test('says so, with a link to it', async ({ page }) => {
+  test('one plays over the page, in a frame that knows nothing of the shopper, and is gone when it is closed; the lost one says so, with a link to it', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' })
+    })
     await page.goto(elements.lightboxes)
+    await page.getByRole('link', { name: 'Xem phim' }).click()
+    await expect(page.getByRole('dialog', { name: 'Xem phim' }).locator('iframe')).toBeVisible()
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/meo-meo-123?autoplay=1'])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('iframe')).toHaveCount(0)
     await page.getByRole('link', { name: 'Phim đã mất' }).click()
     await expect(page.getByRole('alert')).toHaveText('Không phát được phim ở đây. Mở phim')
   })

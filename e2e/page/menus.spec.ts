@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { elements } from '../support/elementsPage'
+import { elements, scrolled } from '../support/elementsPage'
 import { hoverUntil, tabTo } from '../support/productPage'
 import { expect, test } from '../support/test'
 
@@ -24,93 +24,80 @@ function room(page: Page, title: string): Promise<{ left: number; right: number 
   })
 }
 
-test.describe('page.dropdown.opens-and-closes', () => {
-  test('page.dropdown.opens-and-closes: it opens under the pointer, says so, and closes when the pointer has left', async ({
-    page,
-  }) => {
-    await page.goto(elements.menus)
-    await hoverOpen(page, 'Thức ăn')
-    await expect(link(page, 'Thức ăn')).toHaveAttribute('aria-expanded', 'true')
-    await expect(panel(page, 'Thức ăn')).toBeVisible()
-    await page.mouse.move(600, 700)
-    await expect(entry(page, 'Thức ăn')).not.toHaveClass(isOpen)
-    await expect(link(page, 'Thức ăn')).toHaveAttribute('aria-expanded', 'false')
-    await expect(panel(page, 'Thức ăn')).toBeHidden()
-  })
-
-  test('page.dropdown.opens-and-closes: by keyboard it opens on focus, closes on Esc with the focus on its link, and opens again by Enter', async ({
-    page,
-  }) => {
-    await page.goto(elements.menus)
-    await tabTo(page, link(page, 'Thức ăn'))
-    await expect(entry(page, 'Thức ăn')).toHaveClass(isOpen)
-    await page.keyboard.press('Tab')
-    await expect(panel(page, 'Thức ăn').getByRole('link', { name: 'Hạt khô' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(link(page, 'Thức ăn')).toBeFocused()
-    await expect(panel(page, 'Thức ăn')).toBeHidden()
-    await page.keyboard.press('Enter')
-    await expect(panel(page, 'Thức ăn')).toBeVisible()
-    await expect(page).toHaveURL(elements.menus)
-    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab')
-    await expect(entry(page, 'Thức ăn')).not.toHaveClass(isOpen)
-  })
-
-  test('page.dropdown.opens-and-closes: a click elsewhere closes one that was opened by a press, and Space toggles it', async ({
-    page,
-  }) => {
-    await page.goto(elements.menus)
-    await link(page, 'Chỉ mở khi bấm').click()
-    await expect(entry(page, 'Chỉ mở khi bấm')).toHaveClass(isOpen)
-    await page.getByText('Bấm vào đây để đóng menu.').click()
-    await expect(entry(page, 'Chỉ mở khi bấm')).not.toHaveClass(isOpen)
-    await link(page, 'Chỉ mở khi bấm').press('Space')
-    await expect(entry(page, 'Chỉ mở khi bấm')).toHaveClass(isOpen)
-    await link(page, 'Chỉ mở khi bấm').press('Space')
-    await expect(entry(page, 'Chỉ mở khi bấm')).not.toHaveClass(isOpen)
-  })
-
-  test('page.dropdown.opens-and-closes: a click with the mouse follows the link as ever', async ({ page }) => {
-    await page.goto(elements.menus)
-    await hoverOpen(page, 'Thức ăn')
-    await link(page, 'Thức ăn').click()
-    await expect(page).toHaveURL('/cua-hang/')
-  })
-})
-
-test('page.dropdown.kept-inside-its-container: a panel that would stick out is moved until 15 px are left', async ({
+test('page.dropdown.opens-and-closes: it opens under the pointer, says so, and closes when the pointer has left; a click with the mouse follows the link as ever', async ({
   page,
 }) => {
   await page.goto(elements.menus)
+  await hoverOpen(page, 'Thức ăn')
+  await expect(link(page, 'Thức ăn')).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel(page, 'Thức ăn')).toBeVisible()
+  await page.mouse.move(600, 700)
+  await expect(entry(page, 'Thức ăn')).not.toHaveClass(isOpen)
+  await expect(link(page, 'Thức ăn')).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel(page, 'Thức ăn')).toBeHidden()
+  await hoverOpen(page, 'Thức ăn')
+  await link(page, 'Thức ăn').click()
+  await expect(page).toHaveURL('/cua-hang/')
+})
+
+test('page.dropdown.opens-and-closes: by keyboard it opens on focus, closes on Esc with the focus on its link, and opens again by Enter; a click elsewhere closes one that was opened by a press, and Space toggles it', async ({
+  page,
+}) => {
+  await page.goto(elements.menus)
+  await tabTo(page, link(page, 'Thức ăn'))
+  await expect(entry(page, 'Thức ăn')).toHaveClass(isOpen)
+  await page.keyboard.press('Tab')
+  await expect(panel(page, 'Thức ăn').getByRole('link', { name: 'Hạt khô' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link(page, 'Thức ăn')).toBeFocused()
+  await expect(panel(page, 'Thức ăn')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(panel(page, 'Thức ăn')).toBeVisible()
+  await expect(page).toHaveURL(elements.menus)
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab')
+  await expect(entry(page, 'Thức ăn')).not.toHaveClass(isOpen)
+  const pressed = 'Chỉ mở khi bấm'
+  await expect(entry(page, pressed)).not.toHaveClass(isOpen)
+  await link(page, pressed).click()
+  await expect(entry(page, pressed)).toHaveClass(isOpen)
+  await page.getByText('Bấm vào đây để đóng menu.').click()
+  await expect(entry(page, pressed)).not.toHaveClass(isOpen)
+  await link(page, pressed).press('Space')
+  await expect(entry(page, pressed)).toHaveClass(isOpen)
+  await link(page, pressed).press('Space')
+  await expect(entry(page, pressed)).not.toHaveClass(isOpen)
+})
+
+test('page.dropdown.kept-inside-its-container, page.dropdown.not-repositioned-under-750-px: a panel that would stick out is moved until 15 px are left, in a container 750 px wide, too, and not in one of 749; one of full size takes the width of the container; closed ones do not widen the page', async ({
+  page,
+}) => {
+  await page.goto(elements.menus)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
   await hoverOpen(page, 'Cuối hàng')
   expect((await room(page, 'Cuối hàng')).right).toBe(15)
   await page.mouse.move(600, 700)
   await hoverOpen(page, 'Thức ăn')
   expect(await panel(page, 'Thức ăn').evaluate(({ style }) => (style as CSSStyleDeclaration).translate)).toBe('')
-})
-
-test('page.dropdown.kept-inside-its-container: a panel of full size takes the width of the container', async ({
-  page,
-}) => {
-  await page.goto(elements.menus)
   await hoverOpen(page, 'Cả hàng')
   expect(await room(page, 'Cả hàng')).toEqual({ left: 15, right: 15 })
+  for (const [width, isMoved] of [
+    [749, false],
+    [750, true],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.mouse.move(2, 2)
+      await expect(page.locator('.demo-menu .current-dropdown')).toHaveCount(0)
+      await page.setViewportSize({ width, height: 900 })
+      await hoverOpen(page, 'Cuối hàng')
+      const { right } = await room(page, 'Cuối hàng')
+      if (isMoved) expect(right).toBe(15)
+      else expect(right).not.toBe(15)
+    })
+  }
 })
-
-for (const [width, isMoved] of [
-  [750, true],
-  [749, false],
-] as const) {
-  const id = isMoved ? 'page.dropdown.kept-inside-its-container' : 'page.dropdown.not-repositioned-under-750-px'
-  test(`${id}: in a container ${width} px wide it is ${isMoved ? '' : 'not '}moved`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(elements.menus)
-    await hoverOpen(page, 'Cuối hàng')
-    const { right } = await room(page, 'Cuối hàng')
-    if (isMoved) expect(right).toBe(15)
-    else expect(right).not.toBe(15)
-  })
-}
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
@@ -128,33 +115,36 @@ test.describe('on a touch screen', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const [how, close] of [
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Đóng' }).click()],
-    ['Esc', (page: Page) => page.keyboard.press('Escape')],
-    ['a click outside', (page: Page) => page.mouse.click(380, 800)],
-  ] as const) {
-    test(`page.mobile-menu.slides-in-and-out: it opens, keeps the focus, closes by ${how} and gives the focus back`, async ({
-      page,
-    }) => {
-      await page.goto(elements.menus)
-      await page.locator('#masthead [data-open="#main-menu"]').click()
-      const menu = page.getByRole('dialog', { name: 'Menu chính' })
-      await expect(menu).toBeVisible()
-      for (let presses = 0; presses < 30; presses++) {
-        await page.keyboard.press('Tab')
-        const isInside = await page.evaluate(() => {
-          const { activeElement, body } = document
-          return activeElement === body || !!activeElement?.closest('[role="dialog"]')
-        })
-        expect(isInside).toBe(true)
-      }
-      await close(page)
-      await expect(menu).toHaveCount(0)
-      await expect(page.locator('#masthead [data-open="#main-menu"]')).toBeFocused()
-    })
-  }
+  test('page.mobile-menu.slides-in-and-out: it opens, keeps the focus, closes by its button, by Esc and by a click outside, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(elements.menus)
+    const opener = page.locator('#masthead [data-open="#main-menu"]')
+    const menu = page.getByRole('dialog', { name: 'Menu chính' })
+    for (const [how, close] of [
+      ['its button', () => page.getByRole('button', { name: 'Đóng' }).click()],
+      ['Esc', () => page.keyboard.press('Escape')],
+      ['a click outside', () => page.mouse.click(380, 800)],
+    ] as const) {
+      await test.step(how, async () => {
+        await opener.click()
+        await expect(menu).toBeVisible()
+        for (let presses = 0; presses < 30; presses++) {
+          await page.keyboard.press('Tab')
+          const isInside = await page.evaluate(() => {
+            const { activeElement, body } = document
+            return activeElement === body || !!activeElement?.closest('[role="dialog"]')
+          })
+          expect(isInside).toBe(true)
+        }
+        await close()
+        await expect(menu).toHaveCount(0)
+        await expect(opener).toBeFocused()
+      })
+    }
+  })
 
-  test('page.mobile-menu.slides-in-and-out: it opens with the keyboard on its first element, and Tab goes round in it, both ways', async ({
+  test('page.mobile-menu.slides-in-and-out, page.mobile-menu.submenus-expand: it opens with the keyboard on its first element, and Tab goes round in it, both ways; an entry with entries below has a button that shows and hides them', async ({
     page,
   }) => {
     await page.goto(elements.menus)
@@ -167,14 +157,6 @@ test.describe('the mobile menu', () => {
     await expect(menu.getByRole('button', { name: 'Đóng' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(first).toBeFocused()
-  })
-
-  test('page.mobile-menu.submenus-expand: an entry with entries below has a button that shows and hides them', async ({
-    page,
-  }) => {
-    await page.goto(elements.menus)
-    await page.locator('#masthead [data-open="#main-menu"]').click()
-    const menu = page.getByRole('dialog', { name: 'Menu chính' })
     const toggle = menu.getByRole('button', { name: 'Chuyển đổi' }).first()
     const below = menu.getByRole('link', { name: 'Thức ăn' })
     await expect(below).toBeHidden()
@@ -212,10 +194,10 @@ test.describe('a panel on a phone', () => {
   })
 
   const LOCK = /(^| )body-scroll-lock--active( |$)/
-  const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-  /** Opens the menu far down a long page, whose header has stuck by then. */
-  async function openFarDown(page: Page): Promise<void> {
+  test('holds the page where it is, header included, and gives it back there; lets the browser go to the chapter that a link in it names', async ({
+    page,
+  }) => {
     await page.goto(elements.menus)
     await page.evaluate(() => {
       const { style } = document.body.appendChild(document.createElement('footer'))
@@ -226,27 +208,24 @@ test.describe('a panel on a phone', () => {
       document.querySelector('#main-menu')?.prepend(link)
       scrollTo(0, 600)
     })
-    await expect(page.locator('.header-wrapper')).toHaveClass(/stuck/)
-    await page.locator('#masthead [data-open="#main-menu"]').tap()
-    await expect(page.locator('body')).toHaveClass(LOCK)
-  }
-
-  test('holds the page where it is, header included, and gives it back there', async ({ page }) => {
-    await openFarDown(page)
-    expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(-600)
-    await expect(page.locator('.header-wrapper')).toHaveClass(/stuck/)
+    const body = page.locator('body')
+    const header = page.locator('.header-wrapper')
+    await expect(header).toHaveClass(/stuck/)
+    const opener = page.locator('#masthead [data-open="#main-menu"]')
+    await opener.tap()
+    await expect(body).toHaveClass(LOCK)
+    expect(await body.evaluate((element) => element.getBoundingClientRect().top)).toBe(-600)
+    await expect(header).toHaveClass(/stuck/)
     await page.getByRole('button', { name: 'Đóng' }).tap()
-    await expect(page.locator('body')).not.toHaveClass(LOCK)
-    expect(await scrolledTo(page)).toBe(600)
-    await expect(page.locator('.header-wrapper')).toHaveClass(/stuck/)
-  })
-
-  test('lets the browser go to the chapter that a link in it names', async ({ page }) => {
-    await openFarDown(page)
+    await expect(body).not.toHaveClass(LOCK)
+    expect(await scrolled(page)).toBe(600)
+    await expect(header).toHaveClass(/stuck/)
+    await opener.tap()
+    await expect(body).toHaveClass(LOCK)
     await page.getByRole('link', { name: 'Tới chương' }).tap()
-    await expect(page.locator('body')).not.toHaveClass(LOCK)
+    await expect(body).not.toHaveClass(LOCK)
     await expect(page.locator('#chuong')).toBeInViewport()
-    expect(await scrolledTo(page)).not.toBe(600)
+    expect(await scrolled(page)).not.toBe(600)
   })
 })
 
@@ -265,11 +244,3 @@ test('a sidebar’s list unfolds by its button, by keyboard, too, and the one wi
   await toggle.click()
   await expect(below).toBeHidden()
 })
-
-for (const width of [1280, 390]) {
-  test(`closed menus do not widen the page, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(elements.menus)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}

@@ -112,7 +112,7 @@ test('a shopper who has gone elsewhere on the page is not taken away from there'
   expect(await scrolled(page)).toBe(0)
 })
 
-test('page.back-to-top.appears-after-scrolling: the way to the top shows after a screen of scrolling, and goes again', async ({
+test('page.back-to-top.appears-after-scrolling, page.back-to-top.goes-to-the-top: the way to the top shows after a screen of scrolling, and goes again; a click goes to the top of the page, and the keyboard with it', async ({
   page,
 }) => {
   await page.goto(elements.ways)
@@ -122,14 +122,8 @@ test('page.back-to-top.appears-after-scrolling: the way to the top shows after a
   await expect(control).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(control).toBeHidden()
-})
-
-test('page.back-to-top.goes-to-the-top: a click goes to the top of the page, and the keyboard with it', async ({
-  page,
-}) => {
-  await page.goto(elements.ways)
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'Lên đầu trang' }).click()
+  await control.click()
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Đến nội dung' })).toBeFocused()

@@ -1,40 +1,22 @@
 import { elements } from '../support/elementsPage'
 import { expect, test } from '../support/test'
 
-test('page.tabs.click-shows-panel: a click shows the tab’s panel and hides the others', async ({ page }) => {
+test('page.tabs.click-shows-panel, page.tabs.keyboard: a click shows the tab’s panel and hides the others; the arrows go from tab to tab, and what is chosen is told', async ({
+  page,
+}) => {
+  const tab = (name: string) => page.getByRole('tab', { name })
   await page.goto(elements.ways)
-  await page.getByRole('tab', { name: 'Cỡ lớn' }).click()
+  await tab('Cỡ lớn').click()
   await expect(page.getByText('Cho bé từ ba ký trở lên.')).toBeVisible()
   await expect(page.getByText('Cho bé dưới ba ký.')).toBeHidden()
-})
-
-test('page.tabs.keyboard: the arrows go from tab to tab, and what is chosen is told', async ({ page }) => {
-  await page.goto(elements.ways)
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await tab('Cỡ nhỏ').focus()
-  // The keys are served from an idle moment on.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight')
-    await expect(tab('Cỡ lớn')).toBeFocused({ timeout: 100 })
-  }).toPass()
+  await tab('Cỡ nhỏ').click()
+  await expect(page.getByText('Cho bé dưới ba ký.')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Cỡ lớn')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(tab('Cỡ lớn')).toHaveAttribute('aria-selected', 'true')
   await expect(tab('Cỡ nhỏ')).toHaveAttribute('aria-selected', 'false')
   await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveText('Cho bé từ ba ký trở lên.')
-})
-
-test('page.accordion.toggles-section: a click or Enter opens a section and closes it again, and says so', async ({
-  page,
-}) => {
-  await page.goto(elements.ways)
-  const title = page.locator('.accordion-title', { hasText: 'Đổi trả' })
-  const content = page.getByText('Bảy ngày, còn nguyên bao bì.')
-  await title.click()
-  await expect(content).toBeVisible()
-  await expect(title).toHaveAttribute('aria-expanded', 'true')
-  await title.press('Enter')
-  await expect(content).toBeHidden()
-  await expect(title).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('page.hash.opens-matching-tab: the tab that the address names is open', async ({ page }) => {
@@ -43,8 +25,18 @@ test('page.hash.opens-matching-tab: the tab that the address names is open', asy
   await expect(page.getByRole('tab', { name: 'Cách giặt' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('page.hash.opens-matching-accordion: the section that the address names is open', async ({ page }) => {
+test('page.hash.opens-matching-accordion, page.accordion.toggles-section: the section that the address names is open; a click or Enter opens another and closes it again, and says so', async ({
+  page,
+}) => {
   await page.goto(`${elements.ways}#accordion-item-giao-hang`)
+  const title = page.locator('.accordion-title', { hasText: 'Đổi trả' })
+  const content = page.getByText('Bảy ngày, còn nguyên bao bì.')
   await expect(page.getByText('Trong ngày ở nội thành.')).toBeVisible()
-  await expect(page.getByText('Bảy ngày, còn nguyên bao bì.')).toBeHidden()
+  await expect(content).toBeHidden()
+  await title.click()
+  await expect(content).toBeVisible()
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+  await title.press('Enter')
+  await expect(content).toBeHidden()
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
 })

@@ -6,6 +6,14 @@ import { expect, test } from '../support/test'
 const slider = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const selected = (page: Page, name: string) => slider(page, name).locator('.is-selected h3')
 
+/** Is a dot drawn in one colour, frame and all? */
+function isFilled(dot: Locator): Promise<boolean> {
+  return dot.evaluate((element) => {
+    const { backgroundColor, borderTopColor } = getComputedStyle(element)
+    return backgroundColor === borderTopColor
+  })
+}
+
 /** Lets 2.5 s of the page's clock pass, in which a slider that played would show every one of its slides. */
 async function expectToRest(page: Page, name: string): Promise<void> {
   const resting = await selected(page, name).textContent()
@@ -15,11 +23,19 @@ async function expectToRest(page: Page, name: string): Promise<void> {
   }
 }
 
-test('page.slider.arrows-dots-and-drag: arrows, dots, arrow keys and dragging move it', async ({ page }) => {
+test('page.slider.arrows-dots-and-drag: arrows, dots, arrow keys and dragging move it; with forced colours the dot of the slide that is shown still differs from the others', async ({
+  page,
+}) => {
   await page.goto(elements.sliders)
   const offers = slider(page, 'Khuyến mãi')
   const shown = selected(page, 'Khuyến mãi')
   await expect(shown).toHaveText('Cát đậu nành')
+  const dots = offers.locator('.dot')
+  await expect(dots).toHaveCount(3)
+  await expect(dots.first()).toHaveClass(/is-selected/)
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect([await isFilled(dots.nth(0)), await isFilled(dots.nth(1))]).toEqual([true, false])
+  await page.emulateMedia({ forcedColors: 'none' })
   await offers.getByRole('button', { name: 'Trang sau' }).click()
   await expect(shown).toHaveText('Nhà cây mới')
   await offers.getByRole('button', { name: 'Trang 3' }).click()
@@ -41,7 +57,7 @@ test('page.slider.arrows-dots-and-drag: arrows, dots, arrow keys and dragging mo
   await expect(page).toHaveURL(elements.sliders)
 })
 
-test('page.slider.pauses-for-the-shopper: one that plays stands still under the pointer and goes on afterwards', async ({
+test('page.slider.pauses-for-the-shopper: one that plays stands still under the pointer, goes on afterwards, and stands still while the focus is in it', async ({
   page,
 }) => {
   await page.clock.install()
@@ -54,13 +70,7 @@ test('page.slider.pauses-for-the-shopper: one that plays stands still under the 
   await expectToRest(page, 'Tự chạy')
   await page.mouse.move(2, 2)
   await expect(shown).not.toHaveText(resting ?? '')
-})
-
-test('page.slider.pauses-for-the-shopper: one that plays stands still while the focus is in it', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(elements.sliders)
-  await expect(selected(page, 'Tự chạy')).toHaveText('Nhà cây mới')
-  await slider(page, 'Tự chạy').focus()
+  await playing.focus()
   await expectToRest(page, 'Tự chạy')
 })
 
@@ -73,9 +83,14 @@ test('page.slider.pauses-for-the-shopper: with reduced motion it never plays', a
   await expectToRest(page, 'Tự chạy')
 })
 
-test('from right to left the arrow on the left leads to what lies there', async ({ page }) => {
+test('page.locale.vietnamese-by-default: from right to left the arrow on the left leads to what lies there, and what the script itself calls it is Vietnamese where the page says nothing else', async ({
+  page,
+}) => {
   await page.goto(elements.sliders)
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('lang')
+    document.documentElement.setAttribute('dir', 'rtl')
+  })
   await addHtml(
     page,
     `<div class="slider" aria-label="Quà" data-flickity-options='{"wrapAround":true}'><div><h3>Một</h3></div><div><h3>Hai</h3></div><div><h3>Ba</h3></div></div>`,
@@ -88,19 +103,4 @@ test('from right to left the arrow on the left leads to what lies there', async 
   expect(middle(await next.boundingBox())).toBeLessThan(middle(await gifts.boundingBox()))
   await next.click()
   await expect(selected(page, 'Quà')).toHaveText('Hai')
-})
-
-test('with forced colours the dot of the slide that is shown still differs from the others', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(elements.sliders)
-  const dots = slider(page, 'Khuyến mãi').locator('.dot')
-  await expect(dots).toHaveCount(3)
-  const [first, second] = [dots.nth(0), dots.nth(1)]
-  await expect(first).toHaveClass(/is-selected/)
-  const isFilled = (dot: Locator) =>
-    dot.evaluate((element) => {
-      const { backgroundColor, borderTopColor } = getComputedStyle(element)
-      return backgroundColor === borderTopColor
-    })
-  expect([await isFilled(first), await isFilled(second)]).toEqual([true, false])
 })
