@@ -47,10 +47,27 @@ function titleInTheMiddle(page: Page): Promise<string | undefined> {
   })
 }
 
-test('the theme lets what transforms a slide last: while the slider goes round its window is never empty', async ({
+test('the theme’s rules for dots and arrows draw ours: round dots in the middle below, arrows half-way up; where it lets what transforms a slide last, the slider’s window is never empty while it goes round', async ({
   page,
 }) => {
   await openSliders(page)
+  const places = await offers(page).evaluate((slider) => {
+    const box = slider.getBoundingClientRect()
+    const dots = [...slider.querySelectorAll('.dot')].map((dot) => dot.getBoundingClientRect())
+    const arrow = slider.querySelector('.next svg')?.getBoundingClientRect() ?? new DOMRect()
+    const [first, last] = [dots[0] ?? box, dots.at(-1) ?? box]
+    return {
+      sizes: dots.map(({ width, height }) => [width, height]),
+      dotsOffCentre: Math.abs((first.left + last.right) / 2 - (box.left + box.right) / 2),
+      arrowOffCentre: Math.abs((arrow.top + arrow.bottom) / 2 - (box.top + box.bottom) / 2),
+    }
+  })
+  expect(places.sizes).toEqual([12, 12, 12].map((size) => [size, size]))
+  expect(places.dotsOffCentre).toBeLessThan(2)
+  expect(places.arrowOffCentre).toBeLessThan(2)
+  // A finger needs more than what is drawn.
+  const button = await offers(page).getByRole('button', { name: 'Trang 2' }).boundingBox()
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(22)
   // How much of the window is covered by slides, at the worst of the frames of 1.5 s.
   const worst = offers(page).evaluate(async (slider) => {
     const window = slider.querySelector('.flickity-viewport') as HTMLElement
@@ -104,27 +121,4 @@ test('where the theme makes the slides beside the selected one smaller, those th
   await expect.poll(widths).toEqual([600, 558, 558])
   await offers(page).getByRole('button', { name: 'Trang trước' }).click()
   await expect.poll(widths).toEqual([558, 558, 600])
-})
-
-test('the theme’s rules for dots and arrows draw ours: round dots in the middle below, arrows half-way up', async ({
-  page,
-}) => {
-  await openSliders(page)
-  const places = await offers(page).evaluate((slider) => {
-    const box = slider.getBoundingClientRect()
-    const dots = [...slider.querySelectorAll('.dot')].map((dot) => dot.getBoundingClientRect())
-    const arrow = slider.querySelector('.next svg')?.getBoundingClientRect() ?? new DOMRect()
-    const [first, last] = [dots[0] ?? box, dots.at(-1) ?? box]
-    return {
-      sizes: dots.map(({ width, height }) => [width, height]),
-      dotsOffCentre: Math.abs((first.left + last.right) / 2 - (box.left + box.right) / 2),
-      arrowOffCentre: Math.abs((arrow.top + arrow.bottom) / 2 - (box.top + box.bottom) / 2),
-    }
-  })
-  expect(places.sizes).toEqual([12, 12, 12].map((size) => [size, size]))
-  expect(places.dotsOffCentre).toBeLessThan(2)
-  expect(places.arrowOffCentre).toBeLessThan(2)
-  // A finger needs more than what is drawn.
-  const button = await offers(page).getByRole('button', { name: 'Trang 2' }).boundingBox()
-  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(22)
 })

@@ -22,11 +22,13 @@ const THEME_TIPS = `
   .tooltipster-base { position: absolute; top: 0; left: 0; padding: 0; font-size: 0; line-height: 0; pointer-events: none; overflow: visible }
   .tooltipster-arrow { display: block; position: absolute; top: 0; left: 0; z-index: -1; width: 100%; height: 100% }`
 
-/** How the theme opens the panels of a menu whose entries stand below each other: beside it. */
+/** How the theme opens the panels of a menu whose entries stand below each other: beside it, by one sheet for each direction. */
 const THEME_VERTICAL_MENU = `
   .header-vertical-menu__fly-out { position: absolute; width: 250px }
   .nav-vertical-fly-out > li.menu-item { position: static }
-  .header-vertical-menu__fly-out .current-dropdown .nav-dropdown { top: 0; left: 100% !important }`
+  .header-vertical-menu__fly-out .current-dropdown .nav-dropdown { top: 0 }
+  [dir=ltr] .current-dropdown .nav-dropdown { left: 100% !important }
+  [dir=rtl] .current-dropdown .nav-dropdown { right: 100% !important }`
 
 /** How the theme draws that something is on its way, and folds lists in sidebars, where its script says what is over or open. */
 const THEME_STATES = `
@@ -57,19 +59,32 @@ function boxOf(target: Locator): Promise<{ left: number; right: number; top: num
   })
 }
 
-test('what the theme hides until its script moves it against the page can be seen', async ({ page }) => {
+test('in sections that the theme draws: what it hides until its script moves it against the page can be seen, nothing turns for good behind them or a banner, and the arrow at their lower end shows what comes below', async ({
+  page,
+}) => {
   await addThemeStyles(
     page,
-    '[data-parallax]:not(.parallax-active), [data-parallax]:not(.parallax-active) .bg { opacity: 0 }',
+    `${THEME_STATES} [data-parallax]:not(.parallax-active), [data-parallax]:not(.parallax-active) .bg { opacity: 0 }`,
   )
   await page.goto(elements.effects)
   await addHtml(
     page,
     `<section class="section" data-parallax-container><div data-parallax="-3" data-parallax-background><div class="bg">Nền</div></div>
-      <div data-parallax="-1" data-parallax-fade="true">Chữ trôi</div></section>`,
+      <div data-parallax="-1" data-parallax-fade="true">Chữ trôi</div></section>
+      <section class="section"><div class="bg section-bg fill"><div class="loading-spin centered"></div></div><div class="section-content">Mèo con</div></section>
+      <div class="banner" style="position: relative"><div class="loading-spin dark centered"></div><p>Mèo lớn</p></div>
+      <section class="section" style="height: 600px"><button class="scroll-for-more" style="position: absolute; bottom: 0">Xem tiếp</button></section>
+      <p style="height: 2000px">Phần dưới</p>`,
   )
   for (const text of ['Nền', 'Chữ trôi']) await expect(page.getByText(text, { exact: true })).toHaveCSS('opacity', '1')
   await expect(page.locator('[data-parallax-background]')).toHaveCSS('opacity', '1')
+  await expect(page.getByText('Mèo lớn')).toBeVisible()
+  for (const spinner of await page.locator(':is(.section-bg, .banner) > .loading-spin').all())
+    await expect(spinner).toBeHidden()
+  const arrow = page.getByRole('button', { name: 'Xem tiếp' })
+  await arrow.click()
+  await expect.poll(async () => (await boxOf(arrow)).top).toBeLessThan(120)
+  await expect(arrow).toBeInViewport({ ratio: 1 })
 })
 
 test('what is held beside the page of a phone, or out of the slider that cuts it off, enters when the page is scrolled to its place, not before', async ({
@@ -120,19 +135,6 @@ test('a header that sticks comes in once, whatever a phone’s address bar does'
   expect((await boxOf(wrapper)).top).toBe(0)
 })
 
-test('nothing turns for good behind a section or a banner', async ({ page }) => {
-  await addThemeStyles(page, THEME_STATES)
-  await page.goto(elements.effects)
-  await addHtml(
-    page,
-    `<section class="section"><div class="bg section-bg fill"><div class="loading-spin centered"></div></div><div class="section-content">Mèo con</div></section>
-      <div class="banner" style="position: relative"><div class="loading-spin dark centered"></div><p>Mèo lớn</p></div>`,
-  )
-  await expect(page.getByText('Mèo lớn')).toBeVisible()
-  for (const spinner of await page.locator(':is(.section-bg, .banner) > .loading-spin').all())
-    await expect(spinner).toBeHidden()
-})
-
 test('of the categories in a sidebar those below the open one are unfolded, and fold', async ({ page }) => {
   await addThemeStyles(page, THEME_STATES)
   await page.goto(elements.effects)
@@ -148,19 +150,6 @@ test('of the categories in a sidebar those below the open one are unfolded, and 
   await expect(below).toBeHidden()
 })
 
-test('the arrow at the lower end of a section shows what comes below', async ({ page }) => {
-  await page.goto(elements.effects)
-  await addHtml(
-    page,
-    `<section class="section" style="height: 600px"><button class="scroll-for-more" style="position: absolute; bottom: 0">Xem tiếp</button></section>
-      <p style="height: 2000px">Phần dưới</p>`,
-  )
-  const arrow = page.getByRole('button', { name: 'Xem tiếp' })
-  await arrow.click()
-  await expect.poll(async () => (await boxOf(arrow)).top).toBeLessThan(120)
-  await expect(arrow).toBeInViewport({ ratio: 1 })
-})
-
 test('a login that was refused opens and says why', async ({ page }) => {
   await addThemeStyles(page, THEME_DIALOGS)
   await page.goto(elements.lightboxes)
@@ -174,7 +163,9 @@ test('a login that was refused opens and says why', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' }).getByText('Sai mật khẩu')).toBeInViewport()
 })
 
-test('a login without a side opens in the middle, as wide as it likes', async ({ page }) => {
+test('a login without a side opens in the middle, as wide as it likes; a part of the page that has a look of its own stands on nothing else', async ({
+  page,
+}) => {
   await addThemeStyles(page, THEME_DIALOGS)
   await page.goto(elements.lightboxes)
   await addHtml(
@@ -187,61 +178,63 @@ test('a login without a side opens in the middle, as wide as it likes', async ({
   const { left, right } = await boxOf(page.locator('#login-form-popup'))
   expect(right - left).toBeGreaterThan(500)
   expect(Math.abs(left - (1280 - right))).toBeLessThanOrEqual(1)
-})
-
-test('a part of the page that has a look of its own stands on nothing else', async ({ page }) => {
-  await addThemeStyles(page, THEME_DIALOGS)
-  await page.goto(elements.lightboxes)
-  await page.getByRole('link', { name: 'Điều khoản' }).click()
+  await page.keyboard.press('Escape')
   const box = page.locator('.mfp-inline')
+  await expect(box).toHaveCount(0)
+  await page.getByRole('link', { name: 'Điều khoản' }).click()
   await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(box).toHaveCSS('padding', '0px')
 })
 
-test.describe('a film', () => {
-  test.use({ viewport: { width: 1280, height: 500 } })
+test.describe('films, one of which is lost', () => {
+  test.use({ viewport: { width: 1280, height: 500 }, consoleMessages: { expected: [/404/] } })
 
-  for (const [what, address, shown] of [
-    ['of a site of films', 'https://www.youtube.com/watch?v=meo', 'iframe'],
-    ['that is a file', '/images/phim.mp4', 'video'],
-  ] as const) {
-    test(`${what} is seen whole in a low window, in its proportions`, async ({ page }) => {
-      await addThemeStyles(page, THEME_DIALOGS)
-      // It neither comes nor is lost.
-      await page.route(/youtube|phim\.mp4/, () => {})
-      await page.goto(elements.lightboxes)
-      await addHtml(page, `<a class="open-video" href="${address}">Phim hay</a>`)
-      await page.getByRole('link', { name: 'Phim hay' }).click()
-      const film = page.getByRole('dialog', { name: 'Phim hay' }).locator(shown)
-      await expect(film).toBeInViewport({ ratio: 1 })
-      const { left, right, top, bottom } = await boxOf(film)
-      expect((right - left) / (bottom - top)).toBeCloseTo(16 / 9, 1)
-    })
-  }
-
-  test.describe('that is lost', () => {
-    test.use({ consoleMessages: { expected: [/404/] } })
-
-    test('says so where it can be read', async ({ page }) => {
-      await addThemeStyles(page, THEME_DIALOGS)
-      await page.goto(elements.lightboxes)
-      await page.getByRole('link', { name: 'Phim đã mất' }).click()
-      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('alert')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    })
+  test('one of a site of films and one that is a file are seen whole in a low window, in their proportions; the lost one says so where it can be read', async ({
+    page,
+  }) => {
+    await addThemeStyles(page, THEME_DIALOGS)
+    // It neither comes nor is lost.
+    await page.route(/youtube|phim\.mp4/, () => {})
+    await page.goto(elements.lightboxes)
+    for (const [name, address, shown] of [
+      ['Phim của trang phim', 'https://www.youtube.com/watch?v=meo', 'iframe'],
+      ['Phim là tập tin', '/images/phim.mp4', 'video'],
+    ] as const) {
+      await test.step(address, async () => {
+        await addHtml(page, `<a class="open-video" href="${address}">${name}</a>`)
+        await page.getByRole('link', { name }).click()
+        const film = page.getByRole('dialog', { name }).locator(shown)
+        await expect(film).toBeInViewport({ ratio: 1 })
+        const { left, right, top, bottom } = await boxOf(film)
+        expect((right - left) / (bottom - top)).toBeCloseTo(16 / 9, 1)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    }
+    await page.getByRole('link', { name: 'Phim đã mất' }).click()
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('alert')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 })
 
-test.describe('a tip', () => {
+test('a tip is seen at its element, with a small arrow, with reduced motion, too, and has links that can be used', async ({
+  page,
+}) => {
+  await addThemeStyles(page, THEME_TIPS)
+  await page.goto(elements.effects)
+  await addHtml(
+    page,
+    `<p><button class="tooltip tooltip-as-html" title="<a href='/cua-hang/'>Mọi món</a>">Xem thêm</button></p>
+      <p style="height: 2000px"></p>`,
+  )
+  await page.mouse.wheel(0, 100)
+  const host = page.locator('.has-tooltip')
+  const tip = page.getByRole('tooltip')
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`is seen at its element, with a small arrow; motion: ${reducedMotion}`, async ({ page }) => {
+    await test.step(`motion: ${reducedMotion}`, async () => {
+      await page.mouse.move(2, 600)
+      await expect(tip).toHaveCount(0)
       await page.emulateMedia({ reducedMotion })
-      await addThemeStyles(page, THEME_TIPS)
-      await page.goto(elements.effects)
-      await addHtml(page, '<p style="height: 2000px"></p>')
-      await page.mouse.wheel(0, 100)
-      const host = page.locator('.has-tooltip')
-      const tip = page.getByRole('tooltip')
       await hoverUntil(host, () => expect(tip).toBeVisible({ timeout: 500 }))
       await expect(tip).toHaveCSS('opacity', '1')
       const [box, arrow, target] = [await boxOf(tip), await boxOf(tip.locator('.tooltipster-arrow')), await boxOf(host)]
@@ -251,53 +244,44 @@ test.describe('a tip', () => {
       expect(Math.abs((arrow.left + arrow.right) / 2 - (target.left + target.right) / 2)).toBeLessThanOrEqual(1)
     })
   }
-
-  test('has links that can be used', async ({ page }) => {
-    await addThemeStyles(page, THEME_TIPS)
-    await page.goto(elements.effects)
-    await addHtml(
-      page,
-      `<p><button class="tooltip tooltip-as-html" title="<a href='/cua-hang/'>Mọi món</a>">Xem thêm</button></p>`,
-    )
-    const link = page.getByRole('tooltip').getByRole('link', { name: 'Mọi món' })
-    await hoverUntil(page.getByRole('button', { name: 'Xem thêm' }), () => expect(link).toBeVisible({ timeout: 500 }))
-    await link.click()
-    await expect(page).toHaveURL('/cua-hang/')
-  })
+  const link = tip.getByRole('link', { name: 'Mọi món' })
+  await hoverUntil(page.getByRole('button', { name: 'Xem thêm' }), () => expect(link).toBeVisible({ timeout: 500 }))
+  await link.click()
+  await expect(page).toHaveURL('/cua-hang/')
 })
 
-for (const direction of ['ltr', 'rtl'] as const) {
-  test(`panels beside a vertical menu (${direction}): the theme's place is kept, wide ones take the room beside it`, async ({
-    page,
-  }) => {
-    const isRightToLeft = direction === 'rtl'
-    await addThemeStyles(
-      page,
-      isRightToLeft ? THEME_VERTICAL_MENU.replace('left: 100%', 'right: 100%') : THEME_VERTICAL_MENU,
-    )
-    await page.goto(elements.menus)
-    const entry = (name: string, design: string) =>
-      `<li class="menu-item has-dropdown ${design}"><a href="/cua-hang/">${name}</a><ul class="nav-dropdown"><li><a href="/cua-hang/">Bên trong</a></li></ul></li>`
-    await addHtml(
-      page,
-      `<div class="container" dir="${direction}"><ul class="nav"><li class="header-vertical-menu"><div class="header-vertical-menu__fly-out"><ul
-        class="ux-nav-vertical-menu nav-vertical-fly-out">${entry('Hẹp', 'menu-item-design-default')}${entry('Vừa khung', 'menu-item-design-container-width')}</ul></div></li></ul></div>`,
-    )
-    const boxOfPanel = async (name: string) => {
-      const item = page.locator('.ux-nav-vertical-menu > li').filter({ hasText: name })
-      await hoverUntil(item.getByRole('link', { name }), () =>
-        expect(item).toHaveClass(/current-dropdown/, { timeout: 500 }),
+test('panels beside a vertical menu, from left to right and from right to left: the theme’s place is kept, wide ones take the room beside it', async ({
+  page,
+}) => {
+  await addThemeStyles(page, THEME_VERTICAL_MENU)
+  await page.goto(elements.menus)
+  const entry = (name: string, design: string) =>
+    `<li class="menu-item has-dropdown ${design}"><a href="/cua-hang/">${name}</a><ul class="nav-dropdown"><li><a href="/cua-hang/">Bên trong</a></li></ul></li>`
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await test.step(direction, async () => {
+      await addHtml(
+        page,
+        `<div class="container" id="${direction}" dir="${direction}"><ul class="nav"><li class="header-vertical-menu"><div class="header-vertical-menu__fly-out"><ul
+          class="ux-nav-vertical-menu nav-vertical-fly-out">${entry('Hẹp', 'menu-item-design-default')}${entry('Vừa khung', 'menu-item-design-container-width')}</ul></div></li></ul></div>`,
       )
-      return boxOf(item.locator('.nav-dropdown'))
-    }
-    const menu = await boxOf(page.locator('.header-vertical-menu__fly-out'))
-    const container = await boxOf(page.locator('.container').filter({ has: page.locator('.ux-nav-vertical-menu') }))
-    const narrow = await boxOfPanel('Hẹp')
-    const wide = await boxOfPanel('Vừa khung')
-    if (isRightToLeft) {
-      expect([narrow.right, wide.right, wide.left]).toEqual([menu.left, menu.left, container.left + 15])
-    } else {
-      expect([narrow.left, wide.left, wide.right]).toEqual([menu.right, menu.right, container.right - 15])
-    }
-  })
-}
+      const place = page.locator(`#${direction}`)
+      const boxOfPanel = async (name: string) => {
+        const item = place.locator('.ux-nav-vertical-menu > li').filter({ hasText: name })
+        await hoverUntil(item.getByRole('link', { name }), () =>
+          expect(item).toHaveClass(/current-dropdown/, { timeout: 500 }),
+        )
+        return boxOf(item.locator('.nav-dropdown'))
+      }
+      const menu = await boxOf(place.locator('.header-vertical-menu__fly-out'))
+      const container = await boxOf(place)
+      const narrow = await boxOfPanel('Hẹp')
+      const wide = await boxOfPanel('Vừa khung')
+      if (direction === 'rtl') {
+        expect([narrow.right, wide.right, wide.left]).toEqual([menu.left, menu.left, container.left + 15])
+      } else {
+        expect([narrow.left, wide.left, wide.right]).toEqual([menu.right, menu.right, container.right - 15])
+      }
+      await place.evaluate((element) => element.remove())
+    })
+  }
+})
