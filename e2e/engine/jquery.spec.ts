@@ -62,24 +62,65 @@ const told = (way: string, control: string) => [
   `${way} wc_fragments_loaded()`,
 ]
 
+/** Another plugin says, without arguments, that something has been added. */
+function sayAdded(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { jQuery } = window as Partial<PluginWindow>
+    if (jQuery) jQuery(document.body).trigger('added_to_cart')
+    else document.body.dispatchEvent(new Event('added_to_cart', { bubbles: true }))
+  })
+}
+
+/** Another plugin lets nothing be added from now on. */
+function vetoAdds(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { jQuery } = window as Partial<PluginWindow>
+    if (jQuery) jQuery(document.body).on('should_send_ajax_request.adding_to_cart', () => false)
+    else document.body.addEventListener('should_send_ajax_request.adding_to_cart', (event) => event.preventDefault())
+  })
+}
+
 for (const [presence, address, way, control] of [
   ['early', `${listing}&jquery=early`, 'jquery', '$'],
   ['none', listing, 'native', 'element'],
 ] as const) {
-  test(`jQuery ${presence}: each event of an add and a removal is heard once, with its arguments, and never both ways`, async ({
+  test(`jQuery ${presence}: added_to_cart of another plugin, without arguments, brings the cart up to date and breaks nothing; each event of an add and a removal is heard once, with its arguments, and never both ways; where another plugin vetoes an add nothing is sent, the button is free, and the link is not followed`, async ({
     page,
+    shop,
   }) => {
     await page.goto(address)
+    await test.step('an event of another plugin', async () => {
+      await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(1)
+      await shop.fillCart(page, kibble.id)
+      await sayAdded(page)
+      await expect(row(sidebarCart(page), kibble)).toBeVisible()
+      expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain('undefined')
+    })
     const heard = await listenBothWays(page)
-    await addButton(page, pate).click()
-    await expect(basketCount(page)).toHaveText('1')
-    await expect.poll(heard).toEqual(told(way, control))
-    await removeLink(sidebarCart(page), pate).click()
-    await expect(basketCount(page)).toHaveText('0')
-    expect((await heard()).slice(4)).toEqual([
-      `${way} removed_from_cart(object,string,${control})`,
-      `${way} wc_fragments_loaded()`,
-    ])
+    await test.step('an add and a removal', async () => {
+      await addButton(page, pate).click()
+      await expect(basketCount(page)).toHaveText('2')
+      await expect.poll(heard).toEqual(told(way, control))
+      await removeLink(sidebarCart(page), pate).click()
+      await expect(basketCount(page)).toHaveText('1')
+      expect((await heard()).slice(4)).toEqual([
+        `${way} removed_from_cart(object,string,${control})`,
+        `${way} wc_fragments_loaded()`,
+      ])
+    })
+    await test.step('a veto', async () => {
+      const before = await shop.calls()
+      await vetoAdds(page)
+      await addButton(page, pate).click()
+      await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
+      expect(await shop.calls()).toEqual(before)
+      await expect(page).toHaveURL(/reveal=0/)
+      if (presence === 'early')
+        expect((await heard()).slice(6)).toEqual([
+          'jquery ajax_request_not_sent(boolean,boolean,$)',
+          'jquery wc_cart_button_updated($)',
+        ])
+    })
   })
 }
 
@@ -104,46 +145,6 @@ test('jQuery late: before it comes native listeners hear, afterwards jQuery’s 
   await expect(row(sidebarCart(page), kibble)).toBeVisible()
 })
 
-for (const jquery of ['early', 'none']) {
-  test(`jQuery ${jquery}: added_to_cart of another plugin, without arguments, brings the cart up to date and breaks nothing`, async ({
-    page,
-    shop,
-  }) => {
-    await page.goto(`${listing}&jquery=${jquery}`)
-    await expect.poll(() => shop.calls('get_refreshed_fragments')).toHaveLength(1)
-    await shop.fillCart(page, pate.id)
-    await page.evaluate(() => {
-      const { jQuery } = window as Partial<PluginWindow>
-      if (jQuery) jQuery(document.body).trigger('added_to_cart')
-      else document.body.dispatchEvent(new Event('added_to_cart', { bubbles: true }))
-    })
-    await expect(row(sidebarCart(page), pate)).toBeVisible()
-    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain('undefined')
-  })
-
-  test(`jQuery ${jquery}: another plugin vetoes an add: nothing is sent, the button is free, the link is not followed`, async ({
-    page,
-    shop,
-  }) => {
-    await page.goto(`${listing}&jquery=${jquery}`)
-    const heard = await listenBothWays(page)
-    await page.evaluate(() => {
-      const { jQuery } = window as Partial<PluginWindow>
-      if (jQuery) jQuery(document.body).on('should_send_ajax_request.adding_to_cart', () => false)
-      else document.body.addEventListener('should_send_ajax_request.adding_to_cart', (event) => event.preventDefault())
-    })
-    await addButton(page, pate).click()
-    await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
-    expect(await shop.calls()).toEqual([])
-    await expect(page).toHaveURL(/reveal=0/)
-    if (jquery === 'early')
-      expect(await heard()).toEqual([
-        'jquery ajax_request_not_sent(boolean,boolean,$)',
-        'jquery wc_cart_button_updated($)',
-      ])
-  })
-}
-
 test('a plugin’s listener may change what is sent, and what it stored on the button goes along', async ({
   page,
   shop,
@@ -162,7 +163,7 @@ test('a plugin’s listener may change what is sent, and what it stored on the b
   expect((await shop.calls())[0]?.fields).toMatchObject({ product_id: '101', quantity: '3', giftNote: 'sinh nhật' })
 })
 
-test('the old cart scripts beside ours: one request for a click, each event once, one link, one announcement, and no error', async ({
+test('the old cart scripts beside ours: one request for a click, each event once, one link, one announcement, and no error; the sort select submits once', async ({
   page,
   shop,
 }) => {
@@ -191,11 +192,7 @@ test('the old cart scripts beside ours: one request for a click, each event once
   await page.keyboard.press('Space')
   await expect(basketCount(page)).toHaveText('1')
   expect(await shop.calls('add_to_cart')).toHaveLength(3)
-})
-
-test('the old scripts beside ours: the sort select submits once', async ({ page }) => {
   const asked: string[] = []
-  await page.goto(`${listing}&old-scripts=1`)
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked.push(request.url())
   })

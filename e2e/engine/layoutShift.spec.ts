@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { waitForFrames } from '../support/elementsPage'
 import { openWhole, recordShifts } from '../support/layoutShift'
 import { demoProducts, wakeGallery } from '../support/productPage'
@@ -12,16 +12,16 @@ import { addThemeStyles } from '../support/themeStyles'
  *
  * @returns what moved, by the width of the window.
  */
-async function shiftsByWidth(context: BrowserContext, address: string): Promise<Record<1280 | 390, string[]>> {
-  const watch = async (width: number) => {
-    const page = await context.newPage()
+async function shiftsByWidth(first: Page, address: string): Promise<Record<1280 | 390, string[]>> {
+  const watch = async (page: Page, width: number) => {
     await page.setViewportSize({ width, height: 900 })
     const shifts = await recordShifts(page)
     await openWhole(page, address)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)))
     return shifts()
   }
-  const [wide, phone] = await Promise.all([watch(1280), watch(390)])
+  const second = await first.context().newPage()
+  const [wide, phone] = await Promise.all([watch(first, 1280), watch(second, 390)])
   return { 1280: wide, 390: phone }
 }
 
@@ -34,11 +34,10 @@ for (const [name, address] of [
   for (const cart of ['empty', 'filled'] as const) {
     test(`${name}, on a wide screen and on a phone, with the cart ${cart}: nothing moves by itself`, async ({
       page,
-      context,
       shop,
     }) => {
       if (cart === 'filled') await shop.fillCart(page, products.pate.id, products.kibble.id)
-      expect(await shiftsByWidth(context, address)).toEqual(nothing)
+      expect(await shiftsByWidth(page, address)).toEqual(nothing)
     })
   }
 }
@@ -61,8 +60,8 @@ for (const [what, address] of [
   ['a contact form with every kind of field', '/contact/dat-lich/'],
   ['a contact form from a page cache', '/contact/dat-lich/?cached=1'],
 ] as const) {
-  test(`${what}, on a wide screen and on a phone: nothing moves by itself when it wakes`, async ({ context }) => {
-    expect(await shiftsByWidth(context, address)).toEqual(nothing)
+  test(`${what}, on a wide screen and on a phone: nothing moves by itself when it wakes`, async ({ page }) => {
+    expect(await shiftsByWidth(page, address)).toEqual(nothing)
   })
 }
 

@@ -25,7 +25,9 @@ for (const [build, script, folder] of [
   const address = `${ownWidgets}&script=${script}`
 
   test.describe(`a theme author’s own widgets, with ${build}`, () => {
-    test('wake when seen and when touched, share one runtime and follow the cart', async ({ page }) => {
+    test('wake when seen and when touched, share one runtime, follow the cart, and give the server’s HTML back when their hosts leave', async ({
+      page,
+    }) => {
       await page.goto(address)
       await expect(kitState(page)).toContainText('Đã có 0 trên 4 món')
       expect((await loadedFiles(page)).filter((file) => file.startsWith(bundle))).toEqual([])
@@ -41,6 +43,22 @@ for (const [build, script, folder] of [
       expect([...new Set(runtimes)]).toHaveLength(1)
       expect(runtimes[0]).toMatch(new RegExp(`^${folder}react-`))
       expect(files.filter((file) => file.endsWith('/api.js'))).toEqual([`${folder}api.js`])
+      await addButton(page, litter).click()
+      await expect(kitTicks(page)).toHaveCount(2)
+      await page.getByRole('button', { name: 'Chỉ hiện món còn thiếu' }).click()
+      const htmlOf = await page.evaluateHandle(async () => {
+        const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+        const selectors = ['.starter-kit', '.food-calculator']
+        const hosts = selectors.map((selector) => document.querySelector(selector))
+        for (const host of hosts) host?.remove()
+        return {
+          now: () => hosts.map((host) => host?.outerHTML),
+          served: selectors.map((selector) => served.querySelector(selector)?.outerHTML),
+        }
+      })
+      const served = await htmlOf.evaluate((html) => html.served)
+      expect(served[0]).toContain('kit-state')
+      await expect.poll(() => htmlOf.evaluate((html) => html.now())).toEqual(served)
     })
 
     test('keep their state, and what was typed, through a swap of their hosts', async ({ page, shop }) => {
@@ -71,28 +89,6 @@ for (const [build, script, folder] of [
       await expect(page.getByLabel('Cân nặng (kg)')).toHaveValue('5')
       await page.getByRole('button', { name: 'Tính khẩu phần' }).click()
       await expect(foodAnswer(page)).toContainText('150 g mỗi ngày')
-    })
-
-    test('give the server’s HTML back when their hosts leave', async ({ page, shop }) => {
-      await shop.fillCart(page, kibble.id, litter.id)
-      await page.goto(address)
-      await expect(kitTicks(page)).toHaveCount(2)
-      await page.getByRole('button', { name: 'Chỉ hiện món còn thiếu' }).click()
-      await askForFood(page, '4.2')
-      await expect(foodAnswer(page)).toContainText('125 g mỗi ngày')
-      const htmlOf = await page.evaluateHandle(async () => {
-        const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
-        const selectors = ['.starter-kit', '.food-calculator']
-        const hosts = selectors.map((selector) => document.querySelector(selector))
-        for (const host of hosts) host?.remove()
-        return {
-          now: () => hosts.map((host) => host?.outerHTML),
-          served: selectors.map((selector) => served.querySelector(selector)?.outerHTML),
-        }
-      })
-      const served = await htmlOf.evaluate((html) => html.served)
-      expect(served[0]).toContain('kit-state')
-      await expect.poll(() => htmlOf.evaluate((html) => html.now())).toEqual(served)
     })
 
     test.describe('that throw', () => {
