@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { namedByHash } from '../../src/page/namedByHash'
+
+afterEach(() => document.body.replaceChildren())
+
+/** Adds a section of this name to the page. */
+function addSection(id: string): HTMLElement {
+  const section = document.createElement('section')
+  section.id = id
+  document.body.append(section)
+  return section
+}
+
+// The end of a selector is tried in a browser only (e2e/security): happy-dom itself makes a selector of a name.
+describe('an address with markup or a script after its #', () => {
+  for (const text of ['<img src=x onerror=window.hacked=1>', 'javascript:window.hacked=1']) {
+    test(`${text} is a name like any other`, () => {
+      addSection('other')
+      for (const hash of [`#${text}`, `#${encodeURIComponent(text)}`, `#//elsewhere.example/${text}`])
+        expect(namedByHash(hash)).toBeUndefined()
+      expect(document.body.innerHTML).toBe('<section id="other"></section>')
+      const named = addSection(text)
+      expect(namedByHash(`#${text}`)).toBe(named)
+      expect(namedByHash(`#${encodeURIComponent(text)}`)).toBe(named)
+    })
+  }
+})
+
+test('an address with nothing after its #, or with what cannot be decoded, names nothing that is not there', () => {
+  addSection('other')
+  for (const hash of ['', '#', '#%', '#100%']) expect(namedByHash(hash)).toBeUndefined()
+  const percent = addSection('100%')
+  expect(namedByHash('#100%')).toBe(percent)
+})
