@@ -78,13 +78,12 @@ test.describe('the static demo site, behind any file server', () => {
     await expect(foodAnswer(page)).toContainText('1 túi trong giỏ đủ cho 12 ngày.')
   })
 
-  test('the page that compares measures both sides, from the very first visit on', async ({ page }) => {
+  test('the guide works: the page that compares measures both sides, from the very first visit on, and the gallery is searched, in both languages', async ({
+    page,
+  }) => {
     await page.goto(`${address}/en/compare/`)
     await expect(figure(page, 'files', 'first')).toHaveText('0 + 0')
     await expect(figure(page, 'files', 'second')).toHaveText(/^[1-9]/)
-  })
-
-  test('the gallery is searched, in both languages', async ({ page }) => {
     for (const [path, word, title] of [
       ['/thu-vien/', 'trai tim', 'Trái tim của giao diện'],
       ['/en/gallery/', 'heart', 'The theme’s heart'],
