@@ -40,6 +40,8 @@ export function useTip(): TipState {
   const newest = useNewest(phase)
   const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
+  /** Has the host come under the pointer, or the other way round, while the pointer counted as at rest? */
+  const isReached = useRef(false)
 
   // Rendered at once, so that animations begin on time and Esc closes the tip within the key's own task.
   const enter = (next: Phase) => {
@@ -68,7 +70,15 @@ export function useTip(): TipState {
       isPointerAtRest = false
     }
   }, [phase])
-  useListener(host, 'pointerover', () => isPointerAtRest || plan())
+  useListener(host, 'pointerover', () => {
+    isReached.current = isPointerAtRest
+    if (!isPointerAtRest) plan()
+  })
+  // Of a pointer that did move one hears right after that.
+  useListener(host, 'pointermove', () => {
+    if (isReached.current) plan()
+    isReached.current = false
+  })
   useListener(host, 'focusin', plan)
   useListener(host, 'mouseleave', () => {
     if (phase === 'shown') leave()

@@ -103,6 +103,16 @@ describe('a tooltip', () => {
     expect(tip()?.textContent).toBe('Ba mươi món')
   })
 
+  test('that was put away is no reason for a pointer that jumps onto another element at once to find none there', async () => {
+    await hover('.has-tooltip')
+    press('Escape', document.body)
+    const next = find('.tip-top')
+    point(next, 'pointerover')
+    next.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Yêu thích')
+  })
+
   test('page.tooltip.300-ms-animation: is there and gone at once where reduced motion is asked for', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const host = await hover('.has-tooltip')
