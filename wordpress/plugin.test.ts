@@ -15,7 +15,7 @@ const filesOf = (page: string) =>
 const everything = {
   scripts: oldScripts,
   queue: Object.keys(oldScripts).filter(
-    (handle) => !/^(gateway|uses|wpmenucart|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(handle),
+    (handle) => !/^(gateway|uses|wpmenucart|oceanwp|wc-geo|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(handle),
   ),
 }
 
@@ -237,15 +237,35 @@ test('the theme’s other files go where its script is not on the page, and a sh
   expect(filesOf(page)).toEqual(['shop-islands'])
 })
 
-test('a library that the shop’s scripts bring stays for the menu’s cart, which calls it and does not say so', () => {
-  const page = print({ ...listing, queue: [...(listing.queue ?? []), 'wpmenucart-ajax-assist'] })
+test.each([
+  ['the menu’s cart', 'wpmenucart-ajax-assist'],
+  ['the shop’s script for the shopper’s country', 'wc-geolocation'],
+])('a library that the shop’s scripts bring stays for %s, which calls it and does not say so', (_what, handle) => {
+  const page = print({ ...listing, queue: [...(listing.queue ?? []), handle] })
   expect(filesOf(page)).toEqual([
     'shop-islands',
     'jquery-core',
     'jquery-migrate',
+    'jquery-blockui',
     'js-cookie',
-    'wpmenucart-ajax-assist',
+    handle,
   ])
+})
+
+test.each([
+  ['a script that needs jQuery', { queue: [...(listing.queue ?? []), 'gateway-form'] }, true],
+  ['one that a shortcode brings', { late: ['gateway-form'] }, true],
+  ['no such script', { queue: [...(listing.queue ?? []), 'uses-i18n'] }, false],
+  ['jQuery for its own sake', { queue: [...(listing.queue ?? []), 'jquery'], option: { mode: 'on' } }, false],
+])('the overlay that payment buttons call without saying so: on a page with %s', (_what, scenario, stays) => {
+  const files = filesOf(print({ ...listing, ...scenario }))
+  expect(files.includes('jquery-blockui')).toBe(stays)
+  expect(files).not.toContain('woocommerce')
+})
+
+test('the overlay comes to no page that has not asked for it', () => {
+  const page = print({ scripts: oldScripts, queue: ['gateway-form'], option: { mode: 'on' } })
+  expect(filesOf(page)).not.toContain('jquery-blockui')
 })
 
 test.each([
@@ -270,6 +290,21 @@ const pictures = { scripts: oldScripts, option: { mode: 'on' } }
 test('the shop’s libraries for pictures stay where its script for products is not: a theme’s slider uses them without saying so', () => {
   expect(filesOf(print({ ...pictures, queue: libraries }))).toEqual(expect.arrayContaining(libraries))
   expect(filesOf(print({ ...pictures, queue: [...libraries, 'wc-single-product'] }))).not.toContain('wc-flexslider')
+})
+
+test('one stays where the theme’s quick view calls it and does not say so', () => {
+  const files = filesOf(print({ ...pictures, queue: [...libraries, 'wc-single-product', 'oceanwp-woo-quick-view'] }))
+  expect(files).toContain('wc-flexslider')
+  expect(files).not.toContain('wc-zoom')
+  expect(files).not.toContain('wc-single-product')
+})
+
+test('one that the shop cannot have asked for, because the theme does not support it, stays', () => {
+  const answers = ['no wc-product-gallery-slider']
+  const files = filesOf(print({ ...pictures, answers, queue: [...libraries, 'wc-single-product'] }))
+  expect(files).toContain('wc-flexslider')
+  expect(files).not.toContain('wc-photoswipe')
+  expect(files).not.toContain('wc-single-product')
 })
 
 test('they stay where another file stands under the handle of that script', () => {

@@ -134,6 +134,12 @@ export const oldScripts: Readonly<Record<string, OldScript>> = {
     src: `${PLUGINS}/woocommerce-menu-bar-cart/assets/js/wpmenucart-ajax-assist.min.js`,
     deps: ['jquery'],
   },
+  'wc-geolocation': {
+    src: `${SHOP}/frontend/geolocation.min.js`,
+    deps: ['jquery'],
+    data: 'var wc_geolocation_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%","home_url":"https://shop.test"};',
+  },
+  'oceanwp-woo-quick-view': { src: '/wp-content/themes/oceanwp/assets/js/woo-quick-view.min.js', deps: ['jquery'] },
   'uses-i18n': { src: `${PLUGINS}/translated/uses-i18n.js`, deps: ['wp-i18n'] },
 }
 

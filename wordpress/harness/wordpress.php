@@ -8,7 +8,7 @@ define( 'ABSPATH', __DIR__ . '/' );
 
 $hooks   = array();
 $options = array();
-/** What is_…() and current_user_can() answer on this page. */
+/** What is_…() and current_user_can() answer on this page; `no …` is what the theme does not support. */
 $answers = array();
 /** The active parent theme: its folder's address, and its headers by name. */
 $theme = array( 'address' => '/wp-content/themes/flatsome', 'Name' => 'Flatsome', 'TextDomain' => 'flatsome' );
@@ -43,6 +43,9 @@ foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_robots', 'is_customize_p
 }
 function current_user_can( string $capability ): bool {
 	return is_true( $capability );
+}
+function current_theme_supports( string $feature ): bool {
+	return ! is_true( "no $feature" );
 }
 function get_option( string $name, $otherwise ) {
 	return $GLOBALS['options'][ $name ] ?? $otherwise;

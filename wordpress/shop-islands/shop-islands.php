@@ -35,11 +35,25 @@ const UNSAID_NEEDS = array(
 	'flatsome-countdown-theme-js'        => array( 'flatsome-js' ),
 	// WP Menu Cart calls Cookies.get() and names jQuery only: the shop's own scripts have brought it.
 	'wpmenucart-ajax-assist'             => array( 'js-cookie', 'wc-js-cookie' ),
+	// The shop's own script that leads to prices for the shopper's country calls Cookies.get() as well.
+	'wc-geolocation'                     => array( 'js-cookie', 'wc-js-cookie' ),
+	// OceanWP's quick view starts the slider by itself; its theme asks for that beside the shop, which leaves no trace.
+	'oceanwp-woo-quick-view'             => array( 'flexslider', 'wc-flexslider' ),
+);
+
+/** The library that makes a part of the page wait. Payment buttons and many others call it without saying so: the shop's own scripts have always brought it. */
+const WAITING = array( 'jquery-blockui', 'wc-jquery-blockui' );
+
+/** The shop's libraries for pictures, by what a theme has to support for the shop to ask for them. */
+const LIBRARIES = array(
+	'wc-product-gallery-zoom'     => array( 'wc-zoom', 'zoom' ),
+	'wc-product-gallery-slider'   => array( 'wc-flexslider', 'flexslider' ),
+	'wc-product-gallery-lightbox' => array( 'wc-photoswipe', 'photoswipe', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' ),
 );
 
 /** Scripts that go only where the one goes for which their plugin prints them: others use them without saying so to WordPress. */
 const ONLY_WITH = array(
-	'wc-single-product'   => array( 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe', 'photoswipe', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' ),
+	'wc-single-product'   => array( ...LIBRARIES['wc-product-gallery-zoom'], ...LIBRARIES['wc-product-gallery-slider'], ...LIBRARIES['wc-product-gallery-lightbox'] ),
 	'yith_ywraq_frontend' => array( 'ywraq-prettyPhoto' ),
 );
 
@@ -148,6 +162,15 @@ function replaced(): array {
 	return $replaced;
 }
 
+/** The libraries for pictures that the shop asks for on no page, because the theme does not support them: where one is on the queue, somebody else uses it. */
+function asked_for_by_others(): array {
+	$asked = array();
+	foreach ( LIBRARIES as $feature => $handles ) {
+		$asked = array_merge( $asked, current_theme_supports( $feature ) ? array() : $handles );
+	}
+	return $asked;
+}
+
 /** Has the theme's template of a chosen variation logic in it? Ours fills names in itself and leaves the rest to WordPress' own engine, which `wp-util` brings. */
 function needs_template_engine(): bool {
 	$file = function_exists( 'wc_locate_template' ) ? wc_locate_template( 'single-product/add-to-cart/variation.php' ) : '';
@@ -181,7 +204,7 @@ function take_off(): void {
 			list( $script->src, $script->deps ) = $before;
 		}
 	}
-	$ours   = array_diff( replaced(), $printed );
+	$ours   = array_diff( replaced(), $printed, asked_for_by_others() );
 	$queued = needed( $scripts->queue );
 	$engine = isset( $queued['wc-add-to-cart-variation'] ) && needs_template_engine() ? array( 'wp-util' ) : array();
 	$stays  = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
@@ -193,6 +216,11 @@ function take_off(): void {
 			$ours  = array_diff( $ours, $others );
 			$stays = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
 		}
+	}
+	// What is here for its own sake only does not count.
+	$others = array_diff( $scripts->queue, $ours, WAITING, array( 'jquery', 'jquery-core', 'jquery-migrate' ) );
+	if ( isset( needed( $others )['jquery-core'] ) ) {
+		$stays += needed( array_intersect( WAITING, array_keys( $queued ) ) );
 	}
 	// One that was printed without its file and is needed after all is printed again.
 	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( $taken, $stays ) ) ) );
