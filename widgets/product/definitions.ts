@@ -3,7 +3,7 @@ import { defineArea } from '../../src/islands/area'
 import { isStillHere } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
 import { settings } from '../../src/stores/settings'
-import { canHover, isLightboxOurs, isZoomOurs } from './gallery/galleryConditions'
+import { canHover, isLightboxOurs, isZoomOurs, othersLightbox, othersSlider } from './gallery/galleryConditions'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, TRIGGER, UNOPENED } from './gallery/gallerySelectors'
 import { FORM_BUTTON, markSubmitting } from './markSubmitting'
 import { offerNewContentCalls } from './newContentCalls'
@@ -131,7 +131,7 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: DEFAULT_GALLERY,
     wake: 'visible',
     touches: HELD,
-    replaces: shopScript('single-product', 'stands back'),
+    replaces: [shopScript('single-product', 'stands back'), othersSlider],
     component: 'DefaultGallery',
   },
   {
@@ -164,6 +164,7 @@ export const product = defineArea('product', () => import('./index'), [
         !opener.closest('.is-dragging'),
     },
     busyClass: 'loading',
+    replaces: othersLightbox,
     component: 'GalleryLightbox',
   },
   {
@@ -184,7 +185,8 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'rating',
-    selectors: '[data-island="rating"],#respond select[name="rating"]',
+    // Not the select of the shop's block for reviews, which has stars and a runtime of its own.
+    selectors: '[data-island="rating"],#respond select[name="rating"]:not([data-wp-bind--value])',
     // `idle`, before its tab is opened, because otherwise the select would be visible for a moment.
     wake: 'idle',
     component: 'ReviewForm',

@@ -1,6 +1,9 @@
 import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/oldScripts'
+import { storedData } from '../../../src/bridge/storedData'
+import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'
-import { LARGE, SLIDER } from './gallerySelectors'
+import { isSaid } from '../../../src/stores/mergeSettings'
+import { DEFAULT_GALLERY, LARGE, SLIDER, TRIGGER } from './gallerySelectors'
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
@@ -27,9 +30,33 @@ export function hasThemeLightbox(): boolean {
   return document.body.matches('.has-lightbox')
 }
 
+/** Does the shop have no lightbox, and the page's author not ask for one? Themes of such shops open the pictures themselves. */
+function isShopLightboxOff(): boolean {
+  const { wc_single_product_params } = window as { wc_single_product_params?: { photoswipe_enabled?: unknown } }
+  return !(wc_single_product_params?.photoswipe_enabled ?? true) && !isSaid('productGalleryLightbox')
+}
+
 /**
  * Do we open the lightbox? The page has either the theme's or the shop's, and its old script opens it where that still runs (contract 4.2).
+ * Asked before a click is claimed: one that is given back later reaches other scripts twice.
  */
 export function isLightboxOurs(): boolean {
-  return !(hasThemeLightbox() ? isThemeShopScriptHere() : isShopScriptHere('single-product'))
+  return hasThemeLightbox() ? !isThemeShopScriptHere() : !isShopScriptHere('single-product') && !isShopLightboxOff()
+}
+
+/** Has another script begun a slider on this gallery, as quick views of other plugins do? FlexSlider keeps its object there; ours is none. */
+function hasOthersSlider(gallery: Element | null | undefined): boolean {
+  return !!gallery && !!storedData(gallery)['flexslider']
+}
+
+/** The slider of another script. */
+export const othersSlider: OldScript = { isHere: hasOthersSlider, ours: 'stands back' }
+
+/** The lightbox of another script: beside a slider that is not ours the button that opens it is not ours either. */
+export const othersLightbox: OldScript = {
+  isHere(opener) {
+    const gallery = opener?.closest(DEFAULT_GALLERY)
+    return hasOthersSlider(gallery) && !!gallery?.querySelector(TRIGGER)
+  },
+  ours: 'stands back',
 }

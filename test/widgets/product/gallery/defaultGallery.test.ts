@@ -86,6 +86,14 @@ describe('the pictures of the shop’s default gallery', () => {
     expect(shown()).toBe('/d/2.jpg')
   })
 
+  test('are left to the slider that another script has put to them, as quick views of other plugins do, and can be seen', async () => {
+    const page = openGalleryPage(defaultGallery())
+    installJQuery()(find(GALLERY)).data('flexslider', {})
+    await page.start()
+    expect(document.querySelector('.woocommerce-product-gallery__trigger,.flex-viewport,.flex-control-nav')).toBeNull()
+    expect(page.heard('wc-product-gallery-before-init')).toEqual([])
+  })
+
   test('have thumbnails with names, whatever the server left out', async () => {
     const page = openGalleryPage(defaultGallery(2))
     for (const name of ['data-thumb', 'data-thumb-alt', 'data-thumb-srcset'])

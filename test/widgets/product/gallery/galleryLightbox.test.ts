@@ -4,7 +4,7 @@ import { installJQuery } from '../../../support/jQuery'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
 import { showScripts } from '../../../support/themeScripts'
-import { defaultGallery, type GalleryPage, openGalleryPage, SETTLED, themeGallery } from './galleryPage'
+import { defaultGallery, type GalleryPage, hover, openGalleryPage, SETTLED, themeGallery } from './galleryPage'
 
 async function openShopPage(html: string, settings = {}): Promise<GalleryPage> {
   const page = openGalleryPage(html)
@@ -317,6 +317,33 @@ describe('without the lightbox', () => {
     expect(dialog()).toBeNull()
   })
 
+  test.each([
+    ['picture', '.woocommerce-product-gallery__image img'],
+    ['magnifying glass', '.woocommerce-product-gallery__trigger'],
+  ])('where the shop has none, the theme’s own script hears once of a click on its %s', async (_what, opener) => {
+    const page = openGalleryPage(defaultGallery())
+    find('.woocommerce-product-gallery').insertAdjacentHTML(
+      'afterbegin',
+      '<a href="#" class="woocommerce-product-gallery__trigger"></a>',
+    )
+    vi.stubGlobal('wc_single_product_params', { photoswipe_enabled: '' })
+    await page.start()
+    await hover(find(opener))
+    const theirs = vi.fn((event: Event) => event.preventDefault())
+    find('.woocommerce-product-gallery').addEventListener('click', theirs)
+    await clickOn(opener)
+    expect(theirs).toHaveBeenCalledOnce()
+    expect(dialog()).toBeNull()
+  })
+
+  test('the shop’s opens all the same where the page’s own settings ask for it', async () => {
+    const page = openGalleryPage(defaultGallery())
+    vi.stubGlobal('wc_single_product_params', { photoswipe_enabled: '' })
+    await page.start({ productGalleryLightbox: true })
+    await clickOn('.woocommerce-product-gallery__image:nth-child(2) img')
+    expect(about()).toBe('2 / 3')
+  })
+
   test('links do what links do, where the shop’s own script still opens its lightbox', async () => {
     const page = openGalleryPage(themeGallery())
     showScripts('/wp-content/plugins/woocommerce/assets/js/frontend/single-product.min.js')
@@ -362,6 +389,30 @@ describe('the default gallery of the shop', () => {
     expect(dialog()?.id).toBe('photoswipe-fullscreen-dialog')
     press('Escape', document.body)
     await pass(SETTLED)
+    await clickOn('.woocommerce-product-gallery__image:nth-child(2) img')
+    expect(about()).toBe('2 / 3')
+  })
+
+  /** A quick view of another plugin's has begun FlexSlider on it, with or without a lightbox of its own. */
+  async function openOthersPage(trigger: string): Promise<void> {
+    const page = openGalleryPage(defaultGallery())
+    const gallery = find('.woocommerce-product-gallery')
+    installJQuery()(gallery).data('flexslider', {})
+    gallery.insertAdjacentHTML('afterbegin', trigger)
+    await page.start()
+  }
+
+  test('opens nothing where another script has put slider and magnifying glass to it', async () => {
+    await openOthersPage('<a href="#" class="woocommerce-product-gallery__trigger"></a>')
+    const native = recordNativeBehaviour()
+    await clickOn('.woocommerce-product-gallery__trigger')
+    await clickOn('.woocommerce-product-gallery__image img')
+    expect(native).toEqual(['follows #', 'follows /d/0-large.jpg'])
+    expect(dialog()).toBeNull()
+  })
+
+  test('opens by its pictures where another script has put a slider to it only', async () => {
+    await openOthersPage('')
     await clickOn('.woocommerce-product-gallery__image:nth-child(2) img')
     expect(about()).toBe('2 / 3')
   })

@@ -335,6 +335,15 @@ describe('on a custom product page', () => {
 })
 
 describe('beside another script', () => {
+  test('the runtime of the shop’s block for reviews, which shows the stars that the server printed: none are ours', async () => {
+    document.body.innerHTML = reviewForm()
+    select().setAttribute('data-wp-bind--value', 'state.selectedStar')
+    select().insertAdjacentHTML('afterend', '<p role="radiogroup" class="stars-wrapper" hidden></p>')
+    await start()
+    expect(document.querySelector('p.stars')).toBeNull()
+    expect([select().style.display, select().required]).toEqual(['', true])
+  })
+
   test('the theme’s, which draws none: the stars are ours', async () => {
     showScripts()
     await start()
