@@ -118,6 +118,11 @@ test('page.back-to-top.appears-after-scrolling, page.back-to-top.goes-to-the-top
   await page.goto(elements.ways)
   const control = page.getByRole('link', { name: 'Lên đầu trang' })
   await expect(control).toBeHidden()
+  // A link of another theme's, which has the class and is always there.
+  await page.evaluate(() => {
+    document.querySelector('footer')?.insertAdjacentHTML('beforeend', '<a class="back-to-top" href="#top">Back</a>')
+  })
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
   await expect(control).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

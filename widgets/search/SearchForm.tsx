@@ -9,7 +9,7 @@ import { hasNoSuggestions } from './findSuggestions'
 import { rowId, Suggestions } from './Suggestions'
 import styles from './search.css?inline'
 import type { Suggestion } from './searchCall'
-import { FIELD, SEND } from './searchSelectors'
+import { FIELD, PLACE, SEND } from './searchSelectors'
 import { searchSettings } from './searchSettings'
 import { isOpen } from './searchState'
 import { isMessage, nameOf } from './suggestionName'
@@ -20,8 +20,8 @@ import { useSuggestions } from './useSuggestions'
 const CATEGORY = '[name="product_cat"]'
 /** Marks a place for suggestions that we have inserted. */
 const OWN_PLACE = 'shop-islands-suggestions'
-/** The theme's place (contract 10). */
-const PLACE = `.live-search-results:not(.${OWN_PLACE})`
+/** The theme's place, not one of ours. */
+const THEME_PLACE = `${PLACE}:not(.${OWN_PLACE})`
 
 let formCount = 0
 
@@ -30,7 +30,7 @@ export function SearchForm(): ReactNode {
   const form = useHost()
   const field = useWithin<HTMLInputElement>(FIELD)
   const button = useWithin(SEND)
-  const place = useWithin(PLACE)
+  const place = useWithin(THEME_PLACE)
   const [id] = useState(() => `shop-islands-suggestions-${++formCount}`)
   const [isUnplaced] = useState(() => getComputedStyle(form).position === 'static')
   const [state, dispatch] = useSuggestions(field?.value ?? '')

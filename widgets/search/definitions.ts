@@ -1,5 +1,18 @@
 import { defineArea } from '../../src/islands/area'
-import { FIELD, SEARCH, SEND } from './searchSelectors'
+import type { OldScript } from '../../src/islands/oldScripts'
+import { FIELD, PLACE, SEARCH, SEND } from './searchSelectors'
+
+/** The theme's own live search, which does all of this where it still runs. */
+const liveSearch: OldScript = { tags: ['live-search.'], handle: 'flatsome-live-search', ours: 'stands back' }
+
+/**
+ * Another theme, whose search forms may have the same classes: its shop makes no suggestions. Those of a child theme need not have the
+ * place for them, but its pages have the theme's settings.
+ */
+const otherTheme: OldScript = {
+  isHere: (form) => !!form && !form.matches(`[data-island],:has(${PLACE})`) && !('flatsomeVars' in window),
+  ours: 'stands back',
+}
 
 /** The header's search. */
 export const search = defineArea('search', () => import('./index'), [
@@ -12,8 +25,7 @@ export const search = defineArea('search', () => import('./index'), [
     // The class that the form has while suggestions are fetched.
     busyClass: 'loading',
     busyElement: (form) => form.querySelector(SEND),
-    // The theme's own live search, which does all of this where it still runs.
-    replaces: { tags: ['live-search.'], handle: 'flatsome-live-search', ours: 'stands back' },
+    replaces: [liveSearch, otherTheme],
     component: 'SearchForm',
   },
 ])

@@ -10,3 +10,6 @@ export const FIELD = 'input:is(.search-field,[type="search"],[name="s"])'
 
 /** The button that sends the form; it gets the class of a search that is under way. */
 export const SEND = '.submit-button,[type="submit"]'
+
+/** The theme's place for suggestions (contract 10). */
+export const PLACE = '.live-search-results'

@@ -423,9 +423,31 @@ test.each([
   async (_plugin, form, field) => {
     const { shop } = await openSearch(
       `<li class="header-search"><form class="${form}" id="search"><input type="search" class="${field}" name="s"></form></li>`,
+      {},
+      () => vi.stubGlobal('flatsomeVars', {}),
     )
     await type('cát')
     expect(shop.requests).toEqual([])
     expect(fieldOf().hasAttribute('role')).toBe(false)
   },
 )
+
+/** Forms without the theme's place for suggestions: WordPress' own, and one in a header. */
+const PLAIN_FORMS = [
+  '<form role="search" method="get" id="search" class="searchform" action="/"><input type="text" name="s"></form>',
+  '<div class="header-search"><form id="search" action="/"><input type="search" name="s"></form></div>',
+]
+
+test.each(PLAIN_FORMS)('under another theme, whose shop makes no suggestions, %s stays as it is', async (html) => {
+  const { shop } = await openSearch(html)
+  await type('cát')
+  expect(shop.requests).toEqual([])
+  expect(fieldOf().hasAttribute('role')).toBe(false)
+  expect(fieldOf().hasAttribute('autocomplete')).toBe(false)
+})
+
+test.each(PLAIN_FORMS)('under the theme, whose settings the page has, %s gets suggestions', async (html) => {
+  const opened = await openSearch(html, {}, () => vi.stubGlobal('flatsomeVars', {}))
+  await search(opened, 'pate', suggestion('Pate'))
+  expect(names()).toEqual(['Pate'])
+})
