@@ -2,8 +2,8 @@ import { emit } from '../../bridge/pluginEvents'
 import { type CartChange, dispatch } from '../../page/events'
 import { tellEmptiness } from './emptiness'
 
-/** The hash that was told last; until one is known, the cart counts as empty. */
-let toldHash = ''
+/** The hash that was told last. Nothing is told yet at first: an empty cart has a hash, too, the empty one. */
+let toldHash: string | undefined
 
 /**
  * Tells all others which state of the cart the page shows now.

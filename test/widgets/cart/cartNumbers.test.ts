@@ -44,6 +44,16 @@ test('a change of the cart is written first where the shopper looks, then everyw
   expect(touched).toHaveBeenCalledTimes(1)
 })
 
+test('a number that a page cache has kept from another time is 0 once the cart is known to be empty', async () => {
+  find('#all').textContent = '3'
+  const viewport = fakeIntersectionObserver()
+  openShop(cartAnswer(''))
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#all'), find('#ball')])
+  expect([find('#all').textContent, find('#ball').textContent]).toEqual(['0', '0'])
+})
+
 test('a number that arrives late, as in a quick view, is written before it is drawn', async () => {
   const viewport = fakeIntersectionObserver()
   openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }, { key: 'k2', product: 34 }))
