@@ -1,9 +1,13 @@
 /** The types of events that were claimed while an optimiser delays scripts, by their targets: the optimiser will repeat these events. */
 const toBeRepeated = new WeakMap<EventTarget, Set<string>>()
 
+/** What optimisers repeat. Of what they do not, a note would stay, and swallow the next one that a script makes. */
+const REPEATED = /^(click|submit)$/
+
 /** Notes a claimed event on a page where an optimiser loads the scripts at the first touch: it then repeats that touch for them. */
 export function expectRepetition({ isTrusted, target, type }: Event): void {
-  const isRepeated = isTrusted && [...document.scripts].some((script) => /rocket|delay/.test(script.type))
+  const isRepeated =
+    isTrusted && REPEATED.test(type) && [...document.scripts].some((script) => /rocket|delay/.test(script.type))
   if (target && isRepeated) toBeRepeated.set(target, (toBeRepeated.get(target) ?? new Set()).add(type))
 }
 

@@ -71,8 +71,8 @@ describe.each(engineKinds)('%s engine', (kind) => {
 
   describe('an optimiser that holds the page’s scripts back until the shopper touches something', () => {
     /** What the shopper does, as the browser says it. */
-    const byHand = (element: Element) => {
-      const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+    const byHand = (element: Element, type = 'click') => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true })
       Object.defineProperty(event, 'isTrusted', { value: true })
       element.dispatchEvent(event)
       return event
@@ -96,6 +96,18 @@ describe.each(engineKinds)('%s engine', (kind) => {
         expect(native).toEqual([])
       },
     )
+
+    test('repeats no change of a field: one that a script makes later is served', async () => {
+      document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
+      const load = async () => listening('change', (event) => void heard.push(event))
+      startWith(engine, [loadedWidget(engine, load, { name: 'row', selectors: '.add', claims: { change: true } })])
+      const done = byHand(find('#food b'), 'change')
+      await settle()
+      const later = new Event('change', { bubbles: true, cancelable: true })
+      find('#food b').dispatchEvent(later)
+      await settle()
+      expect(heard).toEqual([done, later])
+    })
 
     test('a second click of the shopper’s own is none of its repetitions', async () => {
       document.head.innerHTML = '<script type="rocketlazyloadscript"></script><script></script>'
