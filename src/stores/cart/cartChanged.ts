@@ -1,7 +1,7 @@
 import { isCartScriptHere, isShopScriptHere } from '../../bridge/oldScripts'
 import { emit } from '../../bridge/pluginEvents'
 import type { CartChange } from '../../page/events'
-import { refreshCart, showCart } from './showCart'
+import { outdateRefresh, refreshCart, showCart } from './showCart'
 
 /**
  * To be called when the cart has changed, by the shopper's action here or by another script that tells so. The page shows the new cart and
@@ -11,9 +11,12 @@ import { refreshCart, showCart } from './showCart'
  *   shop's own script, which places the fragments before later listeners are called (decisions: When others hear of an add).
  */
 export async function cartChanged({ fragments, cartHash = '' }: CartChange, tell?: () => void): Promise<void> {
-  // The shop's own script, where it still runs, places the same fragments when it is told, and raises the event itself.
-  if (fragments) showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded', tell)
-  else {
+  if (fragments) {
+    // Our own actions wait for their turn behind a refresh; those of other scripts do not.
+    if (!tell) outdateRefresh()
+    // The shop's own script, where it still runs, places the same fragments when it is told, and raises the event itself.
+    showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded', tell)
+  } else {
     tell?.()
     await refreshCart()
   }

@@ -18,6 +18,8 @@ export interface ShownCart {
 
 let nextRefresh: ReturnType<typeof setTimeout> | undefined
 let waiting: Promise<void> | undefined
+/** Has another script shown a cart since the last refresh was sent? Its answer may then be the older one. */
+let isOutdated = false
 
 /**
  * Places the fragments of a cart, and tells all others. For `event` see `tellShown`.
@@ -43,6 +45,11 @@ export function showCart(cart: ShownCart, event: string, tellFirst?: () => void)
   })
 }
 
+/** To be called when another script brings a new state of the cart: what a refresh under way answers is not shown. */
+export function outdateRefresh(): void {
+  isOutdated = true
+}
+
 /**
  * Fetches the cart. The request is sent at once, so call this inside `inTurn`.
  *
@@ -57,16 +64,19 @@ export async function fetchCart(more?: Pick<CartCall, 'answered'>): Promise<Show
 }
 
 /**
- * Fetches the fragments and shows them (contract 1.7). While one refresh waits for its turn, further ones join it.
+ * Fetches the fragments and shows them (contract 1.7). While one refresh waits for its turn, further ones join it. One that another script
+ * has overtaken with a cart of its own is made again (decisions: A cart that overtakes a refresh).
  * A failure leaves the page as it is and raises `wc_fragments_ajax_error` and `shop-islands:fragments-error`.
  */
 export function refreshCart(): Promise<void> {
   const { answered, tell } = answerTeller()
   waiting ??= inTurn(() => {
     waiting = undefined
+    isOutdated = false
     return fetchCart({ answered })
   }, true).then(
-    (cart) => {
+    async (cart) => {
+      if (isOutdated) return refreshCart()
       showCart(cart, 'wc_fragments_refreshed')
       tell()
       clearTimeout(nextRefresh)

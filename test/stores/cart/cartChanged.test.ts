@@ -58,6 +58,36 @@ test('fragments that nobody knows are fetched, once others have heard of the cha
   expect(shownItems()).toBe(1)
 })
 
+test('a cart that another script brings while a refresh is under way stays: the refresh is made again', async () => {
+  const shop = openShop()
+  const stored = () => sessionStorage.getItem('wc_cart_hash')
+  const { cartChanged } = await load()
+  const { refreshCart } = await import('../../../src/stores/cart/showCart')
+  const refreshed = page.heard('wc_fragments_refreshed')
+  const refreshing = refreshCart()
+  await pass()
+  await cartChanged(CHANGE)
+  shop.answer(cartAnswer('older', { key: 'k2', product: 34 }))
+  await pass(TWO_FRAMES)
+  expect([shownItems(), stored(), shop.requests.length, refreshed.length]).toEqual([1, 'abc', 2, 0])
+  shop.answer(cartAnswer('newest', { key: 'k1', product: 12 }, { key: 'k2', product: 34 }))
+  await pass(TWO_FRAMES)
+  await refreshing
+  expect([stored(), shop.requests.length, refreshed.length]).toEqual(['newest', 2, 1])
+})
+
+test('a cart that our own action brings asks for no further refresh', async () => {
+  const shop = openShop()
+  const { cartChanged } = await load()
+  const { refreshCart } = await import('../../../src/stores/cart/showCart')
+  refreshCart()
+  await pass()
+  await cartChanged(CHANGE, () => {})
+  shop.answer(cartAnswer('newest', { key: 'k1', product: 12 }))
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(1)
+})
+
 test('a change that the shop said nothing about is told of, and the cart is fetched', async () => {
   const shop = openShop(ONE_ITEM)
   const asked = page.heard('updated_wc_div')
