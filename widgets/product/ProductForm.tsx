@@ -48,7 +48,7 @@ export function ProductForm(): ReactNode {
   /** While the form is sent by the browser: does the submit go through? */
   const goes = useRef<boolean>(undefined)
 
-  const submitFor = (submitter: HTMLElement | null) => () => {
+  const submit = (submitter: HTMLElement | null) => {
     goes.current = false
     form.requestSubmit(submitter)
     const went: boolean = goes.current
@@ -69,7 +69,12 @@ export function ProductForm(): ReactNode {
     const fields = readFields(form, submitter)
     if (!fields) return
     event.preventDefault()
-    return add(button, { address, fields, submit: submitFor(submitter) })
+    const chosen = () => JSON.stringify(readFields(form, submitter))
+    // If the shopper has chosen something else meanwhile, the browser would send that, which nobody has asked for.
+    const adding = add(button, { address, fields, submit: () => chosen() === sent && submit(submitter) })
+    // Only now: listeners that were asked before the sending may have filled in fields.
+    const sent = chosen()
+    return adding
   }
   useListener(isBackground ? window : null, 'submit', onSubmit)
 

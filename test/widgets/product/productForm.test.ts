@@ -221,6 +221,32 @@ describe('in the background', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })
 
+  test('but not with what the shopper has chosen since: that add has failed, and the next one sends the new choice', async () => {
+    const { shop, native, sent } = await show(variable('21'))
+    await buy('#variable')
+    const color = find<HTMLSelectElement>('[name="attribute_pa_color"]')
+    color.value = ''
+    find<HTMLInputElement>('.variation_id').value = '22'
+    shop.answer(SILENT, EMPTY)
+    await pass(TWO_FRAMES)
+    expect(native).toEqual([])
+    expect(button('#variable').classList).not.toContain('loading')
+    expect(find('.woocommerce-error')).toBeTruthy()
+    shop.answer(ADDED, AFTER)
+    await buy('#variable')
+    expect(sent()[2]?.fields).toMatchObject({ attribute_pa_color: '', variation_id: '22' })
+  })
+
+  test('what a listener has filled into the form as it was sent is nothing that the shopper has chosen since', async () => {
+    const { shop, native } = await show(SIMPLE.replace('<button', '<input name="note" value=""><button'))
+    document.body.addEventListener('adding_to_cart', () => {
+      find<HTMLInputElement>('[name="note"]').value = 'quà'
+    })
+    shop.answer(SILENT, EMPTY)
+    await buy()
+    expect(native).toEqual(['submits simple with 12'])
+  })
+
   test('the button is busy while the page goes, and free for a shopper who comes back', async () => {
     const { shop } = await show(SIMPLE)
     shop.answer(SILENT, EMPTY)
