@@ -17,6 +17,11 @@ import { rememberPlace } from './rememberPlace'
 /** Buttons whose calls are under way. */
 const busy = new WeakSet<HTMLButtonElement>()
 
+/** Do these fields put products into the cart? */
+function isAddToCart(fields: WishlistFields): boolean {
+  return String(fields['tinvwl-action']).startsWith('add_to_cart')
+}
+
 /**
  * Makes a call of the page, and shows the answer (behaviour wishlist.table.answer-fields; plugins contract 2.4).
  *
@@ -28,7 +33,7 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   const { answer, tell } = await changing(sendWishlistAction(fields))
   // A refused removal must not change the page.
   if (action === 'remove' && !answer.status) delete answer.content
-  if (action.startsWith('add_to_cart')) {
+  if (isAddToCart(fields)) {
     // Not awaited.
     fetchChangedCart('wc_fragment_refresh')
   }
@@ -68,8 +73,9 @@ export function useTableActions(list: HTMLElement) {
       await perform(list, button, fields)
     } catch (error) {
       report('call-failed', button, error)
-      // The server does not know the call, so it did nothing: the form is sent instead, which does the same.
-      if (error instanceof BadAnswerError) giveBack(event)
+      // The server probably does not know the call: the form is sent instead, which does the same. Where it does know it, done twice is as
+      // good as once, but for products that would be in the cart twice (decisions: An answer that cannot be read).
+      if (error instanceof BadAnswerError && !isAddToCart(fields)) giveBack(event)
       else {
         announce(texts.failed)
         setHasFailed(true)

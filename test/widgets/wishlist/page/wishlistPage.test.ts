@@ -516,6 +516,17 @@ describe('when something is wrong', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test.each<[string, FakeAnswer]>([
+    ['an empty answer', ''],
+    ['a page', '<!DOCTYPE html><p>Giỏ hàng'],
+    ['half of an answer', '{"status":true,"msg":"Đã thêm'],
+  ])('%s to an add to the cart: nobody knows whether it was done, so it is not done again', async (_what, junk) => {
+    shop.answer(junk)
+    await act(button('add-to-cart', 77))
+    expect(native).toEqual([])
+    expect(find('.woocommerce-notices-wrapper .shop-islands-notice').textContent).toMatch('Chưa thay đổi được')
+  })
+
   test('without a share key the form is sent as any form, and the author is told', async () => {
     find('form').removeAttribute('data-tinvwl_sharekey')
     await act(button('remove', 77))
