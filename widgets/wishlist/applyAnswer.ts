@@ -1,4 +1,5 @@
 import { emit } from '../../src/bridge/pluginEvents'
+import { onLeaving } from '../../src/page/leaving'
 import { loadOnce } from '../../src/page/loadOnce'
 import { goTo } from '../../src/page/navigation'
 import { setWishlist } from '../../src/stores/wishlist/wishlist'
@@ -13,11 +14,16 @@ const DELAY = 4000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Goes to an address after the delay; replaces a redirect that is still pending. */
+/**
+ * Goes to an address after the delay; replaces a redirect that is still pending. A shopper who leaves before that goes elsewhere: another
+ * page that is still loading is not replaced, nor is one left again that the shopper has come back to.
+ */
 function redirectLater(address: string): void {
-  clearTimeout(timer)
+  cancelRedirect()
+  // Only while a redirect is pending: for good it would keep older Firefoxes from keeping the page.
+  addEventListener('beforeunload', cancelRedirect)
   timer = setTimeout(() => {
-    timer = undefined
+    cancelRedirect()
     goTo(address)
   }, DELAY)
 }
@@ -27,11 +33,15 @@ function isRedirectPending(): boolean {
   return timer !== undefined
 }
 
-/** Cancels the redirect, because the shopper has closed the message (plugins contract 2.1). */
+/** Ends the redirect: it happens now, or the shopper has closed the message (plugins contract 2.1) or goes elsewhere. */
 function cancelRedirect(): void {
   clearTimeout(timer)
   timer = undefined
+  removeEventListener('beforeunload', cancelRedirect)
 }
+
+// Not every browser has told before that the page is being left.
+onLeaving(cancelRedirect)
 
 /** Places that show a wishlist (plugins contract 2.4). */
 const CONTENT = '[data-island="wishlist"],div.tinv-wishlist.woocommerce.tinv-wishlist-clear'
@@ -44,8 +54,8 @@ export interface AnswerHandling {
    */
   button?: HTMLElement
   /**
-   * Shows the answer's `msg`. It `stays` if a redirect is pending already; `onDismiss`, called when the shopper closes it, cancels the
-   * redirect.
+   * Shows the answer's `msg`. It `stays` if a redirect is pending already; `onDismiss`, called when the shopper closes it or follows
+   * it elsewhere, cancels the redirect.
    */
   showMessage(html: string, options: Required<MessageOptions>): unknown
 }

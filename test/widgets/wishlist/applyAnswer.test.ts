@@ -36,6 +36,19 @@ test('a message stays where a redirect came before it, and dismissing it calls t
   expect(third?.[1].stays).toBe(false)
 })
 
+test.each(['beforeunload', 'pagehide'])(
+  'a shopper who goes elsewhere first, which %s tells, is not taken away from there, nor from here after coming back',
+  async (leaving) => {
+    await act({ redirect: '/wishlist/' }, 'product')
+    dispatchEvent(new Event(leaving))
+    await pass(5000)
+    expect(page.visited).toEqual([])
+    await act({ redirect: '/wishlist/' }, 'product')
+    await pass(4000)
+    expect(page.visited).toHaveLength(1)
+  },
+)
+
 test('a redirect that has happened is not pending any more: a message closes by itself', async () => {
   await act({ redirect: '/wishlist/' }, 'product')
   await pass(4000)

@@ -21,7 +21,8 @@ export function MessagePopup({ message }: { message: ShownMessage }): ReactNode 
     name,
     opener,
     onPress: (target: Element) => {
-      goTo(target.closest<HTMLElement>('.tinvwl-btn-onclick')?.dataset['url'])
+      const goes = goTo(target.closest<HTMLElement>('.tinvwl-btn-onclick')?.dataset['url'])
+      if (goes || target.closest('a[href]')) onDismiss?.()
     },
     goesAfter: stays ? undefined : wishlistSettings().wishlistPopupTime,
     onGone: () => forgetMessage(message),

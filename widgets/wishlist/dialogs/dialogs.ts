@@ -17,7 +17,7 @@ export interface ChosenList {
 export interface MessageOptions {
   /** Does it stay until the shopper closes it? True where the page is about to be left anyway (plugins contract 2.3). */
   stays?: boolean
-  /** Called when the shopper closes it, which cancels a pending redirect (plugins contract 2.1). */
+  /** Called when the shopper closes it or follows it elsewhere, which cancels a pending redirect (plugins contract 2.1). */
   onDismiss?(): void
 }
 

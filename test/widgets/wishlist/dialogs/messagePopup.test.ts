@@ -141,6 +141,19 @@ test('its button leads to the wishlist, a click on its words does nothing, and n
   expect(page.visited).toHaveLength(1)
 })
 
+test('who follows its button or a link in it goes there, and nowhere else later', async () => {
+  await show(
+    '<p>Đã thêm <a href="/wishlist/">vào danh sách</a> <button class="tinvwl-btn-onclick" data-url="/x/"></button></p>',
+    true,
+  )
+  click(find('.tinv-txt p'))
+  expect(dismissed).toBe(0)
+  click(find('.tinv-txt a'))
+  expect(dismissed).toBe(1)
+  click(find('.tinv-txt button'))
+  expect([dismissed, isOpen()]).toEqual([2, true])
+})
+
 test('words alone get a pop-up of our own, with a close button in the language of the shopper', async () => {
   await show('<p>Có <em>lỗi</em> xảy ra</p>')
   expect(find(`${POPUP} .tinv-modal-inner .tinv-txt em`).textContent).toBe('lỗi')
