@@ -1,5 +1,7 @@
 import { afterPaint, type Postponed } from './afterPaint'
+import { focusContent } from './focusContent'
 import { isBefore } from './isBefore'
+import { isFocusFree } from './isFocusFree'
 
 /** What a modal needs to know. */
 export interface ModalOptions {
@@ -123,7 +125,8 @@ function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolea
 
 /**
  * Gives the page and the focus back. A modal below another one cannot do so yet: it leaves that to the upper one, which undoes everything
- * in reverse order when it closes. If the upper one's opener has gone with the lower modal, the focus goes to the lower one's opener.
+ * in reverse order when it closes. If the upper one's opener has gone with the lower modal, the focus goes to the lower one's opener; if an
+ * opener has left the page, to the page's content.
  */
 function giveBack(modal: OpenModal): void {
   const { element, opener, behind } = modal
@@ -136,7 +139,8 @@ function giveBack(modal: OpenModal): void {
     return
   }
   for (const postponed of behind) postponed.undo()
-  opener.focus({ preventScroll: true })
+  if (opener.isConnected) opener.focus({ preventScroll: true })
+  else if (isFocusFree(element)) focusContent()
 }
 
 /**

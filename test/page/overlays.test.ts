@@ -110,6 +110,29 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(find('#opener'))
   })
 
+  test('gives the focus to the page’s content where what opened it has left the page, but not where somebody has moved it on', () => {
+    const gone = page.replace(' inert', '')
+    for (const [moved, place] of [
+      ['#close', 'main'],
+      ['#other', '#other'],
+    ] as const) {
+      showPage(gone)
+      const close = openModal(find('#modal'), options())
+      find('#opener').remove()
+      find(moved).focus()
+      close()
+      expect(document.activeElement).toBe(find(place))
+    }
+  })
+
+  test('leaves it to the browser on a page that names no content', () => {
+    showPage(page.replace('main inert></main', 'p></p'))
+    const close = openModal(find('#modal'), options())
+    find('#opener').remove()
+    close()
+    expect(find('#modal').contains(document.activeElement)).toBe(true)
+  })
+
   test('over another one in the same frame: the upper hears Esc, and what the lower has shut out stays so when the upper goes', async () => {
     showPage(page)
     const heard: string[] = []

@@ -1,8 +1,8 @@
-// Wraps the browser's focus: the page's content gets it when the box has closed, and needs a tab index for that.
 import { type ReactNode, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
 import { HELD, holdPage, useModal } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
+import { focusContent } from '../../src/page/focusContent'
 import { isBefore } from '../../src/page/isBefore'
 import { registerLightbox } from '../../src/page/lightbox'
 import { isModalOpen } from '../../src/page/modal'
@@ -53,10 +53,8 @@ function AtTheEnd({ overlay }: { overlay: Element | null }): null {
  */
 function returnFocus(opener: HTMLElement): void {
   if (isModalOpen()) return
-  const isOver = opener.closest('[inert]')
-  const next = isOver ? document.querySelector<HTMLElement>('main,[role="main"],#main,#content') : opener
-  if (isOver && next) next.tabIndex = -1
-  next?.focus({ preventScroll: true })
+  if (opener.closest('[inert]')) focusContent()
+  else opener.focus({ preventScroll: true })
 }
 
 /** A page that is longer than the window is held; the plugin's styles fix it (plugins contract 4.3). */
