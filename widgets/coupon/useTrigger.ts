@@ -1,35 +1,13 @@
 import { useRef, useState } from 'react'
 import { isPageHeld } from '../../src/dialog'
-import { isModalOpen } from '../../src/page/modal'
 import { useHost, useListener, usePageEffect } from '../../src/react'
 import { couponSettings } from './couponSettings'
 import { couponState } from './couponState'
 import { openBox } from './openBox'
+import { whenFree } from './whenFree'
 
 /** The least number of pixels from the top within which a pointer counts as leaving: plugins print `1` for yes. */
 const NEAR = 10
-
-/** Does another dialog keep an element from being used? A dialog that is hidden by styles does not. */
-const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
-
-/**
- * Does work as soon as no other dialog shuts an element out.
- *
- * @returns a function that cancels it.
- */
-function whenNotInert(element: Element, work: () => void): () => void {
-  if (!isShutOut(element)) {
-    work()
-    return () => {}
-  }
-  const watching = new MutationObserver(() => {
-    if (isShutOut(element)) return
-    watching.disconnect()
-    work()
-  })
-  watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
-  return () => watching.disconnect()
-}
 
 /** Is the page visible, and was it ever? Not in a background tab. */
 function useSeen(): { isSeen: boolean; wasSeen: boolean } {
@@ -58,7 +36,8 @@ function useExit(target: Element | null, fire: () => void): void {
 
 /**
  * Opens the coupon pop-up by itself, once, at its time (behaviours coupon-popup.open.*; plugins contract 4.2, 4.3). It waits until the page
- * is visible and other dialogs have closed. If anything has happened with the box meanwhile, here or in another tab, it does not open.
+ * is visible, other dialogs have closed and nobody is typing. If anything has happened with the box meanwhile, here or in another tab, it
+ * does not open.
  */
 export function useTrigger(): void {
   const box = useHost()
@@ -81,7 +60,7 @@ export function useTrigger(): void {
   useExit(waitsFor('exit') ? document.documentElement : null, fire)
   usePageEffect(() => {
     if (phase !== 'due' || !isSeen) return () => {}
-    return whenNotInert(box, () => {
+    return whenFree(box, () => {
       setPhase('over')
       if (!couponState()) openBox(box)
     })

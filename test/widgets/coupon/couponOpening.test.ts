@@ -201,6 +201,36 @@ describe('who gives way', () => {
     expect(isOpen()).toBe(true)
   })
 
+  test('nor is who types: the box opens a second after the last of their fields was left', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<input id="name"><textarea id="note"></textarea>')
+    printCouponConfig()
+    await startCouponPage()
+    find('#name').focus()
+    await pass(10_000)
+    expect(isOpen()).toBe(false)
+    find('#note').focus()
+    await pass(5000)
+    expect([isOpen(), document.activeElement]).toEqual([false, find('#note')])
+    find('#other').focus()
+    await pass(999)
+    expect(isOpen()).toBe(false)
+    await pass(1)
+    expect(isOpen()).toBe(true)
+  })
+
+  test('a box that leaves the page while somebody types does not come back', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<input id="name">')
+    printCouponConfig()
+    await startCouponPage()
+    find('#name').focus()
+    await pass(5000)
+    find(BOX).remove()
+    await pass()
+    find('#name').blur()
+    await pass(5000)
+    expect(document.querySelector('.wcb-md-show')).toBeNull()
+  })
+
   test('a lightbox that the shopper asked for takes the place of the box: page and keyboard are the lightbox’s, the small icon stays', async () => {
     await startCouponPage()
     await pass(5000)
