@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
-import { keyOf, ServerElement, useAllWithin, useWithin } from '../../src/react'
+import { isFocusFree } from '../../src/page/isFocusFree'
+import { keyOf, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
 import { selectorOf } from './couponParts'
 import { isMissing, REQUIRED } from './details'
 import { Pressable } from './Pressable'
@@ -23,8 +24,12 @@ export interface SubscribeFieldsProps {
   onMend?: Dispatch<SubscribeAction>
 }
 
-/** E-mail, consent, captcha, button and warning of a pop-up or a widget, as in the state; the field that is wrong gets the focus. */
+/**
+ * E-mail, consent, captcha, button and warning of a pop-up or a widget, as in the state; the field that is wrong gets the focus, unless the
+ * shopper has gone elsewhere since.
+ */
 export function SubscribeFields({ state, invalidClass, busyClass, onMend }: SubscribeFieldsProps): ReactNode {
+  const place = useHost()
   const email = useWithin<HTMLInputElement>(selectorOf('email'))
   const required = useAllWithin<HTMLInputElement>(REQUIRED)
   const consent = useWithin<HTMLInputElement>(selectorOf('gdpr-checkbox'))
@@ -40,7 +45,8 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at each try.
   useLayoutEffect(() => {
-    if (wanted) ({ email, detail: required.find(isMissing), consent, captcha })[wanted.field]?.focus()
+    if (wanted && isFocusFree(place))
+      ({ email, detail: required.find(isMissing), consent, captcha })[wanted.field]?.focus()
   }, [wanted])
 
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { adoptStyles } from '../../src/page/adoptStyles'
+import { isFocusFree } from '../../src/page/isFocusFree'
 import { ServerElement, useHost, useText, useWithin } from '../../src/react'
 import styles from './coupon.css?inline'
 import { selectorOf, WIDGET_BUSY } from './couponParts'
@@ -29,7 +30,7 @@ export function SubscribeForm(): ReactNode {
   useLayoutEffect(() => adoptStyles(styles), [])
   useLayoutEffect(() => {
     // The button that had the focus is gone, so the message gets it.
-    if (done) content.focus({ preventScroll: true })
+    if (done && isFocusFree(content)) content.focus({ preventScroll: true })
   }, [done, content])
 
   if (!done) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { announce } from '../../src/page/announcer'
 import { wordsIn } from '../../src/page/htmlText'
+import { isFocusFree } from '../../src/page/isFocusFree'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { Outlet, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import type { CouponAnswer } from './couponCalls'
@@ -53,7 +54,7 @@ export function Subscribed({ answer, height }: { answer: CouponAnswer; height: s
   useLayoutEffect(() => {
     announce(success)
     // The button that had the focus is gone, so the box gets it.
-    box.focus({ preventScroll: true })
+    if (isFocusFree(box)) box.focus({ preventScroll: true })
   }, [box, success])
 
   const line = success && !(title && isTitle) && <p>{success}</p>

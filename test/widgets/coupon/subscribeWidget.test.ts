@@ -53,6 +53,21 @@ const email = (id = 'first') => find<HTMLInputElement>(`#${id} .wcbwidget-email`
 const consent = () => find<HTMLInputElement>('#first .wcbwidget-gdpr-checkbox')
 const button = () => find('#first .wcbwidget-button')
 
+test.each([
+  ['a success', SUBSCRIBED],
+  ['a refusal', { status: 'existed', warning: 'Đã có' }],
+])('%s that comes while the shopper is elsewhere takes the focus from nobody', async (_what, answer) => {
+  const shop = openShop()
+  await start()
+  button().focus()
+  await subscribe()
+  email('second').focus()
+  shop.answer(answer)
+  await pass()
+  expect(find('#first').textContent).toMatch(/Cảm ơn|Đã có/)
+  expect(document.activeElement).toBe(email('second'))
+})
+
 test('subscribe.widget.has-its-controls: e-mail, consent, button and warning area; once seen, the keyboard reaches the button', async () => {
   const viewport = fakeIntersectionObserver()
   await start()

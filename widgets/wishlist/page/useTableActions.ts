@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { giveBack } from '../../../src/islands/native'
 import { announce } from '../../../src/page/announcer'
+import { isFocusFree } from '../../../src/page/isFocusFree'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
 import { fetchChangedCart } from '../../../src/stores/cart/cartChanged'
@@ -37,14 +38,14 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
     // Not awaited.
     fetchChangedCart('wc_fragment_refresh')
   }
-  const isFocusHere = [button, document.body].includes(document.activeElement as HTMLElement)
+  const takesFocus = isFocusFree(button)
   const messages: string[] = []
   try {
     await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
     // The clicked button may have been removed with its row. The message's opener is then its neighbour, so that the focus does not go to
     // the top of the page.
     const place = findPlace()
-    if (isFocusHere && place !== button) place.focus({ preventScroll: true })
+    if (takesFocus && place !== button) place.focus({ preventScroll: true })
     for (const html of messages) showMessage(html, place)
   } finally {
     tell()
