@@ -1,13 +1,15 @@
-import { type ReactNode, useLayoutEffect } from 'react'
-import { ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { isSending, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { detailsIn } from './details'
+import { openBox } from './openBox'
 import { Subscribed } from './Subscribed'
 import { SubscribeFields } from './SubscribeFields'
 import { subscribeInBox } from './subscribe'
 import { useCaptcha } from './useCaptcha'
 import { useSubscription } from './useSubscription'
+import { whenFree } from './whenFree'
 
 /**
  * The form of the pop-up (behaviours coupon-popup.subscribe.*, coupon-popup.email.*, coupon-popup.consent.*, coupon-popup.captcha.*), from
@@ -35,6 +37,15 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
     if (!isOpen) dispatch({ type: 'closed' })
   }, [isOpen, dispatch])
 
+  // Closed before the answer was there, the box opens again for it (decisions: Closed before the answer is there).
+  const { done } = state
+  const [isSeen, setIsSeen] = useState(false)
+  if (done && isOpen && !isSeen) setIsSeen(true)
+  usePageEffect(
+    () => (done && !isSeen ? whenFree(box, () => openBox(box, document.activeElement as HTMLElement)) : () => {}),
+    [box, done, isSeen],
+  )
+
   const sendIfAsked = (event: Event) => {
     if (!isSending(event)) return
     event.preventDefault()
@@ -43,7 +54,7 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
 
   const field = useWithin(selectorOf('g-validate-response'))
   const place = useWithin(selectorOf('recaptcha-field'))
-  if (state.done) return <Subscribed {...state.done} />
+  if (done) return <Subscribed {...done} />
   return (
     <>
       <ServerElement of={box} onClick={sendIfAsked} onKeydown={sendIfAsked} />

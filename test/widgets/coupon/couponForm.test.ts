@@ -428,6 +428,47 @@ describe('the request', () => {
   })
 })
 
+describe('a box that is closed before the answer is there', () => {
+  /** Closes the box with its call under way, and types elsewhere. */
+  async function closeAndType() {
+    const shop = openShop()
+    await openBox()
+    fillIn('meo@shop.vn')
+    await subscribe()
+    press('Escape', document.body)
+    await pass()
+    find('main').insertAdjacentHTML('beforeend', '<input id="note">')
+    find('#note').focus()
+    return shop
+  }
+
+  test('opens again for the code, once the shopper has ended what they typed meanwhile', async () => {
+    const shop = await closeAndType()
+    const cookies = watchCookies()
+    shop.answer(SUBSCRIBED)
+    await pass(5000)
+    expect([isOpen(), document.activeElement]).toEqual([false, find('#note')])
+    find('#note').blur()
+    await pass(999)
+    expect(isOpen()).toBe(false)
+    await pass(1)
+    expect(isOpen()).toBe(true)
+    expect(find<HTMLInputElement>('.wcb-coupon-treasure').value).toBe('MEO10')
+    expect(find(BOX).contains(document.activeElement)).toBe(true)
+    expect(cookies.filter((cookie) => !cookie.includes('=subscribed'))).toEqual([])
+    press('Escape', document.body)
+    await pass(5000)
+    expect(isOpen()).toBe(false)
+  })
+
+  test('stays closed after a refusal, and takes no focus', async () => {
+    const shop = await closeAndType()
+    shop.answer({ status: 'existed', warning: 'Đã có' })
+    await pass(5000)
+    expect([isOpen(), document.activeElement]).toEqual([false, find('#note')])
+  })
+})
+
 describe('the subscribed state', () => {
   async function succeed(config: Readonly<Record<string, string | undefined>> = {}, answer: object = SUBSCRIBED) {
     openShop(answer)
