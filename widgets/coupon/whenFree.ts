@@ -1,3 +1,4 @@
+// Wraps the browser's focus events and mutation observer: they tell when nothing is in the way of the box any more.
 import { isWriting } from '../../src/page/isWriting'
 import { isModalOpen } from '../../src/page/modal'
 
@@ -8,7 +9,8 @@ const AFTER_WRITING = 1000
 const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
 
 /**
- * Does work as soon as no other dialog shuts the box out and nobody is typing (decisions: Another dialog open, somebody typing).
+ * Does work as soon as no other dialog shuts the box out and nobody is typing (decisions: Another dialog open, somebody typing, or the tab
+ * hidden).
  *
  * @returns a function that cancels it.
  */

@@ -1,3 +1,4 @@
+// Wraps the browser's telling that a page is being left: a redirect that is still pending ends with that.
 import { emit } from '../../src/bridge/pluginEvents'
 import { onLeaving } from '../../src/page/leaving'
 import { loadOnce } from '../../src/page/loadOnce'
