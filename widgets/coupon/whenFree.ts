@@ -1,9 +1,19 @@
-// Wraps the browser's focus events and mutation observer: they tell when nothing is in the way of the box any more.
-import { isWriting } from '../../src/page/isWriting'
+// Wraps the browser's events of typing and its mutation observer: they tell when nothing is in the way of the box any more.
 import { isModalOpen } from '../../src/page/modal'
 
-/** Milliseconds after a field has lost the focus: what the shopper presses next, such as its form's button, must not be covered. */
+/** Milliseconds without a key after which a shopper who is in a field does not count as typing. */
+const PAUSE = 3000
+/** Milliseconds after leaving it: what the shopper presses next, such as its form's button, must not be covered. */
 const AFTER_WRITING = 1000
+
+/** Until this time the shopper counts as typing; in ms, as `performance.now()` gives it. */
+let typesUntil = 0
+document.addEventListener('input', () => {
+  typesUntil = performance.now() + PAUSE
+})
+document.addEventListener('focusout', () => {
+  typesUntil = Math.min(typesUntil, performance.now() + AFTER_WRITING)
+})
 
 /** Does another dialog keep an element from being used? A dialog that is hidden by styles does not. */
 const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
@@ -15,28 +25,24 @@ const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[ine
  * @returns a function that cancels it.
  */
 export function whenFree(box: Element, work: () => void): () => void {
-  const isFree = () => !isShutOut(box) && !isWriting()
-  if (isFree()) {
-    work()
-    return () => {}
-  }
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
-    if (!isFree()) return
-    stop()
-    work()
-  }
-  const lookLater = () => {
-    clearTimeout(timer)
-    timer = setTimeout(look, AFTER_WRITING)
-  }
   const watching = new MutationObserver(look)
-  watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
-  document.addEventListener('focusout', lookLater)
   const stop = () => {
     clearTimeout(timer)
     watching.disconnect()
-    document.removeEventListener('focusout', lookLater)
+    document.removeEventListener('focusout', look)
   }
+  function look() {
+    clearTimeout(timer)
+    const rest = typesUntil - performance.now()
+    if (rest > 0) timer = setTimeout(look, rest)
+    else if (!isShutOut(box)) {
+      stop()
+      work()
+    }
+  }
+  watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
+  document.addEventListener('focusout', look)
+  look()
   return stop
 }

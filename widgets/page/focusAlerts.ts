@@ -1,6 +1,5 @@
 import { listen } from '../../src/bridge/pluginEvents'
 import { isDrawn } from '../../src/page/drawn'
-import { isWriting } from '../../src/page/isWriting'
 import { isScrolling, scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 import { ALERT } from './shellSelectors'
 
@@ -15,6 +14,8 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight
 }
 
+/** Fields that the shopper may be typing in. A field that the server gave the focus does not count. */
+const WRITING = ':is(input,select,textarea,[contenteditable]):not([autofocus])'
 /** On a page that was just loaded: an element that the shopper has focused before our file came. */
 const CHOSEN = ':not(body,[autofocus])'
 
@@ -30,7 +31,7 @@ function showsPlace(): boolean {
  */
 function focusFirstAlert(isJustLoaded: boolean): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERT)].find(isDrawn)
-  if (!alert || (isJustLoaded ? document.activeElement?.matches(CHOSEN) : isWriting())) return
+  if (!alert || document.activeElement?.matches(isJustLoaded ? CHOSEN : WRITING)) return
   alert.tabIndex = -1
   alert.focus({ preventScroll: true })
   if (!isInView(alert) && !(isJustLoaded && showsPlace())) scrollToElement(alert, TO_NOTICE)

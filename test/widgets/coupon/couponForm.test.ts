@@ -439,6 +439,7 @@ describe('a box that is closed before the answer is there', () => {
     await pass()
     find('main').insertAdjacentHTML('beforeend', '<input id="note">')
     find('#note').focus()
+    find('#note').dispatchEvent(new Event('input', { bubbles: true }))
     return shop
   }
 
@@ -446,7 +447,7 @@ describe('a box that is closed before the answer is there', () => {
     const shop = await closeAndType()
     const cookies = watchCookies()
     shop.answer(SUBSCRIBED)
-    await pass(5000)
+    await pass(1000)
     expect([isOpen(), document.activeElement]).toEqual([false, find('#note')])
     find('#note').blur()
     await pass(999)
