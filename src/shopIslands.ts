@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { InspectedHost } from './author/inspect'
 import type { WidgetDefinition } from './islands/definition'
 import { scan } from './islands/lateContent'
 import type { Loaders } from './islands/loading'
@@ -54,7 +55,7 @@ const loaders: Loaders = {
 
 /** Must nothing be fetched ahead, because the visitor saves data or the theme author does not want it? */
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const { connection } = navigator
   return options['preload'] === 'touch' || !!connection?.saveData
 }
 
@@ -103,19 +104,18 @@ export const stores = {
 export const api = () => import('./api')
 
 /** Prints a table of every definition and its hosts on the page: awake or not, and why. @returns the same rows. */
-export async function inspect(): Promise<readonly object[]> {
+export async function inspect(): Promise<readonly InspectedHost[]> {
   return (await loadInspector()).inspect()
 }
 
 /** Puts the API on `window` and starts, once per page: a second copy of the script does nothing and says so. */
 export function installShopIslands(fillCatalogue: () => void): void {
-  const page = window as { shopIslands?: ShopIslands }
-  if (page.shopIslands) {
+  if (window.shopIslands) {
     hasStarted = true
     report('started-twice')
     return
   }
-  page.shopIslands = { start, scan, defineWidget, swapFragments, inspect, stores, api }
+  window.shopIslands = { start, scan, defineWidget, swapFragments, inspect, stores, api }
   fillCatalogue()
   options = ownTag()?.dataset ?? options
   if (options['start'] !== 'manual') start()

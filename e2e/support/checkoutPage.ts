@@ -27,7 +27,7 @@ export async function expectSource(page: Page, sourceType: string): Promise<void
  * form held when it was asked for, and takes away what is just being clicked.
  */
 export async function expectRedrawn(page: Page): Promise<void> {
-  const underWay = () => page.evaluate(() => (window as { jQuery?: { active: number } }).jQuery?.active ?? 0)
+  const underWay = () => page.evaluate(() => (window as unknown as { jQuery?: { active: number } }).jQuery?.active ?? 0)
   await expect.poll(underWay).toBe(0)
 }
 

@@ -7,15 +7,10 @@ export interface InspectedRow {
   why: string
 }
 
-/** The script's API as far as it is asked here; it may not be there yet. */
-interface InspectingWindow {
-  shopIslands?: { inspect(): Promise<readonly InspectedRow[]> }
-}
-
 /** @returns what the script says of its hosts on a page, without the elements themselves; nothing as long as it is not there. */
 export function inspect(page: Page): Promise<InspectedRow[]> {
   return page.evaluate(async () => {
-    const rows = await (window as unknown as InspectingWindow).shopIslands?.inspect()
+    const rows = await window.shopIslands?.inspect()
     return (rows ?? []).map(({ widget, state, why }) => ({ widget, state, why }))
   })
 }

@@ -116,7 +116,7 @@ for (const jquery of ['early', 'none']) {
     await page.evaluate(() => {
       const heard: string[] = []
       Object.assign(window, { heard })
-      const { jQuery } = window as {
+      const { jQuery } = window as unknown as {
         jQuery?: (target: Element) => { on(name: string, handler: (event: unknown, ...args: unknown[]) => void): void }
       }
       const listen = (name: string, handler: (...args: unknown[]) => void) => {

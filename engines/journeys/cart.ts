@@ -89,8 +89,9 @@ test('a form that adds in the background leaves the page where it is', async ({ 
   // The form is taken over in an idle moment; before it, it is sent as any form is.
   await expect(async () => {
     const isTakenOver = await shopper.asks(async () => {
-      const { shopIslands } = window as { shopIslands?: { inspect(): Promise<{ widget: string; state: string }[]> } }
-      return (await shopIslands?.inspect())?.some(({ widget, state }) => widget === 'product-form' && state === 'awake')
+      return (await window.shopIslands?.inspect())?.some(
+        ({ widget, state }) => widget === 'product-form' && state === 'awake',
+      )
     })
     expect(isTakenOver).toBe(true)
   }).toPass()

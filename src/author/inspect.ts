@@ -1,5 +1,6 @@
 import type { Definition } from '../islands/definition'
 import { allDefinitions } from '../islands/hostIndex'
+import type { IslandState } from '../islands/island'
 import { islandOn } from '../islands/islands'
 import { standsBack } from '../islands/oldScripts'
 import { applies } from '../islands/serves'
@@ -10,7 +11,7 @@ import { whenLoaded } from './whenLoaded'
 /** One host in the table of `inspect()`, or one definition that has none. */
 export interface InspectedHost {
   widget: string
-  state: string
+  state: IslandState | 'asleep'
   /** Why it woke, or why it sleeps. */
   why: string
   /** Absent where the page has no host for it. */

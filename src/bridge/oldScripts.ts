@@ -1,15 +1,9 @@
 import { isStillHere, type OldScript } from '../islands/oldScripts'
 import { jQueryNow } from './whenJQuery'
 
-/** Those parts of the theme's global object by which it differs from ours, which has `isStandIn`. */
-interface Theme {
-  behaviors?: Readonly<Record<string, object>>
-  isStandIn?: unknown
-}
-
 /** What the theme's files have registered with its object, by name. */
-function themeBehaviors(): Theme['behaviors'] {
-  const { Flatsome } = window as { Flatsome?: Theme }
+function themeBehaviors(): FlatsomeGlobal['behaviors'] {
+  const { Flatsome } = window
   return Flatsome?.isStandIn ? undefined : Flatsome?.behaviors
 }
 

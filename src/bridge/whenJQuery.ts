@@ -3,10 +3,13 @@ interface WithPlugins {
   fn: Record<string, unknown>
 }
 
-/** jQuery, if the page has it at this moment; an optimiser may have put something else there until it comes. */
+/**
+ * jQuery, if the page has it at this moment; an optimiser may have put something else there until it comes. The caller says which part of
+ * it is used.
+ */
 export function jQueryNow<JQuery extends object>(): (JQuery & WithPlugins) | undefined {
-  const { jQuery } = window as { jQuery?: JQuery & WithPlugins }
-  return jQuery instanceof Function && jQuery.fn ? jQuery : undefined
+  const { jQuery } = window
+  return jQuery instanceof Function && jQuery.fn ? (jQuery as object as JQuery & WithPlugins) : undefined
 }
 
 /**

@@ -10,12 +10,6 @@ import { expectRepetition, isRepetition } from './repetitions'
 import { saysYes } from './saysYes'
 import { serves } from './serves'
 
-/** Touches that `early.js` held before the core was there. */
-interface EarlyTouches {
-  held: Event[]
-  stop(): void
-}
-
 /** The events that wake a definition with `wake: 'touch'` that names no touches. */
 const TOUCHES: readonly TouchType[] = ['pointerover', 'focusin']
 
@@ -119,7 +113,7 @@ export function wakeFocused(): void {
 
 /** Takes over what the shopper touched before the core was there (decisions: What `early.js` holds). */
 export function takeEarlyTouches(): void {
-  const early = (window as { shopIslandsEarly?: EarlyTouches }).shopIslandsEarly
+  const early = window.shopIslandsEarly
   if (!early) return
   early.stop()
   for (const event of early.held.splice(0)) if (!take(event)) giveBack(event)

@@ -42,6 +42,6 @@ addEventListener(
 addEventListener('pagehide', () => {
   held.splice(0).forEach(send)
 })
-;(window as { shopIslandsEarly?: object }).shopIslandsEarly = { held, stop }
+window.shopIslandsEarly = { held, stop }
 
 export {}

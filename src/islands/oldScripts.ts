@@ -1,4 +1,4 @@
-import { type JQueryHandler, jQueryHandlers, type ShowsHandlers } from '../page/jQueryHandlers'
+import { type JQueryHandler, jQueryHandlers } from '../page/jQueryHandlers'
 import { saysYes } from './saysYes'
 
 /** How to tell that an old script is still on the page. */
@@ -61,7 +61,7 @@ function isOthers(shown: string, tags: readonly string[]): boolean {
 /** The click handlers of the body that are known as a script's, by its data or by what they are for. */
 function handlersOf(handlerData?: string, handlerFor?: string): JQueryHandler[] {
   if (!handlerData && !handlerFor) return []
-  const { jQuery } = window as { jQuery?: ShowsHandlers }
+  const { jQuery } = window
   const handlers = jQueryHandlers(jQuery, document.body, 'click') ?? []
   return handlers.filter(({ data, selector }) => (handlerData ? handlerData in Object(data) : selector === handlerFor))
 }

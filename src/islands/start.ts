@@ -52,7 +52,6 @@ export function startIslands(loaders: Loaders, preloads: boolean): void {
     })
   }
   // A prerendered page may never be shown: until it is, no request is sent and no timer started (field notes: Page cache).
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', begin, { once: true })
+  if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
   else begin()
 }

@@ -1,8 +1,3 @@
-/** The part of jQuery that closes what the theme's lightbox library has opened (contract 11.4). */
-interface LightboxLibrary {
-  magnificPopup?: { close(): void }
-}
-
 /** Milliseconds of the closing animation (contract 11.4; behaviour quick-view.close.removed-after-300-ms). */
 export const CLOSES_IN = 300
 
@@ -31,7 +26,7 @@ export function isInLightbox(content: Element): boolean {
 
 /** Closes the lightbox that is open, if there is one. */
 export function closeLightbox(): void {
-  const { magnificPopup } = (window as { jQuery?: LightboxLibrary }).jQuery ?? {}
+  const { magnificPopup } = window.jQuery ?? {}
   if (open.size > 0) for (const close of [...open].reverse()) close()
   // Where the library is not on the page, its name leads to this very function (contract 0.5).
   else if (magnificPopup?.close !== closeLightbox) magnificPopup?.close()

@@ -32,7 +32,7 @@ export function scrollPadding(): number {
  * they give none.
  */
 export function saidHeaderHeight(): number {
-  const { flatsomeVars } = window as { flatsomeVars?: { scrollPaddingTop?: unknown } }
+  const { flatsomeVars } = window
   return Number(flatsomeVars?.scrollPaddingTop) || 0
 }
 

@@ -1,24 +1,15 @@
-/** The one policy through which server HTML and scripts enter the page (decisions: One policy for all server HTML). */
-interface Policy {
-  createHTML(html: string): string
-  createScriptURL(url: string): string
-}
-
-interface TrustedTypesFactory {
-  createPolicy(name: string, rules: Policy): Policy
-}
-
 const asItStands = (trusted: string) => trusted
-const rules: Policy = { createHTML: asItStands, createScriptURL: asItStands }
-let policy: Policy | undefined
+const rules: TrustedTypePolicy = { createHTML: asItStands, createScriptURL: asItStands }
+/** The one policy through which server HTML and scripts enter the page (decisions: One policy for all server HTML). */
+let policy: TrustedTypePolicy | undefined
 
 /**
  * Does the page's Content-Security-Policy refuse our policy? Then everything is tried without one, because the page may not require any.
  */
 export const isPolicyRefused = () => policy === rules
 
-function trust(rule: keyof Policy, text: string): string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
+function trust(rule: keyof TrustedTypePolicy, text: string): string {
+  const factory = globalThis.trustedTypes
   try {
     policy ??= factory?.createPolicy('shop-islands', rules)
   } catch {

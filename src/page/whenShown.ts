@@ -3,7 +3,7 @@
  * notes: Page cache and navigation). Never runs on a page that is never shown.
  */
 export function whenShown(run: () => void): void {
-  const { prerendering } = document as { prerendering?: boolean }
+  const { prerendering } = document
   if (!prerendering && document.visibilityState !== 'hidden') {
     run()
     return

@@ -74,13 +74,12 @@ const pageDefaults: Settings = {
   ...defaultSettings,
   // The server asks the theme to open the mini-cart only where an add does not lead to the cart page (contract 0.6).
   get redirectAfterAdd() {
-    const { flatsomeVars } = window as { flatsomeVars?: { is_mini_cart_reveal?: string } }
+    const { flatsomeVars } = window
     return !flatsomeVars?.is_mini_cart_reveal && !isHeldBack('wc_add_to_cart_params', 'wc-add-to-cart')
   },
   // A shop that has taken off its script for fragments saves the request while the cart is empty (contract 0.1): so do we.
   get skipEmptyCart() {
-    const shop = window as { wc_add_to_cart_params?: object; wc_cart_fragments_params?: object }
-    return !!shop.wc_add_to_cart_params && !shop.wc_cart_fragments_params
+    return !!window.wc_add_to_cart_params && !window.wc_cart_fragments_params
   },
 }
 

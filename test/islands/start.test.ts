@@ -9,7 +9,7 @@ import { componentWidget, listeningComponent } from '../support/widgets'
 
 /** What the script put on the page for the page's own scripts. */
 function published(): ShopIslands {
-  return (window as unknown as { shopIslands: ShopIslands }).shopIslands
+  return window.shopIslands as ShopIslands
 }
 
 describe.each(engineKinds)('%s engine', (kind) => {

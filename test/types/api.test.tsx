@@ -20,6 +20,7 @@ import {
   useStore,
   useText,
 } from '../../src/api'
+import type { InspectedHost } from '../../src/author/inspect'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 
@@ -33,7 +34,7 @@ describe('the calls', () => {
     expectTypeOf(start).returns.toBeVoid()
     expectTypeOf(scan).returns.toBeVoid()
     expectTypeOf(swapFragments).returns.resolves.toBeVoid()
-    expectTypeOf(inspect).returns.resolves.toEqualTypeOf<readonly object[]>()
+    expectTypeOf(inspect).returns.resolves.toEqualTypeOf<readonly InspectedHost[]>()
     expectTypeOf<ShopIslands['api']>().returns.resolves.toEqualTypeOf<typeof import('../../src/api')>()
   })
 

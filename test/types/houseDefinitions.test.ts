@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { describe, expectTypeOf, test } from 'vitest'
 import type { ComponentDefinition, LoadedDefinition, ShopIslandsEvents, Wake } from '../../src/api'
 import { inspect, scan, start, swapFragments } from '../../src/api'
+import type { InspectedHost } from '../../src/author/inspect'
 import { defineArea } from '../../src/islands/area'
 import type { Definition } from '../../src/islands/definition'
 import type { Attach, HostListener, Island } from '../../src/islands/island'
@@ -138,7 +139,7 @@ describe('the API', () => {
   test('is asynchronous where it loads something', () => {
     expectTypeOf(start).returns.toBeVoid()
     expectTypeOf(swapFragments).returns.resolves.toBeVoid()
-    expectTypeOf(inspect).returns.resolves.toEqualTypeOf<readonly object[]>()
+    expectTypeOf(inspect).returns.resolves.toEqualTypeOf<readonly InspectedHost[]>()
     expectTypeOf(scan).returns.toBeVoid()
   })
 

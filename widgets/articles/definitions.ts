@@ -64,6 +64,6 @@ export const articles = defineArea('articles', () => import('./index'), [
 
 // Themes call this after they have inserted content (plugins contract 5.2). Tables in it wake without the call, so it does nothing.
 beforeReady(() => {
-  const { ezTOC } = window as { ezTOC?: { init?: () => void } }
+  const { ezTOC } = window
   if (ezTOC && !isStillHere(oldContents)) ezTOC.init ??= () => {}
 })

@@ -1,8 +1,3 @@
-/** The function that consent plugins put on the page (contract 9.3). */
-interface ConsentPage {
-  wp_has_consent?(category: string): unknown
-}
-
 /**
  * Has the visitor agreed to a category, as a consent plugin says now? Not in `followConsent.ts`, because the core needs only this.
  *
@@ -10,7 +5,7 @@ interface ConsentPage {
  */
 export function askConsent(category: string): boolean | undefined {
   try {
-    const answer = (window as ConsentPage).wp_has_consent?.(category)
+    const answer = window.wp_has_consent?.(category)
     return answer === undefined ? undefined : !!answer
   } catch (error) {
     reportError(error)

@@ -19,5 +19,5 @@ export function followConsent(category: string, decide: (isAllowed: boolean) => 
     const answer = askConsent(category)
     if (answer !== undefined) decide(answer)
   })
-  return (window as { wp_consent_type?: unknown }).wp_consent_type === undefined ? undefined : askConsent(category)
+  return window.wp_consent_type === undefined ? undefined : askConsent(category)
 }

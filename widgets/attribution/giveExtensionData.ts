@@ -8,25 +8,6 @@ import { BLOCK } from './attributionSelectors'
 const NAMESPACE = 'woocommerce/order-attribution'
 const USUAL_STORE = 'wc/store/checkout'
 
-/** The part of the block editor's data registry that is used (contract 9.3). */
-interface DataRegistry {
-  dispatch(store: string): CheckoutActions | undefined
-  subscribe(listener: () => void, store: string): () => void
-}
-
-type SetExtensionData = (namespace: string, data: Readonly<Record<string, string>>, replaces: boolean) => void
-
-interface CheckoutActions {
-  setExtensionData: SetExtensionData
-  /** Its name before WooCommerce 9.9. */
-  __internalSetExtensionData?: SetExtensionData
-}
-
-interface BlockWindow {
-  wp?: { data?: DataRegistry }
-  wc?: { wcBlocksData?: { CHECKOUT_STORE_KEY?: string } }
-}
-
 /**
  * The extension data of the block checkout: what the hidden inputs hold, given to its data store, now and whenever it changes
  * (behaviours checkout.attribution.extension-data, checkout.attribution.both-ways-agree). Store and registry may come late: every script
@@ -38,7 +19,6 @@ interface BlockWindow {
  * @returns a function that ends it.
  */
 export function giveExtensionData(): () => void {
-  const page = window as BlockWindow
   const waiting = new AbortController()
   let unsubscribe: (() => void) | undefined
 
@@ -55,8 +35,8 @@ export function giveExtensionData(): () => void {
     }
     // Without its global the shop has attribution switched off (contract 0.1), or a consent plugin holds it back: it may still come.
     if (!('wc_order_attribution' in window)) return
-    const registry = page.wp?.data
-    const store = page.wc?.wcBlocksData?.CHECKOUT_STORE_KEY ?? USUAL_STORE
+    const registry = window.wp?.data
+    const store = window.wc?.wcBlocksData?.CHECKOUT_STORE_KEY ?? USUAL_STORE
     const actions = registry?.dispatch(store)
     if (!actions) {
       unsubscribe ??= registry?.subscribe(give, store)

@@ -45,7 +45,7 @@ function callWhenKnown({ readRecords, onAttributionChange }: PublicTracker, call
  * @returns the function by which other scripts allow or deny tracking; it also updates the page's own settings.
  */
 export function installForOthers(tracker: PublicTracker): (allowed: unknown) => void {
-  const { wc_order_attribution: printed, sbjs } = window as { wc_order_attribution?: unknown; sbjs?: unknown }
+  const { wc_order_attribution: printed, sbjs } = window
   const shop: { params?: object } = Object(printed)
   const setOrderTracking = (allowed: unknown) => {
     shop.params = { ...shop.params, allowTracking: !!allowed }

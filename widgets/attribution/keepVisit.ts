@@ -5,11 +5,6 @@ import { askConsent } from './askConsent'
 /** The storage key of visits that are still to be recorded: a line for each, with its address and its referrer. */
 export const KEPT_VISITS = 'shop-islands-visits'
 
-/** The globals that decide whether visits may be kept (contract 9.3). */
-interface TrackedPage {
-  wc_order_attribution?: { params?: { allowTracking?: unknown; consentCategory?: string } }
-}
-
 let isKept = false
 
 /** Is the last of the kept visits this page's own? */
@@ -19,7 +14,7 @@ export function isVisitKept(): boolean {
 
 /** May the visitor be tracked, as far as that is sure before the tracker has come? Where the page's author has a say, it is not. */
 export function isTrackingSure(): boolean {
-  const { allowTracking, consentCategory } = (window as TrackedPage).wc_order_attribution?.params ?? {}
+  const { allowTracking, consentCategory } = window.wc_order_attribution?.params ?? {}
   return (
     allowTracking === true &&
     (!consentCategory || !!askConsent(consentCategory)) &&

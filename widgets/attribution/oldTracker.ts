@@ -2,22 +2,14 @@ import { shopScript } from '../../src/bridge/oldScripts'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { isTrackingSure } from './keepVisit'
 
-/** The parts of the shop's global for its tracker that are used here (contract 9.3). */
-interface Shop {
-  params?: object
-  fields?: object
-  setOrderTracking?: unknown
-  getAttributionData?: unknown
-}
-
 /** The shop's own script, which fills the forms and the data store itself. */
 export const oldTracker: OldScript = shopScript('order-attribution', 'stands back')
 
-const printed = () => (window as { wc_order_attribution?: Shop }).wc_order_attribution
+const printed = () => window.wc_order_attribution
 
 /** Called by other scripts before our tracker has loaded: it reads their decision then. */
 function noteTracking(allowed: unknown): void {
-  const shop = printed() as Shop
+  const shop = printed() as OrderAttributionGlobal
   shop.params = { ...shop.params, allowTracking: !!allowed }
 }
 

@@ -23,7 +23,7 @@ const orderFields: TrackerRecord = {
 
 /** The fields that the shop asks for, each with the path of its value. */
 function fieldPaths(): Readonly<Record<string, unknown>> {
-  const { fields } = (window as { wc_order_attribution?: { fields?: unknown } }).wc_order_attribution ?? {}
+  const { fields } = window.wc_order_attribution ?? {}
   if (fields === undefined) return orderFields
   if (fields && typeof fields === 'object' && !Array.isArray(fields)) return fields as Record<string, unknown>
   report('setting-wrong-type', null, `wc_order_attribution.fields: ${String(fields)}`)

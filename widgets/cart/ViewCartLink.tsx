@@ -4,8 +4,7 @@ import { isSaid } from '../../src/stores/mergeSettings'
 
 /** Does the shop want no link? An empty label is how it says so, as long as the page does not set one (decisions: No 'View cart' link). */
 function isUnwanted(): boolean {
-  const { wc_add_to_cart_params: shop } = window as { wc_add_to_cart_params?: { i18n_view_cart?: unknown } }
-  return shop?.i18n_view_cart === '' && !isSaid('viewCartLabel')
+  return window.wc_add_to_cart_params?.i18n_view_cart === '' && !isSaid('viewCartLabel')
 }
 
 /** Is there no 'View cart' link after a button yet, neither ours nor an old script's? */

@@ -1,10 +1,5 @@
 import { listen } from '../../src/bridge/pluginEvents'
 
-/** The part of the theme's library for floating labels that is called. */
-interface FloatingLabels {
-  floatlabels?: { rebuild?(): void }
-}
-
 /**
  * Has the library set up the checkout's floating labels again when the shopper has chosen another country: the shop then replaces the field
  * for the state, and the library does not notice that (contract 9.2). A service: it draws nothing, and belongs to no single field.
@@ -12,5 +7,5 @@ interface FloatingLabels {
  * @returns a function that ends it.
  */
 export function renewFloatingLabels(): () => void {
-  return listen('country_to_state_changed', () => (window as FloatingLabels).floatlabels?.rebuild?.())
+  return listen('country_to_state_changed', () => window.floatlabels?.rebuild?.())
 }

@@ -39,9 +39,8 @@ export function provideActions(actions: FormActions): void {
  * token first replaces them with a wrapper (plugins contract 1.3).
  */
 export function publicObject(): PublicObject {
-  const page = window as { wpcf7?: Partial<PublicObject> }
-  page.wpcf7 ??= {}
-  const { wpcf7 } = page
+  window.wpcf7 ??= {}
+  const { wpcf7 } = window
   wpcf7.schemas ??= new Map()
   for (const name of NAMES) {
     wpcf7[name] ??= async (form, options) => {

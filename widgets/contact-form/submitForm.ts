@@ -39,7 +39,7 @@ function outcomeOf(code: string): Outcome {
  * itself, with `wpcf7submit`.
  */
 function renewTurnstile(form: HTMLFormElement): void {
-  const { turnstile } = window as { turnstile?: { reset(captcha: Element): void } }
+  const { turnstile } = window
   const captcha = form.querySelector('.cf-turnstile')
   if (captcha) turnstile?.reset(captcha)
 }

@@ -1,4 +1,4 @@
-// Wraps the captcha provider's script (plugins contract 4.5): the part of it that the box uses.
+// Wraps the captcha provider's script (plugins contract 4.5).
 import { loadOnce } from '../../src/page/loadOnce'
 import { safeUrl } from '../../src/page/navigation'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'
@@ -14,7 +14,8 @@ export function captchaPlace(box: HTMLElement): HTMLElement | null {
   return isWanted && siteKey ? part(box, 'recaptcha') : null
 }
 
-interface CaptchaScript {
+/** The part of the provider's script that the box uses. */
+export interface CaptchaScript {
   ready(work: () => void): void
   render(element: HTMLElement, options: Readonly<Record<string, unknown>>): number
   execute(siteKey: string, options: { action: string }): PromiseLike<string>
@@ -23,7 +24,7 @@ interface CaptchaScript {
 
 /** The provider's script, if the page has it at this moment. */
 export function captchaNow(): CaptchaScript | undefined {
-  return (window as { grecaptcha?: CaptchaScript }).grecaptcha
+  return window.grecaptcha
 }
 
 /** Loads the provider's script from the address in the settings; a failed load is tried again at the next call. */

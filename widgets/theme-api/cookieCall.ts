@@ -8,8 +8,7 @@ const DAY = 24 * 60 * 60 * 1000
  * the whole site; values are not encoded. A page that has the call already keeps its own.
  */
 export function installCookieCall(): void {
-  const page = window as { cookie?: unknown }
-  page.cookie ??= (name: string, value?: unknown, days?: number) => {
+  window.cookie ??= (name: string, value?: unknown, days?: number) => {
     // `null`, because callers compare with that.
     if (value === undefined) return readCookieText(name) ?? null
     if (value === false) deleteCookie(name)

@@ -5,8 +5,7 @@ import { offerNoticeScroll } from './noticeScroll'
 
 /** Was it called already, while the page was parsed (docs/markup.md)? That shows calls by script files, too, whose text cannot be read. */
 function isAwaited(): boolean {
-  const { Flatsome } = window as { Flatsome?: { waiting?: readonly unknown[] } }
-  return !!Flatsome?.waiting?.length
+  return !!window.Flatsome?.waiting?.length
 }
 
 /** The theme's public calls, where something on the page uses them (contract 0.5). */

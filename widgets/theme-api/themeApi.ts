@@ -13,11 +13,6 @@ interface Behavior {
 /** Extensions of the theme whose work our widgets do: with both, a cart would be sent twice and a clock drawn twice. */
 const OURS = ['cart-refresh', 'lazy-load-images', 'ux-countdown']
 
-/** Calls that were made while the page was parsed, kept by the line in docs/markup.md. */
-interface EarlyCalls {
-  waiting?: readonly ((api: ThemeApi) => void)[]
-}
-
 /** Runs another script's code: if one extension throws, the others must still run. */
 function attempt(act: () => void): void {
   try {
@@ -79,7 +74,7 @@ function createApi(): ThemeApi {
     behaviors: new Proxy(registered, { get: (known, name) => known[String(name)] ?? nothing }),
     isStandIn: true,
     plugin(name, make) {
-      const plugins = (window as { jQuery?: { fn?: Record<string, unknown> } }).jQuery?.fn
+      const plugins = window.jQuery?.fn
       if (!plugins) return
       plugins[name] = function (this: Iterable<Element>, options: unknown) {
         for (const element of Array.from(this)) make(element, options)
@@ -95,10 +90,9 @@ function createApi(): ThemeApi {
  * that were made before this are carried out now, in the same order.
  */
 export function installThemeApi(): undefined {
-  const page = window as { Flatsome?: EarlyCalls & Partial<ThemeApi> }
-  const { waiting } = page.Flatsome ?? { waiting: [] }
+  const { waiting } = window.Flatsome ?? { waiting: [] }
   const api = createApi()
-  if (waiting) page.Flatsome = api
+  if (waiting) window.Flatsome = api
   installCookieCall()
   installJQueryCalls()
   for (const call of waiting ?? []) attempt(() => call(api))

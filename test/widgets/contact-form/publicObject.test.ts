@@ -20,7 +20,7 @@ type Action = (form: HTMLFormElement, options?: object) => unknown
 
 /** The global, as other add-ons use it. */
 function wpcf7(): { [action: string]: Action } & { schemas: Map<number, unknown> } {
-  return Reflect.get(window, 'wpcf7')
+  return Reflect.get(window as object, 'wpcf7')
 }
 
 const RULES = {
@@ -105,7 +105,7 @@ describe('other add-ons', () => {
     // That of the page before, whose script is gone.
     Reflect.deleteProperty(window, 'swv')
     await show()
-    const { validators, validate, use } = Reflect.get(window, 'swv')
+    const { validators, validate, use } = Reflect.get(window as object, 'swv')
     expect(validators).toHaveProperty('email')
     const rules = [...RULES.rules, { rule: 'email', field: 'mail2', error: 'Bỏ qua' }]
     const values = new FormData()
@@ -125,7 +125,7 @@ describe('other add-ons', () => {
     const theirs = {}
     vi.stubGlobal('swv', theirs)
     await show()
-    expect(Reflect.get(window, 'swv')).toBe(theirs)
+    expect(Reflect.get(window as object, 'swv')).toBe(theirs)
   })
 
   test('bring rules of their own', async () => {
@@ -215,17 +215,17 @@ describe('as soon as the page is parsed', () => {
 
   test('it is there where the settings of the plugin went with its script', async () => {
     const found: unknown[] = []
-    const look = () => found.push(typeof Reflect.get(window, 'wpcf7')?.submit)
+    const look = () => found.push(typeof Reflect.get(window as object, 'wpcf7')?.submit)
     await parse(`${contactForm()}<style id="contact-form-7-css"></style>`, look, false)
     expect(found).toEqual(['function'])
   })
 
   test('it is left to the plugin’s own script, and pages without contact forms are left alone', async () => {
     const found: unknown[] = []
-    const look = () => found.push(Reflect.get(window, 'wpcf7')?.submit)
+    const look = () => found.push(Reflect.get(window as object, 'wpcf7')?.submit)
     await parse(`${contactForm()}<script type="x" src="/contact-form-7/includes/js/index.js"></script>`, look)
     await parse('<main></main>', look, false)
     expect(found).toEqual([undefined, undefined])
-    expect(Reflect.get(window, 'wpcf7')).toBeUndefined()
+    expect(Reflect.get(window as object, 'wpcf7')).toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ interface Calls {
   cookie?(name: string, value?: unknown, days?: number): unknown
 }
 
-const calls = window as Calls
+const calls = window as unknown as Calls
 
 async function start(html: string): Promise<TestPage> {
   delete calls.Flatsome

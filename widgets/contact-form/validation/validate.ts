@@ -20,8 +20,7 @@ registerMiddleware((call, next) => {
 
 // Other scripts of a form check by the same rules, and have their say in each check (plugins contract 1.3). Where the plugin's own copy of
 // the library is still there, it stays theirs.
-const page = window as { swv?: object }
-page.swv ??= { validators, validate: validateByLibrary, use: registerMiddleware }
+window.swv ??= { validators, validate: validateByLibrary, use: registerMiddleware }
 
 /**
  * Validates a form by its schema, without a request (plugins contract 1.7, 1.9, 1.16; behaviours contact-form.rule.*). The rules are those

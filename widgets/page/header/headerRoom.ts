@@ -37,8 +37,8 @@ export function measureHeader(header: HTMLElement, wrapper: HTMLElement): Height
 
 /** Stores how many pixels of the window a stuck header takes, for scripts that read it at run time (contract 0.6). */
 export function tellHeaderHeight(height: number): void {
-  const { flatsomeVars } = window as { flatsomeVars?: Record<string, unknown> }
+  const { flatsomeVars } = window
   if (!flatsomeVars) return
-  flatsomeVars['stickyHeaderHeight'] = height
-  flatsomeVars['scrollPaddingTop'] = height + (document.getElementById('wpadminbar')?.offsetHeight ?? 0)
+  flatsomeVars.stickyHeaderHeight = height
+  flatsomeVars.scrollPaddingTop = height + (document.getElementById('wpadminbar')?.offsetHeight ?? 0)
 }

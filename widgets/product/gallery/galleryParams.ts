@@ -25,7 +25,7 @@ interface SliderParams {
 
 /** Reads the settings that the shop prints for its gallery; empty where it prints none. */
 export function readGalleryParams(): GalleryParams {
-  return (window as { wc_single_product_params?: GalleryParams }).wc_single_product_params ?? {}
+  return window.wc_single_product_params ?? {}
 }
 
 /** Reads what the shop prints about the slider of its gallery; nothing where it prints nothing. */

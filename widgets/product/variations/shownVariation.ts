@@ -55,9 +55,8 @@ function forgetId(form: HTMLElement): void {
 /** Gives audio and video in a description the players of WordPress, whose own script looks for some at load only. What has one keeps it. */
 function startPlayers(place: Element | null): void {
   if (!place?.querySelector('audio,video')) return
-  const { wp } = window as { wp?: { mediaelement?: { initialize?(): void } } }
   try {
-    wp?.mediaelement?.initialize?.()
+    window.wp?.mediaelement?.initialize?.()
   } catch (error) {
     reportError(error)
   }

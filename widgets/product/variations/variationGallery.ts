@@ -24,9 +24,7 @@ const active = new WeakMap<HTMLElement, OwnGallery>()
 
 /** The HTML of the product's own gallery, which the server prints in the form, or for the whole page by product (contract 0.1, 5.5). */
 function defaultGallery(form: HTMLElement): string {
-  const { wc_variation_gallery_defaults: defaults } = window as {
-    wc_variation_gallery_defaults?: Record<string, unknown>
-  }
+  const { wc_variation_gallery_defaults: defaults } = window
   const template = form.querySelector('.wc-product-gallery-default-template')?.textContent
   return template?.trim() || asText(defaults?.[form.dataset['product_id'] ?? ''])
 }

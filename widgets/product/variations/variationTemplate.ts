@@ -16,11 +16,6 @@ const FALLBACK = PARTS.map(
 /** Matches templates with logic, or with more than a name in a placeholder: those need WordPress' own engine. */
 const LOGIC = /<#|\{\{(?!\{?\s*[\w.-]+\s*\}\})/
 
-/** The part of WordPress' script API that templates need. Many pages do not have it. */
-interface WordPress {
-  template?(id: string): (data: unknown) => string
-}
-
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }
@@ -42,8 +37,7 @@ function render(id: string, fallback: string, variation: VariationData): string 
   const template = (script?.textContent ?? fallback).replace(/\/\*(<!\[CDATA\[|\]\]>)\*\//g, '')
   if (!LOGIC.test(template)) return fill(template, variation)
   try {
-    const { wp } = window as { wp?: WordPress }
-    const html = wp?.template?.(id)({ variation })
+    const html = window.wp?.template?.(id)({ variation })
     if (html) return html
     report('template-needs-engine', script)
   } catch (error) {

@@ -1,0 +1,55 @@
+/**
+ * The globals through which scripts of a page meet: what other scripts put on `window` and several folders read, and our own two. Those that
+ * one area alone reads are in its own `globals.d.ts`, so that the area can still be deleted by itself. Plugins' globals that hold nothing but
+ * settings are not here: `defineSettings` reads them by their names.
+ *
+ * Each is absent where its script is not on the page, and anything may be in it, because any script may write it: so what is read is checked
+ * where it is used.
+ */
+import type { ShowsHandlers } from './page/jQueryHandlers'
+import type { ShopIslands } from './shopIslands'
+
+declare global {
+  /** jQuery as far as we use it without asking `bridge/whenJQuery` for it: an optimiser may have put something else there until it comes. */
+  interface JQueryGlobal extends ShowsHandlers {
+    /** Its methods of collections, by name. */
+    fn?: Record<string, unknown>
+    /** The theme's lightbox library, or our stand-in for it (contract 0.5, 11.4). */
+    magnificPopup?: { close(): void }
+  }
+
+  /** The object of the theme's script, against which its extensions register (contract 0.5), or our stand-in for it. */
+  interface FlatsomeGlobal {
+    /** What the theme's files have registered, by name. */
+    behaviors?: Readonly<Record<string, object>>
+    /** Tells ours from the theme's own. */
+    isStandIn?: unknown
+  }
+
+  /** What the theme prints for its scripts, besides settings (contract 0.6). */
+  interface FlatsomeVars {
+    /** Filled in where an add opens the mini-cart; empty where it leads to the cart page. */
+    is_mini_cart_reveal?: unknown
+    /** Pixels that a stuck header takes, without and with the admin bar: written while the page is there, by the theme's script or by ours. */
+    stickyHeaderHeight?: unknown
+    scrollPaddingTop?: unknown
+  }
+
+  /** WordPress' own scripts; the areas that use a part of it add that part. */
+  interface WordPressGlobal {}
+
+  interface Window {
+    jQuery?: JQueryGlobal
+    Flatsome?: FlatsomeGlobal
+    flatsomeVars?: FlatsomeVars
+    wp?: WordPressGlobal
+    /** What the shop prints for its script that adds to the cart (contract 1.1); an empty label asks for no link. */
+    wc_add_to_cart_params?: { i18n_view_cart?: unknown }
+    /** What the shop prints for its script that fetches the cart's fragments (contract 1.7). */
+    wc_cart_fragments_params?: object
+    /** Ours: the calls for the page's own scripts. */
+    shopIslands?: ShopIslands
+    /** Ours: the touches that `islands/early.ts` held before the core was there, and what ends its holding. */
+    shopIslandsEarly?: { held: Event[]; stop(): void }
+  }
+}
