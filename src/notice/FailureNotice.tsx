@@ -1,36 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { scrollToElement, TO_NOTICE } from '../page/scroll'
-import { Outlet } from '../react'
-
-/** The page's notice area (contract 9.4). */
-const NOTICE_AREA = '.woocommerce-notices-wrapper'
-
-/** Lightboxes and their hidden content. The theme prints its login pop-up into every page, with a notice area that must not be used. */
-const LIGHTBOX = '.mfp-content,.mfp-hide,.lightbox-by-id'
-
-/** The first notice area that the shopper can see. An empty one may have no size, so its parent counts. */
-function findNoticeArea(): Element | undefined {
-  const areas = [...document.querySelectorAll(NOTICE_AREA)]
-  return areas.find((area) => !area.closest(LIGHTBOX) && area.parentElement?.checkVisibility())
-}
-
-/**
- * A notice in the page's notice area; right after the control where the page has none that can be seen, or a lightbox lies over it.
- *
- * @param control what the shopper used.
- */
-export function Notice({ control, children }: { control: Element; children: ReactNode }): ReactNode {
-  // Where a control has left the page with its lightbox, there is no place beside it. The notice stays where it was first.
-  const [area] = useState(() => (control.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
-  return <Outlet {...(area ? { append: area } : { after: control })}>{children}</Outlet>
-}
-
-/** Lets the shopper see a notice that has come into the page's notice area, which may be far away. */
-export function bringIntoView(notice: HTMLElement): void {
-  if (!notice.closest(NOTICE_AREA)) return
-  const { top, bottom } = notice.getBoundingClientRect()
-  if (top < TO_NOTICE.offset() || bottom > innerHeight) scrollToElement(notice, TO_NOTICE)
-}
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { bringIntoView, Notice } from './Notice'
 
 /** A notice of one line in the shop's own markup, scrolled into view. */
 function Failure({ control, text }: { control: Element; text: string }): ReactNode {

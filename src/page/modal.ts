@@ -1,7 +1,7 @@
 import { afterPaint, type Postponed } from './afterPaint'
 import { focusContent } from './focusContent'
-import { isBefore } from './isBefore'
 import { isFocusFree } from './isFocusFree'
+import { goRound } from './tabStops'
 
 /** What a modal needs to know. */
 export interface ModalOptions {
@@ -22,61 +22,6 @@ export interface ModalOptions {
 /** Does a scroll bar take room beside the page? The browser must lay out the page for the answer, so ask before anything is changed. */
 export function isBesideScrollBar(): boolean {
   return innerWidth > document.documentElement.clientWidth
-}
-
-/** Elements that Tab reaches if they can be seen. */
-const REACHABLE =
-  ':is(a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex])' +
-  ':not([tabindex^="-"],:disabled,[type="hidden"],[inert],[inert] *)'
-
-/** Are these radio buttons of the same group? Tab reaches one of a group: the checked one, where there is one. */
-function isSameGroup(one: Element, other: Element): boolean {
-  return (
-    one instanceof HTMLInputElement &&
-    other instanceof HTMLInputElement &&
-    one.type === 'radio' &&
-    other.type === 'radio' &&
-    !!one.name &&
-    one.name === other.name &&
-    one.form === other.form
-  )
-}
-
-/** Everything in an element that Tab reaches, in order. */
-export function reachableIn(element: Element): HTMLElement[] {
-  const seen = [...element.querySelectorAll<HTMLElement>(REACHABLE)].filter((candidate) =>
-    candidate.checkVisibility({ visibilityProperty: true }),
-  )
-  const isPassedOver = (candidate: Element) =>
-    !(candidate as HTMLInputElement).checked &&
-    seen.some((other) => (other as HTMLInputElement).checked && isSameGroup(candidate, other))
-  return seen.filter((candidate) => !isPassedOver(candidate))
-}
-
-/**
- * Is there a scrollable element before the first one that Tab reaches, such as a strip of pictures? Some browsers let Tab reach that, too.
- */
-function hasScrollerBefore(first: Element, element: Element): boolean {
-  return [...element.querySelectorAll('*')].some((candidate) => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = candidate
-    if (candidate.contains(first) || !isBefore(candidate, first)) return false
-    if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return false
-    return /auto|scroll/.test(getComputedStyle(candidate).overflow)
-  })
-}
-
-/** Makes Tab go from the last element to the first, and Shift+Tab back: the way out of a modal is Esc. */
-function goRound(element: HTMLElement, event: KeyboardEvent): void {
-  const stops = reachableIn(element)
-  const { activeElement } = document
-  const [first] = stops
-  const [last, next] = event.shiftKey ? [first, stops.at(-1)] : [stops.at(-1), first]
-  if (!activeElement || !first || !last || !next) return
-  const isBeforeAll = event.shiftKey && isBefore(activeElement, first)
-  if (activeElement !== last && !isSameGroup(activeElement, last) && !isBeforeAll) return
-  if (event.shiftKey && !isBeforeAll && hasScrollerBefore(first, element)) return
-  event.preventDefault()
-  next.focus()
 }
 
 /** A modal over the page. */

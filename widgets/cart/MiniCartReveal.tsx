@@ -3,7 +3,8 @@ import { isDrawn } from '../../src/page/drawn'
 import { elementOf } from '../../src/page/elementOf'
 import { showHeader } from '../../src/page/showHeader'
 import { ServerElement, useHost, useSettings } from '../../src/react'
-import { useDropdown, usePanel } from './useReveal'
+import { useDropdown } from './useDropdown'
+import { usePanel } from './usePanel'
 
 /**
  * Shows the mini-cart after an add, where the settings say so, and whenever another script asks for it (contract 1.6; behaviours

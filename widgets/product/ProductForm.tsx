@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { bringIntoView, Notice } from '../../src/notice/FailureNotice'
+import { bringIntoView, Notice } from '../../src/notice/Notice'
 import { safeUrl } from '../../src/page/navigation'
 import { keyOf, ServerElement, ServerHtml, useHost, useListener, useText } from '../../src/react'
 import { readFields } from './formFields'

@@ -9,22 +9,22 @@ import { postWishlistCount } from './wishlistCalls'
 
 let fetching: Promise<void> | undefined
 /** Has this page view fetched the data already? Then they are not fetched again, even if the server's cookies disagree with them. */
-let hasAsked = false
+let hasFetched = false
 
 /** Must the data be fetched before they can be relied on (behaviours wishlist.cache.refetch-when-…, …up-to-date-needs-no-request)? */
 export function isWishlistDue(): boolean {
   const data = $wishlist.get()
-  return !wishlistSettings().wishlistBlockData && !hasAsked && !(data && isUpToDate(data))
+  return !wishlistSettings().wishlistBlockData && !hasFetched && !(data && isUpToDate(data))
 }
 
 /** Notes that this page view has fetched the data, with another call. */
-export function noteAsked(): void {
-  hasAsked = true
+export function noteFetched(): void {
+  hasFetched = true
 }
 
 /** Forgets that, because the page is shown again after it was left. */
-export function forgetAsked(): void {
-  hasAsked = false
+export function forgetFetched(): void {
+  hasFetched = false
 }
 
 /**
@@ -37,7 +37,7 @@ export function fetchWishlist(isBackground: boolean): Promise<void> {
   fetching ??= sendWishlistAction({ 'tinvwl-action': 'get_data' }, isBackground)
     .then(
       ({ answer: { wishlists_data }, tell }) => {
-        noteAsked()
+        noteFetched()
         if (wishlists_data) setWishlist(wishlists_data)
         tell()
       },

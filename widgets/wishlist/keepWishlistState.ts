@@ -5,10 +5,11 @@ import { onShownAgain } from '../../src/page/shownAgain'
 import { hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { fetchThemeCount, fetchWishlist, forgetAsked, isWishlistDue } from './fetchWishlist'
-import { adoptCopy, catchUp, followTabs, refreshAll, showStored } from './followTabs'
+import { fetchThemeCount, fetchWishlist, forgetFetched, isWishlistDue } from './fetchWishlist'
+import { adoptCopy, catchUp, followTabs, showStored } from './followTabs'
 import { keepMarked } from './hearts/markButtons'
 import { serveCalls } from './publicCall'
+import { refreshAll } from './refreshList'
 
 /** Milliseconds after which stored data are read that another script on the page brings (plugins contract 2.5). */
 const BROUGHT_AFTER = 500
@@ -46,7 +47,7 @@ function onInteraction(): void {
 /** When the page is shown again from the back/forward cache: shows the stored data, and fetches them if they are out of date. */
 function onReturn(): void {
   catchUp()
-  forgetAsked()
+  forgetFetched()
   onFirstInteraction(onInteraction)
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
 import { useTimer } from '../../src/react'
 
 /** Milliseconds for which the dropdown stays open by itself (source section 9). */
@@ -41,17 +40,5 @@ export function useDropdown() {
     leave: () => left.wait(() => setDropdown((now) => (now?.isOpen && !now.isActive ? undefined : now)), CLOSES_AFTER),
     /** Closes it, if it would close by itself. */
     dismiss: () => setDropdown((now) => (now?.isActive ? undefined : now)),
-  }
-}
-
-/** Opens the off-canvas panel by its own toggle, after another open lightbox has had time to close (source section 9). */
-export function usePanel() {
-  const { wait } = useTimer()
-  return (toggle: HTMLElement) => {
-    if (!isLightboxOpen()) toggle.click()
-    else if (!isLightboxOpen('#cart-popup')) {
-      closeLightbox()
-      wait(() => toggle.click(), CLOSES_IN)
-    }
   }
 }
