@@ -1,5 +1,4 @@
 import { hasModifier } from '../page/hasModifier'
-import { whenAtBody } from './atBody'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
 import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'
@@ -9,6 +8,7 @@ import { keepFrom, takesOver } from './oldScripts'
 import { expectRepetition, isRepetition } from './repetitions'
 import { saysYes } from './saysYes'
 import { serves } from './serves'
+import { whenAtBody } from './whenAtBody'
 
 /** The events that wake a definition with `wake: 'touch'` that names no touches. */
 const TOUCHES: readonly TouchType[] = ['pointerover', 'focusin']
@@ -55,7 +55,7 @@ function claim(event: Event): boolean {
 }
 
 /** Claims an event that `early.js` held, unless it must be left to the page. @returns whether it was claimed. */
-function take(event: Event): boolean {
+function claimEarly(event: Event): boolean {
   return !isNotOurs(event) && claim(event)
 }
 
@@ -106,8 +106,8 @@ export function listenFor(definition: Definition): void {
 export function wakeFocused(): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return
-  const simple = hearersOf('focusin', touched).filter(({ touches }) => !touches)
-  for (const [definition, host] of hostsAround(activeElement, simple))
+  const withoutTouches = hearersOf('focusin', touched).filter(({ touches }) => !touches)
+  for (const [definition, host] of hostsAround(activeElement, withoutTouches))
     if (serves(definition, host)) wake(definition, host, 'focusin')
 }
 
@@ -116,5 +116,5 @@ export function takeEarlyTouches(): void {
   const early = window.shopIslandsEarly
   if (!early) return
   early.stop()
-  for (const event of early.held.splice(0)) if (!take(event)) giveBack(event)
+  for (const event of early.held.splice(0)) if (!claimEarly(event)) giveBack(event)
 }

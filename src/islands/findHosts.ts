@@ -9,10 +9,10 @@ import {
   readSome,
   selectorsOf,
 } from './hostIndex'
-import { wakeFound } from './inView'
 import { islandOn } from './islands'
 import { isPreloadDue, preload } from './preload'
 import { applies, serves } from './serves'
+import { wakeFound } from './wakeFound'
 import { whenIdle } from './whenIdle'
 
 /** Milliseconds after which a piece of idle work makes no further query. */
@@ -21,7 +21,7 @@ const LONGEST_ASKING = 0.5
 /** Definitions whose hosts are looked for, now and in late content. */
 const searched = new Set<Definition>()
 /** Definitions that wait for the visitor's first interaction, each with the hosts that were found so far. */
-const expected = new Map<Definition, Set<HTMLElement>>()
+const awaitingInteraction = new Map<Definition, Set<HTMLElement>>()
 /** Names in `data-island` that were checked. */
 const noticed = new Set<string>()
 let isPageLookedThrough = false
@@ -39,22 +39,27 @@ function noticeName(name: string): void {
 
 /** Is a service already provided for: does it run, or is a host known on which it will wake? */
 function isServed(definition: Definition): boolean {
-  return 'service' in definition && (!!islandOn(document.body, definition) || !!expected.get(definition)?.size)
+  return (
+    'service' in definition && (!!islandOn(document.body, definition) || !!awaitingInteraction.get(definition)?.size)
+  )
 }
 
 /** Does a definition want to hear of its hosts? */
 function isSearched(definition: Definition): boolean {
-  return (isPreloadDue(definition) || expected.has(definition) || searched.has(definition)) && !isServed(definition)
+  return (
+    (isPreloadDue(definition) || awaitingInteraction.has(definition) || searched.has(definition)) &&
+    !isServed(definition)
+  )
 }
 
 /** Is one host enough? A service runs once, and a preload needs no list. */
-function isOnce(definition: Definition): boolean {
+function isOneEnough(definition: Definition): boolean {
   return 'service' in definition || isPreloadDue(definition)
 }
 
-/** A definition hears of one of its hosts. */
-function meet(definition: Definition, host: HTMLElement): void {
-  const hosts = expected.get(definition)
+/** A definition hears of one of its hosts: it notes it, has its files fetched ahead, or wakes. */
+function onHostFound(definition: Definition, host: HTMLElement): void {
+  const hosts = awaitingInteraction.get(definition)
   if (hosts) hosts.add(host)
   else if (!serves(definition, host)) return
   else if (isPreloadDue(definition)) preload(definition)
@@ -106,7 +111,7 @@ function* hostsIn(
       const meant = definitions.filter(isMeant)
       if (meant.length === 0) break
       yield
-      for (const host of found(selector, part, meant.every(isOnce)))
+      for (const host of found(selector, part, meant.every(isOneEnough)))
         for (const definition of meant) if (isMeant(definition)) yield [definition, host]
     }
   }
@@ -127,7 +132,7 @@ export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched):
     while (!done && !value && performance.now() - begin < LONGEST_ASKING) ({ value, done } = hosts.next())
     if (done) isPageLookedThrough = true
     // Time may have passed since the query, and the host may have left.
-    else if (value?.[1].isConnected) meet(...value)
+    else if (value?.[1].isConnected) onHostFound(...value)
     return !done
   })
 }
@@ -156,7 +161,7 @@ function search(definition: Definition, isPageDue: boolean): void {
 /** Looks for a definition's hosts from now on, and wakes it at once on those that are known; on those of the whole page where none are given. */
 function searchAtOnce(definition: Definition, hosts: Iterable<HTMLElement> = hostsOf(definition)): void {
   searched.add(definition)
-  expected.delete(definition)
+  awaitingInteraction.delete(definition)
   for (const host of hosts) wakeOn(definition, host)
 }
 
@@ -180,8 +185,10 @@ export function beginSearch(definition: Definition, isPageDue: boolean): void {
   }
   // Woken at once, because what the visitor touches first may need it: the scroll of a link has to know how high the header is.
   else if (kind === 'interaction') {
-    if (!isPageDue) expected.set(definition, new Set())
-    onFirstInteraction(() => searchAtOnce(definition, isPageLookedThrough ? expected.get(definition) : undefined))
+    if (!isPageDue) awaitingInteraction.set(definition, new Set())
+    onFirstInteraction(() =>
+      searchAtOnce(definition, isPageLookedThrough ? awaitingInteraction.get(definition) : undefined),
+    )
   } else if (kind !== 'touch') search(definition, isPageDue)
 }
 

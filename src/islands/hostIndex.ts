@@ -6,6 +6,7 @@ const definitions: Definition[] = []
  * before hosts are looked for.
  */
 const unread: Definition[] = []
+/** How many definitions are read in one idle piece. */
 const PIECE = 10
 const bySelector = new Map<string, Definition[]>()
 /** Definitions by the name in `data-island`, some of them for one tag only. One query finds all elements with the attribute. */

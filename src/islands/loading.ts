@@ -59,7 +59,8 @@ async function loadComponent(load: Promise<ComponentType>): Promise<Loaded> {
   return { attach: (island) => mount(island, component), saysReady: true }
 }
 
-async function loadAnew(definition: Definition): Promise<Loaded> {
+/** Loads what a definition's islands need, whether it was loaded before or not; see `loadIsland`. */
+async function loadUncached(definition: Definition): Promise<Loaded> {
   requestFiles(filesOf(definition))
   if ('component' in definition) return loadComponent(find(definition, definition.component))
   if ('load' in definition) return loadComponent(definition.load().then((module) => module.default))
@@ -72,7 +73,7 @@ async function loadAnew(definition: Definition): Promise<Loaded> {
  */
 export function loadAhead(definition: Definition): void {
   if ('load' in definition) return
-  loadAnew(definition).catch(() => {})
+  loadUncached(definition).catch(() => {})
   // A tap then needs no `import()`, which would resolve in a later task even if the file has been evaluated.
   for (const each of allDefinitions())
     if (each.asksShop && each.area && each.area === definition.area) loadIsland(each).catch(() => {})
@@ -80,7 +81,7 @@ export function loadAhead(definition: Definition): void {
 
 /** Loads what a definition's islands need, once for all its hosts. */
 export function loadIsland(definition: Definition): Promise<Loaded> {
-  const load = loads.get(definition) ?? loadOnce(() => loadAnew(definition))
+  const load = loads.get(definition) ?? loadOnce(() => loadUncached(definition))
   loads.set(definition, load)
   return load()
 }

@@ -1,7 +1,7 @@
 import { unlessLeft } from '../page/leaving'
 import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
-import { readJson } from '../stores/mergeSettings'
+import { readJsonScript } from '../stores/mergeSettings'
 import { settings } from '../stores/settings'
 import { languageTag } from '../text/language'
 import { loadTexts } from '../text/text'
@@ -19,7 +19,7 @@ export async function loadRuntime(): Promise<{ mount: typeof mount }> {
   // half an island.
   parseHtml('')
   const { locale } = settings()
-  const own = readJson('texts')
+  const own = readJsonScript('texts')
   const language = languageTag(locale)
   if (!own && !OUR_LANGUAGES.test(language)) report('language-unknown', null, language)
   await unlessLeft(loadTexts(locale, own)).catch((error) => report('chunk-failed', null, error))

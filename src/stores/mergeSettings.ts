@@ -101,7 +101,7 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
  *
  * @returns the object, or `undefined` where there is none.
  */
-export function readJson(name: 'settings' | 'texts'): Given | undefined {
+export function readJsonScript(name: 'settings' | 'texts'): Given | undefined {
   // Only `<script>` elements count: the HTML of a shopper's comment must not set anything.
   const script = document.querySelector(`script#shop-islands-${name}`)
   const text = script?.textContent
@@ -130,7 +130,7 @@ function fromTag(defaults: Given): Given {
 
 /** Does the page give this setting itself, rather than through a plugin's global? */
 export function isSaid(name: string): boolean {
-  return [readJson('settings') ?? {}, fromTag({}), given].some((layer) => name in layer)
+  return [readJsonScript('settings') ?? {}, fromTag({}), given].some((layer) => name in layer)
 }
 
 /** A plugin's global, or what is nested in it. */
@@ -172,7 +172,8 @@ export function defineSettings<Values extends object>(
     mergedAt = givenCount
     for (const [global, keys] of printed)
       if (global && typeof global === 'object') merged = lay(group, merged, global, keys)
-    for (const layer of [readJson('settings') ?? {}, fromTag(group.defaults), given]) merged = lay(group, merged, layer)
+    for (const layer of [readJsonScript('settings') ?? {}, fromTag(group.defaults), given])
+      merged = lay(group, merged, layer)
     return merged as Values
   }
   settingGroups.push(read)

@@ -8,12 +8,14 @@ export const ANY_TOGGLE = ':is([data-island="contents-toggle"],.ez-toc-toggle,.e
 /** A toggle that needs a script; a label with a checkbox of its own does not (plugins contract 5.1). */
 export const TOGGLE = `${ANY_TOGGLE}:not([for])`
 
-/** What opens the drawer at the side of the window, and what closes it (plugins contract 5.1). */
+/** What opens the drawer at the side of the window (plugins contract 5.1). */
 export const DRAWER_OPENER = '.ez-toc-open-icon'
+/** What closes it. */
 export const DRAWER_CLOSER = '.ez-toc-close-icon'
 
-/** The buttons that show the entries beyond the first few, and hide them again (plugins contract 5.4). */
+/** The button that shows the entries beyond the first few (plugins contract 5.4). */
 export const MORE = '#ez-toc-more-links-enabler'
+/** The one that hides them again. */
 export const LESS = '#ez-toc-more-links-disabler'
 
 /** The control that unfolds the entries below another, in both states; a page may have several with this id. */

@@ -10,7 +10,7 @@ import { ServerElement, useHost, useSettings, useText } from '../../src/react'
 import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { inTurn } from '../../src/stores/cart/queue'
 import { postMiniCartQuantity } from '../../src/wire/cart'
-import { useCount } from './useCount'
+import { useRunningCount } from './useRunningCount'
 
 /** The key of the row's item, from its remove link or from the field's name `cart[KEY][qty]`. */
 function itemKey(row: Element, field: HTMLInputElement): string {
@@ -32,7 +32,7 @@ export function MiniCartQuantity(): ReactNode {
   const field = useHost<HTMLInputElement>()
   const row = field.closest<HTMLElement>('.woocommerce-mini-cart-item')
   const { ajaxUrl, addTimeout } = useSettings()
-  const { count, during } = useCount()
+  const { count, during } = useRunningCount()
   const { quantityFailed } = useText('cart')
   const [hasFailed, setHasFailed] = useState(false)
 

@@ -11,7 +11,7 @@ import { onStoredElsewhere, readStorage } from '../../src/page/storage'
 import { whenReady } from '../../src/page/whenReady'
 import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/copy'
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
-import { tellShown } from '../../src/stores/cart/shown'
+import { tellShown } from '../../src/stores/cart/tellShown'
 import { settings } from '../../src/stores/settings'
 import { PLACES } from './cartPlaces'
 import { hideEmptyWidgets } from './hideEmptyWidgets'
@@ -33,7 +33,7 @@ whenReady(() => listenToOthers('wc_fragment_refresh updated_wc_div', () => hearA
  * Shows the copy that the browser kept, or fetches the cart (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…). A page
  * that shows the right cart already, as most do, needs nothing more.
  */
-function showFirst(): void {
+function showCopyOrFetch(): void {
   const copy = freshCopy()
   if (!copy) {
     const isUnknown = readCookie('woocommerce_cart_hash') || readCookie('woocommerce_items_in_cart')
@@ -82,7 +82,7 @@ function followBlocks(): void {
  * Keeps the cart of this page up to date: after other plugins' events, changes in other tabs, and a return from the back/forward cache
  * (contract 1.7).
  */
-function keepRight(): void {
+function keepUpToDate(): void {
   listenToOthers('adding_to_cart', () => tellEmptiness(true))
   followBlocks()
   onStoredElsewhere((key) => {
@@ -95,7 +95,7 @@ function keepRight(): void {
  * Reloads the page after another script has changed the cart and our file that would show it cannot be loaded. Not before the shopper's
  * first interaction: then the change was made on the page before, this page shows it already, and reloading would never end.
  */
-function askPageAnew(error: unknown): void {
+function reloadPage(error: unknown): void {
   report('cart-not-shown', null, error)
   if (navigator.userActivation?.hasBeenActive) location.reload()
 }
@@ -105,8 +105,8 @@ function askPageAnew(error: unknown): void {
  * the event is being raised, and whoever raises it, or listens later, expects the new cart in the page: so do we.
  */
 function followOthers(): void {
-  listenToOthers('added_to_cart', (...args) => withArea(({ followAdd }) => followAdd(args), askPageAnew))
-  listenToOthers('removed_from_cart', (...args) => withArea(({ followRemoval }) => followRemoval(args), askPageAnew))
+  listenToOthers('added_to_cart', (...args) => withArea(({ followAdd }) => followAdd(args), reloadPage))
+  listenToOthers('removed_from_cart', (...args) => withArea(({ followRemoval }) => followRemoval(args), reloadPage))
 }
 
 /**
@@ -129,6 +129,6 @@ export function syncCart(): undefined {
   if (isAsked) refresh()
   // A page that shows nothing of the cart does not fetch it by itself.
   if (!(document.querySelector(PLACES) || isCopyShown())) return
-  if (!isAsked) showFirst()
-  keepRight()
+  if (!isAsked) showCopyOrFetch()
+  keepUpToDate()
 }

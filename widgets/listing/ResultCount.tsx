@@ -6,7 +6,7 @@ import { RESULT_COUNT } from './listingSelectors'
 /** Milliseconds until the line is announced again (behaviour listing.result-count.refreshes-after-2000-ms). */
 const DELAY = 2000
 
-function SpokenAnew({ line }: { line: HTMLElement }): ReactNode {
+function AnnouncedLine({ line }: { line: HTMLElement }): ReactNode {
   const [isSpoken, setSpoken] = useState(false)
   useLayoutEffect(() => {
     const timer = setTimeout(setSpoken, DELAY, true)
@@ -26,5 +26,5 @@ function SpokenAnew({ line }: { line: HTMLElement }): ReactNode {
 export function ResultCount(): ReactNode {
   const line = useHost()
   const [isFirst] = useState(() => line === document.querySelector(RESULT_COUNT))
-  return isFirst && <SpokenAnew line={line} />
+  return isFirst && <AnnouncedLine line={line} />
 }

@@ -10,7 +10,7 @@ function findPrinted(page: ParentNode): string | undefined {
 }
 
 /** Identifies a button or remove link, in this page and in a fresh copy of it. */
-function keyOf({ dataset: { product_id, removeItem } }: HTMLElement): string {
+function identityOf({ dataset: { product_id, removeItem } }: HTMLElement): string {
   return `${product_id} ${removeItem}`
 }
 
@@ -27,7 +27,7 @@ function nonceFor(control: HTMLElement): Pick<QuoteCall, 'nonce' | 'nonceField'>
       nonce: control.dataset['wp_nonce'] ?? '',
       find(page) {
         const controls = [...page.querySelectorAll<HTMLElement>('[data-wp_nonce]')]
-        return controls.find((other) => keyOf(other) === keyOf(control))?.dataset['wp_nonce']
+        return controls.find((other) => identityOf(other) === identityOf(control))?.dataset['wp_nonce']
       },
     },
   }

@@ -18,11 +18,11 @@ export function hasNoSuggestions(): boolean {
 
 const answers = new Map<string, readonly Suggestion[]>()
 
-const keyOf = ({ text, category }: SearchQuery) => JSON.stringify([category, text.toLowerCase()])
+const queryKey = ({ text, category }: SearchQuery) => JSON.stringify([category, text.toLowerCase()])
 
 /** The earlier answer to this query, for any form of this page; `undefined` where there is none. */
 export function recallSuggestions(query: SearchQuery): readonly Suggestion[] | undefined {
-  return answers.get(keyOf(query))
+  return answers.get(queryKey(query))
 }
 
 /**
@@ -39,6 +39,6 @@ export async function findSuggestions(query: SearchQuery, signal: AbortSignal): 
   })
   const [oldest = ''] = answers.keys()
   if (answers.size >= REMEMBERED) answers.delete(oldest)
-  answers.set(keyOf(query), found)
+  answers.set(queryKey(query), found)
   return found
 }

@@ -7,8 +7,8 @@ import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
 import { COPY_LIFETIME } from './copy'
 import { inTurn } from './queue'
-import { tellShown } from './shown'
 import { storeCopy } from './storeCopy'
+import { tellShown } from './tellShown'
 
 /** A state of the cart as the server sends it. */
 export interface ShownCart {

@@ -27,7 +27,7 @@ let underWay = 0
  * Waits for a change of the wishlists. If the page is left before the outcome is known, the stored copy may be wrong, and no cookie tells a
  * guest's next page so: the copy is emptied, and the next page fetches the data.
  */
-export async function changing<Answer>(change: Promise<Answer>): Promise<Answer> {
+export async function guardCopyDuring<Answer>(change: Promise<Answer>): Promise<Answer> {
   underWay += 1
   try {
     return await change

@@ -33,7 +33,7 @@ test('the first item is news, and so is what somebody knows before the cookie', 
 
 test('a cart with a hash is not empty, although Safari does not show its cookie yet; of one without, the cookie tells', async () => {
   const { heard } = await listen()
-  const { tellShown } = await import('../../../src/stores/cart/shown')
+  const { tellShown } = await import('../../../src/stores/cart/tellShown')
   tellShown({ cartHash: 'abc' }, '')
   tellShown({ cartHash: '' }, '')
   setCookie('woocommerce_items_in_cart', '1')

@@ -115,19 +115,19 @@ describe('a page that is left', () => {
   const leave = () => dispatchEvent(new Event('pagehide'))
 
   test('keeps its copy where it has heard the outcome of every change, good or bad', async () => {
-    const { changing, readCopy, storeCopy } = await load()
+    const { guardCopyDuring, readCopy, storeCopy } = await load()
     storeCopy(OLD)
-    expect(await changing(Promise.resolve('done'))).toBe('done')
-    await expect(changing(Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await guardCopyDuring(Promise.resolve('done'))).toBe('done')
+    await expect(guardCopyDuring(Promise.reject(new Error('no')))).rejects.toThrow('no')
     leave()
     expect(readCopy()).toEqual(OLD)
   })
 
   test('keeps none where a change is still under way: nobody knows what became of it', async () => {
-    const { changing, readCopy, storeCopy } = await load()
+    const { guardCopyDuring, readCopy, storeCopy } = await load()
     storeCopy(OLD)
-    changing(Promise.resolve('done'))
-    changing(new Promise(() => {}))
+    guardCopyDuring(Promise.resolve('done'))
+    guardCopyDuring(new Promise(() => {}))
     await Promise.resolve()
     leave()
     expect(readCopy()).toBeUndefined()

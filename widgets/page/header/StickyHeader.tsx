@@ -23,7 +23,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
   const lastTop = useRef(scrollY)
   const width = useRef(innerWidth)
 
-  const follow = () => {
+  const followScroll = () => {
     if (isPageHeld()) return
     const way = { shrinks: header.matches('.sticky-shrink'), hides: header.matches('.sticky-hide-on-scroll') }
     const next = stickAt(scrollY, lastTop.current, isStuck, heights, way)
@@ -36,21 +36,21 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
 
   // Only when the width changes: a phone's address bar comes and goes during scrolling, and measuring a stuck header would start its
   // entrance animation again (.sticky-jump .stuck).
-  const measureAnew = () => {
+  const followWidth = () => {
     if (innerWidth === width.current) return
     width.current = innerWidth
     setHeights(measureHeader(header, wrapper))
   }
 
-  useListener(window, 'scroll', follow)
-  useListener(window, 'resize', measureAnew)
+  useListener(window, 'scroll', followScroll)
+  useListener(window, 'resize', followWidth)
   useLayoutEffect(() => tellHeaderHeight(heights.stuck), [heights])
   useLayoutEffect(() => {
     if (isStuck) emit('flatsome-header-sticky', [], document)
   }, [isStuck])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the header wakes.
   useLayoutEffect(() => {
-    follow()
+    followScroll()
     // The browser scrolled to the address's target before the header's height was known; the header covers it now.
     const target = namedByHash(location.hash)
     if (target && Math.abs(target.getBoundingClientRect().top - paddingBefore) <= TOLERANCE) target.scrollIntoView()

@@ -1,8 +1,9 @@
 import { isRightToLeft } from '../../../src/page/isRightToLeft'
 import { TABS } from '../shellSelectors'
 
-/** The tabs of a set, and all elements that may be their panels, as selectors within the set. */
+/** The tabs of a set, as a selector within the set. */
 export const OWN_TABS = ':scope>ul>li>a'
+/** All elements that may be their panels. */
 export const PANELS = '.panel,.wc-tab,[role="tabpanel"]'
 
 /** A tab and its panel; a tab whose panel was left out has none. */

@@ -9,11 +9,11 @@ import { DefaultArrows } from './DefaultArrows'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { DIALOG_ID } from './GalleryLightbox'
-import { useGalleryObject } from './galleryObject'
 import { readGalleryParams, readSliderParams } from './galleryParams'
 import { DEFAULT_PICTURE, LARGE } from './gallerySelectors'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
+import { useGalleryObject } from './useGalleryObject'
 
 const GOES = 'wc-product-gallery-before-destroy'
 

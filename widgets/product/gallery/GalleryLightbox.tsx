@@ -6,7 +6,7 @@ import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
 import { SLIDER, UNOPENED } from './gallerySelectors'
-import { picturesAround } from './lightboxPictures'
+import { picturesAround } from './picturesAround'
 
 /** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
 export const DIALOG_ID = 'photoswipe-fullscreen-dialog'

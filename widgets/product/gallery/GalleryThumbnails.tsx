@@ -9,7 +9,7 @@ import { productAround } from './productAround'
 import { useAtRest } from './useAtRest'
 
 /** Scrolls a strip of stacked thumbnails to one of them, without moving the page. */
-function bringIntoView(thumbnail: Element | undefined): void {
+function scrollStripTo(thumbnail: Element | undefined): void {
   const box = thumbnail?.closest('.vertical-thumbnails')
   if (!thumbnail || !box || box.scrollHeight <= box.clientHeight) return
   const { top, height } = thumbnail.getBoundingClientRect()
@@ -37,7 +37,7 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
   useLayoutEffect(() => {
     if (!slider || selected === undefined) return
     slider.select(selected)
-    bringIntoView(thumbnails[selected])
+    scrollStripTo(thumbnails[selected])
   }, [slider, selected, thumbnails])
   return (
     <>

@@ -1,7 +1,5 @@
-/**
- * Wraps the browser's replacing of an element: a variation's gallery is server HTML that replaces other server HTML outside the form's
- * island, and has islands of its own.
- */
+// Wraps the browser's replacing of an element: a variation's gallery is server HTML that replaces other server HTML outside the form's
+// island, and has islands of its own.
 import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { shownPictures } from '../gallery/galleryState'

@@ -3,6 +3,7 @@
  * those fastest.
  */
 export const BUTTON_KINDS = ['.tinvwl_add_to_wishlist_button', '[data-island="wishlist-button"]']
+/** All of them. */
 export const BUTTON: string = BUTTON_KINDS.join()
 
 /** The theme's heart, before a button that the theme hides (plugins contract 2.1). */

@@ -2,7 +2,7 @@ import { emit } from '../../../src/bridge/pluginEvents'
 import { dispatch } from '../../../src/page/events'
 import { inTurn } from '../../../src/stores/cart/queue'
 import { giveSettings } from '../../../src/stores/mergeSettings'
-import { changing } from '../../../src/stores/wishlist/copy'
+import { guardCopyDuring } from '../../../src/stores/wishlist/copy'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { applyAnswer } from '../applyAnswer'
@@ -12,7 +12,7 @@ import { listChoices } from '../lists'
 import { pageFields } from '../sendAction'
 import { postWishlistProduct, readReply, type WishlistAnswer } from '../wishlistCalls'
 import { type ButtonProduct, readProduct, shownFor } from './buttonProduct'
-import { paintButton, sayOf } from './paintButton'
+import { paintButton, rememberSaid } from './paintButton'
 import { readProductForm } from './productForm'
 
 /** The result of a click. */
@@ -101,7 +101,7 @@ export async function changeWishlist(button: HTMLElement, onAnswered: () => void
   // Listeners may change what is sent.
   emit('tinvwl_wishlist_button_clicked', [button, data])
   const call = { url: location.origin + location.pathname, timeout: wishlistSettings().wishlistTimeout }
-  const reply = await changing(inTurn(() => postWishlistProduct(toFormData(data), call)))
+  const reply = await guardCopyDuring(inTurn(() => postWishlistProduct(toFormData(data), call)))
   // They may also change the answer.
   emit('tinvwl_wishlist_ajax_response', [{ url: call.url, data }, reply])
   const answer = readReply(reply)
@@ -128,7 +128,7 @@ function settle(
   const did = readOutcome(answer, asked)
   const isInList = did && !wishlists_data ? did === 'added' : undefined
   // Not `make_remove` of a refusal: that for a product which is in a list already comes with `false`.
-  sayOf(product, button, { isInList, isRemove: did && make_remove })
+  rememberSaid(product, button, { isInList, isRemove: did && make_remove })
   if (!did) {
     if (!msg && !redirect && !force_redirect) throw new Error('add_to_wishlist: refused without a message')
     return

@@ -44,7 +44,7 @@ export function repaintButton(button: HTMLElement): void {
 }
 
 /** Remembers what an answer told about a product, and shows it on the button, unless that stands for another variation by now. */
-export function sayOf(product: ButtonProduct, button: HTMLElement, state: SaidState): void {
+export function rememberSaid(product: ButtonProduct, button: HTMLElement, state: SaidState): void {
   said.set(productKey(product), state)
   paintButton(button)
 }

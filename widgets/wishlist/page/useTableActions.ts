@@ -5,7 +5,7 @@ import { isFocusFree } from '../../../src/page/isFocusFree'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
 import { fetchChangedCart } from '../../../src/stores/cart/cartChanged'
-import { changing } from '../../../src/stores/wishlist/copy'
+import { guardCopyDuring } from '../../../src/stores/wishlist/copy'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { BadAnswerError } from '../../../src/wire/errors'
 import { applyAnswer } from '../applyAnswer'
@@ -31,13 +31,11 @@ function isAddToCart(fields: WishlistFields): boolean {
 async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<void> {
   const findPlace = rememberPlace(list, button)
   const action = String(fields['tinvwl-action'])
-  const { answer, tell } = await changing(sendWishlistAction(fields))
+  const { answer, tell } = await guardCopyDuring(sendWishlistAction(fields))
   // A refused removal must not change the page.
   if (action === 'remove' && !answer.status) delete answer.content
-  if (isAddToCart(fields)) {
-    // Not awaited.
-    fetchChangedCart('wc_fragment_refresh')
-  }
+  // Not awaited: the list need not wait for the cart.
+  if (isAddToCart(fields)) fetchChangedCart('wc_fragment_refresh')
   const takesFocus = isFocusFree(button)
   const messages: string[] = []
   try {

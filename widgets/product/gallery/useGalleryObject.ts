@@ -5,7 +5,7 @@ import { useNewest, usePageEffect } from '../../../src/react'
 import { sliders } from '../../../src/slider/sliders'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
 import { DEFAULT_PICTURE, TRIGGER } from './gallerySelectors'
-import { picturesAround } from './lightboxPictures'
+import { picturesAround } from './picturesAround'
 
 /** The part of jQuery that the object needs. */
 interface Collection {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 /** Claims clicks on their way down, as the engine does. */
 async function claim(): Promise<void> {
-  const { whenAtBody } = await import('../../src/islands/atBody')
+  const { whenAtBody } = await import('../../src/islands/whenAtBody')
   document.addEventListener(
     'click',
     (event) => {
