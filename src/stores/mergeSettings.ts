@@ -1,5 +1,6 @@
 import { ownTag } from '../page/ownTag'
 import { report } from '../page/report'
+import { readJsonScript } from './readJsonScript'
 
 /** Settings as they were given: any keys, any types. */
 type Given = Readonly<Record<string, unknown>>
@@ -95,26 +96,6 @@ function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Rea
   return result
 }
 
-/**
- * Reads one of the page's JSON scripts, `#shop-islands-settings` or `#shop-islands-texts`, also where the JSON was encoded twice. Content
- * that is not a JSON object is reported.
- *
- * @returns the object, or `undefined` where there is none.
- */
-export function readJsonScript(name: 'settings' | 'texts'): Given | undefined {
-  // Only `<script>` elements count: the HTML of a shopper's comment must not set anything.
-  const script = document.querySelector(`script#shop-islands-${name}`)
-  const text = script?.textContent
-  if (!text?.trim()) return undefined
-  try {
-    let parsed: unknown = JSON.parse(text)
-    if (typeof parsed === 'string') parsed = JSON.parse(parsed)
-    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Given
-  } catch {}
-  report('settings-not-json', script)
-  return undefined
-}
-
 /** The `data-*` attributes of our script tag that may be settings. A boolean setting without a value is on, even if it has no default. */
 function fromTag(defaults: Given): Given {
   const entries = Object.entries(ownTag()?.dataset ?? {}).filter(
@@ -156,15 +137,16 @@ export function defineSettings<Values extends object>(
   const group: Group = { defaults: defaults as Given, area }
   let merged: Given = group.defaults
   let mergedAt = -1
-  let found: unknown[] = []
+  /** What the globals held at the last look. */
+  let seen: unknown[] = []
   const read = () => {
-    const before = found
+    const before = seen
     const printed = Object.entries(globals).map(
       ([path, keys]) => [readGlobal(path) as Given | undefined, keys] as const,
     )
     // A global that has come without any of the keys is news, too (`isHeldBack`).
-    found = printed.flatMap(([global, keys]) => [global, ...Object.keys(keys).map((key) => global?.[key])])
-    const areKnown = found.every((value, index) => Object.is(value, before[index]))
+    seen = printed.flatMap(([global, keys]) => [global, ...Object.keys(keys).map((key) => global?.[key])])
+    const areKnown = seen.every((value, index) => Object.is(value, before[index]))
     if (mergedAt === givenCount && areKnown) return merged as Values
     // Listeners are called later, because the caller may be a component that is being rendered.
     if (mergedAt >= 0 && !areKnown) queueMicrotask(tellListeners)

@@ -24,7 +24,7 @@ beforeReady(() => {
 })
 
 /** Tells the island of pointers, so that a slider does not take over while a finger is on the pictures. */
-const HELD = { pointerover: true } as const
+const TOLD_OF_POINTERS = { pointerover: true } as const
 
 /** The links of the pictures of both galleries. A plain list, because with `:is()` the browser would test every link of the page. */
 const PICTURE_LINKS =
@@ -122,7 +122,7 @@ export const product = defineArea('product', () => import('./index'), [
     name: 'product-gallery',
     selectors: SLIDER,
     wake: 'visible',
-    touches: HELD,
+    touches: TOLD_OF_POINTERS,
     replaces: themeScript,
     component: 'Gallery',
   },
@@ -130,7 +130,7 @@ export const product = defineArea('product', () => import('./index'), [
     name: 'default-gallery',
     selectors: DEFAULT_GALLERY,
     wake: 'visible',
-    touches: HELD,
+    touches: TOLD_OF_POINTERS,
     replaces: [shopScript('single-product', 'stands back'), othersSlider],
     component: 'DefaultGallery',
   },
@@ -138,7 +138,7 @@ export const product = defineArea('product', () => import('./index'), [
     name: 'product-thumbnails',
     selectors: THUMBNAILS,
     wake: 'visible',
-    touches: HELD,
+    touches: TOLD_OF_POINTERS,
     // Not the click that ends a drag of the strip.
     claims: { click: (_event, strip) => !strip.matches('.is-dragging') },
     // No busy class: the chosen picture is shown.

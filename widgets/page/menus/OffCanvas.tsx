@@ -100,7 +100,7 @@ export function OffCanvas(): ReactNode {
         />
       )}
       {panel && staysVisible && <ServerElement of={panel.content} class={{ 'mfp-hide': false }} hidden={false} />}
-      {panel && isInPage && (
+      {isInPage && (
         <Lightbox
           key={panel.opening}
           classes={{

@@ -1,0 +1,21 @@
+import { report } from '../page/report'
+
+/**
+ * Reads one of the page's JSON scripts, `#shop-islands-settings` or `#shop-islands-texts`, also where the JSON was encoded twice. Content
+ * that is not a JSON object is reported.
+ *
+ * @returns the object, or `undefined` where there is none.
+ */
+export function readJsonScript(name: 'settings' | 'texts'): Readonly<Record<string, unknown>> | undefined {
+  // Only `<script>` elements count: the HTML of a shopper's comment must not set anything.
+  const script = document.querySelector(`script#shop-islands-${name}`)
+  const text = script?.textContent
+  if (!text?.trim()) return undefined
+  try {
+    let parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'string') parsed = JSON.parse(parsed)
+    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Record<string, unknown>
+  } catch {}
+  report('settings-not-json', script)
+  return undefined
+}
