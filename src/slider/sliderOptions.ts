@@ -1,3 +1,4 @@
+import { isRecord } from '../page/isRecord'
 import { report } from '../page/report'
 
 /** How a slider behaves (contract 11.6). */
@@ -103,8 +104,8 @@ export function readPrinted(slider: HTMLElement): Readonly<Record<string, unknow
   if (!text) return
   try {
     const printed: unknown = JSON.parse(text)
-    if (!printed || typeof printed !== 'object' || Array.isArray(printed)) throw new TypeError(text)
-    return printed as Record<string, unknown>
+    if (isRecord(printed)) return printed
+    throw new TypeError(text)
   } catch (error) {
     report('slider-options-unreadable', slider, error)
     return

@@ -1,3 +1,4 @@
+import { isRecord } from '../page/isRecord'
 import { report } from '../page/report'
 
 /**
@@ -14,7 +15,7 @@ export function readJsonScript(name: 'settings' | 'texts'): Readonly<Record<stri
   try {
     let parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'string') parsed = JSON.parse(parsed)
-    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Record<string, unknown>
+    if (isRecord(parsed)) return parsed
   } catch {}
   report('settings-not-json', script)
   return undefined

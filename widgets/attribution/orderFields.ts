@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/page/isRecord'
 import { report } from '../../src/page/report'
 import type { TrackerRecord, TrackerRecords } from './tracker/records'
 
@@ -25,7 +26,7 @@ const orderFields: TrackerRecord = {
 function fieldPaths(): Readonly<Record<string, unknown>> {
   const { fields } = window.wc_order_attribution ?? {}
   if (fields === undefined) return orderFields
-  if (fields && typeof fields === 'object' && !Array.isArray(fields)) return fields as Record<string, unknown>
+  if (isRecord(fields)) return fields
   report('setting-wrong-type', null, `wc_order_attribution.fields: ${String(fields)}`)
   return orderFields
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../page/isRecord'
+
 /** A wishlist as the data tell of it for one product (plugins contract 2.5). */
 export interface Wishlist {
   ID: number | string
@@ -29,12 +31,7 @@ export interface WishlistData {
   readonly lang_default?: unknown
 }
 
-/** Is it an object, and not an array or `null`? */
-function isObject(value: unknown): value is Record<string, unknown> {
-  return !!value && typeof value === 'object' && !Array.isArray(value)
-}
-
 /** Checks wishlist data, from the wire or from storage: an object with products or a counter. Anything else counts as no data. */
 export function readWishlistData(value: unknown): WishlistData | undefined {
-  return isObject(value) && ('products' in value || 'counter' in value) ? value : undefined
+  return isRecord(value) && ('products' in value || 'counter' in value) ? value : undefined
 }
