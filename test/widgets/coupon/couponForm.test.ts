@@ -543,10 +543,16 @@ describe('the subscribed state', () => {
     },
   )
 
-  test('an answer without a code leaves its place as it is', async () => {
-    await succeed({}, { ...SUBSCRIBED, code: '' })
-    expect(find('.wcb-coupon-content').hasAttribute('tabindex')).toBe(false)
-  })
+  test.each(['', undefined])(
+    'an answer whose code is %j subscribes, and leaves the place of the code as it is',
+    async (code) => {
+      await succeed({}, { ...SUBSCRIBED, code })
+      expect(find('.wcb-coupon-content').hasAttribute('tabindex')).toBe(false)
+      expect(document.querySelector('.wcb-coupon-content input')).toBeNull()
+      expect(find('.wcb-coupon-message').innerHTML).toBe(SUBSCRIBED.message)
+      expect(document.cookie).toMatch(/^woo_coupon_box=subscribed:/)
+    },
+  )
 
   test('coupon-popup.subscribed.code-selected-on-focus: the field’s text is selected', async () => {
     await succeed()
