@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   closeButton,
   consentBox,
@@ -18,23 +18,62 @@ import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
-  'coupon-popup.close.button: its button': (page) => closeButton(page).click(),
-  'coupon-popup.close.esc: Esc': (page) => page.keyboard.press('Escape'),
-  'coupon-popup.close.overlay-click: a click beside the box': (page) => page.mouse.click(8, 400),
+  'its button': (page) => closeButton(page).click(),
+  Esc: (page) => page.keyboard.press('Escape'),
+  'a click beside the box': (page) => page.mouse.click(8, 400),
 }
 
-for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the box; the page is free again and no cookie is written`, async ({ page }) => {
-    await openCouponBox(page)
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    const before = await couponCookie(page)
-    await close(page)
-    await expect(couponBox(page)).toHaveCount(0)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
-    await page.getByRole('link', { name: 'Đăng ký ngay trong trang' }).click({ trial: true })
-    expect((await couponCookie(page))?.value).toBe(before?.value)
-  })
+test('coupon-popup.close.button, coupon-popup.close.esc, coupon-popup.close.overlay-click: each closes the box, a click inside does not; the page is free again and no cookie is written', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page)
+  await box.getByText('lần mua đầu tiên').click()
+  await emailField(box).click()
+  await expect(box).toBeVisible()
+  const before = await couponCookie(page)
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      await close(page)
+      await expect(box).toHaveCount(0)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+      await page.getByRole('link', { name: 'Đăng ký ngay trong trang' }).click({ trial: true })
+      expect((await couponCookie(page))?.value).toBe(before?.value)
+      await couponIcon(page).click()
+      await expect(box).toBeVisible()
+    })
+  }
+})
+
+/** Checks on which side of the window the small icon sits, whole. */
+async function expectIconAt(page: Page, side: 'left' | 'right'): Promise<void> {
+  await expect(couponIcon(page)).toBeInViewport({ ratio: 1 })
+  await expect(async () => {
+    const { x, width } = (await couponIcon(page).boundingBox()) ?? { x: 0, width: 0 }
+    expect(side === 'left' ? x : 1280 - x - width).toBeLessThan(40)
+  }).toPass()
 }
+
+test('coupon-popup.close.on-close-is-hide, coupon-popup.icon.shown-after-closing, coupon-popup.icon.sits-on-configured-side, coupon-popup.icon.reopens-the-box: nothing of a closed box stays but the icon, on the left; it opens the box again with what was typed, and writes no cookie', async ({
+  page,
+}) => {
+  const box = await openCouponBox(page, 'coupon-icon=left')
+  await expect(couponIcon(page)).toHaveCount(0)
+  await emailField(box).fill('meo@')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.wcb-coupon-box')).toBeHidden()
+  await expect(page.locator('.wcb-md-overlay')).toBeHidden()
+  await expect(couponIcon(page)).toBeVisible()
+  await expectIconAt(page, 'left')
+  const before = await couponCookie(page)
+  await couponIcon(page).click()
+  await expect(box).toBeVisible()
+  await expect(emailField(box)).toHaveValue('meo@')
+  await expect(couponIcon(page)).toHaveCount(0)
+  expect((await couponCookie(page))?.value).toBe(before?.value)
+  await page.keyboard.press('Escape')
+  await expect(couponIcon(page)).toBeFocused()
+})
 
 test('a long page stands as it was scrolled while the box is open, and goes on from there when it closes', async ({
   page,
@@ -58,41 +97,18 @@ test('a long page stands as it was scrolled while the box is open, and goes on f
   expect(await page.evaluate(look)).toEqual(before)
 })
 
-test('coupon-popup.close.overlay-click: a click inside the box does not close it', async ({ page }) => {
-  const box = await openCouponBox(page)
-  await box.getByText('lần mua đầu tiên').click()
-  await emailField(box).click()
-  await expect(box).toBeVisible()
-})
-
-test('coupon-popup.close.on-close-is-hide, coupon-popup.icon.shown-after-closing: nothing of the box stays but the icon', async ({
-  page,
-}) => {
-  await openCouponBox(page)
-  await expect(couponIcon(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.wcb-coupon-box')).toBeHidden()
-  await expect(page.locator('.wcb-md-overlay')).toBeHidden()
-  await expect(couponIcon(page)).toBeVisible()
-})
-
 /** How the plugin draws the bar (plugins contract 4.2): only what is shown can be seen, and it has no backdrop. */
 const PLUGIN_BAR = `
   .wcb-coupon-box.wcb-collapse-after-close.wcb-md-show ~ .wcb-md-overlay { visibility: hidden !important; opacity: 0 !important }
   .wcb-coupon-box.wcb-collapse-after-close { left: 0 !important; right: 0 !important; transform: unset !important }
   .wcb-coupon-box.wcb-collapse-after-close.wcb-collapse-bottom { top: unset !important; bottom: 0 }`
 
-/** Opens the box on a site that wants a bar at the end of the window when it closes. */
-async function openWithBar(page: Page): Promise<Locator> {
-  await addThemeStyles(page, PLUGIN_BAR)
-  await openCouponBox(page, `settings=${encodeURIComponent(JSON.stringify({ couponOnClose: 'bottom' }))}`)
-  return page.locator('.wcb-collapse-after-close.wcb-collapse-bottom')
-}
-
-test('coupon-popup.close.on-close-is-hide: a site can have a bar in its place, and a click on it opens the box', async ({
+test('coupon-popup.close.on-close-is-hide: a site can have a bar at the end of the window in its place; a click on it opens the box, and its close button puts it away and leaves the icon', async ({
   page,
 }) => {
-  const bar = await openWithBar(page)
+  await addThemeStyles(page, PLUGIN_BAR)
+  await openCouponBox(page, `settings=${encodeURIComponent(JSON.stringify({ couponOnClose: 'bottom' }))}`)
+  const bar = page.locator('.wcb-collapse-after-close.wcb-collapse-bottom')
   await expect(bar).toHaveCount(0)
   await closeButton(page).click()
   await expect(bar.getByText('lần mua đầu tiên')).toBeVisible()
@@ -103,83 +119,27 @@ test('coupon-popup.close.on-close-is-hide: a site can have a bar in its place, a
   await bar.getByText('lần mua đầu tiên').click()
   await expect(couponBox(page)).toBeVisible()
   await expect(bar).toHaveCount(0)
-})
-
-test('coupon-popup.close.on-close-is-hide: the close button of the bar puts it away and leaves the icon', async ({
-  page,
-}) => {
-  const bar = await openWithBar(page)
   await closeButton(page).click()
+  await expect(bar).toBeVisible()
   await closeButton(page).click()
   await expect(bar).toHaveCount(0)
   await expect(page.locator('.wcb-coupon-box')).toBeHidden()
   await expect(couponIcon(page)).toBeVisible()
 })
 
-test('coupon-popup.icon.reopens-the-box: a click opens the box again, with what was typed, and writes no cookie', async ({
+test('coupon-popup.icon.sits-on-configured-side, coupon-popup.cookie.closed-by-closing-the-icon: on the right, too; its own button puts it away, and that is remembered for an hour', async ({
   page,
 }) => {
-  const box = await openCouponBox(page)
-  await emailField(box).fill('meo@')
+  await openCouponBox(page, 'coupon-icon=right')
   await page.keyboard.press('Escape')
-  const before = await couponCookie(page)
-  await couponIcon(page).click()
-  await expect(box).toBeVisible()
-  await expect(emailField(box)).toHaveValue('meo@')
-  await expect(couponIcon(page)).toHaveCount(0)
-  expect((await couponCookie(page))?.value).toBe(before?.value)
-  await page.keyboard.press('Escape')
-  await expect(couponIcon(page)).toBeFocused()
-})
-
-test('coupon-popup.icon.not-after-subscribing: the box that closes after a subscription leaves no icon, here and later', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const box = await openCouponBox(page)
-  await subscribe(box)
-  await expect(page.locator('.wcb-subscribed')).toBeVisible()
-  await closeButton(page).click()
-  await expect(couponBox(page)).toHaveCount(0)
-  await page.clock.runFor(400)
-  await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('.wcb-coupon-box-small-icon')).toHaveCount(0)
-})
-
-for (const side of ['left', 'right'] as const) {
-  test(`coupon-popup.icon.sits-on-configured-side: ${side}`, async ({ page }) => {
-    await openCouponBox(page, `coupon-icon=${side}`)
-    await page.keyboard.press('Escape')
-    await expect(couponIcon(page)).toBeInViewport({ ratio: 1 })
-    await expect(async () => {
-      const { x, width } = (await couponIcon(page).boundingBox()) ?? { x: 0, width: 0 }
-      expect(side === 'left' ? x : 1280 - x - width).toBeLessThan(40)
-    }).toPass()
-  })
-}
-
-test('coupon-popup.cookie.closed-by-closing-the-icon: its own button puts it away, and is remembered for an hour', async ({
-  page,
-}) => {
-  await openCouponBox(page)
-  await page.keyboard.press('Escape')
+  await expectIconAt(page, 'right')
   await page.getByRole('button', { name: 'Ẩn biểu tượng mã giảm giá' }).click()
   await expectCookie(page, /^closed:\d+$/, 3600)
   await expect(couponIcon(page)).toHaveCount(0)
   await expect(couponBox(page)).toHaveCount(0)
 })
 
-test('coupon-popup.box.never-remind-only-when-enabled: the control is there where it is on', async ({ page }) => {
-  const box = await openCouponBox(page, 'coupon-never=close')
-  await expect(box.locator('.wcb-md-close-never-reminder')).toBeHidden()
-  await page.context().clearCookies()
-  await openCouponBox(page, 'coupon-never=cookie')
-  await expect(box.getByRole('button', { name: 'Đừng hỏi lại' })).toBeVisible()
-})
-
-test('coupon-popup.cookie.closed-by-never-remind: it closes the box for ten years, without an icon', async ({
+test('coupon-popup.box.never-remind-only-when-enabled, coupon-popup.cookie.closed-by-never-remind: the control is there where it is on, and closes the box for ten years, without an icon', async ({
   page,
 }) => {
   // A browser keeps no cookie for longer than 400 days, so what is asked of it is read as well.
@@ -195,7 +155,10 @@ test('coupon-popup.cookie.closed-by-never-remind: it closes the box for ten year
       },
     })
   })
-  const box = await openCouponBox(page, 'coupon-never=cookie')
+  const box = await openCouponBox(page, 'coupon-never=close')
+  await expect(box.locator('.wcb-md-close-never-reminder')).toBeHidden()
+  await page.context().clearCookies()
+  await openCouponBox(page, 'coupon-never=cookie')
   await box.getByRole('button', { name: 'Đừng hỏi lại' }).click()
   await expect(couponBox(page)).toHaveCount(0)
   await expectCookie(page, /^closed:\d+$/, 400 * day)
@@ -255,9 +218,10 @@ test('an open box that is taken out of the page leaves a page that can be used',
   await expect(page).toHaveURL(/dang-ky/)
 })
 
-test('by keyboard alone: the box is filled in, ticked and sent, its code read and copied, and left', async ({
+test('coupon-popup.icon.not-after-subscribing: by keyboard alone the box is filled in, ticked and sent, its code read and copied, and left; no icon stays, here and later', async ({
   page,
 }) => {
+  await page.clock.install()
   const box = await openCouponBox(page)
   await page.keyboard.press('Tab')
   await expect(closeButton(page)).toBeFocused()
@@ -280,6 +244,11 @@ test('by keyboard alone: the box is filled in, ticked and sent, its code read an
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('MEOMOI')
   await page.keyboard.press('Escape')
   await expect(couponBox(page)).toHaveCount(0)
+  await page.clock.runFor(400)
+  await expect(page.locator('.wcb-coupon-box-small-icon')).toBeHidden()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.wcb-coupon-box-small-icon')).toHaveCount(0)
 })
 
 test('a quick view that was on its way when the box opened by itself takes its place; the page is free when it closes, too', async ({
