@@ -18,13 +18,44 @@ const { pate, kibble, catTree } = products
 const listing = '/cua-hang/?reveal=0'
 const pateButton = '.ajax_add_to_cart[data-product_id="101"]'
 
-test('cart.add.runs-in-background: a click adds the product while the page stays where it is, with what the shopper did in it', async ({
+test('cart.add.runs-in-background, cart.add.posts-to-wc-ajax, cart.add.applies-fragments-and-hash: one click sends one POST of form data; the page stays where it is, with what the shopper did in it, and every place that shows the cart follows', async ({
   page,
+  context,
+  shop,
 }) => {
   await page.goto(listing)
   await page.getByPlaceholder('Tìm pate').first().fill('đồ chơi')
+  const sending = page.waitForRequest(/wc-ajax=add_to_cart/)
   await addButton(page, pate).click()
+  const request = await sending
+  expect(request.url()).toBe(`${shop.url}/?wc-ajax=add_to_cart`)
+  expect(request.method()).toBe('POST')
   await expect(basketCount(page)).toHaveText('1')
+  await expect(row(sidebarCart(page), pate)).toContainText('1 × 18.000')
+  // What was typed is searched for.
+  const [call, ...more] = (await shop.calls()).filter(({ endpoint }) => endpoint !== 'flatsome_ajax_search_products')
+  expect(more).toEqual([])
+  expect(call).toMatchObject({
+    method: 'POST',
+    // Every data attribute of the button.
+    fields: { product_id: '101', quantity: '1', product_sku: 'TA-001' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      'x-requested-with': 'XMLHttpRequest',
+    },
+  })
+  expect(call?.fields['success_message']).toContain('Pate cá ngừ')
+  await addButton(page, kibble).click()
+  await expect(basketCount(page)).toHaveText('2')
+  await expect(page.locator('.header-cart-title .cart-price')).toHaveText(/207\.000\s₫/)
+  await expect(page.locator('.mobile-nav i.icon-shopping-basket')).toHaveAttribute('data-icon-label', '2')
+  for (const cart of [dropdown(page), sidebarCart(page), page.locator('#cart-popup')])
+    await expect(cart.locator('.mini_cart_item')).toHaveCount(2)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'woocommerce_cart_hash')
+  const stored = await page.evaluate(() =>
+    Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith('wc_cart_hash_')),
+  )
+  expect(stored?.[1]).toBe(cookie?.value)
   await expect(page).toHaveURL(listing)
   await expect(page.getByPlaceholder('Tìm pate').first()).toHaveValue('đồ chơi')
 })
@@ -41,31 +72,7 @@ test('a button of a block theme adds once, by its own runtime, and the header’
   await expect(addButton(page, pate)).not.toHaveClass(/loading|added/)
 })
 
-test('cart.add.posts-to-wc-ajax: one click sends one POST of form data with every data attribute of the button', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(listing)
-  const sending = page.waitForRequest(/wc-ajax=add_to_cart/)
-  await addButton(page, pate).click()
-  const request = await sending
-  expect(request.url()).toBe(`${shop.url}/?wc-ajax=add_to_cart`)
-  expect(request.method()).toBe('POST')
-  await expect(basketCount(page)).toHaveText('1')
-  const [call, ...more] = await shop.calls()
-  expect(more).toEqual([])
-  expect(call).toMatchObject({
-    method: 'POST',
-    fields: { product_id: '101', quantity: '1', product_sku: 'TA-001' },
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
-      'x-requested-with': 'XMLHttpRequest',
-    },
-  })
-  expect(call?.fields['success_message']).toContain('Pate cá ngừ')
-})
-
-test('cart.add.button-loading-while-running: the button is loading from the frame after the click until the answer is there', async ({
+test('cart.add.button-loading-while-running, cart.add.button-added-on-success: the button is loading from the frame after the click until the answer is there; then that button, and no other, says that its product was added', async ({
   page,
   shop,
 }) => {
@@ -89,18 +96,10 @@ test('cart.add.button-loading-while-running: the button is loading from the fram
   await expect(addButton(page, pate)).toHaveClass(/\bloading\b/)
   await expect(addButton(page, pate)).not.toHaveClass(/\badded\b/)
   release()
-  await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
-  expect((await shop.calls('add_to_cart'))[0]?.finishedAt).not.toBeNull()
-})
-
-test('cart.add.button-added-on-success: the button says that its product was added, and only that button', async ({
-  page,
-}) => {
-  await page.goto(listing)
-  await addButton(page, pate).click()
   await expect(addButton(page, pate)).toHaveClass(/\badded\b/)
   await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
   await expect(page.locator('.ajax_add_to_cart.added')).toHaveCount(1)
+  expect((await shop.calls('add_to_cart'))[0]?.finishedAt).not.toBeNull()
 })
 
 test.describe('a button without a product', () => {
@@ -133,17 +132,7 @@ test('cart.add.error-goes-to-product-page: asking for more than there is leads t
   await expect(basketCount(page)).toHaveText('2')
 })
 
-test('cart.add.redirects-to-cart: with redirect after add on, the shopper lands on the cart page with the product in it', async ({
-  page,
-}) => {
-  await page.goto('/cua-hang/?redirect=yes')
-  await addButton(page, pate).click()
-  await expect(page).toHaveURL('/cart/')
-  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
-  await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
-})
-
-test('cart.view-cart.never-with-redirect: no link, no announcement and no new mini-cart flash up before the shopper is sent to the cart', async ({
+test('cart.add.redirects-to-cart, cart.view-cart.never-with-redirect: with redirect after add on, the shopper lands on the cart page with the product in it; no link, no announcement and no new mini-cart flash up before', async ({
   page,
 }) => {
   const release = await holdRequests(page, /\/cart\/$/)
@@ -166,26 +155,8 @@ test('cart.view-cart.never-with-redirect: no link, no announcement and no new mi
   release()
   await clicking
   await expect(page).toHaveURL('/cart/')
-})
-
-test('cart.add.applies-fragments-and-hash: with redirect off, every place that shows the cart follows', async ({
-  page,
-  context,
-}) => {
-  await page.goto(listing)
-  await addButton(page, pate).click()
-  await expect(row(sidebarCart(page), pate)).toContainText('1 × 18.000')
-  await addButton(page, kibble).click()
-  await expect(basketCount(page)).toHaveText('2')
-  await expect(page.locator('.header-cart-title .cart-price')).toHaveText(/207\.000\s₫/)
-  await expect(page.locator('.mobile-nav i.icon-shopping-basket')).toHaveAttribute('data-icon-label', '2')
-  for (const cart of [dropdown(page), sidebarCart(page), page.locator('#cart-popup')])
-    await expect(cart.locator('.mini_cart_item')).toHaveCount(2)
-  const cookie = (await context.cookies()).find(({ name }) => name === 'woocommerce_cart_hash')
-  const stored = await page.evaluate(() =>
-    Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith('wc_cart_hash_')),
-  )
-  expect(stored?.[1]).toBe(cookie?.value)
+  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
+  await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
 })
 
 test('cart.add.announces-success-after-1s: screen readers hear of the success one second after it, politely', async ({
@@ -211,30 +182,23 @@ test('cart.add.announces-success-after-1s: screen readers hear of the success on
   await expect(liveRegion(page)).toContainText('Hạt khô vị cá hồi')
 })
 
-test("cart.view-cart.link-right-after-button: a 'View cart' link stands right after the button and leads to the cart", async ({
+test("cart.view-cart.link-right-after-button, cart.view-cart.label-is-vietnamese: one 'Xem giỏ hàng' link stands right after the button and leads to the cart, with the shop's own text or without it", async ({
   page,
 }) => {
-  await page.goto(listing)
-  await addButton(page, pate).click()
-  await expect(page.locator(`${pateButton} + a.added_to_cart.wc-forward`)).toBeVisible()
-  await addButton(page, pate).click()
-  await expect(basketCount(page)).toHaveText('2')
-  await expect(viewCartLinks(page)).toHaveCount(1)
-  await viewCartLinks(page).click()
-  await expect(page).toHaveURL('/cart/')
-  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
-})
-
-test("cart.view-cart.label-is-vietnamese: the link reads 'Xem giỏ hàng', with the shop's own text or without it", async ({
-  page,
-}) => {
-  await page.goto(listing)
-  await addButton(page, pate).click()
-  await expect(viewCartLinks(page)).toHaveText('Xem giỏ hàng')
   await page.goto(`${listing}&globals=none&settings=${JSON.stringify({ redirectAfterAdd: false })}`)
   await addButton(page, kibble).click()
   await expect(viewCartLinks(page)).toHaveText('Xem giỏ hàng')
   await expect(viewCartLinks(page)).toHaveAttribute('title', 'Xem giỏ hàng')
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await expect(page.locator(`${pateButton} + a.added_to_cart.wc-forward`)).toBeVisible()
+  await expect(viewCartLinks(page)).toHaveText('Xem giỏ hàng')
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('3')
+  await expect(viewCartLinks(page)).toHaveCount(1)
+  await viewCartLinks(page).click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(page.getByRole('rowheader', { name: pate.name })).toBeVisible()
 })
 
 test.describe('another tab', () => {

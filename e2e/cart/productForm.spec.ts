@@ -31,7 +31,7 @@ test('cart.form.loading-on-submit: the product page’s button is loading from t
   await expect(page.locator(button)).not.toHaveClass(/loading/)
 })
 
-test('cart.form.loading-resets-when-shown-again: back on the page, from the browser’s page cache too, the button is fresh', async ({
+test('cart.form.loading-resets-when-shown-again: back on the page, from the browser’s page cache too, the button is fresh; a form that another script holds back leaves its button free', async ({
   page,
 }) => {
   await page.goto(productPage)
@@ -41,10 +41,7 @@ test('cart.form.loading-resets-when-shown-again: back on the page, from the brow
   await expect(page.locator(button)).toHaveClass(/loading/)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.locator(button)).not.toHaveClass(/loading/)
-})
 
-test('a form that another script holds back leaves its button free', async ({ page }) => {
-  await page.goto(productPage)
   await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()))
   await page.locator(button).click()
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
