@@ -12,7 +12,7 @@ import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
 const listing = '/cua-hang/?reveal=0'
-test('mini-cart.header.lists-the-items: every item with its quantity and price, and their sum', async ({
+test('mini-cart.header.lists-the-items, mini-cart.header.item-has-remove-link: every item with its quantity and price, and their sum; each item’s link names it and knows its key, in every mini-cart', async ({
   page,
   shop,
 }) => {
@@ -22,14 +22,6 @@ test('mini-cart.header.lists-the-items: every item with its quantity and price, 
   await expect(row(dropdown(page), pate)).toContainText(/2 × 18\.000\s₫/)
   await expect(row(dropdown(page), kibble)).toContainText(/1 × 189\.000\s₫/)
   await expect(dropdown(page).locator('.total')).toContainText(/225\.000\s₫/)
-})
-
-test('mini-cart.header.item-has-remove-link: each item’s link names it and knows its key, in every mini-cart', async ({
-  page,
-  shop,
-}) => {
-  await shop.fillCart(page, pate.id, kibble.id)
-  await page.goto(listing)
   for (const cart of [dropdown(page), sidebarCart(page), cartPanel(page)]) {
     const keys = new Set<string | null>()
     for (const product of [pate, kibble]) {
@@ -41,19 +33,12 @@ test('mini-cart.header.item-has-remove-link: each item’s link names it and kno
   }
 })
 
-test('mini-cart.header.hidden-when-cookie-is-0: the sidebar’s cart is hidden while the cart is empty, the header’s never', async ({
+test('mini-cart.header.hidden-when-cookie-is-0, mini-cart.header.shown-when-cookie-is-above-0: the sidebar’s cart is hidden while the cart is empty, the header’s never; it comes with the first item and goes with the last', async ({
   page,
 }) => {
   await page.goto(listing)
   await expect(sidebarCart(page)).toBeHidden()
   await expect(page.locator('#masthead .cart-item:visible')).toHaveCount(1)
-})
-
-test('mini-cart.header.shown-when-cookie-is-above-0: the sidebar’s cart comes with the first item and goes with the last', async ({
-  page,
-}) => {
-  await page.goto(listing)
-  await expect(sidebarCart(page)).toBeHidden()
   await addButton(page, pate).click()
   await expect(sidebarCart(page)).toBeVisible()
   // It comes with the click already; the page is not to be left before the add has been answered.
