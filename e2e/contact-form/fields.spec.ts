@@ -6,6 +6,7 @@ import {
   fillBooking,
   formNames,
   sendButton,
+  solvePuzzles,
   THANKS,
   tip,
 } from '../support/contactPage'
@@ -91,22 +92,7 @@ test('contact-form.fields.as-configured: every kind of field can carry a tip', a
     await expect(tip(form, name), name).toBeVisible()
 })
 
-test('a box of an exclusive group unticks the others, and a free text can be typed only with its choice', async ({
-  page,
-}) => {
-  await page.goto(BOOKING)
-  const form = contactForm(page, formNames.booking)
-  await form.getByRole('checkbox', { name: 'Email' }).check()
-  await form.getByRole('checkbox', { name: 'Tin nhắn' }).check()
-  await expect(form.getByRole('checkbox', { name: 'Email' })).not.toBeChecked()
-  await expect(field(form, '_wpcf7_free_text_giong')).toBeDisabled()
-  await form.getByRole('radio', { name: 'Giống khác' }).check()
-  await expect(field(form, '_wpcf7_free_text_giong')).toBeEnabled()
-  await form.getByRole('radio', { name: 'Mèo ta' }).check()
-  await expect(field(form, '_wpcf7_free_text_giong')).toBeDisabled()
-})
-
-test('contact-form.input.character-counter: two counters follow the typing, and what is too long or too short', async ({
+test('contact-form.input.character-counter: while it is filled in, a form counts the letters, unticks the others of an exclusive group, lets a free text be typed only with its choice, and shows again what is valid', async ({
   page,
 }) => {
   await page.goto(BOOKING)
@@ -128,9 +114,24 @@ test('contact-form.input.character-counter: two counters follow the typing, and 
   })
   await expect(down).toHaveText('-1')
   await expect(up).toHaveClass(/\btoo-long\b/)
+
+  await form.getByRole('checkbox', { name: 'Email' }).check()
+  await form.getByRole('checkbox', { name: 'Tin nhắn' }).check()
+  await expect(form.getByRole('checkbox', { name: 'Email' })).not.toBeChecked()
+  await expect(field(form, '_wpcf7_free_text_giong')).toBeDisabled()
+  await form.getByRole('radio', { name: 'Giống khác' }).check()
+  await expect(field(form, '_wpcf7_free_text_giong')).toBeEnabled()
+  await form.getByRole('radio', { name: 'Mèo ta' }).check()
+  await expect(field(form, '_wpcf7_free_text_giong')).toBeDisabled()
+
+  await field(form, 'ten').fill('Nguyễn An')
+  await field(form, 'mail').focus()
+  await expect(form.locator('output[data-reflection-of="ten"]')).toHaveText('Nguyễn An')
+  await field(form, 'buoi[]').selectOption(['Sáng', 'Tối'])
+  await expect(form.locator('fieldset[data-reflection-of="buoi"] output:visible')).toHaveText(['Sáng', 'Tối'])
 })
 
-test('contact-form.change.inert-for-status: what is marked so cannot be touched while the form is on its way, and the focus comes back', async ({
+test('contact-form.change.inert-for-status: what is marked so cannot be touched while the form is on its way, and the focus comes back; what is marked for sent is inert once the form is', async ({
   page,
   shop,
 }) => {
@@ -140,6 +141,7 @@ test('contact-form.change.inert-for-status: what is marked so cannot be touched 
   await shop.disturb({ endpoint: SEND, fault: 'spam' })
   const release = await holdRequests(page, /\/feedback$/)
   const whileSubmitting = form.locator('.inert-on-submitting')
+  const onceSent = form.locator('.inert-on-sent')
   await expect(whileSubmitting).not.toHaveAttribute('inert')
   await field(form, 'anh').focus()
   await sendButton(form).evaluate((button: HTMLInputElement) => button.form?.requestSubmit(button))
@@ -150,25 +152,10 @@ test('contact-form.change.inert-for-status: what is marked so cannot be touched 
   await expectStatus(form, 'spam')
   await expect(whileSubmitting).not.toHaveAttribute('inert')
   await expect(field(form, 'anh')).toBeFocused()
-  await expect(form.locator('.inert-on-sent')).not.toHaveAttribute('inert')
-})
-
-test('contact-form.change.inert-for-status: what is marked for sent is inert once the form is', async ({ page }) => {
-  await page.goto(BOOKING)
-  const form = contactForm(page, formNames.booking)
-  await fillBooking(form)
+  await expect(onceSent).not.toHaveAttribute('inert')
+  await shop.disturb()
+  await solvePuzzles(form)
   await sendButton(form).click()
   await expectStatus(form, 'sent')
-  await expect(form.locator('.inert-on-sent')).toHaveAttribute('inert')
-})
-
-test('what is valid is shown again where the form says so', async ({ page }) => {
-  await page.goto(BOOKING)
-  const form = contactForm(page, formNames.booking)
-  const name = form.locator('output[data-reflection-of="ten"]')
-  await field(form, 'ten').fill('Nguyễn An')
-  await field(form, 'mail').focus()
-  await expect(name).toHaveText('Nguyễn An')
-  await field(form, 'buoi[]').selectOption(['Sáng', 'Tối'])
-  await expect(form.locator('fieldset[data-reflection-of="buoi"] output:visible')).toHaveText(['Sáng', 'Tối'])
+  await expect(onceSent).toHaveAttribute('inert')
 })

@@ -20,7 +20,7 @@ import { expect, test } from '../support/test'
 const WRONG_MAIL = 'Vui lòng nhập một địa chỉ email.'
 const EMPTY = 'Vui lòng điền mục này.'
 
-test('contact-form.status.validation-failed, contact-form.answer.invalid-fields-get-tips: each field says what is wrong with it, to the eye and to screen readers', async ({
+test('contact-form.status.validation-failed, contact-form.answer.invalid-fields-get-tips, contact-form.answer.tips-go-when-corrected: each field says what is wrong with it, to the eye and to screen readers; a tip goes with its cause, and the other tips at the next submission', async ({
   page,
   shop,
 }) => {
@@ -41,15 +41,7 @@ test('contact-form.status.validation-failed, contact-form.answer.invalid-fields-
   await expect(spokenErrors(form)).toHaveCount(3)
   await expect(spokenErrors(form).getByRole('link').first()).toHaveAttribute('href', '#contact-ten')
   expect(await shop.calls('wpcf7/feedback/7')).toHaveLength(1)
-})
 
-test('contact-form.answer.tips-go-when-corrected: a tip goes with its cause, and the other tips at the next submission', async ({
-  page,
-}) => {
-  await page.goto('/contact/')
-  const form = contactForm(page)
-  await field(form, 'dong-y').check()
-  await sendButton(form).click()
   await expect(form.locator('.wpcf7-not-valid-tip')).toHaveCount(3)
   await field(form, 'ten').fill('Nguyễn An')
   await field(form, 'mail').focus()
@@ -66,7 +58,7 @@ test('contact-form.answer.tips-go-when-corrected: a tip goes with its cause, and
   await expect(form.locator('.wpcf7-not-valid-tip')).toHaveCount(2)
 })
 
-test('contact-form.rule.checked-in-the-browser: a wrong value gets its tip without a request, up to that field; the status comes back', async ({
+test('contact-form.rule.checked-in-the-browser: a wrong value gets its tip without a request, up to that field; the status comes back; each field has its turn', async ({
   page,
   shop,
 }) => {
@@ -83,18 +75,11 @@ test('contact-form.rule.checked-in-the-browser: a wrong value gets its tip witho
   await field(form, 'mail').fill('an@meo.vn')
   await field(form, 'dien-thoai').focus()
   await expect(tip(form, 'mail')).toHaveCount(0)
-  expect(await shop.calls('wpcf7/feedback')).toEqual([])
-  expect(await shop.calls('wpcf7/schema/7')).toHaveLength(1)
-})
-
-test('contact-form.rule.checked-in-the-browser: a form that is gone through has each field checked in its turn', async ({
-  page,
-}) => {
-  await page.goto('/contact/')
-  const form = contactForm(page)
   await fillMessage(form, { 'dien-thoai': '12' })
   await expect(tip(form, 'dien-thoai')).toHaveText('Vui lòng nhập một số điện thoại.')
   await expect(form.locator('.wpcf7-not-valid-tip')).toHaveCount(1)
+  expect(await shop.calls('wpcf7/feedback')).toEqual([])
+  expect(await shop.calls('wpcf7/schema/7')).toHaveLength(1)
 })
 
 test('a field that is switched off, by itself or by its fieldset, is neither checked nor sent', async ({
