@@ -18,8 +18,21 @@ function acceptBox(page: Page) {
 
 test.beforeEach(({ page, shop }) => shop.fillCart(page, products.pate.id))
 
-test('checkout.terms.link-opens-lightbox: over the form, which keeps what was typed', async ({ page }) => {
+test('checkout.terms.link-opens-lightbox: by the keyboard, and the button in it accepts them; by a click over the form, which keeps what was typed', async ({
+  page,
+}) => {
   await page.goto('/checkout/')
+  await expect(acceptBox(page)).not.toBeChecked()
+  await termsLink(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(terms(page).getByRole('button', { name: 'Đóng' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await terms(page).getByRole('button', { name: 'Tôi đồng ý' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(terms(page)).toHaveCount(0)
+  await expect(acceptBox(page)).toBeChecked()
+  await expect(termsLink(page)).toBeFocused()
+
   await fillCheckout(page)
   await termsLink(page).click()
   await expect(terms(page)).toBeVisible()
@@ -34,53 +47,36 @@ test('checkout.terms.link-opens-lightbox: over the form, which keeps what was ty
   await placeOrder(page)
 })
 
-test('checkout.terms.link-opens-lightbox: by the keyboard, and the button in it accepts them', async ({ page }) => {
-  await page.goto('/checkout/')
-  await termsLink(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(terms(page).getByRole('button', { name: 'Đóng' })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await terms(page).getByRole('button', { name: 'Tôi đồng ý' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(terms(page)).toHaveCount(0)
-  await expect(acceptBox(page)).toBeChecked()
-  await expect(termsLink(page)).toBeFocused()
-})
-
-test('checkout.terms.link-opens-lightbox: again after the old checkout script has redrawn the link', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/checkout/?old-scripts=1')
-  await expect.poll(() => shop.calls('update_order_review')).toHaveLength(1)
-  await fillCheckout(page)
-  const former = await termsLink(page).elementHandle()
-  await page.getByLabel('Chuyển khoản ngân hàng').check()
-  await expect.poll(() => former?.evaluate(({ isConnected }) => isConnected)).toBe(false)
-  await termsLink(page).click()
-  await terms(page).getByRole('button', { name: 'Tôi đồng ý' }).click()
-  await expect(terms(page)).toHaveCount(0)
-  await expect(acceptBox(page)).toBeChecked()
-  await expect(page.locator('#terms-and-conditions-lightbox')).toHaveCount(1)
-})
-
-test('terms that are redrawn while they are open stay readable, and there is one copy of them afterwards', async ({
+test('checkout.terms.link-opens-lightbox: again after the old checkout script has redrawn the link; redrawn while they are open, the terms stay readable, and there is one copy of them afterwards', async ({
   page,
   shop,
 }) => {
   await page.goto('/checkout/?old-scripts=1')
   await expect.poll(() => shop.calls('update_order_review')).toHaveLength(1)
   await expectRedrawn(page)
+  const copies = page.locator('#terms-and-conditions-lightbox')
+  const former = await termsLink(page).elementHandle()
+  await page.getByLabel('Chuyển khoản ngân hàng').check()
+  await expect.poll(() => former?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  await expectRedrawn(page)
+  await termsLink(page).click()
+  await terms(page).getByRole('button', { name: 'Tôi đồng ý' }).click()
+  await expect(terms(page)).toHaveCount(0)
+  await expect(acceptBox(page)).toBeChecked()
+  await expect(copies).toHaveCount(1)
+
+  await acceptBox(page).uncheck()
   await termsLink(page).click()
   await expect(terms(page)).toBeVisible()
+  const updates = (await shop.calls('update_order_review')).length
   await page.evaluate(() => {
     const { jQuery } = window as unknown as { jQuery(target: Element): { trigger(name: string): void } }
     jQuery(document.body).trigger('update_checkout')
   })
-  await expect.poll(() => shop.calls('update_order_review')).toHaveLength(2)
-  await expect(page.locator('#terms-and-conditions-lightbox')).toHaveCount(2)
+  await expect.poll(() => shop.calls('update_order_review')).toHaveLength(updates + 1)
+  await expect(copies).toHaveCount(2)
   await terms(page).getByRole('button', { name: 'Tôi đồng ý' }).click()
-  await expect(page.locator('#terms-and-conditions-lightbox')).toHaveCount(1)
+  await expect(copies).toHaveCount(1)
   await expect(acceptBox(page)).toBeChecked()
   await expect(termsLink(page)).toBeFocused()
 })
