@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../support/axe'
+import { testStates } from '../support/axe'
 import { tabTo } from '../support/productPage'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -14,16 +14,18 @@ async function openOrders(page: Page): Promise<void> {
   await page.goto('/my-account/orders/')
 }
 
-test('account.password.toggle-shows-and-hides: the button shows what is typed and hides it again; nothing moves', async ({
+test('account.password.toggle-shows-and-hides: each password has a button that shows what is typed and hides it again, by keyboard too; nothing moves, and a form that is sent with the password shown logs in', async ({
   page,
 }) => {
   await page.goto('/my-account/')
   const field = logIn(page).locator('#password')
+  await expect(page.locator('.show-password-input')).toHaveCount(2)
   await expect(toggle(page)).toHaveAccessibleName('Hiển thị mật khẩu')
   await field.fill('meo meo')
   const box = await field.boundingBox()
   await toggle(page).click()
   await expect(field).toHaveAttribute('type', 'text')
+  await expect(page.locator('#reg_password')).toHaveAttribute('type', 'password')
   await expect(field).toHaveValue('meo meo')
   await expect(field).toBeFocused()
   await expect(toggle(page)).toHaveAccessibleName('Ẩn mật khẩu')
@@ -32,18 +34,15 @@ test('account.password.toggle-shows-and-hides: the button shows what is typed an
   await expect(field).toHaveAttribute('type', 'password')
   await expect(field).toHaveValue('meo meo!')
   expect(await field.boundingBox()).toEqual(box)
-})
 
-test('by keyboard alone: Tab goes from the field to its button, Space shows, and the focus is in the field', async ({
-  page,
-}) => {
-  await page.goto('/my-account/')
-  await expect(toggle(page)).toBeVisible()
-  await logIn(page).locator('#password').focus()
   await tabTo(page, toggle(page))
   await page.keyboard.press('Space')
-  await expect(logIn(page).locator('#password')).toHaveAttribute('type', 'text')
-  await expect(logIn(page).locator('#password')).toBeFocused()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toBeFocused()
+  await logIn(page).getByLabel('Tên tài khoản hoặc email').fill('meo')
+  await field.fill('meo')
+  await logIn(page).getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByText('Xin chào meo')).toBeVisible()
 })
 
 test('by keyboard alone under the theme’s own styles, which hide the button until a pointer is over the field', async ({
@@ -62,22 +61,6 @@ test('by keyboard alone under the theme’s own styles, which hide the button un
   await expect(toggle(page)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(logIn(page).locator('#password')).toHaveAttribute('type', 'text')
-})
-
-test('a form that is sent with the password shown logs in', async ({ page }) => {
-  await page.goto('/my-account/')
-  await logIn(page).getByLabel('Tên tài khoản hoặc email').fill('meo')
-  await logIn(page).locator('#password').fill('meo')
-  await toggle(page).click()
-  await logIn(page).getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(page.getByText('Xin chào meo')).toBeVisible()
-})
-
-test('each password of a page has a button of its own', async ({ page }) => {
-  await page.goto('/my-account/')
-  await expect(page.locator('.show-password-input')).toHaveCount(2)
-  await toggle(page).click()
-  await expect(page.locator('#reg_password')).toHaveAttribute('type', 'password')
 })
 
 test('a log-in form that is shown later gets its button then', async ({ page }) => {
@@ -105,7 +88,7 @@ test('with forced colours the eye in a field of one’s own can be seen', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('account.orders.scrolls-sideways-on-touch: the table scrolls sideways, the page around it does not', async ({
+  test('account.orders.scrolls-sideways-on-touch: the table scrolls sideways, with the focus too, the page around it does not', async ({
     page,
   }) => {
     await openOrders(page)
@@ -116,33 +99,27 @@ test.describe('on a phone', () => {
       element.clientWidth <= 390,
     ])
     expect(widths).toEqual([true, true])
+    const scrolled = () => box.evaluate((element) => element.scrollLeft)
     await box.evaluate((element) => element.scrollBy(120, 0))
-    expect(await box.evaluate((element) => element.scrollLeft)).toBe(120)
+    expect(await scrolled()).toBe(120)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-
-  test('by keyboard the table follows the focus', async ({ page }) => {
-    await openOrders(page)
-    const box = page.locator('.touch-scroll-table')
-    await expect(box).toBeVisible()
+    await box.evaluate((element) => element.scrollTo(0, 0))
+    expect(await scrolled()).toBe(0)
     await page.getByRole('link', { name: 'Mua lại đơn hàng số 1042' }).focus()
-    expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    expect(await scrolled()).toBeGreaterThan(0)
   })
 })
 
-for (const width of [1280, 390]) {
-  test(`axe finds nothing in the account, its password shown, and in the orders, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
+testStates({
+  'the account, its password shown': async (page) => {
     await page.goto('/my-account/')
     await toggle(page).click()
-    expect(await axeFindings(page)).toEqual([])
+  },
+  'the orders': async (page) => {
     await openOrders(page)
     await expect(page.locator('.touch-scroll-table')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  })
-}
+  },
+})
 
 test('the hint of a field slides open while somebody is at the field, and Esc closes it', async ({ page, shop }) => {
   await shop.fillCart(page, products.pate.id)

@@ -38,19 +38,26 @@ test('toc.collapse.toggles-the-list: closes and opens, by click and by keys', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('toc.memory.state-remembered: each table comes back as the reader left it, in either state, and again', async ({
+test('toc.memory.state-remembered, toc.memory.cookie-per-table: each table comes back as the reader left it, in either state, and again, by ezTOC_hidetoc-{index}, for 30 days', async ({
   page,
+  context,
 }) => {
   await open(page)
-  await toggle(table(page)).click()
+  await toggle(widget(page)).click()
+  await expect(list(widget(page))).toBeHidden()
+  const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.startsWith('ezTOC'))
+  expect(others).toEqual([])
+  expect(cookie).toMatchObject({ name: 'ezTOC_hidetoc-1', value: '1', path: '/', sameSite: 'Strict' })
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
+  await expect(list(table(page))).toBeVisible()
   for (let load = 0; load < 2; load++) {
     await open(page)
-    await expect(list(table(page))).toBeHidden()
-    await expect(list(widget(page))).toBeVisible()
+    await expect(list(widget(page))).toBeHidden()
+    await expect(list(table(page))).toBeVisible()
   }
-  await toggle(table(page)).click()
+  await toggle(widget(page)).click()
   await open(page)
-  await expect(list(table(page))).toBeVisible()
+  await expect(list(widget(page))).toBeVisible()
 })
 
 test('toc.memory.state-remembered: tables that are closed at first stay open when the reader opened them', async ({
@@ -63,17 +70,6 @@ test('toc.memory.state-remembered: tables that are closed at first stay open whe
   await open(page, '?contents=hidden')
   await expect(list(table(page))).toBeVisible()
   await expect(list(widget(page))).toBeHidden()
-})
-
-test('toc.memory.cookie-per-table: ezTOC_hidetoc-{index}, for 30 days', async ({ page, context }) => {
-  await open(page)
-  await toggle(widget(page)).click()
-  await expect(list(widget(page))).toBeHidden()
-  const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.startsWith('ezTOC'))
-  expect(others).toEqual([])
-  expect(cookie).toMatchObject({ name: 'ezTOC_hidetoc-1', value: '1', path: '/', sameSite: 'Strict' })
-  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
-  await expect(list(table(page))).toBeVisible()
 })
 
 test('toc.entry.scrolls-smoothly-to-section, toc.entry.scroll-offset-0: half a second, to the top of the window', async ({
@@ -107,16 +103,14 @@ test('toc.entry.scrolls-smoothly-to-section, toc.entry.scroll-offset-0: half a s
   await expect(page).toHaveURL(ARTICLE)
 })
 
-for (const name of ['Mẹo “nước”', '100% thịt “tươi”?']) {
-  test(`an odd address is found: ${name}`, async ({ page }) => {
-    await open(page)
-    await table(page).getByRole('link', { name }).click()
-    await expect.poll(() => topOf(heading(page, name))).toBe(0)
-  })
-}
-
-test('of two headings with one address each entry leads to its own', async ({ page }) => {
+test('an odd address is found, and of two headings with one address each entry leads to its own', async ({ page }) => {
   await open(page)
+  for (const name of ['Mẹo “nước”', '100% thịt “tươi”?']) {
+    await test.step(name, async () => {
+      await table(page).getByRole('link', { name }).click()
+      await expect.poll(() => topOf(heading(page, name))).toBe(0)
+    })
+  }
   await table(page).getByRole('link', { name: 'Lưu ý' }).nth(1).click()
   await expect.poll(() => topOf(heading(page, 'Lưu ý').nth(1))).toBe(0)
 })
@@ -166,14 +160,20 @@ test.describe('a table in a drawer at the side of the window', () => {
   const drawer = (page: Page) => page.locator('.ez-toc-sticky-fixed')
   const cross = (page: Page) => drawer(page).getByRole('button', { name: 'Đóng' })
 
-  test.beforeEach(async ({ page }) => {
-    await open(page, '?contents=drawer')
-    await expect(handle(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('opens by its handle, leads to a section, and closes by its cross and by a click beside it', async ({
+  test('opens by its handle, leads to a section, and closes by its cross and by a click beside it; by keyboard alone its cross has the focus, Esc leads back to the handle, and what cannot be seen cannot be reached', async ({
     page,
   }) => {
+    await open(page, '?contents=drawer')
+    await expect(handle(page)).toHaveAttribute('aria-expanded', 'false')
+    await handle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(cross(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(handle(page)).toBeFocused()
+    await expect(drawer(page)).not.toBeInViewport()
+    await page.keyboard.press('Shift+Tab')
+    expect(await drawer(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(false)
+
     await handle(page).click()
     await expect(drawer(page)).toBeInViewport({ ratio: 0.9 })
     await drawer(page).getByRole('link', { name: 'Ăn uống' }).click()
@@ -184,19 +184,6 @@ test.describe('a table in a drawer at the side of the window', () => {
     await expect(drawer(page)).toBeInViewport({ ratio: 0.9 })
     await page.mouse.click(900, 500)
     await expect(drawer(page)).not.toBeInViewport()
-  })
-
-  test('by keyboard alone: its cross has the focus, Esc closes it and leads back to the handle; what cannot be seen cannot be reached', async ({
-    page,
-  }) => {
-    await handle(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(cross(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(handle(page)).toBeFocused()
-    await expect(drawer(page)).not.toBeInViewport()
-    await page.keyboard.press('Shift+Tab')
-    expect(await drawer(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(false)
   })
 })
 

@@ -37,7 +37,7 @@ async function open(page: Page): Promise<void> {
   await expect(widget(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
 }
 
-test('the sticky widget stays in view while the article is read, keeps its room, and shows the entry of the section', async ({
+test('the sticky widget stays in view while the article is read, keeps its room, and shows the entry of the section; where the window becomes too narrow for a column it is in its place again', async ({
   page,
 }) => {
   const readShifts = await recordShifts(page)
@@ -61,13 +61,6 @@ test('the sticky widget stays in view while the article is read, keeps its room,
   await expect.poll(() => topOf(widget(page))).toBe(start)
   expect(await placeOf(below(page))).toBe(place)
   expect(await readShifts()).toEqual([])
-})
-
-test('where the window becomes too narrow for a column beside the article the sticky widget is in its place again', async ({
-  page,
-}) => {
-  await open(page)
-  await page.mouse.move(300, 500)
   await page.mouse.wheel(0, 900)
   await expect.poll(() => topOf(widget(page))).toBe(30)
   await page.setViewportSize({ width: 900, height: 900 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../support/axe'
+import { testStates } from '../support/axe'
 import { callFailed } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
@@ -9,27 +9,12 @@ const ENDPOINT = 'wp/v2/users/1'
 const banner = (page: Page) => page.locator('#coming-soon-footer-banner')
 const dismiss = (page: Page) => banner(page).getByRole('button', { name: 'Ẩn thông báo này' })
 
-test('banners.coming-soon.dismiss-request, security.nonce.coming-soon-header: a post to the address on the banner, with what is to be remembered and the nonce', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/thong-bao/?role=admin')
-  const sending = page.waitForRequest(/\/users\/1$/)
-  await dismiss(page).click()
-  const sent = await sending
-  expect(await sent.headerValue('x-wp-nonce')).toBe(
-    await page.locator('[data-rest-nonce]').getAttribute('data-rest-nonce'),
-  )
-  await expect(banner(page)).toBeHidden()
-  expect(await shop.calls(ENDPOINT)).toMatchObject([
-    { method: 'POST', fields: { 'woocommerce_meta[coming_soon_banner_dismissed]': 'yes' } },
-  ])
-})
-
-test('banners.coming-soon.saved-to-account: it stays away on later pages, and the browser keeps no cookie for it', async ({
+test('banners.coming-soon.dismiss-request, security.nonce.coming-soon-header, banners.coming-soon.hidden-when-call-completes, banners.coming-soon.saved-to-account: a post to the address on the banner, with what is to be remembered and the nonce; the banner goes with the answer, not before, and stays away on later pages, without a cookie', async ({
   page,
   context,
+  shop,
 }) => {
+  const release = await holdRequests(page, /\/users\/1$/)
   await page.goto('/thong-bao/?role=admin')
   // The tracker writes its own when the browser is idle.
   const names = async () =>
@@ -38,23 +23,24 @@ test('banners.coming-soon.saved-to-account: it stays away on later pages, and th
       .filter((name) => !name.startsWith('sbjs_'))
       .sort()
   const before = await names()
+  const sending = page.waitForRequest(/\/users\/1$/)
   await dismiss(page).click()
-  await expect(banner(page)).toBeHidden()
-  expect(await names()).toEqual(before)
-  await page.goto('/cua-hang/')
-  await expect(page.locator('#wpadminbar')).toBeVisible()
-  await expect(banner(page)).toHaveCount(0)
-})
-
-test('banners.coming-soon.hidden-when-call-completes: it goes with the answer, not before', async ({ page }) => {
-  const release = await holdRequests(page, /\/users\/1$/)
-  await page.goto('/thong-bao/?role=admin')
-  await dismiss(page).click()
+  const sent = await sending
+  expect(await sent.headerValue('x-wp-nonce')).toBe(
+    await page.locator('[data-rest-nonce]').getAttribute('data-rest-nonce'),
+  )
   await expect(banner(page)).toHaveAttribute('aria-busy', 'true')
   await page.waitForTimeout(300)
   await expect(banner(page)).toBeVisible()
   release()
   await expect(banner(page)).toBeHidden()
+  expect(await shop.calls(ENDPOINT)).toMatchObject([
+    { method: 'POST', fields: { 'woocommerce_meta[coming_soon_banner_dismissed]': 'yes' } },
+  ])
+  expect(await names()).toEqual(before)
+  await page.goto('/cua-hang/')
+  await expect(page.locator('#wpadminbar')).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
 })
 
 for (const key of ['Enter', 'Space']) {
@@ -106,11 +92,9 @@ test.describe('a save that fails', () => {
   })
 })
 
-for (const width of [1280, 390]) {
-  test(`axe finds nothing in what an administrator sees, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
+testStates({
+  'what an administrator sees': async (page) => {
     await page.goto('/thong-bao/?role=admin&store-notice=none')
     await expect(dismiss(page)).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  })
-}
+  },
+})

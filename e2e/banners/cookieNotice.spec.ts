@@ -10,7 +10,7 @@ const HOME = '/thong-bao/?store-notice=none&cookie-notice=1'
 const notice = (page: Page) => page.locator('.flatsome-cookies')
 const accept = (page: Page) => page.getByRole('button', { name: 'Đồng ý' })
 
-test('the theme’s cookie notice slides into the window after a while, not before, and out of it when it is accepted', async ({
+test('the theme’s cookie notice slides into the window after a while, before which the Tab key does not reach it, and out of it when it is accepted', async ({
   page,
 }) => {
   await openStopped(page, HOME)
@@ -23,6 +23,9 @@ test('the theme’s cookie notice slides into the window after a while, not befo
   await page.clock.runFor(2000)
   await expect(notice(page)).not.toBeInViewport()
   await expect(notice(page)).toHaveAttribute('inert')
+  await page.locator('footer a').last().focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => !!document.activeElement?.closest('.flatsome-cookies'))).toBe(false)
   await page.clock.runFor(600)
   await expect(notice(page)).toBeInViewport({ ratio: 1 })
   await page.clock.resume()
@@ -32,12 +35,31 @@ test('the theme’s cookie notice slides into the window after a while, not befo
   await expect(page).toHaveURL(HOME)
 })
 
-test('it stays away on later pages, by the theme’s cookie: for 365 days and the whole site', async ({
+/** Opens the page, waits for the notice, and accepts by keyboard alone. */
+async function acceptByKey(page: Page, key: string): Promise<void> {
+  await page.goto(HOME)
+  await expect(notice(page)).toBeInViewport({ ratio: 1 })
+  await page.locator('footer a').last().focus()
+  await tabTo(page, accept(page))
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.keyboard.press(key)
+  await expect(notice(page)).not.toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('footer a').last()).toBeFocused()
+}
+
+test('by keyboard alone: Tab reaches the notice, Space accepts, the page does not scroll, and Tab goes on from there', async ({
+  page,
+}) => {
+  await acceptByKey(page, 'Space')
+})
+
+test('by keyboard alone, with Enter; it stays away on later pages, by the theme’s cookie: for 365 days and the whole site', async ({
   page,
   context,
 }) => {
-  await page.goto(HOME)
-  await accept(page).click()
+  await acceptByKey(page, 'Enter')
   const found = async () => (await context.cookies()).find(({ name }) => name === 'flatsome_cookie_notice')
   await expect.poll(found).toMatchObject({ value: '1', path: '/' })
   const days = ((await found())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000
@@ -48,32 +70,6 @@ test('it stays away on later pages, by the theme’s cookie: for 365 days and th
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(3000)
   await expect(notice(page)).not.toBeInViewport()
-})
-
-for (const key of ['Enter', 'Space']) {
-  test(`by keyboard alone: Tab reaches the notice, ${key} accepts, the page does not scroll, and Tab goes on from there`, async ({
-    page,
-  }) => {
-    await page.goto(HOME)
-    await expect(notice(page)).toBeInViewport({ ratio: 1 })
-    await page.locator('footer a').last().focus()
-    await tabTo(page, accept(page))
-    const scrolled = await page.evaluate(() => scrollY)
-    await page.keyboard.press(key)
-    await expect(notice(page)).not.toBeInViewport()
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.locator('footer a').last()).toBeFocused()
-  })
-}
-
-test('below the window’s edge the Tab key does not reach it', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(HOME)
-  await expect(notice(page)).toHaveAttribute('inert')
-  await page.locator('footer a').last().focus()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => !!document.activeElement?.closest('.flatsome-cookies'))).toBe(false)
 })
 
 for (const width of [1280, 390]) {

@@ -9,37 +9,23 @@ const HOME = '/thong-bao/'
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Thông báo của cửa hàng' })
 const dismiss = (page: Page) => notice(page).getByRole('button', { name: 'Bỏ qua' })
 
-test('banners.store-notice.dismiss-hides: the dismiss link hides the notice, and nothing else on the page moves', async ({
+test('banners.store-notice.dismiss-hides, banners.store-notice.dismiss-sets-cookie, banners.store-notice.stays-hidden: the dismiss link hides the notice, and nothing else on the page moves; by a cookie of the browser’s session for the whole site it stays hidden after a reload and on every other page; another notice is shown', async ({
   page,
+  context,
 }) => {
+  await page.clock.install()
   await page.goto(HOME)
   await expect(notice(page)).toBeVisible()
+  const id = await notice(page).getAttribute('data-notice-id')
   const before = await page.locator('footer').boundingBox()
   await dismiss(page).click()
   await expect(notice(page)).toBeHidden()
   await expect(page).toHaveURL(HOME)
   expect(await page.locator('footer').boundingBox()).toEqual(before)
-})
-
-test('banners.store-notice.dismiss-sets-cookie: a cookie of the browser’s session, for the whole site', async ({
-  page,
-  context,
-}) => {
-  await page.goto(HOME)
-  const id = await notice(page).getAttribute('data-notice-id')
-  await dismiss(page).click()
   const cookies = async () => (await context.cookies()).filter(({ name }) => name.startsWith('store_notice'))
   await expect
     .poll(cookies)
     .toEqual([expect.objectContaining({ name: `store_notice${id}`, value: 'hidden', path: '/', expires: -1 })])
-})
-
-test('banners.store-notice.stays-hidden: it stays hidden after a reload and on every other page; another notice is shown', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto(HOME)
-  await dismiss(page).click()
   for (const path of [HOME, '/cua-hang/?store-notice=holiday']) {
     await page.goto(path)
     // Whatever shows the notice has had its time.

@@ -60,7 +60,7 @@ async function areWorkedOut(page: Page): Promise<boolean> {
   return rows.every(({ drawn, natural }) => Math.abs((drawn[0] ?? 0) - Math.max(...natural)) < 0.5)
 }
 
-test('listing.equal-height.five-parts-of-a-box: title, price, excerpt, button and text of a row’s boxes end at the same line', async ({
+test('listing.equal-height.five-parts-of-a-box, listing.equal-height.follows-a-resize: title, price, excerpt, button and text of a row’s boxes end at the same line; when the rows break differently, the heights are worked out anew; rows further down are made equal before the shopper gets there', async ({
   page,
 }) => {
   await openListing(page)
@@ -71,6 +71,17 @@ test('listing.equal-height.five-parts-of-a-box: title, price, excerpt, button an
     expect(rows.some(({ natural }) => !areEqual(natural))).toBe(true)
     for (const { drawn, natural } of rows) expect(drawn[0]).toBeCloseTo(Math.max(...natural), 0)
   }
+  const before = await rowHeights(page, '.box-text')
+  for (const width of [700, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    // The heights of the former rows stand until the browser has told of the resize.
+    await expect.poll(() => areWorkedOut(page)).toBe(true)
+  }
+  const firstHeight = async () => (await rowHeights(page, '.box-text'))[0]?.drawn[0]
+  await expect.poll(firstHeight).toBeCloseTo(before[0]?.drawn[0] ?? 0, 0)
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
 })
 
 test('listing.equal-height.each-row-on-its-own: one long title stretches its own row and no other', async ({
@@ -83,27 +94,4 @@ test('listing.equal-height.each-row-on-its-own: one long title stretches its own
   await expect.poll(() => allRowsAreEqual(page)).toBe(true)
   const [first, second] = await rowHeights(page, '.product-title')
   expect(first?.drawn[0]).toBeGreaterThan(2 * (second?.drawn[0] ?? Number.POSITIVE_INFINITY))
-})
-
-test('listing.equal-height.follows-a-resize: when the rows break differently, the heights are worked out anew', async ({
-  page,
-}) => {
-  await openListing(page)
-  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
-  const before = await rowHeights(page, '.box-text')
-  for (const width of [700, 390, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    // The heights of the former rows stand until the browser has told of the resize.
-    await expect.poll(() => areWorkedOut(page)).toBe(true)
-  }
-  const firstHeight = async () => (await rowHeights(page, '.box-text'))[0]?.drawn[0]
-  await expect.poll(firstHeight).toBeCloseTo(before[0]?.drawn[0] ?? 0, 0)
-})
-
-test('rows further down are made equal before the shopper gets there', async ({ page }) => {
-  await openListing(page)
-  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
-  await page.mouse.wheel(0, 2000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
 })
