@@ -91,24 +91,20 @@ for (const width of [1280, 390]) {
     await page.waitForTimeout(600)
     expect(await shifts()).toEqual([])
   })
-}
 
-test('the box lies whole in the middle of the window, on a wide screen and on a phone, and so high that everything in it can be reached', async ({
-  page,
-}) => {
-  const box = await openCouponBox(page, 'coupon-never=cookie&coupon-captcha=2')
-  // What is below it moves down when it comes.
-  await expect(box.getByRole('checkbox', { name: 'Tôi không phải là máy' })).toBeVisible()
-  for (const width of [1280, 390]) {
+  test(`the box, ${width} px wide, lies whole in the middle of the window, and so high that everything in it can be reached`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 480 })
-    await expect(box.getByText('hủy lúc nào cũng được')).not.toBeInViewport({ ratio: 1 })
+    const box = await openCouponBox(page, 'coupon-never=cookie&coupon-captcha=2')
+    // What is below it moves down when it comes.
+    await expect(box.getByRole('checkbox', { name: 'Tôi không phải là máy' })).toBeVisible()
     const { x = 0, width: boxWidth = 0 } = (await box.locator('.wcb-content-wrap').boundingBox()) ?? {}
     expect(Math.abs(x + boxWidth / 2 - width / 2)).toBeLessThan(10)
     await box.getByText('hủy lúc nào cũng được').scrollIntoViewIfNeeded()
     await expect(box.getByText('hủy lúc nào cũng được')).toBeInViewport({ ratio: 1 })
-    await box.locator('.wcb-coupon-box-title').scrollIntoViewIfNeeded()
-  }
-})
+  })
+}
 
 test('coupon-popup.open.effect-class: with the configured effect; without any where less motion is asked for', async ({
   page,
