@@ -65,7 +65,7 @@ const told = (way: string, control: string) => [
 /** Another plugin says, without arguments, that something has been added. */
 function sayAdded(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const { jQuery } = window as Partial<PluginWindow>
+    const { jQuery } = window as unknown as Partial<PluginWindow>
     if (jQuery) jQuery(document.body).trigger('added_to_cart')
     else document.body.dispatchEvent(new Event('added_to_cart', { bubbles: true }))
   })
@@ -74,7 +74,7 @@ function sayAdded(page: Page): Promise<void> {
 /** Another plugin lets nothing be added from now on. */
 function vetoAdds(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const { jQuery } = window as Partial<PluginWindow>
+    const { jQuery } = window as unknown as Partial<PluginWindow>
     if (jQuery) jQuery(document.body).on('should_send_ajax_request.adding_to_cart', () => false)
     else document.body.addEventListener('should_send_ajax_request.adding_to_cart', (event) => event.preventDefault())
   })

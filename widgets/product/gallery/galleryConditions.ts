@@ -32,8 +32,7 @@ export function hasThemeLightbox(): boolean {
 
 /** Does the shop have no lightbox, and the page's author not ask for one? Themes of such shops open the pictures themselves. */
 function isShopLightboxOff(): boolean {
-  const { wc_single_product_params } = window as { wc_single_product_params?: { photoswipe_enabled?: unknown } }
-  return !(wc_single_product_params?.photoswipe_enabled ?? true) && !isSaid('productGalleryLightbox')
+  return !(window.wc_single_product_params?.photoswipe_enabled ?? true) && !isSaid('productGalleryLightbox')
 }
 
 /**

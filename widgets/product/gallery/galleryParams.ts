@@ -3,6 +3,8 @@ import { pictureOptions, type SliderOptions } from '../../../src/slider'
 /** The settings that the shop prints for its gallery (contract 4.1). */
 export interface GalleryParams {
   flexslider?: SliderParams
+  /** Empty where the shop has no lightbox. */
+  photoswipe_enabled?: unknown
   /** `captionEl`: are captions shown in the lightbox? */
   photoswipe_options?: { captionEl?: unknown }
   /** `magnify`: how many times as large as it is a zoomed picture is shown. */
