@@ -1,11 +1,17 @@
 import { elements } from '../support/elementsPage'
 import { expect, test } from '../support/test'
 
-test('page.tabs.click-shows-panel, page.tabs.keyboard: a click shows the tab’s panel and hides the others; the arrows go from tab to tab, and what is chosen is told', async ({
+test('page.tabs.click-shows-panel, page.tabs.keyboard: before anything was clicked the arrows go from tab to tab; a click shows the tab’s panel and hides the others, and what is chosen is told', async ({
   page,
 }) => {
   const tab = (name: string) => page.getByRole('tab', { name })
   await page.goto(elements.ways)
+  await tab('Cỡ nhỏ').focus()
+  // The keys are served from an idle moment on.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Cỡ lớn')).toBeFocused({ timeout: 100 })
+  }).toPass()
   await tab('Cỡ lớn').click()
   await expect(page.getByText('Cho bé từ ba ký trở lên.')).toBeVisible()
   await expect(page.getByText('Cho bé dưới ba ký.')).toBeHidden()

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { InspectedHost } from '../../src/author/inspect'
 
-/** One row of `inspect()`: a host, or a definition that has none. */
-export interface InspectedRow {
-  widget: string
-  state: string
-  why: string
-}
+/** One row of `inspect()`, without its element. */
+export type InspectedRow = Pick<InspectedHost, 'widget' | 'state' | 'why'>
 
 /** @returns what the script says of its hosts on a page, without the elements themselves; nothing as long as it is not there. */
 export function inspect(page: Page): Promise<InspectedRow[]> {

@@ -32,8 +32,12 @@ addEventListener(
     setTimeout(async () => {
       if (isOver) return
       stop()
-      // Only one link can be followed: the next would take its place before the server has heard of it.
-      while (held[1]) await send(held.shift() as MouseEvent)
+      // Only one link can be followed: the next would take its place before the server has heard of it. Clicks on the same one are
+      // impatience: nothing has shown that the first was heard.
+      while (held[1]) {
+        const touch = held.shift() as MouseEvent
+        if (linkAround(touch) !== linkAround(held[0] as MouseEvent)) await send(touch)
+      }
       if (held[0]) linkAround(held.pop() as MouseEvent)?.click()
     }, 3000)
   },

@@ -91,7 +91,11 @@ export function createTrack(
 
   const stopOf = (index: number) => embla.internalEngine().slideRegistry.findIndex((members) => members.includes(index))
   // Embla counts stops, of which there are fewer than pictures where a step passes a group.
-  if (stopOf(startAt) >= 0) embla.scrollTo(stopOf(startAt), true)
+  const goTo = (index: number, jumps: boolean) => {
+    const stop = stopOf(index)
+    if (stop >= 0) embla.scrollTo(stop, jumps)
+  }
+  goTo(startAt, true)
 
   const group = (): readonly [number, ...number[]] => {
     const [first = 0, ...others] = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? []
@@ -127,23 +131,23 @@ export function createTrack(
     step((key === 'ArrowRight') === isMirrored ? -1 : 1)
   }
 
-  const jumpTo = (index: number) => {
-    const stop = stopOf(index)
-    if (stop >= 0) embla.scrollTo(stop, true)
-  }
+  const slideOf = (element: Element | null) => [...strip.children].findIndex((slide) => slide.contains(element))
   const onFocus = ({ target }: FocusEvent) => {
     const focused = target as Element
-    // A text field that is clicked shows its focus, too: nothing moves under a pointer.
-    if (!isOn || !focused.matches(':focus-visible') || isWithin(focused, viewport)) return
-    jumpTo([...strip.children].findIndex((slide) => slide.contains(focused)))
+    const index = slideOf(focused)
+    if (!isOn || !focused.matches(':focus-visible') || group().includes(index)) return
+    // A text field shows its focus when it is clicked, too: one that could be clicked stays where it is. Slides that fade lie on each other.
+    if (isWithin(focused, viewport) && !slider.matches('.slider-type-fade')) return
+    goTo(index, true)
   }
   // The browser scrolls to what has the focus, is searched for or read aloud. The strip goes there in its own way, or the pictures would
   // stand beside their place.
   const onScroll = () => {
     if (!isOn || !viewport.scrollLeft) return
-    const shown = pictureInView(viewport, [...strip.children] as HTMLElement[])
+    const focused = slideOf(document.activeElement)
+    const shown = focused < 0 ? pictureInView(viewport, [...strip.children] as HTMLElement[]) : focused
     viewport.scrollLeft = 0
-    jumpTo(shown)
+    goTo(shown, true)
   }
 
   embla.on('select', () => {
@@ -173,10 +177,7 @@ export function createTrack(
     canStep: (direction) => (direction > 0 ? embla.canScrollNext() : embla.canScrollPrev()),
     step,
     stops: () => embla.internalEngine().slideRegistry.flatMap((members) => members.slice(0, 1)),
-    select(index) {
-      const stop = stopOf(index)
-      if (stop >= 0) embla.scrollTo(stop, prefersReducedMotion())
-    },
+    select: (index) => goTo(index, prefersReducedMotion()),
     refresh,
     destroy() {
       removeEventListener('resize', refresh)

@@ -92,6 +92,15 @@ describe('early.js, before the script is there', () => {
     expect([paths(), native]).toEqual([['/food', '/own'], ['follows /remove']])
   })
 
+  test('several clicks on the same link are one', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response())
+    vi.stubGlobal('fetch', fetched)
+    for (const held of ['#remove', '#food', '#food', '#food']) click(find(held))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(fetched.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual(['/remove'])
+    expect(native).toEqual(['follows /food'])
+  })
+
   test('a click on the icon inside a button counts, although an icon cannot be clicked by script', async () => {
     const icon = document.querySelector('svg') ?? document
     click(icon)

@@ -1,4 +1,5 @@
 // Wraps the browser's focus: an element without a tab index must get one first.
+import { isFocusFree } from '../../src/page/isFocusFree'
 import { LIST, REMOVE } from './cartPlaces'
 
 /** The remove link that gets the focus once `link` and its row are gone: that of the next row, else of the one before. */
@@ -31,6 +32,6 @@ export function keepFocusNear(link: HTMLElement): () => void {
   return () => {
     const next = [link, neighbour, place].find((element) => element?.isConnected)
     // Not if the shopper has moved the focus elsewhere meanwhile.
-    if (refuge && next && [refuge, document.body].includes(document.activeElement as HTMLElement)) takeFocus(next)
+    if (refuge && next && isFocusFree(refuge)) takeFocus(next)
   }
 }

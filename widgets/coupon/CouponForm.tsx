@@ -41,10 +41,11 @@ export function CouponForm({ isOpen }: { isOpen: boolean }): ReactNode {
   const { done } = state
   const [isSeen, setIsSeen] = useState(false)
   if (done && isOpen && !isSeen) setIsSeen(true)
-  usePageEffect(
-    () => (done && !isSeen ? whenFree(box, () => openBox(box, document.activeElement as HTMLElement)) : () => {}),
-    [box, done, isSeen],
-  )
+  usePageEffect(() => {
+    // With an opener, as if the shopper had asked for it: that the address was sent stays what the cookie says.
+    const show = () => openBox(box, document.activeElement as HTMLElement)
+    return done && !isSeen ? whenFree(box, show) : () => {}
+  }, [box, done, isSeen])
 
   const sendIfAsked = (event: Event) => {
     if (!isSending(event)) return

@@ -9,14 +9,11 @@ import { whenFree } from './whenFree'
 /** The least number of pixels from the top within which a pointer counts as leaving: plugins print `1` for yes. */
 const NEAR = 10
 
-/** Is the page visible, and was it ever? Not in a background tab. */
-function useSeen(): { isSeen: boolean; wasSeen: boolean } {
-  const [seen, setSeen] = useState(() => ({ isSeen: !document.hidden, wasSeen: !document.hidden }))
-  useListener(document, 'visibilitychange', () => {
-    const isSeen = !document.hidden
-    setSeen(({ wasSeen }) => ({ isSeen, wasSeen: wasSeen || isSeen }))
-  })
-  return seen
+/** Was the page ever visible? Not in a tab that was opened in the background. */
+function useWasSeen(): boolean {
+  const [wasSeen, setWasSeen] = useState(() => !document.hidden)
+  useListener(wasSeen ? null : document, 'visibilitychange', () => setWasSeen(!document.hidden))
+  return wasSeen
 }
 
 /**
@@ -41,7 +38,7 @@ function useExit(target: Element | null, fire: () => void): void {
  */
 export function useTrigger(): void {
   const box = useHost()
-  const { isSeen, wasSeen } = useSeen()
+  const wasSeen = useWasSeen()
   const [phase, setPhase] = useState<'waiting' | 'due' | 'over'>(() => (couponState() ? 'over' : 'waiting'))
   const { couponSelectPopup: trigger, couponPopupTime, couponPopupScroll } = couponSettings()
   const waitsFor = (name: string) => phase === 'waiting' && trigger === name
@@ -59,10 +56,10 @@ export function useTrigger(): void {
   })
   useExit(waitsFor('exit') ? document.documentElement : null, fire)
   usePageEffect(() => {
-    if (phase !== 'due' || !isSeen) return () => {}
+    if (phase !== 'due') return () => {}
     return whenFree(box, () => {
       setPhase('over')
       if (!couponState()) openBox(box)
     })
-  }, [box, phase, isSeen])
+  }, [box, phase])
 }

@@ -15,12 +15,15 @@ document.addEventListener('focusout', () => {
   typesUntil = Math.min(typesUntil, performance.now() + AFTER_WRITING)
 })
 
+/** What may have taken away what was in the way. */
+const CHANGES = ['focusout', 'visibilitychange']
+
 /** Does another dialog keep an element from being used? A dialog that is hidden by styles does not. */
 const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
 
 /**
- * Does work as soon as no other dialog shuts the box out and nobody is typing (decisions: Another dialog open, somebody typing, or the tab
- * hidden).
+ * Does work as soon as the page is visible, no other dialog shuts the box out and nobody is typing (decisions: Another dialog open, somebody
+ * typing, or the tab hidden).
  *
  * @returns a function that cancels it.
  */
@@ -30,19 +33,19 @@ export function whenFree(box: Element, work: () => void): () => void {
   const stop = () => {
     clearTimeout(timer)
     watching.disconnect()
-    document.removeEventListener('focusout', look)
+    for (const type of CHANGES) document.removeEventListener(type, look)
   }
   function look() {
     clearTimeout(timer)
     const rest = typesUntil - performance.now()
     if (rest > 0) timer = setTimeout(look, rest)
-    else if (!isShutOut(box)) {
+    else if (!document.hidden && !isShutOut(box)) {
       stop()
       work()
     }
   }
   watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
-  document.addEventListener('focusout', look)
+  for (const type of CHANGES) document.addEventListener(type, look)
   look()
   return stop
 }

@@ -37,6 +37,14 @@ function FormFailure({ button, errors }: FormNotice): ReactNode {
   )
 }
 
+/** What a shopper chooses in a form, as a text to be compared: variation and quantities. What scripts renew, such as a captcha's token, is none of it. */
+function choiceIn(form: HTMLFormElement): string {
+  const fields = [...form.elements] as HTMLInputElement[]
+  return JSON.stringify(
+    fields.filter(({ name }) => /^(quantity|variation_id|attribute_)/.test(name)).map(({ value }) => value),
+  )
+}
+
 /**
  * A product form that adds without leaving the page, for shops that ask for it (setting `productForms`; contract 1.4). It listens at the
  * end of the event's path: all who want to stop the form have been called by then. Everything that is not ours is sent by the browser.
@@ -69,12 +77,9 @@ export function ProductForm(): ReactNode {
     const fields = readFields(form, submitter)
     if (!fields) return
     event.preventDefault()
-    const chosen = () => JSON.stringify(readFields(form, submitter))
+    const sent = choiceIn(form)
     // If the shopper has chosen something else meanwhile, the browser would send that, which nobody has asked for.
-    const adding = add(button, { address, fields, submit: () => chosen() === sent && submit(submitter) })
-    // Only now: listeners that were asked before the sending may have filled in fields.
-    const sent = chosen()
-    return adding
+    return add(button, { address, fields, submit: () => choiceIn(form) === sent && submit(submitter) })
   }
   useListener(isBackground ? window : null, 'submit', onSubmit)
 

@@ -10,11 +10,12 @@ function whenAllHaveHeard(event: Event, act: () => void): void {
   const finish = () => {
     if (isDue) act()
     isDue = false
-    removeEventListener(event.type, finish)
+    removeEventListener(event.type, hear)
   }
+  const hear = (heard: Event) => heard === event && finish()
   if (event.eventPhase === Event.NONE) finish()
   else {
-    addEventListener(event.type, finish)
+    addEventListener(event.type, hear)
     setTimeout(finish)
   }
 }

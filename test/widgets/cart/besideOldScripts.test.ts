@@ -99,6 +99,7 @@ test('an add of another script that brings no fragments: they are fetched, once'
 
 test('a quantity in the mini-cart: the script that keeps the fragments fetches them, not ours', async () => {
   find('.quantity').innerHTML = '<input class="qty" type="number" value="2">'
+  vi.stubGlobal('flatsomeVars', {})
   const shop = await start('ok')
   find('.qty').dispatchEvent(new Event('change', { bubbles: true }))
   await pass(TWO_FRAMES)

@@ -327,6 +327,15 @@ describe('on the page', () => {
       expect(number().value).toBe('2')
     })
 
+    test('a click that another script makes during the first does not end the waiting', async () => {
+      await show(`${field('name="quantity" value="1"')}<button id="tracked"></button>`)
+      find('.quantity').addEventListener('click', () => find('#tracked').click())
+      serve(document)
+      click(find('.plus'))
+      await pass()
+      expect(number().value).toBe('2')
+    })
+
     test('a click while our file loads counts once', async () => {
       document.body.innerHTML = field('name="quantity" value="1"')
       serve(document)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { click, find } from '../../../support/page'
 import { startScript } from '../../../support/startWidgets'
@@ -90,6 +90,57 @@ test('a row that the window shows whole stays where it is', async () => {
   await openRow({}, 'row row-slider', 3)
   expect(selected()).toEqual(['Món 1', 'Món 2', 'Món 3'])
   expect(dots()).toBe(0)
+})
+
+describe('a slider goes', () => {
+  /** Puts a link into a cell. */
+  function linkIn(index: number): HTMLElement {
+    const link = Object.assign(document.createElement('a'), { href: '#there' })
+    document.querySelectorAll('.col')[index]?.append(link)
+    return link
+  }
+
+  test.each([
+    ['fades, whose slides lie on each other', 'slider-type-fade'],
+    ['moves', 'row row-slider'],
+  ])('to what gets the focus out of view, where it %s', async (_way, classes) => {
+    await openRow({ groupCells: false }, classes)
+    const link = linkIn(7)
+    link.getBoundingClientRect = () => new DOMRect(classes === 'slider-type-fade' ? 10 : 3000, 0, 20, 20)
+    link.focus()
+    await pass(SETTLED)
+    expect(selected()).toEqual(['Món 8'])
+  })
+
+  test('nowhere for what gets it in view', async () => {
+    await openRow({ groupCells: false })
+    linkIn(2).focus()
+    await pass(SETTLED)
+    expect(selected()).toEqual(['Món 1'])
+  })
+
+  test.each([
+    ['to what has the focus where the browser scrolls it', true, 'Món 10'],
+    ['to where the browser scrolls it', false, 'Món 3'],
+  ])('%s', async (_where, isFocused, name) => {
+    await openRow({ groupCells: false })
+    const viewport = find('.flickity-viewport')
+    if (isFocused) linkIn(9).focus()
+    await pass(SETTLED)
+    const [first] = selected()
+    expect(first).toBe('Món 1')
+    const cells = [...document.querySelectorAll('.col')]
+    const rects = vi.mocked(Element.prototype.getBoundingClientRect)
+    const rest = rects.getMockImplementation()
+    rects.mockImplementation(function (this: Element) {
+      const { x, width, height } = rest?.call(this) ?? new DOMRect()
+      return new DOMRect(cells.includes(this) ? x - 2 * (PICTURE_WIDTH / 4) : x, 0, width, height)
+    })
+    viewport.scrollLeft = 300
+    viewport.dispatchEvent(new Event('scroll'))
+    await pass(SETTLED)
+    expect([viewport.scrollLeft, ...selected()]).toEqual([0, name])
+  })
 })
 
 test('a slide of a slider that fades knows how many are before it, and no other does', async () => {
