@@ -39,10 +39,10 @@ function FormFailure({ button, errors }: FormNotice): ReactNode {
 
 /** What a shopper chooses in a form, as a text to be compared: variation and quantities. What scripts renew, such as a captcha's token, is none of it. */
 function choiceIn(form: HTMLFormElement): string {
-  const fields = [...form.elements] as HTMLInputElement[]
-  return JSON.stringify(
-    fields.filter(({ name }) => /^(quantity|variation_id|attribute_)/.test(name)).map(({ value }) => value),
+  const fields = form.querySelectorAll<HTMLInputElement>(
+    ':is([name="variation_id"],[name^="attribute_"],[name^="quantity"])',
   )
+  return JSON.stringify(Array.from(fields, ({ value }) => value))
 }
 
 /**
