@@ -1,5 +1,15 @@
 import { holdRequests } from '../support/holdRequests'
-import { basketCount, dropdown, liveRegion, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import {
+  basketCount,
+  dropdown,
+  expectCartsToFollow,
+  liveRegion,
+  notices,
+  products,
+  removeLink,
+  row,
+  sidebarCart,
+} from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter, bowl } = products
@@ -8,7 +18,6 @@ const listing = '/cua-hang/?reveal=0'
 test('mini-cart.remove.without-page-reload, mini-cart.remove.posts-cart-item-key, mini-cart.remove.applies-fragments-and-hash: one POST with the item’s key and nothing else; every mini-cart, the basket and the copy follow, and what was typed elsewhere stays', async ({
   page,
   shop,
-  context,
 }) => {
   await shop.fillCart(page, pate.id, kibble.id)
   await page.goto(listing)
@@ -23,13 +32,7 @@ test('mini-cart.remove.without-page-reload, mini-cart.remove.posts-cart-item-key
   const calls = await shop.calls()
   expect(calls).toMatchObject([{ endpoint: 'remove_from_cart', method: 'POST' }])
   expect(calls[0]?.fields).toEqual({ cart_item_key: key })
-  for (const cart of [dropdown(page), sidebarCart(page), page.locator('#cart-popup')])
-    await expect(cart.locator('.mini_cart_item')).toHaveCount(1)
-  const cookie = (await context.cookies()).find(({ name }) => name === 'woocommerce_cart_hash')
-  const stored = await page.evaluate(() =>
-    Object.entries({ ...sessionStorage }).find(([name]) => name.startsWith('wc_cart_hash_')),
-  )
-  expect(stored?.[1]).toBe(cookie?.value)
+  await expectCartsToFollow(page, 1)
   await expect(page).toHaveURL(listing)
   await expect(page.getByPlaceholder('Tìm pate').first()).toHaveValue('đồ')
   await expect(liveRegion(page)).toContainText('đã được xóa khỏi giỏ hàng')

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Products of the demo shop that tests speak of, with the beginning of their names. */
 export const products = {
@@ -61,4 +61,15 @@ export function removeLink(cart: Locator, { name }: Product): Locator {
 /** The 'View cart' links that stand after add-to-cart buttons. */
 export function viewCartLinks(page: Page): Locator {
   return page.locator('a.added_to_cart')
+}
+
+/** Expects every mini-cart of the page to list so many items, and the browser's copy of the cart to be the one that the cookie tells of. */
+export async function expectCartsToFollow(page: Page, items: number): Promise<void> {
+  for (const cart of [dropdown(page), sidebarCart(page), cartPanel(page)])
+    await expect(cart.locator('.mini_cart_item')).toHaveCount(items)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'woocommerce_cart_hash')
+  const stored = await page.evaluate(() =>
+    Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith('wc_cart_hash_')),
+  )
+  expect(stored?.[1]).toBe(cookie?.value)
 }

@@ -1,7 +1,8 @@
 /**
  * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on WooCommerce's own links that
- * add and remove, and on our buttons that add, and lets the last one happen natively if no script has come after three seconds (decisions: What
- * `early.js` holds); those before it are requested first. Where the page is left before that, their links are requested in the background (decisions: A tap outlives the page).
+ * add and remove, and on our buttons that add. If no script has come after three seconds, it requests all links but the last, whose
+ * click then happens natively (decisions: What `early.js` holds). Where the page is left before that, the links are requested in the background
+ * (decisions: A tap outlives the page).
  */
 const held: MouseEvent[] = []
 let isOver = false
