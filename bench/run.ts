@@ -62,7 +62,7 @@ async function write(measured: Readonly<Record<string, Measured>>): Promise<void
  */
 async function main(): Promise<void> {
   const { runs, only, dist, write: isWritten } = parseArgs({ options }).values
-  if (!existsSync(`${dist}/shop-islands.js`)) execFileSync('npx', ['tsx', 'rollup.config.ts'], { stdio: 'inherit' })
+  if (!existsSync(`${dist}/shop-islands.js`)) execFileSync('npx', ['tsx', 'build/main.ts'], { stdio: 'inherit' })
   const bench = await openWorkbench(Number(runs), dist)
   const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`
   const day = new Date().toISOString().slice(0, 10)

@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path'
 
 /** The files and folders that the copy needs. */
 const PARTS = [
+  'build',
   'src',
   'widgets',
   'test',
@@ -51,18 +52,10 @@ function copyWithout(area: string): string {
 /** The checks that run in the copy, in order. */
 function questions(copy: string): (readonly [question: string, command: readonly string[]])[] {
   const areas = readdirSync(join(copy, 'test/widgets'))
-  const out = [
-    '--bundle',
-    '--format=esm',
-    '--splitting',
-    '--jsx=automatic',
-    '--loader:.css=text',
-    '--outdir=dist',
-    '--log-level=error',
-  ]
   return [
     ['types', ['tsc', '-p', 'tsconfig.rest.json']],
-    ['build', ['esbuild', 'src/main.ts', 'src/styles.css', ...out]],
+    ['build', ['tsx', 'build/main.ts', 'preact']],
+    ['styles', ['esbuild', 'src/styles.css', '--bundle', '--outdir=dist', '--log-level=error']],
     [
       'tests',
       [

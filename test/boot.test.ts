@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { openPage, stopClock } from './support/freshPage'
+import { runShippedScript } from './support/distEngine'
+import { openPage, pass, setCookie, stopClock } from './support/freshPage'
 import { startPage } from './support/startPage'
 
 // What can be touched is live after the same time on a page of any size (npm run bench, Boot), and one search through 5,000 cards takes a
@@ -24,4 +25,16 @@ test('at boot nothing searches the page where no plugin has printed its global',
   }
   await startPage()
   expect(searches).toEqual([])
+})
+
+test('the one-file script, too, runs what an area consists of only when that is wanted', async () => {
+  openPage('<main><p>Nothing for us</p></main>')
+  stopClock()
+  setCookie('tinvwl_update_data', '1')
+  localStorage.setItem('ti_wishlist_data', '{"counter":1}')
+  runShippedScript()
+  await pass(100)
+  expect(document.cookie).toContain('tinvwl_update_data')
+  expect(localStorage.getItem('ti_wishlist_data')).toBe('{"counter":1}')
+  expect('swv' in window).toBe(false)
 })

@@ -37,7 +37,7 @@ function readCiting(): Record<string, string> {
       .filter((file) => /\.(tsx?|md|js|css)$/.test(file))
       .map((file) => `${folder}/${file}`),
   )
-  const citing = [...files, 'rollup.config.ts', 'README.md', 'CONTRIBUTING.md'].filter(
+  const citing = [...files, 'README.md', 'CONTRIBUTING.md'].filter(
     (file) => !['docs/contract.md', 'docs/decisions.md', 'test/docs.test.ts'].includes(file),
   )
   return Object.fromEntries(

@@ -6,7 +6,7 @@ const metaSchema = v.array(v.object({ fileName: v.string(), imports: v.array(v.s
 /** The script files of a split build with what each imports at once; paths from the root of the project. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-/** @param folder a build with its `meta.json`. @throws where that is not as `rollup.config.ts` writes it. */
+/** @param folder a build with its `meta.json`. @throws where that is not as `build/scripts.ts` writes it. */
 export function readGraph(folder: string): Graph {
   const meta = v.parse(metaSchema, JSON.parse(readFileSync(`${folder}/meta.json`, 'utf8')))
   return new Map(

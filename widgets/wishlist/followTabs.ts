@@ -1,5 +1,5 @@
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
-import { hasOtherTabStored, readCopy } from '../../src/stores/wishlist/copy'
+import { emptyOutdatedCopy, hasOtherTabStored, readCopy } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { refreshChanged } from './refreshList'
@@ -17,6 +17,7 @@ export function adoptCopy(): void {
  * @returns whether they differ from what was shown.
  */
 export function showStored(): boolean {
+  emptyOutdatedCopy()
   const data = readCopy()
   const isNew = !!data && JSON.stringify(data) !== JSON.stringify($wishlist.get())
   if (isNew) showWishlist(data)

@@ -2,7 +2,7 @@ import { listen } from '../../src/bridge/pluginEvents'
 import { whenIdle } from '../../src/islands/whenIdle'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
 import { onShownAgain } from '../../src/page/shownAgain'
-import { hasOtherTabStored } from '../../src/stores/wishlist/copy'
+import { emptyOutdatedCopy, hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { fetchThemeCount, fetchWishlist, forgetFetched, isWishlistDue } from './fetchWishlist'
@@ -57,6 +57,7 @@ function onReturn(): void {
  * hearts may show the state, so they are painted when the store changes.
  */
 export function keepWishlistState(): () => void {
+  emptyOutdatedCopy()
   // Marks the stored data as seen by this tab.
   hasOtherTabStored()
   const stops = [

@@ -41,14 +41,18 @@ onLeaving(() => {
 })
 
 /**
- * Reads the copy of the data that the browser kept. Corrupt data, or those of a page in another language, count as none. The cookie
- * that declares it outdated empties it, and is deleted (behaviour wishlist.cache.update-cookie-clears-cache).
+ * Empties the copy that the server's cookie declares outdated, and deletes the cookie (behaviour wishlist.cache.update-cookie-clears-cache).
+ * Only where this script keeps the copy: where the plugin's own does, the cookie is meant for that one.
  */
+export function emptyOutdatedCopy(): void {
+  if (!readCookie(UPDATE_COOKIE)) return
+  deleteCookie(UPDATE_COOKIE)
+  write('')
+}
+
+/** Reads the copy of the data that the browser kept. Corrupt data, those of a page in another language, or outdated ones count as none. */
 export function readCopy(): WishlistData | undefined {
-  if (readCookie(UPDATE_COOKIE)) {
-    deleteCookie(UPDATE_COOKIE)
-    write('')
-  }
+  if (readCookie(UPDATE_COOKIE)) return
   const { wishlistDataKey, wishlistLang } = wishlistSettings()
   // An emptied copy in local storage counts for all tabs, so session storage is not used then.
   const text = readStorage('localStorage', wishlistDataKey) ?? readStorage('sessionStorage', wishlistDataKey)

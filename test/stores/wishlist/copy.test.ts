@@ -76,12 +76,25 @@ test('data of a page without languages are not those of a page with them', async
 })
 
 test('wishlist.cache.update-cookie-clears-cache: the cookie that declares the copy outdated empties it, and goes', async () => {
-  const { storeCopy, readCopy } = await load()
+  const { emptyOutdatedCopy, storeCopy, readCopy } = await load()
   storeCopy(OLD)
   setCookie('tinvwl_update_data', '1')
   expect(readCopy()).toBeUndefined()
+  emptyOutdatedCopy()
+  expect(readCopy()).toBeUndefined()
   expect(localStorage.getItem(KEY)).toBe('')
   expect(document.cookie).not.toContain('tinvwl_update_data')
+})
+
+test('beside the plugin’s own script, which keeps the copy then, cookie and copy are only read', async () => {
+  const { storeCopy } = await load()
+  storeCopy(OLD)
+  setCookie('tinvwl_update_data', '1')
+  vi.resetModules()
+  const { $wishlist } = await import('../../../src/stores/wishlist/wishlist')
+  expect($wishlist.get()).toBeUndefined()
+  expect(localStorage.getItem(KEY)).toBe(JSON.stringify(OLD))
+  expect(document.cookie).toContain('tinvwl_update_data')
 })
 
 test('what another tab has stored is seen once', async () => {
