@@ -30,12 +30,20 @@ let hearAsked = () => {
 whenReady(() => listenToOthers('wc_fragment_refresh updated_wc_div', () => hearAsked()))
 
 /**
+ * Is this the cart page or the checkout, of a shop that asks for no fragments there? The shop renders both anew for each visit, so the page
+ * is right as it is (decisions: Where the cart is not fetched).
+ */
+const isRenderedAnew = () =>
+  !window.wc_cart_fragments_params && document.body.matches('.woocommerce-cart,.woocommerce-checkout')
+
+/**
  * Shows the copy that the browser kept, or fetches the cart (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…). A page
  * that shows the right cart already, as most do, needs nothing more.
  */
 function showCopyOrFetch(): void {
   const copy = freshCopy()
   if (!copy) {
+    if (isRenderedAnew()) return
     const isUnknown = readCookie('woocommerce_cart_hash') || readCookie('woocommerce_items_in_cart')
     if (isUnknown || !settings().skipEmptyCart) refresh()
     return

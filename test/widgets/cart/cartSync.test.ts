@@ -144,6 +144,29 @@ describe('when a page opens', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test.each([
+    ['on the cart page, which the shop has rendered from the cart itself', 'woocommerce-cart', {}, 0],
+    ['on the checkout', 'woocommerce-checkout', {}, 0],
+    ['on a cart page where the shop keeps fragments', 'woocommerce-cart', { wc_cart_fragments_params: {} }, 1],
+    ['on a page of the account', 'woocommerce-account', {}, 1],
+  ])(
+    '%s, nothing is fetched that the shop would not fetch; what changes the cart later is followed',
+    async (_where, name, printed, requests) => {
+      for (const [global, params] of Object.entries(printed)) vi.stubGlobal(global, params)
+      document.body.className = name
+      setCookie('woocommerce_cart_hash', 'def')
+      const shop = openShop(NEW)
+      await start()
+      expect(shop.requests).toHaveLength(requests)
+      document.body.dispatchEvent(new Event('updated_wc_div'))
+      await pass(TWO_FRAMES)
+      document.body.className = ''
+      vi.unstubAllGlobals()
+      expect(shop.requests).toHaveLength(requests + 1)
+      expect(shownKeys()).toEqual(['k2'])
+    },
+  )
+
   test('cart.fragments.refresh-on-cart-change-event: what asks for it before the cart is shown has it fetched, in place of the copy', async () => {
     document.body.innerHTML = `<header>${miniCart()}</header>`
     keepCopy(60_000)
