@@ -32,19 +32,20 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
   }))
 }
 
-/**
- * Are the tabs below one another? The theme has a class for that, which counts even on narrow screens. For other sets the positions are
- * measured, because themes may place the shop's tabs beside their panels without a class.
- */
+/** Is it a list of the theme's own, which has a class for tabs that are below one another? The class counts even on narrow screens. */
+const isThemes = (list: Element) => list.matches('.tabbed-content>*')
+
+/** Are the tabs below one another? Where no class says so, their positions are measured: themes place the shop's tabs beside their panels. */
 function standBelow([first, second]: readonly Element[], list: Element): boolean {
-  if (list.matches('.tabbed-content>*')) return list.matches('.nav-vertical')
+  if (isThemes(list)) return list.matches('.nav-vertical')
   if (!first || !second) return false
   const [from, to] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
   return Math.abs(to.top - from.top) > Math.abs(to.left - from.left)
 }
 
 /**
- * Where a key leads from a tab to another (contract 8.1).
+ * Where a key leads from a tab to another (contract 8.1). Left and right move among the shop's tabs wherever a theme places them, as with the
+ * shop's own script; the theme's that are below one another have up and down alone.
  *
  * @param index the tab's index in `tabs`.
  * @param list the element around the tabs, which may be below one another or run from right to left.
@@ -53,11 +54,16 @@ function standBelow([first, second]: readonly Element[], list: Element): boolean
 export function placeAfterKey(key: string, index: number, tabs: readonly Element[], list: Element): number | undefined {
   const { length: count } = tabs
   const isVertical = standBelow(tabs, list)
-  const isBackwards = !isVertical && isRightToLeft(list)
-  const next = isVertical ? 'ArrowDown' : isBackwards ? 'ArrowLeft' : 'ArrowRight'
-  const previous = isVertical ? 'ArrowUp' : isBackwards ? 'ArrowRight' : 'ArrowLeft'
-  if (key === next) return (index + 1) % count
-  if (key === previous) return (index + count - 1) % count
+  const right = isVertical && isThemes(list) ? 0 : isRightToLeft(list) ? -1 : 1
+  const down = isVertical ? 1 : 0
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: right,
+    ArrowLeft: -right,
+    ArrowDown: down,
+    ArrowUp: -down,
+  }
+  const step = steps[key]
+  if (step) return (index + step + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }

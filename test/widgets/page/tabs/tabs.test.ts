@@ -243,17 +243,21 @@ describe('the keyboard', () => {
     expect(focused()).toBe('one')
   })
 
-  test('page.tabs.keyboard: up and down are for tabs of the shop that a theme puts below each other, and say so nowhere', async () => {
+  test('page.tabs.keyboard: up and down move among tabs of the shop that a theme puts below each other, too, and say so nowhere', async () => {
     await start(bareTabs('woocommerce-tabs wc-tabs-wrapper', 'tabs wc-tabs'))
     const place = (tab: string, left: number, top: number) =>
       vi.spyOn(find(`${tab} a`), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 150, 50))
     place('#one', 40, 0)
     place('#two', 40, 51)
     find('#one a').focus()
-    expect(press('ArrowRight', find('#one a')).defaultPrevented).toBe(false)
     expect(press('ArrowDown', find('#one a')).defaultPrevented).toBe(true)
     expect(focused()).toBe('two')
     press('ArrowUp', find('#two a'))
+    expect(focused()).toBe('one')
+    // Left and right do as well, for nothing says that the tabs are below each other.
+    expect(press('ArrowRight', find('#one a')).defaultPrevented).toBe(true)
+    expect(focused()).toBe('two')
+    press('ArrowLeft', find('#two a'))
     expect(focused()).toBe('one')
     // The same tabs on a screen where they stand in a row.
     place('#two', 190, 0)
