@@ -20,7 +20,13 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
   return (
     <>
       <ServerElement of={isWithoutScript ? parent : null} class={{ 'no-js': false, js: true }} />
-      <ServerElement of={form} data-status={status} class={{ [serverStatus]: false, [status]: true }} />
+      <ServerElement
+        of={form}
+        data-status={status}
+        // The plugin's Stripe field adds `submitting` by itself while the card is charged. It must go once the form is sent, or the answer
+        // stays hidden.
+        class={{ [serverStatus]: false, submitting: status === 'payment-required' && undefined, [status]: true }}
+      />
       <ServerElement of={parent.querySelector('.screen-reader-response [role="status"]')} textContent={message} />
       <ServerElements of={useAllWithin('.wpcf7-response-output')} textContent={message} />
       <ServerElements of={shades} class={{ processing: (isThemed && state.isSending) || undefined }} />

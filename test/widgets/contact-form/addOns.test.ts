@@ -4,6 +4,7 @@ import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
 import {
+  change,
   contactForm,
   feedback,
   MAIL,
@@ -51,6 +52,29 @@ test('an add-on that checks the steps of a form says its status', async () => {
   expect(theForm().className).not.toContain('invalid')
   await send()
   expect(statusOf()).toBe('submitting')
+})
+
+test('a payment that marks the form as being sent before it sends it: the mark stays until then, and goes with the answer', async () => {
+  await show()
+  await send()
+  shop.answer(feedback('payment_required'))
+  await pass()
+  expect(statusOf()).toBe('payment-required')
+  const { wpcf7 } = window as unknown as {
+    wpcf7: { schemas: Map<number, object>; submit(form: HTMLFormElement): void }
+  }
+  wpcf7.schemas.set(7, { rules: [{ rule: 'email', field: 'mail', error: 'Sai' }] })
+  theForm().classList.add('submitting')
+  await change(find<HTMLInputElement>('#mail'), 'x')
+  expect(find('.wpcf7-not-valid-tip').textContent).toBe('Sai')
+  expect([...theForm().classList]).toContain('submitting')
+  wpcf7.submit(theForm())
+  await pass()
+  expect(statusOf()).toBe('submitting')
+  shop.answer(feedback('spam'))
+  await pass()
+  expect(statusOf()).toBe('spam')
+  expect([...theForm().classList]).not.toContain('submitting')
 })
 
 test('an add-on may take the tips off', async () => {
