@@ -20,9 +20,10 @@ function isTouchable({ claims, touches }: Definition): boolean {
   return !!claims || !touches || Object.keys(touches).some((type) => !type.startsWith('shop-islands:'))
 }
 
-/** Must the files that a touch of this definition's hosts needs still be fetched ahead? */
+/** Does this definition still need preloading? One whose code is in the core never does. */
 export function isPreloadDue(definition: Definition): boolean {
-  return isAllowed && definition.wake === 'touch' && isTouchable(definition) && !preloaded.has(definition.area)
+  if (!isAllowed || definition.wake !== 'touch' || preloaded.has(definition.area)) return false
+  return isTouchable(definition) && filesOf(definition).length > 0
 }
 
 /**

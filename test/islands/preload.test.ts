@@ -50,6 +50,24 @@ describe('source engine', () => {
     area: area(name),
   })
 
+  test('what is in the core itself has nothing of its area fetched, and keeps nothing from the rest of the area', async () => {
+    const cart = area('cart')
+    const inCore: Definition = {
+      name: 'by-space',
+      selectors: '.bell',
+      wake: 'touch',
+      claims: { keydown: true },
+      service: () => {},
+      area: cart,
+    }
+    startInside(engine, [inCore], true)
+    await settle()
+    expect(links()).toEqual([])
+    startInside(engine, [{ ...bell('cart'), name: 'by-click', area: cart }], true)
+    await settle()
+    expect(links()).toContain('cart-aaa.js low')
+  })
+
   test('when the browser is idle, the files of what the page may touch are asked for at low priority, with all they import', async () => {
     startInside(
       engine,

@@ -25,7 +25,7 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
         data-status={status}
         // The plugin's Stripe field adds `submitting` by itself while the card is charged. It must go once the form is sent, or the answer
         // stays hidden.
-        class={{ [serverStatus]: false, submitting: status === 'payment-required' && undefined, [status]: true }}
+        class={{ [serverStatus]: false, submitting: status === 'payment-required' ? undefined : false, [status]: true }}
       />
       <ServerElement of={parent.querySelector('.screen-reader-response [role="status"]')} textContent={message} />
       <ServerElements of={useAllWithin('.wpcf7-response-output')} textContent={message} />
