@@ -47,7 +47,7 @@ export function addTellers(button: HTMLElement, read?: () => AddData) {
     added({ fragments, cartHash }: CartChange): void {
       emitChange('added_to_cart', [fragments, cartHash, button])
     },
-    shown({ fragments, cartHash = '' }: CartChange): void {
+    shown({ fragments, cartHash }: CartChange): void {
       dispatch('shop-islands:added-to-cart', { fragments, cartHash }, button)
     },
     failed(error: unknown, isRefusal: boolean): void {
@@ -64,7 +64,7 @@ export function removalTellers(link: HTMLElement) {
     removed({ fragments, cartHash }: CartChange): void {
       emitChange('removed_from_cart', [fragments, cartHash, link])
     },
-    shown({ fragments, cartHash = '' }: CartChange): void {
+    shown({ fragments, cartHash }: CartChange): void {
       // The link has usually been removed with its row; then the event is raised on the body.
       dispatch('shop-islands:removed-from-cart', { fragments, cartHash }, link.isConnected ? link : document.body)
     },

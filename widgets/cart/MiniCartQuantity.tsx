@@ -62,7 +62,7 @@ export function MiniCartQuantity(): ReactNode {
     emit('added_to_cart')
     await shown
     stop()
-    dispatch('shop-islands:added-to-cart', { cartHash: '' }, document.body)
+    dispatch('shop-islands:added-to-cart', {}, document.body)
   }
 
   return (

@@ -24,7 +24,7 @@ let isOutdated = false
 /**
  * Places the fragments of a cart, and tells all others. For `event` see `tellShown`.
  *
- * @param before called in between.
+ * @param before called after the swap, before others are told.
  */
 export function placeCart(cart: ShownCart, event: string, before?: () => void): void {
   swapFragments(cart.fragments)
