@@ -24,6 +24,28 @@ describe('a blocked element', () => {
     expect(find('li').style.position).toBe('')
   })
 
+  test.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ])('that two requests are about has one overlay until both have ended, also if the first ends %s', (_when, order) => {
+    showPage('<p>Food</p>')
+    const position = () => find('p').style.position
+    vi.spyOn(window, 'getComputedStyle').mockImplementation(
+      () => ({ position: position() || 'static' }) as CSSStyleDeclaration,
+    )
+    const releases = [block(find('p')), block(find('p'))]
+    expect(find('p').children).toHaveLength(2)
+    releases[order[0] as number]?.()
+    expect(find('p').children).toHaveLength(2)
+    expect(position()).toBe('relative')
+    releases[order[1] as number]?.()
+    expect(find('p').innerHTML).toBe('Food')
+    expect(position()).toBe('')
+    // A third one is drawn anew.
+    block(find('p'))
+    expect(find('p').children).toHaveLength(2)
+  })
+
   test('keeps a position that it has of its own', () => {
     showPage('<p style="position: absolute">Food</p>')
     const release = block(find('p'))
