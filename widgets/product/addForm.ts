@@ -1,11 +1,12 @@
 import { announce } from '../../src/page/announcer'
 import { goTo, safeUrl } from '../../src/page/navigation'
 import { readCookie } from '../../src/page/readCookie'
+import { report } from '../../src/page/report'
 import { type AddOutcome, type AddTellers, runAdd } from '../../src/stores/cart/addToCart'
 import { allSent, inTurn } from '../../src/stores/cart/queue'
 import { fetchCart, type ShownCart } from '../../src/stores/cart/showCart'
 import { settings } from '../../src/stores/settings'
-import { BadAnswerError, NetworkError, RefusalError } from '../../src/wire/errors'
+import { BadAnswerError, NetworkError, RefusalError, TimeoutError } from '../../src/wire/errors'
 import { PRODUCT_FORM, type ProductFormAnswer, postProductForm } from './productFormCall'
 
 /** A product form as it is sent. */
@@ -47,7 +48,10 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
   try {
     sent.cart = await fetchCart()
     sent.hasChanged = sent.cart.cartHash !== hashBefore
-  } catch {}
+  } catch (error) {
+    // A shop that cannot be reached, or is slow, is no mistake of the author's.
+    if (!(error instanceof NetworkError || error instanceof TimeoutError)) report('call-failed', null, error)
+  }
   return sent
 }
 

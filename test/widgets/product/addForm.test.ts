@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SentForm } from '../../../widgets/product/addForm'
 import { cartAnswer } from '../../support/cartHtml'
-import { openShop } from '../../support/fakeShop'
+import { type FakeAnswer, openShop } from '../../support/fakeShop'
 import { openPage, pass, pastCutOff, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
@@ -132,6 +132,19 @@ describe('a form that adds', () => {
     const added = page.heard('added_to_cart')
     expect((await add()).outcome).toBe('added')
     expect(added).toEqual([[undefined, undefined, find('#buy')]])
+  })
+
+  test.each<[string, FakeAnswer, string[]]>([
+    [
+      'an answer without a cart is reported',
+      {},
+      ['call-failed: BadAnswerError: get_refreshed_fragments: no fragments'],
+    ],
+    ['an error of the server is not', 500, []],
+  ])('no news of the cart: %s', async (_what, answer, reports) => {
+    openShop(ADDED, answer)
+    expect((await add()).outcome).toBe('added')
+    expect(page.reports).toEqual(reports)
   })
 
   test('of a group of which one was refused, the rest is added and the reason is told', async () => {
