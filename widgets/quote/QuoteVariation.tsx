@@ -3,7 +3,7 @@ import { listen } from '../../src/bridge/pluginEvents'
 import { movePageContent } from '../../src/page/movePageContent'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { keyOf, useHost, useListener, usePageEffect } from '../../src/react'
-import { followChoice } from './followChoice'
+import { followQuoteChoice } from './followQuoteChoice'
 import { buttonsOf } from './quoteForm'
 
 /** The field with the variation's id. The plugin knows it also by a name with something behind it (plugins contract 3.1). */
@@ -27,7 +27,7 @@ function NearCart({ button, form }: { button: HTMLElement; form: HTMLElement }):
 export function QuoteVariation(): ReactNode {
   const form = useHost()
   const [buttons, setButtons] = useState<readonly HTMLElement[]>([])
-  const [follower] = useState(() => followChoice(form))
+  const [follower] = useState(() => followQuoteChoice(form))
   usePageEffect(
     // `reset_data` comes without a variation.
     () => listen('found_variation reset_data', (variation) => follower.choose(Object(variation).variation_id), form),

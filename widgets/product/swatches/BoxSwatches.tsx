@@ -7,16 +7,25 @@ import { keyOf, ServerElement, useAllWithin, useHost, useTimer, useWithin } from
 import { productSettings } from '../productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
+/** The swatches that are shown on demand. */
+const LIMITED = '.ux-swatch--limited'
+
+/** A link to a product, and its address as the server printed it. */
+interface ProductLink {
+  link: HTMLAnchorElement
+  href: string
+}
+
 /**
  * The links of a box to its product (contract 6). Of the links over the picture only the first one counts: others open the quick view or a
  * wishlist.
  */
-function productLinks(box: Element): Set<HTMLAnchorElement> {
+function productLinks(box: Element): ProductLink[] {
   const picture = box.querySelector<HTMLAnchorElement>('.box-image a')
   const others = box.querySelectorAll<HTMLAnchorElement>(
     '.woocommerce-loop-product__link,.product_type_variable.add_to_cart_button',
   )
-  return new Set([...(picture ? [picture] : []), ...others])
+  return [...new Set([...(picture ? [picture] : []), ...others])].map((link) => ({ link, href: link.href }))
 }
 
 /** A product's address with the option of a swatch chosen. */
@@ -32,6 +41,61 @@ function crossed(event: PointerEvent): HTMLElement | null {
   return swatch?.contains(event.relatedTarget as Node | null) ? null : swatch
 }
 
+/** The picture of the chosen swatch, in front of the box, and links that lead to the product with its option. */
+function ChosenOption(props: { box: Element; chosen: HTMLElement; links: readonly ProductLink[] }): ReactNode {
+  const { box, chosen, links } = props
+  const inFront = (selector: string) =>
+    [...box.querySelectorAll(selector)].filter((element) => !element.closest('.back-image'))
+  const { imageSrc, imageSrcset, imageSizes } = chosen.dataset
+  const srcset = imageSrcset || null
+  return (
+    <>
+      {imageSrc && (
+        <>
+          <ServerElement of={inFront('.box-image img')[0]} src={imageSrc} srcset={srcset} sizes={imageSizes || null} />
+          {inFront('.box-image picture source').map((source) => (
+            <ServerElement key={keyOf(source)} of={source} srcset={srcset} />
+          ))}
+        </>
+      )}
+      {links.map(({ link, href }) => (
+        <ServerElement key={keyOf(link)} of={link} href={withOption(href, chosen)} />
+      ))}
+    </>
+  )
+}
+
+/**
+ * The swatches that are shown on demand, and what shows them.
+ *
+ * @param isClosed are they hidden? `undefined`: as the server printed them.
+ */
+function Limiter({ isClosed, onOpen }: { isClosed: boolean | undefined; onOpen: () => void }): ReactNode {
+  const limiter = useWithin('.ux-swatches__limiter')
+  const limited = useAllWithin(LIMITED)
+  const open = (event: Event) => {
+    event.preventDefault()
+    const hadFocus = limiter === document.activeElement
+    onOpen()
+    if (hadFocus) limited[0]?.focus()
+  }
+  return (
+    <>
+      {limited.map((swatch) => (
+        <ServerElement key={keyOf(swatch)} of={swatch} class={{ hidden: isClosed }} />
+      ))}
+      <ServerElement
+        of={limiter}
+        role='button'
+        tabindex={0}
+        class={{ hidden: isClosed === undefined ? undefined : !isClosed }}
+        onClick={open}
+        onKeydown={(event) => isPress(event) && open(event)}
+      />
+    </>
+  )
+}
+
 /**
  * The swatches in a product box (contract 6): choosing one shows the product in that variant. They are chosen by pointer or by click, as
  * the settings say; with a finger or the keyboard the first press chooses and the second opens the product.
@@ -40,16 +104,10 @@ export function BoxSwatches(): ReactNode {
   const host = useHost()
   const [settings] = useState(productSettings)
   const box = host.closest<HTMLElement>('.product-small') ?? host
-  const inFront = (selector: string) =>
-    [...box.querySelectorAll(selector)].filter((element) => !element.closest('.back-image'))
-  const [picture] = inFront('.box-image img')
-  const sources = inFront('.box-image picture source')
-  const [links] = useState(() => [...productLinks(box)].map((link) => ({ link, href: link.href })))
-  const limiter = useWithin('.ux-swatches__limiter')
-  const limited = useAllWithin('.ux-swatch--limited')
+  const [links] = useState(() => productLinks(box))
   const [chosen, setChosen] = useState<HTMLElement>()
   /** Are the swatches that are shown on demand hidden? `undefined`: as the server printed them. */
-  const [isLimited, setIsLimited] = useState<boolean>()
+  const [isClosed, setIsClosed] = useState<boolean>()
   const { wait, stop: stay } = useTimer()
 
   // At once, because the next event reads the state that this one leaves.
@@ -60,12 +118,12 @@ export function BoxSwatches(): ReactNode {
     else if (wasPressed && settings.productSwatchDeselects) show(undefined)
     else if (wasPressed) goTo(first && withOption(first.href, swatch))
   }
-  const isPutAway = (swatch: HTMLElement) =>
-    isLimited !== undefined && limited.includes(swatch) ? isLimited : swatch.matches('.hidden')
+  const isHidden = (swatch: HTMLElement) =>
+    isClosed !== undefined && swatch.matches(LIMITED) ? isClosed : swatch.matches('.hidden')
 
-  /** Has rows of equally high boxes measured again. */
-  const limit = (isPutAway: boolean) => {
-    flushSync(() => setIsLimited(isPutAway))
+  /** Shows or hides the swatches on demand, and has the theme make its rows of boxes equally high again. */
+  const setClosed = (isNowClosed: boolean) => {
+    flushSync(() => setIsClosed(isNowClosed))
     emit('flatsome-equalize-box', [], document)
   }
   const leave = ({ pointerType }: PointerEvent) => {
@@ -74,7 +132,7 @@ export function BoxSwatches(): ReactNode {
     if (!settings.productSwatchResets || pointerType === 'touch') return
     wait(() => {
       show(undefined)
-      if (settings.productSwatchResetsLimited && isLimited === false) limit(true)
+      if (settings.productSwatchResetsLimited && isClosed === false) setClosed(true)
     }, settings.productSwatchResetTime)
   }
   const enter = (event: PointerEvent) => {
@@ -83,14 +141,7 @@ export function BoxSwatches(): ReactNode {
     stay()
     if (settings.productSwatchEvent !== 'click' && event.pointerType !== 'touch' && swatch !== chosen) show(swatch)
   }
-  const openLimited = (event: Event) => {
-    event.preventDefault()
-    const hadFocus = limiter === document.activeElement
-    limit(false)
-    if (hadFocus) limited[0]?.focus()
-  }
   const isLeftWithBox = settings.productSwatchExtent === 'product-box'
-  const { imageSrc, imageSrcset, imageSizes } = chosen?.dataset ?? {}
 
   return (
     <>
@@ -100,14 +151,7 @@ export function BoxSwatches(): ReactNode {
         onPointerenter={isLeftWithBox ? stay : undefined}
         onPointerleave={isLeftWithBox ? leave : undefined}
       />
-      {imageSrc && (
-        <ServerElement of={picture} src={imageSrc} srcset={imageSrcset || null} sizes={imageSizes || null} />
-      )}
-      {imageSrc &&
-        sources.map((source) => <ServerElement key={keyOf(source)} of={source} srcset={imageSrcset || null} />)}
-      {settings.productSwatchUrls &&
-        chosen &&
-        links.map(({ link, href }) => <ServerElement key={keyOf(link)} of={link} href={withOption(href, chosen)} />)}
+      {chosen && <ChosenOption box={box} chosen={chosen} links={settings.productSwatchUrls ? links : []} />}
       <ServerElement
         of={host}
         class={{ 'ux-swatches-in-loop-js-attached': true }}
@@ -117,20 +161,10 @@ export function BoxSwatches(): ReactNode {
       <SwatchGroup
         name={box.querySelector('.product-title')?.textContent}
         chosen={chosen}
-        canBeChosen={(swatch) => !swatch.matches('.disabled') && !isPutAway(swatch)}
+        canBeChosen={(swatch) => !swatch.matches('.disabled') && !isHidden(swatch)}
         onChoose={choose}
       />
-      {limited.map((swatch) => (
-        <ServerElement key={keyOf(swatch)} of={swatch} class={{ hidden: isLimited }} />
-      ))}
-      <ServerElement
-        of={limiter}
-        role='button'
-        tabindex={0}
-        class={{ hidden: isLimited === undefined ? undefined : !isLimited }}
-        onClick={openLimited}
-        onKeydown={(event) => isPress(event) && openLimited(event)}
-      />
+      <Limiter isClosed={isClosed} onOpen={() => setClosed(false)} />
     </>
   )
 }

@@ -21,15 +21,15 @@ export interface ShownVariation {
   /**
    * A variation was found: the page shows it, and others are told.
    *
-   * @param isTold another script has found it, and raised `found_variation` itself.
+   * @param isTheirs another script has found it, and has raised `found_variation` itself.
    */
-  show(variation: VariationData, isTold?: boolean): void
+  show(variation: VariationData, isTheirs?: boolean): void
   /**
    * Nothing is chosen: the page shows the product itself, and others are told.
    *
-   * @param isTold another script has asked for it, and raised `reset_data` itself.
+   * @param isTheirs another script has asked for it, and has raised `reset_data` itself.
    */
-  reset(isTold?: boolean): void
+  reset(isTheirs?: boolean): void
   /** Sets whether the button can add the variation that is shown. */
   allow(isPurchasable: boolean): void
   /** The variation is to be hidden: its pictures are removed, and the button cannot add. */
@@ -116,7 +116,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
         reportError(error)
       }
     },
-    show(variation, isTold = false) {
+    show(variation, isTheirs = false) {
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
       const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
       // At once, because the shopper may click before the price has slid in.
@@ -132,16 +132,16 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
           startPlayers(place)
         },
       )
-      if (!isTold) tell('found_variation', [variation])
+      if (!isTheirs) tell('found_variation', [variation])
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
     },
-    reset(isTold = false) {
+    reset(isTheirs = false) {
       show({ variation: undefined })
       reveal.hide()
       hide()
       tell('reset_image')
       tell('hide_variation', [], reveal.look() ?? form)
-      if (!isTold) tell('reset_data')
+      if (!isTheirs) tell('reset_data')
       dispatch('shop-islands:variation-reset', {}, form)
     },
   }

@@ -7,8 +7,8 @@ import { PRODUCT, WAITING } from './buttonProduct'
 import { BUTTON, productIdOf } from './buttonSelectors'
 import { repaintButton } from './paintButton'
 
-/** Is a button told the choice? The one at the product's photo is printed like those of a listing, and reads the choice itself. */
-const isTold = (button: HTMLElement) => !button.matches('.tinvwl-loop')
+/** Does a button follow the choice? The one at the product's photo is printed like those of a listing, and reads the choice itself. */
+const followsChoice = (button: HTMLElement) => !button.matches('.tinvwl-loop')
 
 /**
  * The wishlist buttons of a form's product: those in the product around the form, else those on the page. Not always all on the page,
@@ -19,7 +19,7 @@ function buttonsOf(form: HTMLElement): HTMLElement[] {
   const isOurs = (button: HTMLElement) => !id || productIdOf(button) === id
   const within = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(BUTTON)].filter(isOurs)
   const near = within(form.closest(PRODUCT) ?? form)
-  return near.some(isTold) ? near : within(document)
+  return near.some(followsChoice) ? near : within(document)
 }
 
 /**
@@ -58,7 +58,7 @@ export function VariationHearts(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted again for another variation, whose id is on the buttons by now.
   useLayoutEffect(() => buttons.forEach(repaintButton), [variation])
   return buttons
-    .filter(isTold)
+    .filter(followsChoice)
     .map((button) => (
       <ServerElement
         key={keyOf(button)}

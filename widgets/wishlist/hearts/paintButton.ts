@@ -63,9 +63,9 @@ export function repaintAll(buttons: ReadonlySet<HTMLElement> = painted): void {
  * Brings a wishlist button up to date with the data (plugins contract 2.5; behaviours wishlist.button.*): in a list or not, an add or a
  * remove button, its product's lists and count. Writes only what differs.
  *
- * @param isTold are listeners told even if it was in a list before?
+ * @param tellsAgain are listeners told even if it was in a list before?
  */
-export function paintButton(button: HTMLElement, isTold = false): void {
+export function paintButton(button: HTMLElement, tellsAgain = false): void {
   const { wishlistSimpleFlow, wishlistStats } = wishlistSettings()
   const data = $wishlist.get()
   const product = readProduct(button)
@@ -84,5 +84,5 @@ export function paintButton(button: HTMLElement, isTold = false): void {
   paintStats(button, count)
   if (isInList || count) painted.add(button)
   else painted.delete(button)
-  if (isInList !== wasInList || (isInList && isTold)) emit('tinvwl_wishlist_product_marked', [button, isInList])
+  if (isInList !== wasInList || (isInList && tellsAgain)) emit('tinvwl_wishlist_product_marked', [button, isInList])
 }

@@ -37,7 +37,7 @@ export interface ChoiceFollower {
   noteChange(event: CustomEvent<ShopIslandsEvents['shop-islands:quote-changed']>): void
   /** The shopper makes a choice: from now on the buttons are also told that nothing is chosen. */
   noteChoosing(): void
-  /** What was known of the choice counts no more: it is asked for again. */
+  /** Forgets the known result and asks the server again. */
   askAgain(): void
   /** Stops following the form. */
   stop(): void
@@ -47,7 +47,7 @@ export interface ChoiceFollower {
  * Tells the quote buttons of a variation form what is chosen in it, and whether that is in the list (behaviours quote.variation.*). Until
  * the shopper begins to choose they stay as the server rendered them, so that nothing shifts.
  */
-export function followChoice(form: HTMLElement): ChoiceFollower {
+export function followQuoteChoice(form: HTMLElement): ChoiceFollower {
   /** What the buttons were told last; `undefined` before they were told anything. */
   let chosen: string | undefined
   let isChoosing = false
