@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { animateHeight } from '../page/animateHeight'
 import { prefersReducedMotion } from '../page/reducedMotion'
-import { animateHeight } from '../page/slide'
 import { ServerElement } from './ServerElement'
 
 /** What slides. */

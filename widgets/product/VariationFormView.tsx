@@ -3,7 +3,8 @@ import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useText, useWithin
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
 import { VariationDetails } from './VariationDetails'
-import type { AddButtonState, FormView } from './variations/formView'
+import { VariationPlace } from './VariationPlace'
+import { type AddButtonState, type FormView, VARIATION_PLACE } from './variations/formView'
 import { LIMITED_QUANTITY, type QuantityLimits } from './variations/quantityLimits'
 
 const AREA = 'woocommerce-variation-add-to-cart'
@@ -37,7 +38,7 @@ function AddButton({ state }: { state: AddButtonState }): ReactNode {
 /** The message under the form, in the server's words where it has some. */
 function FormMessage({ what }: { what: NonNullable<FormView['message']> }): ReactNode {
   const form = useHost()
-  const place = useWithin('.single_variation')
+  const place = useWithin(VARIATION_PLACE)
   const texts = useText('product')
   const isFailure = what === 'variationFailed'
   const text = (!isFailure && productSettings().productNoMatchText) || texts[what]
@@ -76,15 +77,24 @@ function QuantityInLimits({ min, max, isSingle }: QuantityLimits): ReactNode {
 
 /** What a variation form shows of its choice, in the places that the shop's own script uses (contract 5.1, 5.4, 5.6). */
 export function VariationFormView(view: FormView): ReactNode {
-  const { button, isAnyChosen, message, isCleared, variation, limits } = view
+  const { button, isAnyChosen, message, isCleared, variation, limits, drawn, isOpen } = view
   const resets = useAllWithin('.reset_variations')
   const region = useWithin('.reset_variations_alert')
+  const place = useWithin(VARIATION_PLACE)
   const { selectionReset } = useText('product')
   const spoken = isCleared ? productSettings().productResetText || selectionReset : ''
   return (
     <>
       {variation && <VariationDetails variation={variation} />}
       {limits && <QuantityInLimits {...limits} />}
+      {place && (
+        <VariationPlace
+          key={keyOf(place)}
+          of={place}
+          content={drawn?.place === place ? drawn.content : undefined}
+          isOpen={isOpen}
+        />
+      )}
       {button && <AddButton state={button} />}
       {isAnyChosen !== undefined &&
         resets.map((reset) => <ResetLink key={keyOf(reset)} link={reset} isSeen={isAnyChosen} />)}

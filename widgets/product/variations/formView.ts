@@ -4,6 +4,9 @@ import type { QuantityLimits } from './quantityLimits'
 /** The state of the add button: it can add, it cannot until everything is chosen, or it cannot because the variation cannot be bought. */
 export type AddButtonState = 'ready' | 'selection-needed' | 'is-unavailable'
 
+/** The place in a form that shows the chosen variation. */
+export const VARIATION_PLACE = '.single_variation'
+
 /** What a variation form shows of its choice; `undefined` values are as the server printed them. */
 export interface FormView {
   button: AddButtonState | undefined
@@ -17,6 +20,10 @@ export interface FormView {
   variation: VariationData | undefined
   /** The limits of the last variation; they hold until the next one. */
   limits: QuantityLimits | undefined
+  /** What was drawn of the last variation, and the place for which it was drawn; a plugin may have put another one there since. */
+  drawn: { place: HTMLElement; content: DocumentFragment } | undefined
+  /** Is the place for the variation open? */
+  isOpen: boolean | undefined
 }
 
 /** Changes what the form shows, at once, so that listeners find the page in its new state. */
@@ -30,6 +37,8 @@ export const serverView: FormView = {
   isCleared: undefined,
   variation: undefined,
   limits: undefined,
+  drawn: undefined,
+  isOpen: undefined,
 }
 
 /** The view after a change; the same object where nothing has changed, so that nothing is rendered again. */

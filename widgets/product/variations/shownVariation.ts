@@ -3,12 +3,14 @@ import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
-import type { AddButtonState, ShowView } from './formView'
+import { type AddButtonState, type ShowView, VARIATION_PLACE } from './formView'
 import { limitQuantity, limitsOf } from './quantityLimits'
-import { createReveal } from './reveal'
 import { updatePictures } from './updatePictures'
 import { showVariationGallery } from './variationGallery'
 import { drawVariation } from './variationTemplate'
+
+/** Milliseconds from a choice until its variation is shown (contract 5.5), so that screen readers announce the choice first. */
+const DELAY = 300
 
 /** Everything that a page shows of a form's variation (contract 5.5, 5.6). */
 export interface ShownVariation {
@@ -67,10 +69,12 @@ function startPlayers(place: Element | null): void {
  * @param show shows what the button can do.
  */
 export function createShownVariation(form: HTMLElement, { tell }: FormEvents, show: ShowView): ShownVariation {
-  const reveal = createReveal(form)
+  let timer: ReturnType<typeof setTimeout> | undefined
   const printedIds = new WeakMap<HTMLInputElement, string>()
   const opened = new Set<HTMLElement>()
 
+  /** A plugin may have put other content into the form, so the place is looked up each time. A form without one shows nothing. */
+  const findPlace = () => form.querySelector<HTMLElement>(VARIATION_PLACE)
   const showPictures = (variation: VariationData | null) => {
     if (!showVariationGallery(form, variation)) updatePictures(form, variation)
   }
@@ -93,7 +97,6 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
   return {
     begin() {
       for (const field of idFields(form)) if (!printedIds.has(field)) printedIds.set(field, field.value)
-      reveal.look()
       forgetId(form)
       for (const part of form.querySelectorAll<HTMLElement>('.single_variation_wrap')) {
         if (part.style.display !== 'none') continue
@@ -106,7 +109,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
     hide,
     resetPictures: () => showPictures(null),
     stop() {
-      reveal.stop()
+      clearTimeout(timer)
       for (const { style } of opened) style.display = 'none'
       giveIdBack()
       try {
@@ -124,23 +127,22 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       showPictures(variation)
       setId(asText(variation_id))
       limitQuantity(form, variation)
-      reveal.show(
-        () => drawVariation(variation),
-        () => {
-          const place = reveal.look()
-          tell('show_variation', [variation, isPurchasable], place ?? form)
-          startPlayers(place)
-        },
-      )
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const place = findPlace()
+        if (place) show({ drawn: { place, content: drawVariation(variation) }, isOpen: true })
+        tell('show_variation', [variation, isPurchasable], place ?? form)
+        startPlayers(place)
+      }, DELAY)
       if (!isTheirs) tell('found_variation', [variation])
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
     },
     reset(isTheirs = false) {
-      show({ variation: undefined })
-      reveal.hide()
+      clearTimeout(timer)
+      show({ variation: undefined, isOpen: false })
       hide()
       tell('reset_image')
-      tell('hide_variation', [], reveal.look() ?? form)
+      tell('hide_variation', [], findPlace() ?? form)
       if (!isTheirs) tell('reset_data')
       dispatch('shop-islands:variation-reset', {}, form)
     },

@@ -217,6 +217,23 @@ describe('price and stock', () => {
     expect(animated).toEqual([])
   })
 
+  test.each([
+    ['hidden slides open, although something is in it', ' style="display: none;"', 1],
+    ['in sight only changes what it shows', '', 0],
+  ])('a place that was printed %s', async (_what, style, slides) => {
+    const data = [variation(1, { attribute_color: 'red' })]
+    const printed = productHtml({ options: { color: ['*red'] }, data }).replace(
+      'single_variation">',
+      `single_variation"${style}><p>Giá cũ</p>`,
+    )
+    const { animated } = openFormPage(printed + TEMPLATES)
+    await startForms()
+    await pass(SHOWS_IN)
+    expect(shown().textContent?.trim()).toMatch(/^1\.000 ₫/)
+    expect(shown().style.display).not.toBe('none')
+    expect(animated).toHaveLength(slides)
+  })
+
   test('a page without the template shows the same parts', async () => {
     await openColours({ red: {} })
     await choose({ color: 'red' })
