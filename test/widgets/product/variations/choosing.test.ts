@@ -4,11 +4,13 @@ import { click, find, press } from '../../../support/page'
 import {
   BEGINS_IN,
   buttonState,
+  COLLARS,
   choose,
   formOf,
   IDLE,
   offered,
   openFormPage,
+  pictureOf,
   productHtml,
   SHOWS_IN,
   selectOf,
@@ -17,10 +19,6 @@ import {
   variation,
   variationId,
 } from './formPage'
-
-const { showVariationImages } = vi.hoisted(() => ({ showVariationImages: vi.fn() }))
-vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages }))
-beforeEach(() => showVariationImages.mockClear())
 
 const NO_MATCH = 'Rất tiếc, không có loại nào khớp với lựa chọn của bạn. Hãy chọn cách kết hợp khác.'
 
@@ -558,7 +556,7 @@ describe('two products on one page', () => {
     expect(document.querySelector('#a .sku')?.textContent).toBe('GỐC')
     expect(document.querySelector('#b .sku')?.textContent).toBe('SKU-105')
     expect(buttonState('a')).toContain('selection-needed')
-    expect(showVariationImages.mock.calls.filter(([, data]) => data).map(([form]) => form)).toEqual([formOf('b')])
+    expect([pictureOf('a'), pictureOf('b')]).toEqual(['/own.jpg', '/105.jpg'])
   })
 
   test('one that leaves the page takes its listeners with it and has all of its options back', async () => {
@@ -568,7 +566,8 @@ describe('two products on one page', () => {
     await choose({ color: 'green' }, 'a')
     const form = formOf('a')
     expect(offered('size', 'a')).toEqual(['', 'S'])
-    find('#a').remove()
+    const product = find('#a')
+    product.remove()
     await pass(IDLE)
     const [color, size] = form.querySelectorAll('select')
     expect(
@@ -582,10 +581,11 @@ describe('two products on one page', () => {
       ['S', false],
       ['L', false],
     ])
-    showVariationImages.mockClear()
+    const page = product.outerHTML
     if (color) color.value = 'blue'
+    form.dispatchEvent(new CustomEvent('found_variation', { detail: [COLLARS[0]] }))
     form.dispatchEvent(new CustomEvent('reset_data'))
     window.dispatchEvent(new Event('pageshow'))
-    expect(showVariationImages).not.toHaveBeenCalled()
+    expect(product.outerHTML).toBe(page)
   })
 })

@@ -11,6 +11,7 @@ import {
   IDLE,
   offered,
   openFormPage,
+  pictureOf,
   productHtml,
   SHOWS_IN,
   selectOf,
@@ -19,11 +20,6 @@ import {
   variation,
   variationId,
 } from './formPage'
-
-const images = vi.hoisted(() => ({ showVariationImages: vi.fn(), showSmallImages: vi.fn() }))
-const { showVariationImages, showSmallImages } = images
-vi.mock('../../../../widgets/product/variationImages', () => images)
-beforeEach(() => showVariationImages.mockClear())
 
 const OUT = [
   'check_variations',
@@ -315,7 +311,7 @@ describe.each(ways)('%s', (way, speak) => {
     others.raise('reset_data')
     expect(find('.sku').textContent).toBe('GỐC')
     expect(buttonState()).toContain('selection-needed')
-    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), null)
+    expect(pictureOf()).toBe('/own.jpg')
     expect(heard).toEqual(expect.arrayContaining(['reset_image', 'hide_variation']))
     // Told once: by who raised it.
     expect(heard.filter((name) => name === 'reset_data')).toHaveLength(1)
@@ -344,9 +340,9 @@ describe.each(ways)('%s', (way, speak) => {
   ])('product.variation.hide-or-reset-restores-images: %s shows the product’s own pictures', async (name, state) => {
     await open()
     await choose({ color: 'red', size: 'S' })
-    showVariationImages.mockClear()
+    expect(pictureOf()).toBe('/101.jpg')
     others.raise(name)
-    expect(showVariationImages.mock.calls).toEqual([[formOf(), null]])
+    expect(pictureOf()).toBe('/own.jpg')
     expect(buttonState()).toBe(state)
   })
 
@@ -362,12 +358,13 @@ describe.each(ways)('%s', (way, speak) => {
   })
 
   test('what we tell comes back to us and is no request: nothing is done twice', async () => {
-    await open()
-    showVariationImages.mockClear()
+    const page = await open()
+    const reset = page.heard('shop-islands:variation-reset')
+    const found = page.heard('shop-islands:variation-found')
     await choose({ color: 'red' })
-    expect(showVariationImages).toHaveBeenCalledOnce()
+    expect([reset.length, found.length]).toEqual([1, 0])
     await choose({ size: 'S' })
-    expect(showVariationImages).toHaveBeenCalledTimes(2)
+    expect([reset.length, found.length]).toEqual([1, 1])
   })
 
   test('a script that asks for something else while it is told of one thing is heard', async () => {
@@ -379,7 +376,9 @@ describe.each(ways)('%s', (way, speak) => {
 
   test('an error while somebody else’s event is honoured takes the form off, and only this form', async () => {
     const { reports } = await open()
-    showVariationImages.mockImplementationOnce(() => {
+    vi.stubGlobal('reportError', vi.fn())
+    await choose({ color: 'red', size: 'S' })
+    vi.spyOn(find('.slide img'), 'setAttribute').mockImplementation(() => {
       throw new Error('gallery')
     })
     others.raise('reset_image')
@@ -622,13 +621,10 @@ describe('on a page with jQuery', () => {
 
   test('wc_variations_image_update() shows the pictures of a variation, and of the product', async () => {
     await open()
-    showVariationImages.mockClear()
     collection()['wc_variations_image_update']?.(COLLARS[0])
+    expect(pictureOf()).toBe('/101.jpg')
     collection()['wc_variations_image_update']?.(false)
-    expect(showVariationImages.mock.calls).toEqual([
-      [formOf(), COLLARS[0]],
-      [formOf(), null],
-    ])
+    expect(pictureOf()).toBe('/own.jpg')
   })
 
   test.each([
@@ -641,17 +637,15 @@ describe('on a page with jQuery', () => {
       const theirs = vi.fn(function (this: ArrayLike<Element>, _variation: unknown) {
         return this[0]
       })
-      openFormPage(productHtml())
+      openFormPage(productHtml({ inside: '<img class="sticky-add-to-cart-img" src="/bar.jpg" alt="">' }))
       if (isFirst) fn['wc_variations_image_update'] = theirs
       await startForms()
       fn['wc_variations_image_update'] = theirs
       theirs.mockClear()
-      showVariationImages.mockClear()
       await choose({ color: 'red', size: 'S' })
       expect(theirs.mock.calls).toEqual([[false], [COLLARS[0]]])
       expect(theirs.mock.results[0]?.value).toBe(formOf())
-      expect(showVariationImages).not.toHaveBeenCalled()
-      expect(showSmallImages).toHaveBeenLastCalledWith(formOf(), COLLARS[0])
+      expect([pictureOf(), find('.sticky-add-to-cart-img').getAttribute('src')]).toEqual(['/own.jpg', '/101.jpg'])
     },
   )
 
@@ -672,11 +666,10 @@ describe('on a page with jQuery', () => {
   test('a form that sleeps, such as one that has just come, wakes when another script calls something on it', async () => {
     await open('<main></main>')
     find('main').innerHTML = productHtml()
-    showVariationImages.mockClear()
     collection()['wc_variation_form']?.()
     collection()['wc_variations_image_update']?.(COLLARS[0])
     await pass()
-    expect(showVariationImages.mock.calls).toEqual([[formOf(), COLLARS[0]]])
+    expect(pictureOf()).toBe('/101.jpg')
   })
 
   test('the calls are there on a page without any form, also where jQuery comes late', async () => {

@@ -41,6 +41,8 @@ export function variation(
     sku: `SKU-${variation_id}`,
     weight_html: '1 kg',
     dimensions_html: '2 &times; 3 cm',
+    image: { src: `/${variation_id}.jpg` },
+    image_id: variation_id,
     ...more,
   }
 }
@@ -95,7 +97,7 @@ export function productHtml(parts: FormParts = {}): string {
   const names = Object.keys(options)
   const json = typeof data === 'string' ? data : JSON.stringify(data)
   return `<div class="product" id="${id}">
-    <div class="woocommerce-product-gallery" id="${id}-gallery"></div>
+    <div class="woocommerce-product-gallery" id="${id}-gallery"><figure class="slide"><img src="/own.jpg" alt=""></figure></div>
     <form class="variations_form cart" method="post" data-product_id="12" ${attributes}
       ${data === null ? '' : `data-product_variations="${toAttribute(json)}"`}>
       <table class="variations">${names
@@ -175,6 +177,11 @@ export async function choose(choices: Record<string, string>, id = 'p'): Promise
 /** The values that a select offers, in order; those that are disabled in brackets. */
 export function offered(name: string, id = 'p'): string[] {
   return [...selectOf(name, id).options].map(({ value, disabled }) => (disabled ? `(${value})` : value))
+}
+
+/** The address of the first picture in the gallery of a product. */
+export function pictureOf(id = 'p'): string | null | undefined {
+  return document.querySelector(`#${id} .woocommerce-product-gallery img`)?.getAttribute('src')
 }
 
 /** The id that will be added to the cart. */

@@ -1,14 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { installJQuery, type JQuery } from '../../../support/jQuery'
 import { find } from '../../../support/page'
-import { openFormPage, productHtml, startForms } from './formPage'
-
-const images = vi.hoisted(() => ({
-  showVariationImages: vi.fn(),
-  showSmallImages: vi.fn(),
-  goBackToFirstImage: vi.fn(),
-}))
-vi.mock('../../../../widgets/product/variationImages', () => images)
+import { choose, openFormPage, pictureOf, productHtml, startForms } from './formPage'
 
 const NAMES = [
   'wc_set_variation_attr',
@@ -59,21 +52,21 @@ test('plugins that swap attributes and texts by the functions of the shop’s sc
 
 test('the pictures of the product come back by the function of the shop’s script', async () => {
   await start()
-  images.showVariationImages.mockClear()
+  await choose({ color: 'red', size: 'S' })
+  expect(pictureOf()).toBe('/101.jpg')
   call('form', 'wc_variations_image_reset')
-  expect(images.showVariationImages.mock.calls).toEqual([[find('form'), null]])
+  expect(pictureOf()).toBe('/own.jpg')
 })
 
 test('galleries of plugins that swap the pictures themselves ask by the function of the shop’s script to go back to the first', async () => {
   await start()
   const form = find('form')
-  const shown = { image_id: 7 }
-  expect(call('form', 'wc_maybe_trigger_slide_position_reset', shown)).toHaveProperty('0', form)
+  const asked: unknown[] = []
+  const note = () => asked.push(form.getAttribute('current-image'))
+  jQuery(find('.woocommerce-product-gallery')).on('woocommerce_gallery_reset_slide_position', note)
+  expect(call('form', 'wc_maybe_trigger_slide_position_reset', { image_id: 7 })).toHaveProperty('0', form)
   call('form', 'wc_maybe_trigger_slide_position_reset', false)
-  expect(images.goBackToFirstImage.mock.calls).toEqual([
-    [form, shown],
-    [form, null],
-  ])
+  expect(asked).toEqual(['7', ''])
 })
 
 test('an overlay is put on once, taken off, and the collection comes back', async () => {

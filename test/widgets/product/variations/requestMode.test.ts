@@ -15,8 +15,6 @@ import {
   variationId,
 } from './formPage'
 
-vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages: vi.fn() }))
-
 const RED_S = variation(101, { attribute_color: 'red', attribute_size: 'S' })
 const FAILED = 'Chưa kiểm tra được lựa chọn của bạn. Hãy chọn lại, hoặc cứ thêm vào giỏ hàng.'
 

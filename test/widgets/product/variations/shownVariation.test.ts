@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { click, find } from '../../../support/page'
 import {
   choose,
   formOf,
   openFormPage,
+  pictureOf,
   productHtml,
   SHOWS_IN,
   SLIDES_IN,
@@ -14,10 +15,6 @@ import {
   variation,
   variationId,
 } from './formPage'
-
-const { showVariationImages } = vi.hoisted(() => ({ showVariationImages: vi.fn() }))
-vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages }))
-beforeEach(() => showVariationImages.mockClear())
 
 /** Opens a page whose only attribute, the colour, has one variation per colour, each with what is said of it. */
 async function openColours(
@@ -340,11 +337,10 @@ describe('the page’s template', () => {
 describe('the pictures', () => {
   test('follow the variation, and are the product’s own again when nothing is chosen', async () => {
     await openColours({ red: {} })
-    showVariationImages.mockClear()
     await choose({ color: 'red' })
-    expect(showVariationImages.mock.calls).toEqual([[formOf(), expect.objectContaining({ variation_id: 1 })]])
+    expect(pictureOf()).toBe('/1.jpg')
     click(find('.reset_variations'))
-    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), null)
+    expect(pictureOf()).toBe('/own.jpg')
   })
 
   const GALLERY = '<div class="woocommerce-product-gallery" id="ours"><img src="/red.jpg"></div>'
@@ -353,15 +349,14 @@ describe('the pictures', () => {
   test('a variation with a gallery of its own brings the whole gallery; the product’s own comes back after it', async () => {
     await openColours({ red: { gallery_images_html: GALLERY }, blue: {} })
     const served = gallery()
-    showVariationImages.mockClear()
     await choose({ color: 'red' })
     expect(gallery().id).toBe('ours')
     expect(formOf().dataset['product_gallery_active']).toBe('yes')
-    expect(showVariationImages).not.toHaveBeenCalled()
+    expect(pictureOf()).toBe('/red.jpg')
     await choose({ color: 'blue' })
     expect(gallery()).toBe(served)
     expect(formOf().dataset['product_gallery_active']).toBeUndefined()
-    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), expect.objectContaining({ variation_id: 2 }))
+    expect(pictureOf()).toBe('/2.jpg')
   })
 
   test('a gallery that is shown already stays when its variation is told once more, and comes anew where it has left', async () => {
@@ -383,7 +378,7 @@ describe('the pictures', () => {
     await choose({ color: 'red' })
     await choose({ color: 'blue' })
     expect(gallery()).toBe(served)
-    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), expect.objectContaining({ variation_id: 2 }))
+    expect(pictureOf()).toBe('/2.jpg')
   })
 
   test.each<[string, () => void]>([
@@ -418,7 +413,7 @@ describe('the pictures', () => {
     const served = gallery()
     await choose({ color: 'red' })
     expect(gallery()).toBe(served)
-    expect(showVariationImages).toHaveBeenLastCalledWith(formOf(), expect.objectContaining({ variation_id: 1 }))
+    expect(pictureOf()).toBe('/1.jpg')
     served.remove()
     await choose({ color: '' })
     expect(reports).toEqual([])

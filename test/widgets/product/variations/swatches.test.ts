@@ -5,8 +5,6 @@ import { click, find, press } from '../../../support/page'
 import { THEME_SCRIPT, tagOf } from '../../../support/themeScripts'
 import { choose, openFormPage, productHtml, selectOf, startForms, TEMPLATES, variationId } from './formPage'
 
-vi.mock('../../../../widgets/product/variationImages', () => ({ showVariationImages: vi.fn() }))
-
 /** Milliseconds until swatches follow new options. */
 const FOLLOWS_IN = 100
 
