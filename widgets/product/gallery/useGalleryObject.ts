@@ -1,4 +1,3 @@
-// Wraps jQuery's data, where other scripts look for the shop's gallery object (contract 4.1).
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { elementOf } from '../../../src/page/elementOf'
 import { useNewest, usePageEffect } from '../../../src/react'

@@ -1,4 +1,3 @@
-// Wraps the browser's loading of pictures.
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /** The large picture that was asked for last, and whether it has loaded. */

@@ -34,22 +34,18 @@ export interface Inquiry {
 
 /** @param form has `data-product_id` and, where a plugin needs it, `data-custom_data` (contract 5.4). */
 export function createInquiry(form: HTMLElement): Inquiry {
-  let drop = () => {}
+  let asking = new AbortController()
   return {
-    drop: () => drop(),
+    drop: () => asking.abort(),
     async ask(chosen, more) {
-      drop()
-      const asking = new AbortController()
-      const unblock = block(form)
-      drop = () => {
-        asking.abort()
-        unblock()
-        drop = () => {}
-      }
+      asking.abort()
+      const own = new AbortController()
+      asking = own
+      const { signal } = own
+      signal.onabort = block(form)
       const { product_id, custom_data: printed } = form.dataset
       const custom_data = storedData(form)['custom_data'] ?? (printed && parseAttribute(printed))
       const { shopEndpoint, addTimeout: timeout } = settings()
-      const { signal } = asking
       try {
         const fields = { ...chosen, product_id: asText(product_id), ...(custom_data ? { custom_data } : {}) }
         const variation = await postGetVariation(fields, shopEndpoint, { timeout, signal, ...more })
@@ -58,7 +54,8 @@ export function createInquiry(form: HTMLElement): Inquiry {
         if (signal.aborted) return
         throw error
       } finally {
-        if (!signal.aborted) drop()
+        // The question has ended, in whichever way: the form is free.
+        own.abort()
       }
     },
   }

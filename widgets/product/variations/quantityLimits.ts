@@ -1,5 +1,5 @@
-// Wraps the browser's number field: its value belongs to the shopper and is corrected once, rather than set by a component.
 import { fire } from '../fire'
+import { setQuantity } from '../setQuantity'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 
@@ -33,8 +33,8 @@ export function limitsOf({ is_sold_individually, min_qty, max_qty }: VariationDa
 }
 
 /**
- * Brings the value of the quantity field inside the limits of a variation. The events are raised in any case, because the limits may be
- * new.
+ * Brings the value of the quantity field inside the limits of a variation; once, and not by a component, because it is the shopper's.
+ * `change` is fired in any case, because the limits may be new.
  */
 export function limitQuantity(form: HTMLElement, variation: VariationData): void {
   const field = form.querySelector<HTMLInputElement>(LIMITED_QUANTITY)
@@ -44,6 +44,6 @@ export function limitQuantity(form: HTMLElement, variation: VariationData): void
   const wanted = isSingle || Number.isNaN(Number.parseFloat(former)) ? min || former : former
   const atMost = max && Number(wanted) > Number(max) ? max : wanted
   const value = min && Number(atMost) < Number(min) ? min : atMost
-  if (value !== former) field.value = value
-  fire(field, ...(value === former ? [] : ['input']), 'change')
+  if (value === former) fire(field, 'change')
+  else setQuantity(field, value)
 }

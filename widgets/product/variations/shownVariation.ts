@@ -49,11 +49,6 @@ function idFields(form: HTMLElement): Iterable<HTMLInputElement> {
   return form.querySelectorAll<HTMLInputElement>('input[name="variation_id"],input.variation_id')
 }
 
-/** Removes the id, unless it is empty or `0`. */
-function forgetId(form: HTMLElement): void {
-  for (const field of idFields(form)) if (Number(field.value)) field.value = ''
-}
-
 /** Gives audio and video in a description the players of WordPress, whose own script looks for some at load only. What has one keeps it. */
 function startPlayers(place: Element | null): void {
   if (!place?.querySelector('audio,video')) return
@@ -70,6 +65,7 @@ function startPlayers(place: Element | null): void {
  */
 export function createShownVariation(form: HTMLElement, { tell }: FormEvents, show: ShowView): ShownVariation {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** What each field for the id was printed with, if that is no id: empty or `0`. */
   const printedIds = new WeakMap<HTMLInputElement, string>()
   const opened = new Set<HTMLElement>()
 
@@ -84,20 +80,13 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       fire(field, 'change')
     }
   }
-  /** Removes the id, because options that are chosen from now on may belong to another variation. */
-  const giveIdBack = () => {
-    for (const field of idFields(form)) field.value = printedIds.get(field) ?? ''
-    forgetId(form)
-  }
   const buttonFor = (isPurchasable: boolean): AddButtonState => (isPurchasable ? 'ready' : 'is-unavailable')
-  const hide = () => {
-    show({ button: 'selection-needed' })
-    showPictures(null)
-  }
   return {
     begin() {
-      for (const field of idFields(form)) if (!printedIds.has(field)) printedIds.set(field, field.value)
-      forgetId(form)
+      for (const field of idFields(form)) {
+        if (Number(field.value)) field.value = ''
+        if (!printedIds.has(field)) printedIds.set(field, field.value)
+      }
       for (const part of form.querySelectorAll<HTMLElement>('.single_variation_wrap')) {
         if (part.style.display !== 'none') continue
         part.style.display = ''
@@ -106,12 +95,16 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
     },
     setId,
     allow: (isPurchasable) => show({ button: buttonFor(isPurchasable) }),
-    hide,
+    hide() {
+      show({ button: 'selection-needed' })
+      showPictures(null)
+    },
     resetPictures: () => showPictures(null),
     stop() {
       clearTimeout(timer)
       for (const { style } of opened) style.display = 'none'
-      giveIdBack()
+      // Options that are chosen from now on may belong to another variation.
+      for (const field of idFields(form)) field.value = printedIds.get(field) ?? ''
       try {
         showPictures(null)
       } catch (error) {
@@ -139,8 +132,8 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
     },
     reset(isTheirs = false) {
       clearTimeout(timer)
-      show({ variation: undefined, isOpen: false })
-      hide()
+      show({ variation: undefined, isOpen: false, button: 'selection-needed' })
+      showPictures(null)
       tell('reset_image')
       tell('hide_variation', [], findPlace() ?? form)
       if (!isTheirs) tell('reset_data')
