@@ -85,6 +85,11 @@ function offer(select: HTMLSelectElement, isOffered: (option: HTMLOptionElement)
   if (select.value !== value || select.selectedIndex < 0) select.value = value
 }
 
+/** The options of a choice by attribute name; `""` where nothing is chosen. */
+export function optionsByName(names: readonly string[], choice: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name, at) => [name, choice[at] ?? '']))
+}
+
 /** Finds the selects of a form and remembers their options. */
 export function readSelects(form: HTMLElement): AttributeSelects {
   const selects = [...form.querySelectorAll<HTMLSelectElement>(ATTRIBUTE_SELECT)]

@@ -4,7 +4,7 @@ import { report } from '../../../src/page/report'
 import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
 import { asText } from './asText'
-import { readSelects } from './attributeSelects'
+import { optionsByName, readSelects } from './attributeSelects'
 import type { FormEvents } from './formEvents'
 import { describeForm } from './formObject'
 import type { ShowView } from './formView'
@@ -26,8 +26,7 @@ export interface Choice {
 
 /** The options that a script passes with `check_variations`: directly, or as the result of `getChosenAttributes()`. */
 function optionsIn(given: unknown): Record<string, unknown> | undefined {
-  const { data } = (given ?? {}) as { data?: unknown }
-  return (data ?? given) as Record<string, unknown> | undefined
+  return ((given as { data?: unknown } | undefined)?.data ?? given) as Record<string, unknown> | undefined
 }
 
 /**
@@ -56,7 +55,7 @@ export function followChoice(
   const announceReset = () => show({ isCleared: true })
   const clearReset = () => show({ isCleared: false })
 
-  /** @param isSilent no message for a choice without a variation, because the shopper has not made it. */
+  /** @param isSilent no message if no variation matches, because it is not the shopper who has chosen. */
   const settle = (variation: VariationData | false | undefined, isSilent = false) => {
     if (variation) return shown.show(variation)
     shown.reset()
@@ -67,8 +66,7 @@ export function followChoice(
     const { answered, tell: tellOthers } = answerTeller()
     let answer: VariationData | false | undefined
     try {
-      const options = Object.fromEntries(selects.names.map((name, at) => [name, choice[at] ?? '']))
-      answer = await inquiry.ask(options, { answered })
+      answer = await inquiry.ask(optionsByName(selects.names, choice), { answered })
     } catch (error) {
       report('call-failed', form, error)
       shown.reset()

@@ -1,6 +1,6 @@
 import { jQueryNow } from '../../../src/bridge/whenJQuery'
 import type { VariationData } from '../variationCall'
-import type { AttributeSelects } from './attributeSelects'
+import { type AttributeSelects, optionsByName } from './attributeSelects'
 import type { Variations } from './readVariations'
 
 /** The object that the event `wc_variation_form` passes to other scripts, with the names that they expect (contract 5.7). */
@@ -43,11 +43,10 @@ export function describeForm(
     useAjax: !data,
     getChosenAttributes() {
       const chosen = values()
-      const pairs = names.map((name, at) => [name, chosen[at] ?? ''])
       return {
         count: names.length,
         chosenCount: chosen.filter(Boolean).length,
-        data: Object.fromEntries(pairs),
+        data: optionsByName(names, chosen),
       }
     },
     findMatchingVariations: (variations, options) =>
