@@ -4,7 +4,7 @@ import { CART_ROW, quantityFieldOf, stepAt } from './quantitySelectors'
 import { raiseToMinimum, stepQuantity } from './setQuantity'
 import { answerPress } from './stepPress'
 
-/** Acts when the page's other scripts have heard of an event, at the end of its way; later where one of them has stopped it. */
+/** Acts once the page's other scripts have heard of an event: at the end of its path, or right afterwards if one of them has stopped it. */
 function whenAllHaveHeard(event: Event, act: () => void): void {
   let isDue = true
   const finish = () => {

@@ -6,7 +6,7 @@ import { type AddOutcome, type AddTellers, runAdd } from '../../src/stores/cart/
 import { allSent, inTurn } from '../../src/stores/cart/queue'
 import { fetchCart, type ShownCart } from '../../src/stores/cart/showCart'
 import { settings } from '../../src/stores/settings'
-import { BadAnswerError, NetworkError, RefusalError, TimeoutError } from '../../src/wire/errors'
+import { BadAnswerError, NetworkError, RefusalError } from '../../src/wire/errors'
 import { PRODUCT_FORM, type ProductFormAnswer, postProductForm } from './productFormCall'
 
 /** A product form as it is sent. */
@@ -49,16 +49,16 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
     sent.cart = await fetchCart()
     sent.hasChanged = sent.cart.cartHash !== hashBefore
   } catch (error) {
-    // A shop that cannot be reached, or is slow, is no mistake of the author's.
-    if (!(error instanceof NetworkError || error instanceof TimeoutError)) report('call-failed', null, error)
+    // A shop that cannot be reached is nobody's mistake.
+    if (!(error instanceof NetworkError)) report('call-failed', null, error)
   }
   return sent
 }
 
 /**
  * Has the shop certainly finished with the form and not added anything? Only then may the form be sent again without adding twice. After a
- * lost connection, a timeout or a gateway's error the shop may still be working on it, and without the cart that is not known; after an
- * answer, or a refusal of the request as such, it is not.
+ * lost connection, a timeout or a gateway's error the shop may still be working on it; after an answer, or where it has refused the request
+ * itself, it is not. Without the cart we cannot know whether anything was added.
  */
 function isRepeatable({ answer, failure, cart }: Sent): boolean {
   const isRefused = failure instanceof NetworkError && /^4\d\d$/.test(String(failure.reason))

@@ -9,16 +9,16 @@ export const FORM_BUTTON = '.single_add_to_cart_button'
 /** The browser sends a form in the same task in which its button was clicked, and its event does not tell of the keys. */
 let isSentWithModifier = false
 
-/** Does a form or link open elsewhere than in this page's place: in another tab or frame? */
+/** Does a form or link with this target open in another tab, window or frame? */
 function opensElsewhere(target: string | null | undefined): boolean {
   return !/^(_self|_parent|_top)?$/i.test(target ?? '')
 }
 
 /**
- * Does what a form that is being sent leads to open elsewhere than in this page's place? A click with a modifier key has it open in another
- * tab or window, too. To be asked while it is sent.
+ * Will the answer to a form open in another tab, window or frame? After a click with a modifier key it will, too. To be called while the
+ * form is being sent.
  *
- * @param submitter what sends the form; absent where a script does. What it says of the target counts more than what the form says.
+ * @param submitter what sends the form; `null` where a script does. Its own target counts before the form's.
  */
 export function isSentElsewhere(form: Element | null | undefined, submitter: Element | null): boolean {
   return isSentWithModifier || opensElsewhere(submitter?.getAttribute('formtarget') ?? form?.getAttribute('target'))

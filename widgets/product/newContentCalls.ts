@@ -1,6 +1,6 @@
 import { whenJQuery } from '../../src/bridge/whenJQuery'
 
-/** A call that does nothing, for collections: it returns itself. */
+/** A method of jQuery collections that does nothing and returns the collection. */
 function itself(this: unknown): unknown {
   return this
 }

@@ -7,8 +7,8 @@ import { showPictures } from './jQueryForms'
 type JQueryOfForms = (form: Element) => Iterable<Element>
 
 /**
- * Shows the pictures of a variation. Where another script has replaced the shop's method, that is called, because it handles the gallery in
- * its own way; a gallery that begins with a film keeps the film.
+ * Shows the pictures of a variation. If another script has replaced the shop's method, the replacement is called, because it handles the
+ * gallery in its own way: a gallery that begins with a film keeps the film.
  *
  * @param variation the variation; `null` shows the product's own pictures.
  */
