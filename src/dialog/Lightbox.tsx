@@ -66,6 +66,7 @@ export function Lightbox({
     newest.current.onClose?.()
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; `shut` does the same after each rendering.
   usePageEffect(() => {
     closeLightbox()
     leaveRegister.current = registerLightbox(shut)
@@ -73,6 +74,7 @@ export function Lightbox({
   }, [])
   usePageContent(inner, content)
   const giveBack = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, onEscape: shut }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened; see above.
   usePageEffect(() => {
     const isInside = (place: Node) =>
       place === closeButton.current || (place !== inner.current && !!inner.current?.contains(place))

@@ -17,9 +17,10 @@ export function useModal(
   const giveBack = useRef(() => {})
   // Asked before the element is drawn: afterwards the browser would have to lay out the whole page for the answer, and again for the focus.
   const [hasScrollBar] = useState(isBesideScrollBar)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `options` says when the modal opens counts.
   usePageEffect(() => {
     if (element.current) giveBack.current = openModal(element.current, { ...options(), hasScrollBar })
     return () => giveBack.current()
-  }, [element])
+  }, [element, hasScrollBar])
   return () => giveBack.current()
 }

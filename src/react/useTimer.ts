@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { usePageEffect } from './usePageEffect'
 
 /** Waits for one thing at a time. */
@@ -9,16 +9,21 @@ export interface Timer {
   stop(): void
 }
 
-/** A timer that stops when the component goes, whichever rendering started it. */
-export function useTimer(): Timer {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => clearTimeout(timer.current)
-  usePageEffect(() => stop, [])
+function createTimer(): Timer {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
   return {
     stop,
     wait(act, milliseconds) {
       stop()
-      timer.current = setTimeout(act, milliseconds)
+      timer = setTimeout(act, milliseconds)
     },
   }
+}
+
+/** A timer that stops when the component goes, whichever rendering started it; always the same one. */
+export function useTimer(): Timer {
+  const [timer] = useState(createTimer)
+  usePageEffect(() => timer.stop, [timer])
+  return timer
 }

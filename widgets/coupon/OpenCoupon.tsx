@@ -81,6 +81,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
     closeBox(box)
   }
   // The box may open by itself while a lightbox that the shopper has asked for is loading: that one then replaces the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` does the same after each rendering.
   usePageEffect(() => registerLightbox(shut), [])
   const onClick = ({ target }: Event) => {
     const isNeverAgain = isIn(target, 'md-close-never-reminder')
@@ -90,6 +91,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   useListener(document, 'click', ({ target }) => {
     if (behind()?.contains(target as Node)) shut()
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an open box keeps its opener.
   usePageEffect(() => {
     let isShown = true
     emit('wcb_show_popup', [], document)

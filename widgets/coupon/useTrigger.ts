@@ -47,9 +47,9 @@ export function useTrigger(): void {
   // The delay begins when the page is first visible.
   const hasDelay = phase === 'waiting' && !/^(scroll|exit|button)$/.test(trigger) && wasSeen
   usePageEffect(() => {
-    const timer = hasDelay ? setTimeout(fire, couponPopupTime * 1000) : undefined
+    const timer = hasDelay ? setTimeout(() => setPhase('due'), couponPopupTime * 1000) : undefined
     return () => clearTimeout(timer)
-  }, [hasDelay])
+  }, [hasDelay, couponPopupTime])
   useListener(waitsFor('scroll') ? window : null, 'scroll', () => {
     if (isPageHeld()) return
     if (((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100 > couponPopupScroll) fire()

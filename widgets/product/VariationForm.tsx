@@ -43,6 +43,7 @@ function ChoosingForm(): ReactNode {
       fail(error)
     }
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
   usePageEffect(() => {
     const timer = setTimeout(() => attempt(begin), BEGIN_DELAY)
     return () => {
@@ -53,6 +54,7 @@ function ChoosingForm(): ReactNode {
   }, [])
   usePageEffect(offerHelpers, [])
   // Scripts of composite products, sets and other plugins' quick views clear a choice by this link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` and `attempt` do the same after each rendering.
   usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && attempt(() => begin().reset())), [form])
   // The browser restores a form's choice without an event.
   useListener(window, 'pageshow', () => choice.current?.update())

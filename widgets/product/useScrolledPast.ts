@@ -29,6 +29,6 @@ export function useScrolledPast(element: Element | null, onMoved: () => void): n
     )
     if (element) observer.observe(element)
     return () => observer.disconnect()
-  }, [element, moved])
+  }, [element])
   return heightPast
 }

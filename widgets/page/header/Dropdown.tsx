@@ -50,6 +50,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   useLayoutEffect(() => {
     if (isOpen) emit('flatsome-dropdown-opened', [entry], document)
   }, [entry, isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same after each rendering.
   usePageEffect(() => listen('flatsome-header-sticky', close, document), [])
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())

@@ -13,6 +13,7 @@ export function AutoPlay({ slider, options }: { slider: PictureSlider; options: 
   const { autoPlay: pause, pauseAutoPlayOnHover } = options
   const [isOver, setOver] = useState(false)
   const [beginning, restart] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new beginning starts the interval again.
   usePageEffect(() => {
     const waits = () =>
       document.hidden ||

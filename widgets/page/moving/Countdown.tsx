@@ -9,7 +9,6 @@ function useSecondsUntil(end: number): number {
   const [now, setNow] = useState(Date.now)
   const { wait } = useTimer()
   const left = Math.max(end - now, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each second that is shown.
   useLayoutEffect(() => {
     if (left > 0) wait(() => setNow(Date.now()), left % SECOND || SECOND)
   }, [left])

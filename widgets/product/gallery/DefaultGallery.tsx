@@ -94,6 +94,7 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const hasTrigger = wantsShopLightbox() && wantsShopZoom() && isLarge
   const measure = () => setIsLarge(hasLarge())
   // This event is raised when a variation's picture, or the product's own again, is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` does the same after each rendering.
   usePageEffect(() => listen('woocommerce_gallery_init_zoom', measure, gallery), [gallery])
   useGalleryObject(gallery, pictures, measure)
   useLayoutEffect(() => {

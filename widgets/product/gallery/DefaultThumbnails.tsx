@@ -47,7 +47,7 @@ export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumb
     return () => {
       for (const stop of stops) stop()
     }
-  }, [choose])
+  }, [])
   return (
     <ol ref={list} className='flex-control-nav flex-control-thumbs'>
       {thumbnails.map((thumbnail, index) => (

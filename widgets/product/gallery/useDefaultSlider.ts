@@ -43,6 +43,6 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
       track.destroy()
       viewport.replaceWith(strip)
     }
-  }, [gallery, strip, pictures, startAt])
+  }, [gallery, strip, startAt])
   return [selected, (index) => sliders.get(gallery)?.select(index)]
 }

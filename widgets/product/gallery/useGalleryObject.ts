@@ -63,6 +63,6 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
         })
         return () => $target.removeData(KEY)
       }),
-    [gallery, pictures, initZoom],
+    [gallery, pictures],
   )
 }

@@ -62,7 +62,9 @@ function SelectSwatches({ form, select }: Choice): ReactNode {
     flushSync(() => setValue(select.value))
   }
   // Other scripts may set the select and raise `change` through jQuery alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showChosen` depends on the select only.
   usePageEffect(() => listen('change', showChosen, form), [form, select])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   usePageEffect(() => {
     const follow = () => {
       setOpen(openValues(select))

@@ -82,6 +82,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   }
   // Registered as a lightbox, so that it closes when another opens, such as the cart's panel after an add: that would be below it and
   // inert.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` always does the same.
   usePageEffect(() => registerLightbox(go), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` always does the same.
   useLayoutEffect(() => {
