@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { onSwapped } from '../fragments/swapped'
 import { moveNode } from '../page/moveNode'
@@ -16,7 +16,7 @@ type At<Place extends OutletPlace> = { [Name in Place]: Element | null | undefin
 /** Exactly one place, what to show there, and the tag of the container. */
 export type OutletProps = {
   children?: ReactNode
-  /** The container's tag, where its parent needs a certain one (`li`, `tr`); `div` where it is absent. */
+  /** The container's tag, where its parent needs a certain one (`li`, `tr`); `div` where it is absent. That of the first rendering counts. */
   as?: string | undefined
   /**
    * Attributes of the container, where it is itself a visible element: themes style `li > button.toggle`, so nothing may be between the
@@ -70,8 +70,8 @@ function putInPlace(container: Element, place: OutletPlace, element: Element): v
  */
 export function Outlet({ children, as = 'div', has, mayGo = false, ...at }: OutletProps): ReactNode {
   const [[place, element]] = Object.entries(at) as [[OutletPlace, Element | null | undefined]]
-  const hasBox = has !== undefined
-  const container = useMemo(() => createContainer(as, hasBox), [as, hasBox])
+  // A state, because React may forget a memo, and everything in the container with it.
+  const [container] = useState(() => createContainer(as, !!has))
   useLayoutEffect(() => {
     if (!element) return container.remove()
     putInPlace(container, place, element)

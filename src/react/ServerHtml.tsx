@@ -17,12 +17,9 @@ export type ServerHtmlProps = {
  */
 export function ServerHtml({ html, nodes, className, as = 'div' }: ServerHtmlProps): ReactNode {
   const box = useRef<Element>(null)
-  const shown = useRef<readonly unknown[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another tag the element is a new one.
   useLayoutEffect(() => {
-    const now = [box.current, nodes ?? html]
-    if (now.every((part, index) => part === shown.current[index])) return
-    shown.current = now
-    box.current?.replaceChildren(...(nodes ?? [parseHtml(html as string)]))
-  })
+    box.current?.replaceChildren(...(nodes ?? [parseHtml(html)]))
+  }, [html, nodes, as])
   return createElement(as, { ref: box, className })
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { animateHeight } from '../page/animateHeight'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { ServerElement } from './ServerElement'
@@ -18,23 +18,24 @@ export interface SlidingProps {
  * it is as the server shows it.
  */
 export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps): ReactNode {
-  /** Whether it was shown after the last slide. */
-  const [wasShown, setWasShown] = useState(isShown !== false)
-  const last = useRef(isShown)
+  const [last, setLast] = useState(isShown)
+  const [isSliding, setIsSliding] = useState(false)
+  if (last !== isShown) {
+    setLast(isShown)
+    setIsSliding(!prefersReducedMotion())
+  }
 
   useLayoutEffect(() => {
-    const isAtRest = last.current === isShown || prefersReducedMotion()
-    last.current = isShown
-    if (isAtRest) return setWasShown(isShown !== false)
+    if (!isSliding) return
     const running = animateHeight(element, !!isShown, duration)
-    running.onfinish = () => setWasShown(isShown !== false)
+    running.onfinish = () => setIsSliding(false)
     return () => {
       running.onfinish = null
       running.finish()
     }
-  }, [element, isShown, duration])
+  }, [element, isShown, isSliding, duration])
 
-  const isSeen = isShown || wasShown
+  const isSeen = isShown || isSliding
   return (
     <ServerElement of={element} style={{ display: isShown === undefined ? undefined : isSeen ? 'block' : 'none' }} />
   )

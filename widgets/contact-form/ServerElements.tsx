@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useState } from 'react'
 import { keyOf, ServerElement, type ServerElementProps } from '../../src/react'
 
 /** Says the same about several server elements. For the other props see `ServerElement`. */
@@ -9,10 +9,10 @@ export function ServerElements({
   return elements.map((element) => <ServerElement key={keyOf(element)} of={element} {...said} />)
 }
 
-/** Finds the server's elements in a part of the page once, so that what components add later is not among them. */
+/** Finds the server's elements in a part of the page once, in the first rendering, so that what components add later is not among them. */
 export function useServerOwn(part: Element, selector: string): readonly Element[] {
-  return useMemo(
-    () => [...part.querySelectorAll(selector)].filter((element) => !element.closest('[data-island-outlet]')),
-    [part, selector],
+  const [found] = useState(() =>
+    [...part.querySelectorAll(selector)].filter((element) => !element.closest('[data-island-outlet]')),
   )
+  return found
 }

@@ -21,7 +21,7 @@ export function ServerContent({ of: element, html, nodes }: ServerContentProps):
   usePageEffect(() => {
     if (!element) return () => {}
     const theirs = [...element.childNodes]
-    const ours = nodes ?? [...parseHtml(html as string).childNodes]
+    const ours = nodes ?? [...parseHtml(html).childNodes]
     element.replaceChildren(...ours)
     return () => {
       const isOurs = ours.length ? ours.every((node) => node.parentNode === element) : !element.firstChild

@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { announce } from '../../src/page/announcer'
 import { wordsIn } from '../../src/page/htmlText'
 import { isFocusFree } from '../../src/page/isFocusFree'
 import { parseHtml } from '../../src/page/trustedHtml'
-import { Outlet, ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { keyOf, Outlet, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import type { CouponAnswer } from './couponCalls'
 import { selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
@@ -33,6 +33,15 @@ function Code({ of: place, html }: { of: HTMLElement | null; html: string }): Re
 }
 
 /**
+ * Inserts the content of an element again: the browser then counts what stays as replaced rather than as moved, which would be a layout
+ * shift.
+ */
+function Reinserted({ of: element }: { of: Element }): ReactNode {
+  const [nodes] = useState(() => [...element.childNodes])
+  return <ServerContent of={element} nodes={nodes} />
+}
+
+/**
  * The box in the subscribed state (behaviours coupon-popup.subscribed.*).
  *
  * @param height the height that the box keeps, in CSS.
@@ -46,7 +55,6 @@ export function Subscribed({ answer, height }: { answer: CouponAnswer; height: s
   const message = useWithin(selectorOf('coupon-message'))
   const code = useWithin(selectorOf('coupon-content'))
   const newsletter = useWithin(selectorOf('coupon-box-newsletter'))
-  const content = useMemo(() => [...frame.childNodes], [frame])
   // If the title says the same, the message is not repeated.
   const isTitle = useMemo(() => wordsIn(newTitle) === success, [newTitle, success])
   const first = message ?? code ?? newsletter
@@ -61,8 +69,7 @@ export function Subscribed({ answer, height }: { answer: CouponAnswer; height: s
   return (
     <>
       <ServerElement of={frame} style={{ minHeight: height }} />
-      {/* The content that stays is inserted again: the browser then counts it as replaced rather than as moved, which would be a layout shift. */}
-      <ServerContent of={frame} nodes={content} />
+      <Reinserted key={keyOf(frame)} of={frame} />
       <ServerElement of={box} class={{ 'wcb-subscribed': true }} />
       <ServerElement of={title} style={{ display: newTitle ? undefined : 'none' }} />
       <ServerContent of={title} html={newTitle} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useState } from 'react'
 import { goTo } from '../../../src/page/navigation'
 import { ServerHtml, useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
@@ -12,11 +12,12 @@ import { WishlistModal } from './WishlistModal'
 export function MessagePopup({ message }: { message: ShownMessage }): ReactNode {
   const { content, opener, stays, onDismiss } = message
   const { close } = useText('wishlist')
-  const { served, nodes, name } = useMemo(() => {
+  // Read once: the nodes are moved away, and another message is another pop-up.
+  const [{ served, nodes, name }] = useState(() => {
     const served = content.querySelector<HTMLElement>('.tinv-modal')
     const words = (content.querySelector('.tinv-txt') ?? served ?? content).textContent ?? ''
     return { served, nodes: [...content.childNodes], name: words.replace(/\s+/g, ' ').trim() }
-  }, [content])
+  })
   const modal = {
     name,
     opener,
