@@ -32,10 +32,14 @@ export function MessagePopup({ message }: { message: ShownMessage }): ReactNode 
   if (served) return <WishlistModal {...modal} served={served} />
   return (
     <WishlistModal {...modal} className='tinvwl_added_to_wishlist'>
-      <ServerHtml className='tinv-txt' nodes={nodes} />
-      <button type='button' className='button tinvwl_button_close'>
-        {close}
-      </button>
+      {() => (
+        <>
+          <ServerHtml className='tinv-txt' nodes={nodes} />
+          <button type='button' className='button tinvwl_button_close'>
+            {close}
+          </button>
+        </>
+      )}
     </WishlistModal>
   )
 }

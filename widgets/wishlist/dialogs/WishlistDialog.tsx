@@ -4,7 +4,7 @@ import { Outlet, ServerElement, useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { AlreadyIn } from './AlreadyIn'
 import { type ChoiceParts, printedDialog } from './choiceParts'
-import type { AskedChoice, ChosenList } from './dialogs'
+import type { AskedChoice } from './dialogs'
 import { useListChoice } from './useListChoice'
 import { WishlistModal } from './WishlistModal'
 
@@ -36,8 +36,7 @@ function PrintedDialog({ choice, parts }: Asked & { parts: ChoiceParts }): React
   const { chooseWishlist } = useText('wishlist')
   const lists = useRef(parts.lists)
   const name = useRef(parts.name)
-  const [chosen, setChosen] = useState<ChosenList>()
-  const { isNew, isMarked, onListChange, onNameKey, submit } = useListChoice({ lists, name }, choice.choices, setChosen)
+  const { isNew, isMarked, onListChange, onNameKey, submit } = useListChoice({ lists, name }, choice.choices)
   const inner = modal.querySelector('.tinv-modal-inner')
   const picture = inner?.querySelector('img')
   const sentence = <AlreadyIn choice={choice} />
@@ -47,60 +46,65 @@ function PrintedDialog({ choice, parts }: Asked & { parts: ChoiceParts }): React
       name={chooseWishlist}
       focus={() => parts.lists}
       opener={choice.opener}
-      isDone={!!chosen}
-      onGone={() => choice.answer(chosen)}
+      onGone={choice.answer}
     >
-      {picture ? <Outlet after={picture}>{sentence}</Outlet> : <Outlet prepend={inner}>{sentence}</Outlet>}
-      {createPortal(<ListOptions choice={choice} />, parts.lists)}
-      <ServerElement of={parts.lists} onChange={onListChange} />
-      <ServerElement
-        of={parts.name}
-        class={{ [EMPTY]: isMarked }}
-        aria-invalid={isMarked || undefined}
-        style={{ display: isNew ? '' : 'none' }}
-        onKeydown={onNameKey}
-      />
-      <ServerElement of={confirm} onClick={submit} />
+      {(close) => (
+        <>
+          {picture ? <Outlet after={picture}>{sentence}</Outlet> : <Outlet prepend={inner}>{sentence}</Outlet>}
+          {createPortal(<ListOptions choice={choice} />, parts.lists)}
+          <ServerElement of={parts.lists} onChange={onListChange} />
+          <ServerElement
+            of={parts.name}
+            class={{ [EMPTY]: isMarked }}
+            aria-invalid={isMarked || undefined}
+            style={{ display: isNew ? '' : 'none' }}
+            onKeydown={(event) => onNameKey(event, close)}
+          />
+          <ServerElement of={confirm} onClick={() => submit(close)} />
+        </>
+      )}
     </WishlistModal>
   )
 }
 
 /** The choice in a dialog of our own. */
 function OwnDialog({ choice }: Asked): ReactNode {
-  const { chooseWishlist, newName, add, close } = useText('wishlist')
+  const { chooseWishlist, newName, add, close: closeName } = useText('wishlist')
   const lists = useRef<HTMLSelectElement>(null)
   const name = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<ChosenList>()
-  const { isNew, isMarked, onListChange, onNameKey, submit } = useListChoice({ lists, name }, choice.choices, setChosen)
+  const { isNew, isMarked, onListChange, onNameKey, submit } = useListChoice({ lists, name }, choice.choices)
   return (
     <WishlistModal
       className='tinvwl_add_to_select_wishlist'
       name={chooseWishlist}
       focus={() => lists.current}
       opener={choice.opener}
-      isDone={!!chosen}
-      onGone={() => choice.answer(chosen)}
+      onGone={choice.answer}
     >
-      <AlreadyIn choice={choice} />
-      <div className='tinv-txt'>{chooseWishlist}</div>
-      <select ref={lists} className='tinvwl_wishlist' aria-label={chooseWishlist} onChange={onListChange}>
-        <ListOptions choice={choice} />
-      </select>
-      <input
-        ref={name}
-        className={isMarked ? `tinvwl_new_input ${EMPTY}` : 'tinvwl_new_input'}
-        style={{ display: isNew ? undefined : 'none' }}
-        aria-label={newName}
-        aria-invalid={isMarked || undefined}
-        placeholder={newName}
-        onKeyDown={onNameKey}
-      />
-      <button type='button' className='button tinvwl_button_add' onClick={submit}>
-        {add}
-      </button>
-      <button type='button' className='button tinvwl_button_close'>
-        {close}
-      </button>
+      {(close) => (
+        <>
+          <AlreadyIn choice={choice} />
+          <div className='tinv-txt'>{chooseWishlist}</div>
+          <select ref={lists} className='tinvwl_wishlist' aria-label={chooseWishlist} onChange={onListChange}>
+            <ListOptions choice={choice} />
+          </select>
+          <input
+            ref={name}
+            className={isMarked ? `tinvwl_new_input ${EMPTY}` : 'tinvwl_new_input'}
+            style={{ display: isNew ? undefined : 'none' }}
+            aria-label={newName}
+            aria-invalid={isMarked || undefined}
+            placeholder={newName}
+            onKeyDown={(event) => onNameKey(event, close)}
+          />
+          <button type='button' className='button tinvwl_button_add' onClick={() => submit(close)}>
+            {add}
+          </button>
+          <button type='button' className='button tinvwl_button_close'>
+            {closeName}
+          </button>
+        </>
+      )}
     </WishlistModal>
   )
 }

@@ -1,4 +1,4 @@
-// Wraps the browser's removing of nodes: the server's own modal is removed for good with its button, as in a swap.
+// Removes the server's modal once its button has left the page.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
@@ -6,9 +6,13 @@ import { useModal, usePageContent } from '../../../src/dialog'
 import { registerLightbox } from '../../../src/page/lightbox'
 import { ServerElement, useListener, useNewest, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
+import type { ChosenList } from './dialogs'
 
 /** The elements that close a modal of the wishlist (plugins contract 2.1). */
 const CLOSERS = '.tinv-close-modal,.tinvwl_button_close,.tinv-overlay'
+
+/** Draws the content of a modal; what calls `close` has done its work. */
+type DrawContent = (close: (chosen: ChosenList) => void) => ReactNode
 
 /** What a modal of the wishlist contains, and what it calls. */
 export type WishlistModalProps = {
@@ -22,10 +26,8 @@ export type WishlistModalProps = {
   onPress?(target: Element): void
   /** Milliseconds after which it closes by itself, unless one of its buttons has the keyboard focus. */
   goesAfter?: number | undefined
-  /** Has it done its work? Then it closes. */
-  isDone?: boolean
-  /** Called when it has closed: from now on it must not be rendered. */
-  onGone(): void
+  /** Called when it has closed, with the list if one was chosen in it: from now on it must not be rendered. */
+  onGone(chosen?: ChosenList): void
   /** Called when the shopper has closed it, by a closer or by Esc. */
   onDismiss?: (() => void) | undefined
 } & (
@@ -33,13 +35,13 @@ export type WishlistModalProps = {
       /** The server's own modal, which is moved here, and back to its place if its button is still there. */
       served: HTMLElement
       /** What the component says about the server's modal, or adds to it. */
-      children?: ReactNode
+      children?: DrawContent
       className?: never
     }
   | {
       /** A modal of ours: its own class, besides that of every modal. */
       className: string
-      children: ReactNode
+      children: DrawContent
       served?: never
     }
 )
@@ -49,14 +51,14 @@ export type WishlistModalProps = {
  * which keeps the focus inside. Closing it by hand raises `tinvwl_modal_closed` with what was clicked (plugins contract 2.7).
  */
 export function WishlistModal(props: WishlistModalProps): ReactNode {
-  const { name, focus, opener, onPress, goesAfter, isDone, onGone, onDismiss, served, className, children } = props
+  const { name, focus, opener, onPress, goesAfter, onGone, onDismiss, served, className, children } = props
   const room = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<HTMLElement | null>(null)
   const modal = () => served ?? room.current?.querySelector<HTMLElement>('.tinv-modal')
   const dismiss = (closer: Element | null | undefined) => {
     // First, so that listeners of the event find the page given back.
     giveBack()
-    flushSync(onGone)
+    flushSync(() => onGone())
     onDismiss?.()
     emit('tinvwl_modal_closed', [closer])
     repaintAll()
@@ -76,18 +78,14 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   }))
   const gone = useNewest(onGone)
   // The page is given back before the rendering: otherwise React would restore the focus to an element in the modal.
-  const go = () => {
+  const go = (chosen?: ChosenList) => {
     giveBack()
-    gone.current()
+    gone.current(chosen)
   }
   // Registered as a lightbox, so that it closes when another opens, such as the cart's panel after an add: that would be below it and
   // inert.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` always does the same.
   usePageEffect(() => registerLightbox(go), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` always does the same.
-  useLayoutEffect(() => {
-    if (isDone) go()
-  }, [isDone])
   // biome-ignore lint/correctness/useExhaustiveDependencies: its time begins once, when it opens.
   useLayoutEffect(() => {
     if (goesAfter === undefined) return
@@ -129,12 +127,12 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
           <div className='tinv-overlay' />
           <div className='tinv-table'>
             <div className='tinv-cell'>
-              <div className='tinv-modal-inner'>{children}</div>
+              <div className='tinv-modal-inner'>{children(go)}</div>
             </div>
           </div>
         </div>
       )}
-      {served && children}
+      {served && children?.(go)}
     </div>,
     document.body,
   )

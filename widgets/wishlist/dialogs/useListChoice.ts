@@ -31,14 +31,10 @@ function firstChoice(choices: readonly ListChoice[]): string {
  * Handles the fields of the choice dialog: selects the first list, shows the field for a name when a new list is selected, and marks it for
  * a second if it was left empty.
  *
- * @param onChosen called with the choice that the shopper has confirmed.
- * @returns whether the field for a name is shown and marked, the handlers for a change and for a key, and the function that confirms.
+ * @returns whether the field for a name is shown and marked, the handlers for a change and for a key, and the function that confirms; it
+ *   calls back with the list, where one is chosen.
  */
-export function useListChoice(
-  { lists, name }: ChoiceFields,
-  choices: readonly ListChoice[],
-  onChosen: (list: ChosenList) => void,
-) {
+export function useListChoice({ lists, name }: ChoiceFields, choices: readonly ListChoice[]) {
   const [isNew, setIsNew] = useState(() => !firstChoice(choices))
   const [isMarked, mark] = useMomentarySign(FLASH)
 
@@ -55,7 +51,7 @@ export function useListChoice(
     if (isNew) name.current?.focus()
   }, [isNew, name])
 
-  const submit = () => {
+  const submit = (onChosen: (list: ChosenList) => void) => {
     const id = lists.current?.value ?? ''
     const newName = id ? '' : (name.current?.value.trim() ?? '')
     if (id || newName) {
@@ -69,12 +65,12 @@ export function useListChoice(
     isNew,
     isMarked,
     onListChange: () => setIsNew(!lists.current?.value),
-    onNameKey(event: KeyboardEvent | ReactKeyboardEvent) {
+    onNameKey(event: KeyboardEvent | ReactKeyboardEvent, onChosen: (list: ChosenList) => void) {
       // Not an Enter that ends an input method's composition (Telex).
       const { isComposing } = 'nativeEvent' in event ? event.nativeEvent : event
       if (event.key !== 'Enter' || isComposing) return
       event.preventDefault()
-      submit()
+      submit(onChosen)
     },
     submit,
   }
