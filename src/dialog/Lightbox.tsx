@@ -6,7 +6,7 @@ import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../r
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
 
-/** What a lightbox looks like, what it contains, and who is told when it closes. The props of the first rendering count. */
+/** What a lightbox looks like, what it contains, and who is told when it closes. */
 export type LightboxProps = {
   classes?: LightboxClasses
   /** Names the dialog. */

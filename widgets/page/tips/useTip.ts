@@ -74,7 +74,7 @@ export function useTip(): TipState {
     isReached.current = isPointerAtRest
     if (!isPointerAtRest) plan()
   })
-  // Of a pointer that did move one hears right after that.
+  // If the pointer really moved, `pointermove` follows at once.
   useListener(host, 'pointermove', () => {
     if (isReached.current) plan()
     isReached.current = false

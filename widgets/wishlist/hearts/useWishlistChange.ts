@@ -6,7 +6,7 @@ import { dispatch } from '../../../src/page/events'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
-import { isChoiceUnderWay, isWaitingForOptions, productKey, readProduct, WAITING } from './buttonProduct'
+import { isChoiceUnderWay, isWaitingForOptions, PRODUCT, productKey, readProduct, WAITING } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
 
 /** Products that are being added or removed, by any of their buttons: a second click would undo the first. */
@@ -17,22 +17,31 @@ export const SERVED = 'inited-add-wishlist'
 /** The buttons that we have marked. */
 const served = new WeakSet<HTMLElement>()
 
-/** Tells listeners of a press. @returns is it theirs? Who first has to save what is configured marks the button till then. */
+/** Tells listeners of a press. @returns true if another script handles the press; a configurator marks the button until it has saved. */
 function isTakenOver(button: HTMLElement): boolean {
   const isMarkedByUs = served.has(button) && button.classList.contains(SERVED)
   emit('tinvwl_add_to_wishlist_button_click', [button])
   return !isMarkedByUs && button.classList.contains(SERVED)
 }
 
-/** Milliseconds for which a press waits for the variation that was chosen, and how often it looks. */
+/** Milliseconds for which a press waits for the variation that was chosen. */
 const LONGEST_WAIT = 5000
-const LOOK_EVERY = 50
 
-/** Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. */
-async function choiceKnown(button: HTMLElement): Promise<void> {
-  for (let waited = 0; waited < LONGEST_WAIT && isChoiceUnderWay(button); waited += LOOK_EVERY) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
-  }
+/**
+ * Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. Whichever script finds
+ * the variation, the button or its form show it.
+ */
+function choiceKnown(button: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve()
+    }
+    const observer = new MutationObserver(() => isChoiceUnderWay(button) || end())
+    const timer = setTimeout(end, LONGEST_WAIT)
+    observer.observe(button.closest(PRODUCT) ?? button, { attributes: true, childList: true, subtree: true })
+  })
 }
 
 /**
