@@ -35,8 +35,10 @@ export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps):
     }
   }, [element, isShown, isSliding, duration])
 
-  const isSeen = isShown || isSliding
   return (
-    <ServerElement of={element} style={{ display: isShown === undefined ? undefined : isSeen ? 'block' : 'none' }} />
+    <ServerElement
+      of={element}
+      style={{ display: isShown === undefined ? undefined : isShown || isSliding ? 'block' : 'none' }}
+    />
   )
 }

@@ -34,9 +34,9 @@ export function useAllWithin<Found extends Element = HTMLElement>(selector: stri
   const last = useRef<readonly Found[]>([])
   return useFound((host) => {
     const found = [...host.querySelectorAll<Found>(selector)]
-    const isSame =
-      found.length === last.current.length && found.every((element, index) => element === last.current[index])
-    if (!isSame) last.current = found
-    return last.current
+    const known = last.current
+    if (found.length === known.length && found.every((element, index) => element === known[index])) return known
+    last.current = found
+    return found
   })
 }

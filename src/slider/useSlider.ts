@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { emit } from '../bridge/pluginEvents'
-import { adoptStyles } from '../page/adoptStyles'
 import { dispatch } from '../page/events'
-import { usePageEffect } from '../react'
+import { usePageEffect, useStyles } from '../react'
 import { standInForFlickity } from './flickity'
 import { cellsOf, frameSlides } from './frameSlides'
 import { pictureInView } from './pictureInView'
@@ -37,8 +36,8 @@ export function useSlider(element: HTMLElement, options: SliderOptions): SliderS
   const [sliding, setSliding] = useState<SliderState>()
   // Read before anything is drawn, because the slider's classes end the native scrolling.
   const [startAt] = useState(() => pictureInView(element, cellsOf(element)))
+  useStyles(styles)
   usePageEffect(() => {
-    adoptStyles(styles)
     const framed = frameSlides(element)
     const { viewport, strip, undo } = framed
     let told = startAt

@@ -1,6 +1,5 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { adoptStyles } from '../../src/page/adoptStyles'
-import { ServerElement, useHost } from '../../src/react'
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost, useStyles } from '../../src/react'
 import styles from './account.css?inline'
 import { useWrapper } from './useWrapper'
 
@@ -13,6 +12,6 @@ const WRAPPER = 'touch-scroll-table'
 export function OrdersTable(): ReactNode {
   const table = useHost()
   const [isWrapped] = useState(() => !!table.closest(`.${WRAPPER}`))
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   return <ServerElement of={useWrapper(table, isWrapped ? undefined : 'div')} class={{ [WRAPPER]: true }} />
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { adoptStyles } from '../../src/page/adoptStyles'
-import { Outlet, ServerElement, useHost, useListener, useText } from '../../src/react'
+import { Outlet, ServerElement, useHost, useListener, useStyles, useText } from '../../src/react'
 import styles from './account.css?inline'
 import { accountSettings } from './accountSettings'
 import { useWrapper } from './useWrapper'
@@ -31,7 +30,7 @@ export function PasswordField(): ReactNode {
   const { accountPasswordShow, accountPasswordHide } = accountSettings()
   const [isShown, setIsShown] = useState(false)
   const [isOurs] = useState(() => field.matches('[data-island="password"]'))
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   const label = isShown ? accountPasswordHide || hidePassword : accountPasswordShow || showPassword
 
   useListener(field.form, 'submit', () => flushSync(() => setIsShown(false)))

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { keyOf, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
+import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useWithin } from '../../src/react'
 import { LESS, MORE, SUB_HEADINGS } from './contentsSelectors'
 
 /** Entries beyond the first few, which buttons below the list show and hide. */
@@ -25,9 +25,7 @@ function MoreEntries(): ReactNode {
   return (
     <>
       <ServerElement of={table} onClick={choose} />
-      {entries.map((entry) => (
-        <ServerElement key={keyOf(entry)} of={entry} style={{ display }} />
-      ))}
+      <ServerElements of={entries} style={{ display }} />
       <ServerElement of={more} style={{ display: isAll ? 'none' : undefined }} />
       <ServerElement of={less} style={{ display: isAll ? 'inline-block' : isAll === false ? 'none' : undefined }} />
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { keyOf, Outlet, ServerElement } from '../../src/react'
 import { errorIdOf } from './formFacts'
 import type { ShownForm } from './formState'
-import { useServerOwn } from './ServerElements'
+import { useServerOwn } from './useServerOwn'
 
 /** The errors of all fields, for screen readers, with links to the fields that can be linked to (plugins contract 1.10). */
 export function ErrorList({ form, state }: ShownForm): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { keyOf, Outlet, ServerElement, useAllWithin, usePageEffect } from '../../src/react'
+import { keyOf, Outlet, ServerElement, ServerElements, useAllWithin, usePageEffect } from '../../src/react'
 import { FIELD_PLACE } from './checkFields'
 import { errorIdOf } from './formFacts'
 import { type ShownForm, saidOf } from './formState'
-import { ServerElements, useServerOwn } from './ServerElements'
+import { useServerOwn } from './useServerOwn'
 
 const CONTROL = '.wpcf7-form-control'
 const TIP = 'wpcf7-not-valid-tip'

@@ -1,9 +1,8 @@
 import { type ReactNode, useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { keyOf, ServerElement, useAllWithin, useListener, useTimer } from '../../src/react'
+import { keyOf, ServerElement, ServerElements, useAllWithin, useListener, useTimer } from '../../src/react'
 import { controlsNamed } from './formFacts'
 import { publicObject } from './publicObject'
-import { ServerElements } from './ServerElements'
 import { focusFreeText, useCorrections } from './useCorrections'
 import { countCharacters } from './validation/countCharacters'
 

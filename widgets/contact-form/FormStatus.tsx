@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { keyOf, Outlet, ServerElement, useAllWithin } from '../../src/react'
+import { keyOf, Outlet, ServerElement, ServerElements, useAllWithin } from '../../src/react'
 import type { ShownForm } from './formState'
-import { ServerElements } from './ServerElements'
 
 /** The wheel of a button that the server, or another script, has given one. */
 const SPINNER = '.wpcf7-spinner:not([data-island-outlet])'

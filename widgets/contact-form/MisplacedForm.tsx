@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, ServerElement, useAllWithin, useHost, useText } from '../../src/react'
-import { ServerElements } from './ServerElements'
+import { Outlet, ServerElement, ServerElements, useAllWithin, useHost, useText } from '../../src/react'
 
 /**
  * A contact form inside another form: its button would send the other one with its fields, so a message takes its place (behaviour

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keyOf, Outlet, ServerElement, useAllWithin } from '../../src/react'
 import { type ShownForm, saidOf } from './formState'
-import { useServerOwn } from './ServerElements'
+import { useServerOwn } from './useServerOwn'
 
 interface ReflectionProps {
   place: HTMLElement

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { ServerElements } from '../../src/react'
 import { controlsNamed } from './formFacts'
 import type { ShownForm } from './formState'
-import { ServerElements } from './ServerElements'
 
 interface CaptchaProps {
   form: HTMLElement

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { adoptStyles } from '../../src/page/adoptStyles'
+import { type ReactNode, useState } from 'react'
 import { prefersReducedMotion } from '../../src/page/reducedMotion'
-import { ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
 import { CouponForm } from './CouponForm'
 import styles from './coupon.css?inline'
 import { part, selectorOf } from './couponParts'
@@ -40,7 +39,7 @@ export function CouponModal(): ReactNode {
   const [title] = useState(() => part(box, 'coupon-box-title')?.textContent?.trim())
   const bar = useBar(hasOpened, !!opener)
   useTrigger()
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
 
   return (
     <>

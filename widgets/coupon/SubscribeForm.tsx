@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { adoptStyles } from '../../src/page/adoptStyles'
 import { isFocusFree } from '../../src/page/isFocusFree'
-import { ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
 import styles from './coupon.css?inline'
 import { selectorOf, WIDGET_BUSY } from './couponParts'
 import { ServerContent } from './ServerContent'
@@ -27,7 +26,7 @@ export function SubscribeForm(): ReactNode {
   })
   const { done } = state
 
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   useLayoutEffect(() => {
     // The button that had the focus is gone, so the message gets it.
     if (done && isFocusFree(content)) content.focus({ preventScroll: true })

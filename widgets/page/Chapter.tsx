@@ -1,8 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { adoptStyles } from '../../src/page/adoptStyles'
 import { isBefore } from '../../src/page/isBefore'
-import { keyOf, Outlet, ServerElement, useHost, useListener, usePageEffect, useText, useWithin } from '../../src/react'
+import {
+  keyOf,
+  Outlet,
+  ServerElement,
+  useHost,
+  useListener,
+  usePageEffect,
+  useStyles,
+  useText,
+  useWithin,
+} from '../../src/react'
 import { atom } from '../../src/stores/atom'
 import styles from './chapters.css?inline'
 
@@ -54,7 +63,7 @@ function Chapters({ chapters }: { chapters: readonly HTMLElement[] }): ReactNode
   const [read, setRead] = useState<HTMLElement>()
   useListener(window, 'scroll', () => setRead(findRead(chapters)))
   useLayoutEffect(() => setRead(findRead(chapters)), [chapters])
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   const bullets = chapters.filter(({ dataset: { bullet, title } }) => bullet === 'true' && title)
   return (
     <>

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { adoptStyles } from '../../src/page/adoptStyles'
-import { Outlet, ServerElement, useHost, useText } from '../../src/react'
+import { Outlet, ServerElement, useHost, useStyles, useText } from '../../src/react'
 import styles from './photo-feed.css?inline'
 import { showPhotos } from './showPhotos'
 import { usePhotoFeed } from './usePhotoFeed'
@@ -15,7 +14,7 @@ const isAdministrator = () => !!document.querySelector('body.admin-bar,#wpadminb
  */
 function PhotoFeedError({ message }: { message: string | undefined }): ReactNode {
   const { error, invalidData } = useText('photoFeed')
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   return (
     <div className='container error shop-islands-photo-feed-error' role='status'>
       <p>{error.replace('{message}', () => message ?? invalidData)}</p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { bringIntoView, Notice } from '../../src/notice/Notice'
 import { safeUrl } from '../../src/page/navigation'
-import { keyOf, ServerElement, ServerHtml, useHost, useListener, useText } from '../../src/react'
+import { keyOf, ServerElement, ServerElements, ServerHtml, useHost, useListener, useText } from '../../src/react'
 import { readFields } from './formFields'
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
@@ -85,9 +85,7 @@ export function ProductForm(): ReactNode {
 
   return (
     <>
-      {busy.map((button) => (
-        <ServerElement key={keyOf(button)} of={button} class={{ loading: true }} />
-      ))}
+      <ServerElements of={busy} class={{ loading: true }} />
       {notice && <FormFailure {...notice} />}
     </>
   )

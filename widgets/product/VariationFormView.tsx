@@ -1,5 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useText, useWithin } from '../../src/react'
+import {
+  keyOf,
+  Outlet,
+  ServerElement,
+  ServerElements,
+  useAllWithin,
+  useHost,
+  useText,
+  useWithin,
+} from '../../src/react'
 import { FORM_BUTTON } from './markSubmitting'
 import { productSettings } from './productSettings'
 import { VariationDetails } from './VariationDetails'
@@ -17,20 +26,11 @@ function AddButton({ state }: { state: AddButtonState }): ReactNode {
   const reason = (name: AddButtonState) => ({ [`wc-variation-${name}`]: state === name })
   return (
     <>
-      {buttons.map((button) => (
-        <ServerElement
-          key={keyOf(button)}
-          of={button}
-          class={{ disabled: !isReady, ...reason('selection-needed'), ...reason('is-unavailable') }}
-        />
-      ))}
-      {areas.map((area) => (
-        <ServerElement
-          key={keyOf(area)}
-          of={area}
-          class={{ [`${AREA}-enabled`]: isReady, [`${AREA}-disabled`]: !isReady }}
-        />
-      ))}
+      <ServerElements
+        of={buttons}
+        class={{ disabled: !isReady, ...reason('selection-needed'), ...reason('is-unavailable') }}
+      />
+      <ServerElements of={areas} class={{ [`${AREA}-enabled`]: isReady, [`${AREA}-disabled`]: !isReady }} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { keyOf, Outlet, ServerElement, ServerHtml } from '../../src/react'
+import { Outlet, ServerElements, ServerHtml } from '../../src/react'
 import type { Said } from './quoteButtonState'
 
 /** The button, and the message about its product. */
@@ -25,9 +25,7 @@ export function QuoteMessages({ button, said: { message, link, takesFocus } }: Q
   }, [takesFocus, link])
   return (
     <>
-      {printed.map((element) => (
-        <ServerElement key={keyOf(element)} of={element} style={{ display: 'none' }} />
-      ))}
+      <ServerElements of={printed} style={{ display: 'none' }} />
       <Outlet append={place}>
         {message && <ServerHtml className={`${response} yith_ywraq_add_item_response_message`} html={message} />}
         {link && (

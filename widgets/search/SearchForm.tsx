@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { adoptStyles } from '../../src/page/adoptStyles'
 import { hasModifier } from '../../src/page/hasModifier'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
-import { Outlet, ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { Outlet, ServerElement, useHost, useListener, useStyles, useWithin } from '../../src/react'
 import { hasNoSuggestions } from './findSuggestions'
 import { rowId, Suggestions } from './Suggestions'
 import styles from './search.css?inline'
@@ -49,9 +48,9 @@ export function SearchForm(): ReactNode {
   }
   const onLeave = useLeaving(field, close)
 
+  useStyles(styles)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
   useLayoutEffect(() => {
-    adoptStyles(styles)
     if (!field && 'island' in form.dataset) report('search-without-field', form)
     // If the shopper is in the field already, the text in it is searched for; in a microtask, so that kept events are handled together with
     // this.

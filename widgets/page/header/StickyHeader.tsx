@@ -3,7 +3,7 @@ import { emit } from '../../../src/bridge/pluginEvents'
 import { isPageHeld } from '../../../src/dialog'
 import { namedByHash } from '../../../src/page/namedByHash'
 import { scrollPadding } from '../../../src/page/scroll'
-import { keyOf, ServerElement, useAllWithin, useHost, useListener, useWithin } from '../../../src/react'
+import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useListener, useWithin } from '../../../src/react'
 import { HEIGHT_VARIABLE, measureHeader, tellHeaderHeight } from './headerRoom'
 import { stickAt } from './stickiness'
 
@@ -66,8 +66,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
         style={{ height: isStuck ? `${heights.rest}px` : undefined }}
       />
       <ServerElement of={wrapper} class={{ stuck: isStuck }} />
-      {isStuck &&
-        darkWhileTransparent.map((dark) => <ServerElement key={keyOf(dark)} of={dark} class={{ 'nav-dark': false }} />)}
+      {isStuck && <ServerElements of={darkWhileTransparent} class={{ 'nav-dark': false }} />}
     </>
   )
 }

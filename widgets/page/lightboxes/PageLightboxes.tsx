@@ -1,10 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useDialogs } from '../../../src/dialog'
 import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
-import { adoptStyles } from '../../../src/page/adoptStyles'
 import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../../src/page/lightbox'
 import { goTo, safeUrl } from '../../../src/page/navigation'
-import { type EventOf, ServerElement, useHost, useText } from '../../../src/react'
+import { type EventOf, ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { ContentLightbox } from './ContentLightbox'
 import { FilmLightbox } from './FilmLightbox'
 import { isFilm } from './filmFrame'
@@ -32,7 +31,7 @@ export function PageLightboxes(): ReactNode {
   /** The parts of the page that are shown, or about to be. */
   const open = useRef(new Set<HTMLElement>()).current
   const openPictures = useOpenPictures(useText('page').pictures)
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
 
   /** Closes an open lightbox first; content that is shown already stays as it is. */
   const showContent = async ({ target, detail: { opener } }: EventOf<'shop-islands:content-wanted'>) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useTimer } from '../../../src/react'
+import { Outlet, ServerElement, ServerElements, useAllWithin, useHost, useTimer } from '../../../src/react'
 import { partsOf, readMoment, wordFor } from './timeLeft'
 
 const SECOND = 1000
@@ -23,9 +23,7 @@ function Counting({ end }: { end: number }): ReactNode {
     <>
       {/* Screen readers read a `timer` only when the user goes there, not every second. */}
       <ServerElement of={host} role='timer' />
-      {waiting.map((spinner) => (
-        <ServerElement key={keyOf(spinner)} of={spinner} style={{ display: 'none' }} />
-      ))}
+      <ServerElements of={waiting} style={{ display: 'none' }} />
       <Outlet append={host}>
         {parts.map(([unit, count]) => (
           <span key={unit}>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { isShopScriptHere } from '../../../src/bridge/oldScripts'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { report } from '../../../src/page/report'
-import { keyOf, ServerElement, useAllWithin, useHost, useTimer } from '../../../src/react'
+import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useTimer } from '../../../src/react'
 import { isServedByShop } from '../shellClaims'
 import { OWN_TABS, PANELS, pairTabs, placeAfterKey, type TabAndPanel } from './tabSet'
 import { useHash } from './useHash'
@@ -89,9 +89,7 @@ function OwnTabs(): ReactNode {
   return (
     <>
       <ServerElement of={set} onClick={onClick} onKeydown={onKeydown} />
-      {[...lists].map((list) => (
-        <ServerElement key={keyOf(list)} of={list} role='tablist' />
-      ))}
+      <ServerElements of={[...lists]} role='tablist' />
       {pairs.map(({ tab, panel }) => (
         <TabState
           key={keyOf(tab)}

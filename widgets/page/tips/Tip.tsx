@@ -1,8 +1,7 @@
 // Wraps the browser's layout and animations: a tip is placed by measuring, and fades.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
-import { adoptStyles } from '../../../src/page/adoptStyles'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
-import { Outlet, ServerHtml, useHost } from '../../../src/react'
+import { Outlet, ServerHtml, useHost, useStyles } from '../../../src/react'
 import styles from './tip.css?inline'
 import type { TipState } from './useTip'
 
@@ -54,7 +53,7 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
   const host = useHost()
   const { isThere, isShown, box, leave, end } = tip
   const [place, setPlace] = useState<Place>()
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it appears or disappears.
   useLayoutEffect(() => {
     const { current } = box

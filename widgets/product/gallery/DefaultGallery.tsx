@@ -2,8 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { emit, listen } from '../../../src/bridge/pluginEvents'
-import { adoptStyles } from '../../../src/page/adoptStyles'
-import { keyOf, Outlet, ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
+import { keyOf, Outlet, ServerElement, useHost, usePageEffect, useStyles, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
 import { DefaultArrows } from './DefaultArrows'
 import { DefaultThumbnails } from './DefaultThumbnails'
@@ -22,9 +21,9 @@ const GOES = 'wc-product-gallery-before-destroy'
  * that.
  */
 function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
+  useStyles(styles)
   usePageEffect(() => {
     let isOver = false
-    adoptStyles(styles)
     emit('wc-product-gallery-before-init', [gallery, readGalleryParams()], gallery)
     const stop = listen(
       GOES,

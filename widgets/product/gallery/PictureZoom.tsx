@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { adoptStyles } from '../../../src/page/adoptStyles'
 import { safeUrl } from '../../../src/page/navigation'
-import { Outlet, ServerElement, useHost, useText } from '../../../src/react'
+import { Outlet, ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { productSettings, wantsShopZoom } from '../productSettings'
 import { readMagnification } from './galleryParams'
 import { SLIDER } from './gallerySelectors'
@@ -58,7 +57,7 @@ export function PictureZoom(): ReactNode {
   const [isHovered, setIsHovered] = useState(false)
   const [pointer, setPointer] = useState<Point>({ clientX: 0, clientY: 0 })
   const [large, load] = useLargePicture()
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   if (!isOn) return null
 
   const follow = ({ clientX, clientY }: Point) => setPointer({ clientX, clientY })

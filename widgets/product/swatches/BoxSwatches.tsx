@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { isPress } from '../../../src/page/isPress'
 import { goTo } from '../../../src/page/navigation'
-import { keyOf, ServerElement, useAllWithin, useHost, useTimer, useWithin } from '../../../src/react'
+import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useTimer, useWithin } from '../../../src/react'
 import { productSettings } from '../productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
@@ -53,9 +53,7 @@ function ChosenOption(props: { box: Element; chosen: HTMLElement; links: readonl
       {imageSrc && (
         <>
           <ServerElement of={inFront('.box-image img')[0]} src={imageSrc} srcset={srcset} sizes={imageSizes || null} />
-          {inFront('.box-image picture source').map((source) => (
-            <ServerElement key={keyOf(source)} of={source} srcset={srcset} />
-          ))}
+          <ServerElements of={inFront('.box-image picture source')} srcset={srcset} />
         </>
       )}
       {links.map(({ link, href }) => (
@@ -81,9 +79,7 @@ function Limiter({ isClosed, onOpen }: { isClosed: boolean | undefined; onOpen: 
   }
   return (
     <>
-      {limited.map((swatch) => (
-        <ServerElement key={keyOf(swatch)} of={swatch} class={{ hidden: isClosed }} />
-      ))}
+      <ServerElements of={limited} class={{ hidden: isClosed }} />
       <ServerElement
         of={limiter}
         role='button'

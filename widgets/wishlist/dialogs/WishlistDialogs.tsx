@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useLayoutEffect } from 'react'
-import { adoptStyles } from '../../../src/page/adoptStyles'
-import { usePageEffect } from '../../../src/react'
+import type { ReactNode } from 'react'
+import { usePageEffect, useStyles } from '../../../src/react'
 import styles from '../wishlist.css?inline'
 import { $choice, $message } from './dialogs'
 import { MessagePopup } from './MessagePopup'
@@ -14,7 +13,7 @@ import { WishlistDialog } from './WishlistDialog'
 export function WishlistDialogs(): ReactNode {
   const choice = useStore($choice)
   const message = useStore($message)
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   // If this island ends, the open question is answered, so that its caller does not wait for ever.
   usePageEffect(() => () => $choice.get()?.answer(undefined), [])
   return (

@@ -1,4 +1,4 @@
-// Removes the server's modal once its button has left the page.
+// Writes to the page by hand: removes the server's modal once its button has left the page.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
 import { productOfForm } from '../../../src/page/productOfForm'
-import { keyOf, ServerElement, useHost, usePageEffect } from '../../../src/react'
+import { ServerElements, useHost, usePageEffect } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { PRODUCT, WAITING } from './buttonProduct'
 import { BUTTON, productIdOf } from './buttonSelectors'
@@ -57,15 +57,12 @@ export function VariationHearts(): ReactNode {
   const isWaiting = variation.id === '0' && !wishlistSettings().wishlistAllowParent
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted again for another variation, whose id is on the buttons by now.
   useLayoutEffect(() => buttons.forEach(repaintButton), [variation])
-  return buttons
-    .filter(followsChoice)
-    .map((button) => (
-      <ServerElement
-        key={keyOf(button)}
-        of={button}
-        class={{ [WAITING]: isWaiting }}
-        aria-disabled={isWaiting ? true : null}
-        data-tinv-wl-productvariation={variation.id}
-      />
-    ))
+  return (
+    <ServerElements
+      of={buttons.filter(followsChoice)}
+      class={{ [WAITING]: isWaiting }}
+      aria-disabled={isWaiting ? true : null}
+      data-tinv-wl-productvariation={variation.id}
+    />
+  )
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { adoptStyles } from '../../../src/page/adoptStyles'
+import { type ReactNode, useState } from 'react'
 import { announce } from '../../../src/page/announcer'
 import { goTo } from '../../../src/page/navigation'
-import { ServerElement, useHost, useText } from '../../../src/react'
+import { ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import styles from '../wishlist.css?inline'
 import { copyText } from './copyText'
@@ -25,7 +24,7 @@ export function CopyLink(): ReactNode {
   const { copied } = useText('wishlist')
   /** The label in place of its own name. */
   const [said, setSaid] = useState<string>()
-  useLayoutEffect(() => adoptStyles(styles), [])
+  useStyles(styles)
   const copy = async () => {
     if (!(await copyText(printedAddress(link)))) {
       goTo(link.href)

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { onSwapped } from '../../../src/fragments/swapped'
 import { Blocked } from '../../../src/notice/Blocked'
 import { FailureNotice } from '../../../src/notice/FailureNotice'
-import { keyOf, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
+import { ServerElement, ServerElements, useAllWithin, useHost, useText } from '../../../src/react'
 import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageSelectors'
 import { readSelection, type Selection, tickRows } from './tableSelection'
 import { useTableActions } from './useTableActions'
@@ -37,12 +37,8 @@ export function WishlistTable(): ReactNode {
   return (
     <>
       <ServerElement of={list} onClick={onClick} onChange={onChange} onKeydown={doNothing} />
-      {allBoxes.map((box) => (
-        <ServerElement key={keyOf(box)} of={box} checked={selection?.isAll} indeterminate={selection?.isPart} />
-      ))}
-      {running.map((button) => (
-        <ServerElement key={keyOf(button)} of={button} class={{ 'inited-wishlist-action': true }} />
-      ))}
+      <ServerElements of={allBoxes} checked={selection?.isAll} indeterminate={selection?.isPart} />
+      <ServerElements of={running} class={{ 'inited-wishlist-action': true }} />
       {running.length > 0 && <Blocked of={list} />}
       {hasFailed && <FailureNotice control={list} text={failed} />}
     </>
