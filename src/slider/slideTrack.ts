@@ -17,6 +17,17 @@ export interface TrackParts {
   strip: HTMLElement
 }
 
+/** How a strip of pictures begins, and who hears of its changes. */
+export interface TrackStart {
+  options: SliderOptions
+  /** The picture to begin with. */
+  startAt: number
+  /** Called when something else is selected, or pictures were added or removed. */
+  onChange(): void
+  /** Before the slider woke, was it as high as the first picture shown, and not as high as the highest one? */
+  isFitted?: boolean
+}
+
 /** A strip of pictures that can be moved. Pictures are counted from 0. */
 export interface SlideTrack extends PictureSlider {
   /** Does it run from right to left? */
@@ -40,6 +51,14 @@ function isStacked({ children }: HTMLElement): boolean {
   return !!first && !!second && first.offsetHeight > 0 && second.offsetTop >= first.offsetTop + first.offsetHeight
 }
 
+/** Which way does an arrow key move a strip, if it is meant for it? */
+function keyDirection(event: KeyboardEvent, isMirrored: boolean): 1 | -1 | undefined {
+  const { key, target } = event
+  if (!/^Arrow(Left|Right)$/.test(key) || hasModifier(event)) return
+  if ((target as Element).closest('input,select,textarea,[contenteditable]')) return
+  return (key === 'ArrowRight') === isMirrored ? -1 : 1
+}
+
 /** Does a window show the whole width of an element? */
 function isWithin(element: Element, window: HTMLElement): boolean {
   const [inner, outer] = [element.getBoundingClientRect(), window.getBoundingClientRect()]
@@ -52,17 +71,10 @@ function isWithin(element: Element, window: HTMLElement): boolean {
  *
  * Until something is selected, the height stays what it was before the slider woke, so that nothing shifts; only after that does a slider
  * with `adaptiveHeight` take the height of its picture.
- *
- * @param startAt the picture to begin with.
- * @param onChange called when something else is selected, or pictures were added or removed.
- * @param isFitted before the slider woke, was it as high as the first picture shown, and not as high as the highest one?
  */
 export function createTrack(
   { slider, viewport, strip }: TrackParts,
-  options: SliderOptions,
-  startAt: number,
-  onChange: () => void,
-  isFitted = false,
+  { options, startAt, onChange, isFitted = false }: TrackStart,
 ): SlideTrack {
   const { adaptiveHeight, contain, dragThreshold, draggable, groupCells, rightToLeft, wrapAround } = options
   if (rightToLeft) viewport.dir = 'rtl'
@@ -124,11 +136,10 @@ export function createTrack(
   }
 
   const onKey = (event: KeyboardEvent) => {
-    const { key, target } = event
-    if (!isOn || !/^Arrow(Left|Right)$/.test(key) || hasModifier(event)) return
-    if ((target as Element).closest('input,select,textarea,[contenteditable]')) return
+    const direction = keyDirection(event, isMirrored)
+    if (!isOn || !direction) return
     event.preventDefault()
-    step((key === 'ArrowRight') === isMirrored ? -1 : 1)
+    step(direction)
   }
 
   const slideOf = (element: Element | null) => [...strip.children].findIndex((slide) => slide.contains(element))
@@ -162,11 +173,13 @@ export function createTrack(
   embla.on('pointerUp', () => {
     if (prefersReducedMotion()) embla.scrollTo(embla.selectedScrollSnap(), true)
   })
-  slider.addEventListener('keydown', onKey)
-  strip.addEventListener('focusin', onFocus)
-  viewport.addEventListener('scroll', onScroll)
-  strip.addEventListener('load', fitHeight, true)
-  addEventListener('resize', refresh)
+  const listening = new AbortController()
+  const { signal } = listening
+  slider.addEventListener('keydown', onKey, { signal })
+  strip.addEventListener('focusin', onFocus, { signal })
+  viewport.addEventListener('scroll', onScroll, { signal })
+  strip.addEventListener('load', fitHeight, { signal, capture: true })
+  addEventListener('resize', refresh, { signal })
   fitHeight()
 
   return {
@@ -180,11 +193,7 @@ export function createTrack(
     select: (index) => goTo(index, prefersReducedMotion()),
     refresh,
     destroy() {
-      removeEventListener('resize', refresh)
-      strip.removeEventListener('load', fitHeight, true)
-      viewport.removeEventListener('scroll', onScroll)
-      strip.removeEventListener('focusin', onFocus)
-      slider.removeEventListener('keydown', onKey)
+      listening.abort()
       stopGate()
       embla.destroy()
       viewport.style.height = ''

@@ -57,7 +57,7 @@ export function useSlider(element: HTMLElement, options: SliderOptions): SliderS
       dispatch('shop-islands:slide-selected', { index: selected }, element)
       standIn.tellSelection()
     }
-    const track = createTrack({ slider: element, viewport, strip }, options, startAt, show)
+    const track = createTrack({ slider: element, viewport, strip }, { options, startAt, onChange: show })
     const standIn = standInForFlickity(element, track, framed, options)
     sliders.set(element, track)
     show()

@@ -33,7 +33,10 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
     })
     const show = () => setSelected(track.selected())
     const options = toSliderOptions(readSliderParams())
-    const track = createTrack({ slider: gallery, viewport, strip }, options, startAt, show, true)
+    const track = createTrack(
+      { slider: gallery, viewport, strip },
+      { options, startAt, onChange: show, isFitted: true },
+    )
     show()
     sliders.set(gallery, track)
     const stop = listen('woocommerce_gallery_reset_slide_position', () => track.select(0), gallery)

@@ -518,13 +518,17 @@ describe('several galleries', () => {
   test('a gallery that leaves takes everything with it, and is as it was when it comes back', async () => {
     const page = openGalleryPage(themeGallery())
     const before = find('#p').innerHTML
+    const added = vi.spyOn(window, 'addEventListener')
     await page.start()
     const product = find('#p')
-    const removed = vi.spyOn(window, 'removeEventListener')
+    const signals = added.mock.calls.flatMap(([type, , options]) =>
+      type === 'resize' && typeof options === 'object' && options.signal ? [options.signal] : [],
+    )
+    expect(signals.some(({ aborted }) => aborted)).toBe(false)
     product.remove()
     await pass(50)
     expect(product.innerHTML).toBe(before)
-    expect(removed.mock.calls.filter(([type]) => type === 'resize')).not.toEqual([])
+    expect(signals.some(({ aborted }) => aborted)).toBe(true)
     document.body.append(product)
     for (const _part of ['found', 'at rest']) await pass(50)
     expect(shown()).toBe('/p/0.jpg')
