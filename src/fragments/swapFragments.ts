@@ -37,8 +37,11 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
       for (const seat of seated) seats.add(seat)
       if (!plan.length) continue
       const restore = holdShopperState(place)
-      for (const write of plan) write(note)
-      restore()
+      try {
+        for (const write of plan) write(note)
+      } finally {
+        restore()
+      }
       changed.push(...seated)
     } catch (error) {
       report('fragment-not-placed', null, `${selector}: ${error}`)
@@ -52,8 +55,8 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
  * everything is written and `shop-islands:swapped` was raised. A place that changed fades in afterwards, while it can be read and used
  * already.
  *
- * @param fragments HTML by selector, as the shop's calls answer it; what is no text is left alone, one without an element empties its place. What is wrong with one is
- *   reported as `fragment-selector-invalid` or `fragment-not-placed`, and leaves the others alone.
+ * @param fragments HTML by selector, as the shop's calls answer it. Values that are not strings are skipped; HTML with no element empties
+ *   its place. What is wrong with one is reported as `fragment-selector-invalid` or `fragment-not-placed`; the others are placed all the same.
  */
 export function swapFragments(fragments: Fragments): void {
   const { touched, note } = startNotes()
@@ -64,7 +67,8 @@ export function swapFragments(fragments: Fragments): void {
     if (!dispatch('shop-islands:before-swap', piece, document, true)) continue
     placeFragment(selector, piece.html, note, changed)
   }
-  if (!changed.length) return
+  // A place that was written to in part is in no list of places, but what was written there must be told, too.
+  if (!changed.length && !touched.size) return
   const places = changed.filter((place) => place.isConnected)
   dispatch('shop-islands:swapped', { places, touched })
   if (prefersReducedMotion()) return

@@ -247,6 +247,26 @@ test('a place that cannot be written to does not keep the next of its selector f
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
 })
 
+test('a place that can be written to only in part is told all the same, and keeps the shopper’s choice', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const options = (chosen: string) =>
+    ['S', 'M', 'L'].map((size) => `<option${size === chosen ? ' selected' : ''}>${size}</option>`).join('')
+  const page = (size: string, text: string) =>
+    `<div class="cart" title="${text}"><select>${options(size)}</select><p>${text}</p></div>`
+  showPage(page('S', 'one'))
+  const select = find<HTMLSelectElement>('select')
+  select.value = 'L'
+  const swapped = vi.fn()
+  document.addEventListener('shop-islands:swapped', swapped, { once: true })
+  vi.spyOn(find('p').firstChild as Text, 'nodeValue', 'set').mockImplementation(() => {
+    throw new TypeError('no more')
+  })
+  swapCart(page('M', 'two'))
+  expect(select.value).toBe('L')
+  expect(swapped.mock.calls[0]?.[0].detail.touched.get(find('.cart'))).toEqual(new Set(['title']))
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+})
+
 describe('several calls', () => {
   test('the later has the last word', () => {
     document.body.innerHTML = '<b class="cart">0</b><i class="total">0</i>'
