@@ -1,20 +1,22 @@
+import { tellAll } from './tellAll'
+
 /** What counts as the visitor's first interaction (behaviour wishlist.cache.click-key-or-scroll-counts). */
 const INTERACTIONS = ['click', 'keydown', 'scroll']
 
-const listening = new AbortController()
 const waiting = new Set<() => void>()
-/** Has the first interaction happened? The browser remembers one that came before the script. */
-let hasBegun = !!navigator.userActivation?.hasBeenActive
+const listening = new AbortController()
+/** Aborted by the first interaction. */
+const { signal } = listening
 
 function begin(): void {
   listening.abort()
-  hasBegun = true
-  for (const act of waiting) act()
+  tellAll(waiting)
   waiting.clear()
 }
 
-for (const type of INTERACTIONS)
-  document.addEventListener(type, begin, { capture: true, passive: true, signal: listening.signal })
+// The browser remembers an interaction that came before the script.
+if (navigator.userActivation?.hasBeenActive) begin()
+for (const type of INTERACTIONS) document.addEventListener(type, begin, { capture: true, passive: true, signal })
 
 // A page that is scrolled already had its interaction, too. Asked in a frame: before the first one, the browser would lay out the whole
 // page for the answer.
@@ -26,7 +28,7 @@ requestAnimationFrame(() => scrollY > 0 && begin())
  * @returns a function that cancels it.
  */
 export function onFirstInteraction(act: () => void): () => void {
-  if (hasBegun) act()
+  if (signal.aborted) act()
   else waiting.add(act)
   return () => waiting.delete(act)
 }

@@ -1,5 +1,6 @@
 import { ownTag } from '../page/ownTag'
 import { report } from '../page/report'
+import { tellAll } from '../page/tellAll'
 import { readJsonScript } from './readJsonScript'
 
 /** Settings as they were given: any keys, any types. */
@@ -149,7 +150,7 @@ export function defineSettings<Values extends object>(
     const areKnown = seen.every((value, index) => Object.is(value, before[index]))
     if (mergedAt === givenCount && areKnown) return merged as Values
     // Listeners are called later, because the caller may be a component that is being rendered.
-    if (mergedAt >= 0 && !areKnown) queueMicrotask(tellListeners)
+    if (mergedAt >= 0 && !areKnown) queueMicrotask(() => tellAll(listeners))
     merged = group.defaults
     mergedAt = givenCount
     for (const [global, keys] of printed)
@@ -162,15 +163,11 @@ export function defineSettings<Values extends object>(
   return read
 }
 
-function tellListeners(): void {
-  for (const hear of listeners) hear()
-}
-
 /** Adds settings that win over all others, as `start(settings)` does; they count from the next time that settings are read. */
 export function giveSettings(more: Given): void {
   given = { ...given, ...more }
   givenCount++
-  tellListeners()
+  tellAll(listeners)
 }
 
 /** Calls back whenever `giveSettings` has brought more, and when somebody has found that a plugin's global says something else. */

@@ -55,6 +55,20 @@ describe('the first interaction', () => {
     page.onFirstInteraction(late)
     expect([calledOff.mock.calls.length, late.mock.calls.length]).toEqual([0, 1])
   })
+
+  test('what fails keeps nothing else from being told, and nothing is told twice', () => {
+    vi.stubGlobal('reportError', vi.fn())
+    const broken = vi.fn(() => {
+      throw new Error('broken')
+    })
+    const act = vi.fn()
+    page.onFirstInteraction(broken)
+    page.onFirstInteraction(act)
+    document.dispatchEvent(new Event('click'))
+    document.dispatchEvent(new Event('click'))
+    expect([broken.mock.calls.length, act.mock.calls.length]).toEqual([1, 1])
+    expect(reportError).toHaveBeenCalledOnce()
+  })
 })
 
 describe('wishlist.cache.click-key-or-scroll-counts: who was quicker than the script', () => {

@@ -31,3 +31,17 @@ test('it tells of settings that a held-back script has printed once somebody has
   await Promise.resolve()
   expect(told.mock.calls).toEqual([['/gio-hang/']])
 })
+
+test('who fails over new settings keeps no one else from them', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const { giveSettings, onSettingsGiven } = await import('../../src/stores/mergeSettings')
+  const failure = new Error('broken')
+  onSettingsGiven(() => {
+    throw failure
+  })
+  const hear = vi.fn()
+  onSettingsGiven(hear)
+  giveSettings({ addTimeout: 400 })
+  expect(hear).toHaveBeenCalledOnce()
+  expect(vi.mocked(reportError).mock.calls).toEqual([[failure]])
+})

@@ -1,6 +1,7 @@
 import { dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
 import { report } from '../../src/page/report'
+import { tellAll } from '../../src/page/tellAll'
 import { whenShown } from '../../src/page/whenShown'
 import { attributionSettings } from './attributionSettings'
 import { followConsent } from './followConsent'
@@ -22,14 +23,8 @@ const listeners = new Set<() => void>()
 
 function know(what: TrackerRecords | undefined): void {
   records = what
-  for (const listener of listeners) {
-    try {
-      listener()
-    } catch (error) {
-      // Other scripts' callbacks are among the listeners.
-      reportError(error)
-    }
-  }
+  // Other scripts' callbacks are among them.
+  tellAll(listeners)
   dispatch('shop-islands:attribution-changed', { isKnown: !!what })
 }
 

@@ -91,7 +91,7 @@ function followBlocks(): void {
  * (contract 1.7).
  */
 function keepUpToDate(): void {
-  listenToOthers('adding_to_cart', () => tellEmptiness(true))
+  listenToOthers('adding_to_cart', () => tellEmptiness(false))
   followBlocks()
   onStoredElsewhere((key) => {
     if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()

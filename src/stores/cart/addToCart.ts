@@ -56,7 +56,7 @@ export async function runAdd(
     tell.vetoed()
     return 'vetoed'
   }
-  tellEmptiness(true)
+  tellEmptiness(false)
   tell.adding(data)
   let cart: CartChange | undefined
   try {

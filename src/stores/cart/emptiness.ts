@@ -1,4 +1,5 @@
 import { readCookie } from '../../page/readCookie'
+import { tellAll } from '../../page/tellAll'
 
 const listeners = new Set<(isEmpty: boolean) => void>()
 
@@ -19,8 +20,8 @@ export function onEmptiness(hear: (isEmpty: boolean) => void): void {
 /**
  * Tells that there is news of the cart.
  *
- * @param isFilled is the cart known not to be empty, or about to be, whatever the cookie says? Otherwise the cookie decides.
+ * @param isEmpty what the caller knows: `false` for a cart that is not empty, or will not be soon. Where it is absent, the cookie says it.
  */
-export function tellEmptiness(isFilled: boolean): void {
-  for (const hear of listeners) hear(!isFilled && isCookieEmpty())
+export function tellEmptiness(isEmpty: boolean = isCookieEmpty()): void {
+  tellAll(listeners, isEmpty)
 }

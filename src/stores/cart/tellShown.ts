@@ -14,7 +14,7 @@ let toldHash: string | undefined
 export function tellShown(change: CartChange & { cartHash: string }, event: string): void {
   // Only an empty cart has no hash (contract 1.7). The cookie cannot be used here: Safari shows it to scripts only some time after the
   // answer.
-  tellEmptiness(!!change.cartHash)
+  tellEmptiness(change.cartHash ? false : undefined)
   if (event) emit(event)
   if (change.cartHash === toldHash) return
   toldHash = change.cartHash

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage, setCookie } from '../../support/freshPage'
 
 beforeEach(() => {
@@ -24,11 +24,25 @@ test.each(['0', '', 'x'])('the cookie value %j counts as an empty cart', async (
 
 test('the first item is news, and so is what somebody knows before the cookie', async () => {
   const { heard, tellEmptiness } = await listen()
-  tellEmptiness(true)
   tellEmptiness(false)
+  tellEmptiness()
   setCookie('woocommerce_items_in_cart', '1')
-  tellEmptiness(false)
+  tellEmptiness()
   expect(heard).toEqual([true, false, true, false])
+})
+
+test('who fails over the news keeps no one else from it, nor the cart from going on', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const { onEmptiness, tellEmptiness } = await import('../../../src/stores/cart/emptiness')
+  const failure = new Error('broken')
+  onEmptiness((isEmpty) => {
+    if (!isEmpty) throw failure
+  })
+  const hear = vi.fn()
+  onEmptiness(hear)
+  tellEmptiness(false)
+  expect(hear).toHaveBeenLastCalledWith(false)
+  expect(vi.mocked(reportError).mock.calls).toEqual([[failure]])
 })
 
 test('a cart with a hash is not empty, although Safari does not show its cookie yet; of one without, the cookie tells', async () => {
