@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Island } from '../islands/island'
+import { report } from '../page/report'
 import { IslandContext, useIsland } from './islandContext'
 
 /** Keeps a component's error inside its island: the island is taken off, and no other one is affected. */
@@ -56,6 +57,12 @@ export function mount(island: Island, Root: ComponentType): () => void {
   queueMicrotask(() => root.render(content))
   return () => {
     queueMicrotask(() => root.unmount())
-    for (const undo of undoings) undo()
+    for (const undo of undoings) {
+      try {
+        undo()
+      } catch (error) {
+        report('island-crashed', island.host, error)
+      }
+    }
   }
 }

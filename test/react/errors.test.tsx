@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Outlet, ServerElement, useHost, useListener } from '../../src/react'
+import { Outlet, ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
 import { collectErrors, consoleMessages, find, html, settle, showPage, startIsland, wake } from './page'
 
 const server = '<a class="bad">Add</a><a class="good">Add</a>'
@@ -141,6 +141,24 @@ test('when the island leaves, the page is as the server made it at once, and eff
   expect(html()).toBe(server)
   await Promise.resolve()
   expect(cleanUp).toHaveBeenCalledOnce()
+})
+
+test('an effect that cannot be undone is reported, and everything else is as the server made it', async () => {
+  const undo = vi.fn().mockImplementationOnce(fail)
+  function Effect() {
+    usePageEffect(() => undo, [])
+    return null
+  }
+  const island = await wake(find('.bad'), () => (
+    <>
+      <Effect />
+      <Much />
+    </>
+  ))
+  island.leave()
+  expect(html()).toBe(server)
+  expect(errors).toEqual([failure])
+  await settle()
 })
 
 test('a change of state on the last moment leaves nothing behind', async () => {
