@@ -1,5 +1,5 @@
 import { markWaiting } from './busySign'
-import { keep, keepsFor, keepsIn, letGoInTime } from './keptEvents'
+import { keep, keepsFor, keepsIn } from './keptEvents'
 import { giveBack } from './native'
 
 /**
@@ -17,7 +17,6 @@ export function holdSubmit(event: SubmitEvent): void {
     unmark()
     giveBack(event)
   }
-  keep({ event, group: form, form, owner: form, isLoading: () => false, hand: send })
   // Events that cannot be prevented, such as a field's change, wait without a limit: the submit does not.
-  letGoInTime(form, event, send)
+  keep({ event, group: form, form, owner: form, isLoading: () => false, hand: send, giveUp: send })
 }

@@ -1,7 +1,7 @@
 import { report } from '../page/report'
 import { createBusySign } from './busySign'
 import type { Definition } from './definition'
-import { handOver, keep, keepsFor, letGoInTime, takeBack } from './keptEvents'
+import { handOver, keep, keepsFor, takeBack } from './keptEvents'
 import { giveBack, sendBehind } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
@@ -149,10 +149,10 @@ export function createIsland(
         owner: listeners,
         isLoading: () => state === 'loading',
         hand,
+        // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
+        giveUp: event.cancelable && ((late) => release(late)),
         leave: definition.isSentOnLeaving && ((left) => release(left, sendBehind)),
       })
-      // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
-      if (event.cancelable && keepsFor(listeners)) letGoInTime(listeners, event, (late) => release(late))
     },
     ready() {
       if (state !== 'loading') return

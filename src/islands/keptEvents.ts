@@ -23,6 +23,10 @@ interface Kept {
   /** Is its island still loading? */
   isLoading(): boolean
   hand(event: Event): void
+  /** Called in place of `hand` if it is kept for too long; absent for an event that may wait for ever. */
+  giveUp?: ((event: Event) => void) | false | undefined
+  /** Waits until it is kept for too long. */
+  timer?: ReturnType<typeof setTimeout>
   /** Sends the request while the page is left, where that is possible without the island's code. */
   leave?: ((event: Event) => void) | false | undefined
 }
@@ -39,15 +43,29 @@ function isNext({ isLoading, group, form }: Kept, index: number): boolean {
 /** Hands over every event that can be handed over: in each group, and in each form, the oldest first (behaviour cart.queue.keeps-order). */
 export function handOver(): void {
   for (let index = kept.findIndex(isNext); index >= 0; index = kept.findIndex(isNext)) {
-    const [next] = kept.splice(index, 1) as [Kept]
+    const next = kept[index] as Kept
+    remove(next)
     next.hand(next.event)
   }
 }
 
+/** No longer keeps an event. */
+function remove(waiting: Kept): void {
+  kept.splice(kept.indexOf(waiting), 1)
+  clearTimeout(waiting.timer)
+}
+
 /** Keeps an event, or hands it over at once where that is possible. */
-export function keep(event: Kept): void {
-  kept.push(event)
+export function keep(waiting: Kept): void {
+  kept.push(waiting)
   handOver()
+  const { event, giveUp } = waiting
+  if (!giveUp || !kept.includes(waiting)) return
+  waiting.timer = setTimeout(() => {
+    remove(waiting)
+    giveUp(event)
+    handOver()
+  }, HOLD_TIMEOUT)
 }
 
 /** Is an event of this owner still waiting? */
@@ -60,21 +78,18 @@ export function keepsIn(asked: Element): boolean {
   return kept.some(({ form }) => form === asked)
 }
 
-/** Takes back the events of one owner, or one of them. @returns those that were still there, in order. */
-export function takeBack(owner: object, event?: Event): Event[] {
-  const taken = kept.filter((waiting) => waiting.owner === owner && (!event || waiting.event === event))
-  for (const waiting of taken) kept.splice(kept.indexOf(waiting), 1)
-  return taken.map((waiting) => waiting.event)
-}
-
-/** Calls `release` with an event that is kept for too long, and hands over what has waited for it. */
-export function letGoInTime(owner: object, event: Event, release: (event: Event) => void): void {
-  setTimeout(() => {
-    for (const late of takeBack(owner, event)) release(late)
-    handOver()
-  }, HOLD_TIMEOUT)
+/** Takes back the events of one owner. @returns them in order. */
+export function takeBack(asked: object): Event[] {
+  const taken = kept.filter(({ owner }) => owner === asked)
+  taken.forEach(remove)
+  return taken.map(({ event }) => event)
 }
 
 onLeaving(() => {
-  for (const { owner, event, leave } of [...kept]) if (leave) takeBack(owner, event).forEach(leave)
+  for (const waiting of [...kept]) {
+    const { event, leave } = waiting
+    if (!leave) continue
+    remove(waiting)
+    leave(event)
+  }
 })

@@ -98,6 +98,21 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(reports).toEqual([])
   })
 
+  test('a touch that was handed over, or went back to the page, waits for nothing any more', async () => {
+    showPage('<a class="add" id="food" href="/food">Add</a><a class="add" id="toy" href="/toy">Add</a>')
+    const chunk = deferred<Attach>()
+    startWith(engine, [
+      widget(() => chunk.promise, { selectors: '#food' }),
+      widget(() => Promise.reject(new Error('404')), { name: 'toy', selectors: '#toy' }),
+    ])
+    click(find('#food'))
+    click(find('#toy'))
+    chunk.resolve(listening('click', () => {}))
+    await settle()
+    expect(native).toEqual(['follows /toy'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('a click that was held is repeated as what it was: a finger’s stays a finger’s, on the very element', async () => {
     const seen: unknown[] = []
     startWith(engine, [widget(() => Promise.reject(new Error('404')))])
