@@ -1,5 +1,5 @@
 import { onSwapped } from '../fragments/swapped'
-import { noteOf, partsOf, read, readServer, type ServerWord, type Word, type Words, write } from './words'
+import { isHolder, noteOf, partsOf, read, readServer, type ServerWord, type Word, type Words, write } from './words'
 
 /** One aspect of an element: what the server says, and what components say on top, by speaker. */
 interface Entry {
@@ -34,12 +34,10 @@ function giveHolderBack(element: Element, name: string, text: string | null): vo
   else element.setAttribute(name, text)
 }
 
-/** Notes the server's text of a class or style, where that is not known yet or a swap has brought a new one. */
-function noteHolder(element: Element, { holders }: Ledger, kind: string, isNew: boolean): void {
-  if (kind !== 'class' && kind !== 'style') return
-  if (holders.has(kind) && !isNew) return
-  const server = readHolder(element, kind)
-  holders.set(kind, { server, ours: server })
+/** Notes what a class or style attribute says now as the server's text. */
+function noteHolder(element: Element, { holders }: Ledger, name: string): void {
+  const server = readHolder(element, name)
+  holders.set(name, { server, ours: server })
 }
 
 /**
@@ -86,7 +84,8 @@ export function say(element: Element, speaker: number, words: Words, busyClass?:
   for (const [aspect, word] of words) {
     let entry = ledger.entries.get(aspect)
     if (!entry) {
-      noteHolder(element, ledger, partsOf(aspect)[0], false)
+      const [kind] = partsOf(aspect)
+      if (isHolder(kind) && !ledger.holders.has(kind)) noteHolder(element, ledger, kind)
       const standing = read(element, aspect)
       entry = { server: readServer(element, aspect, false), words: new Map(), written: standing, standing }
       ledger.entries.set(aspect, entry)
@@ -101,7 +100,7 @@ onSwapped(({ touched }) => {
   for (const [element, names] of touched) {
     const ledger = ledgers.get(element)
     if (!ledger) continue
-    for (const name of names) if (ledger.holders.has(name)) noteHolder(element, ledger, name, true)
+    for (const name of names) if (ledger.holders.has(name)) noteHolder(element, ledger, name)
     // All are read before the first is written, because several aspects are in the same attribute.
     for (const [aspect, entry] of ledger.entries) {
       if (names.has(noteOf(aspect))) entry.server = readServer(element, aspect, true)

@@ -17,10 +17,13 @@ export function partsOf(aspect: string): [kind: string, name: string] {
   return aspect.split(/:(.*)/) as [string, string]
 }
 
+/** Are many aspects of this kind in one attribute, which has the name of the kind? */
+export const isHolder = (kind: string) => kind === 'class' || kind === 'style'
+
 /** The name under which a swap notes that it rewrote an aspect: the attribute that holds it. */
 export function noteOf(aspect: string): string {
   const [kind, name] = partsOf(aspect)
-  return kind === 'class' || kind === 'style' ? kind : name
+  return isHolder(kind) ? kind : name
 }
 
 /** The current value of an aspect on the page. */
