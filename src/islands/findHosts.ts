@@ -24,6 +24,7 @@ const searched = new Set<Definition>()
 const awaitingInteraction = new Map<Definition, Set<HTMLElement>>()
 /** Names in `data-island` that were checked. */
 const noticed = new Set<string>()
+/** Is the first pass over the whole page over? Hosts that come later are found as late content. */
 let isPageLookedThrough = false
 
 /** Has a name checked that no definition knows: it is misspelt, or its definition is still to come. */
@@ -123,14 +124,15 @@ function* hostsIn(
  *
  * @param parts of the page; the document stands for the whole page.
  * @param isMeant tells which definitions hear of their hosts; where it is absent, those whose hosts are looked for.
+ * @param onDone called when all parts are looked through.
  */
-export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched): void {
+export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched, onDone?: () => void): void {
   const hosts = hostsIn(parts, isMeant)
   whenIdle(() => {
     const begin = performance.now()
     let { value, done } = hosts.next()
     while (!done && !value && performance.now() - begin < LONGEST_ASKING) ({ value, done } = hosts.next())
-    if (done) isPageLookedThrough = true
+    if (done) onDone?.()
     // Time may have passed since the query, and the host may have left.
     else if (value?.[1].isConnected) onHostFound(...value)
     return !done
@@ -203,5 +205,11 @@ export function beginAll(): void {
     else beginSearch(definition, false)
   }
   whenIdle(readSome)
-  lookThrough([document], (definition) => definition.wake !== 'load' && isSearched(definition))
+  lookThrough(
+    [document],
+    (definition) => definition.wake !== 'load' && isSearched(definition),
+    () => {
+      isPageLookedThrough = true
+    },
+  )
 }

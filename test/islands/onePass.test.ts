@@ -117,6 +117,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(awake).toEqual(['one'])
   })
 
+  test('a part that was looked through before the page is not the page: the first interaction asks all of it', async () => {
+    showPage(`<main></main>${cards(250)}<p class="bell" id="one"></p>`)
+    engine.scan(find('main'))
+    await giveSlices()
+    startWith(engine, [bell('interaction')])
+    await giveSlices(1)
+    document.body.click()
+    await settle()
+    expect(awake).toEqual(['one'])
+  })
+
   test('an interaction widget that is made after the pass looks for its own hosts, at the first interaction', async () => {
     showPage('<p class="bell" id="one"></p>')
     startWith(engine, [bell('idle', '#other')])
