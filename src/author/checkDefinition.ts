@@ -1,5 +1,5 @@
-import { CLAIMABLE, type Definition } from '../islands/definition'
-import { hasContent, isClaimable, isCondition, TOUCH, WAKE } from '../islands/isUsable'
+import { CLAIMABLE, type Definition, TOUCH_TYPES, WAKES } from '../islands/definition'
+import { hasContent, isCondition, isOneOf } from '../islands/isUsable'
 
 function isSelector(text: string): boolean {
   try {
@@ -25,12 +25,12 @@ export function problemOf(definition: Partial<Definition> | undefined): string |
   if (!name) return 'It has no name.'
   if (typeof selectors !== 'string' || !selectors.trim() || !isSelector(selectors))
     return `${name}: selectors must be a CSS selector list, not ${JSON.stringify(selectors)}.`
-  if (typeof wake !== 'string' || !WAKE.test(wake))
+  if (typeof wake !== 'string' || !isOneOf(WAKES, wake))
     return `${name}: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not ${JSON.stringify(wake)}.`
-  const unclaimable = Object.keys(claims).find((type) => !isClaimable(type))
+  const unclaimable = Object.keys(claims).find((type) => !isOneOf(CLAIMABLE, type))
   if (unclaimable)
     return `${name}: ${unclaimable} cannot be claimed, only ${new Intl.ListFormat('en-GB').format(CLAIMABLE)} can.`
-  const noTouch = Object.keys(touches).find((type) => !TOUCH.test(type))
+  const noTouch = Object.keys(touches).find((type) => !isOneOf(TOUCH_TYPES, type))
   if (noTouch)
     return `${name}: ${noTouch} is no touch, only pointerover, focusin, change and events of shop-islands are.`
   const vague = noCondition(claims) ?? noCondition(touches)

@@ -3,6 +3,11 @@ import type { Area } from './area'
 import type { Attach } from './island'
 import type { OldScript } from './oldScripts'
 
+/** A name from a list; where it ends in a sign, something follows it, as in `media:(…)`. */
+type Completed<Name extends string> = Name extends `${string}${':' | '$'}` ? `${Name}${string}` : Name
+
+/** The wake strategies. */
+export const WAKES = ['load', 'idle', 'visible', 'touch', 'interaction', 'media:', 'when:$'] as const
 /**
  * When an island comes to life (decisions: Waking is not owning).
  *
@@ -14,18 +19,20 @@ import type { OldScript } from './oldScripts'
  * - `media:(…)`: when the media query holds for the first time.
  * - `when:$store`: when that store changes, or at once where it has changed already; it announces that as `shop-islands:{store}-changed`.
  */
-export type Wake = 'load' | 'idle' | 'visible' | 'touch' | 'interaction' | `media:${string}` | `when:$${string}`
+export type Wake = Completed<(typeof WAKES)[number]>
 
 /** The event types that can be claimed. */
 export const CLAIMABLE = ['click', 'submit', 'change', 'input', 'keydown', 'keyup'] as const
 /** One of them. */
 export type ClaimedType = (typeof CLAIMABLE)[number]
 
+/** The types of events that can be touches. */
+export const TOUCH_TYPES = ['pointerover', 'focusin', 'change', 'shop-islands:'] as const
 /**
  * The touches that wake without being claimed: those of the shopper, a field's change, which another island may claim, and events of our
  * own by which something on the page asks for an island.
  */
-export type TouchType = 'pointerover' | 'focusin' | 'change' | `shop-islands:${string}`
+export type TouchType = Completed<(typeof TOUCH_TYPES)[number]>
 
 /** Asked synchronously, before anything is loaded: is this event on this host one for the island? */
 export type EventCondition = (event: Event, host: HTMLElement) => boolean
@@ -36,9 +43,7 @@ export interface DefinitionBase {
   name: string
   /** CSS selector list of the hosts: our own attribute, the source's names, the real plugins' markup. */
   selectors: string
-  /**
-   * CSS selector list of elements that are not hosts but that it looks for in a host or elsewhere, such as `[data-island="quantity-plus"]`.
-   */
+  /** CSS selector list of elements that it looks for in a host or elsewhere, such as `[data-island="quantity-plus"]`. They are no hosts. */
   parts?: string
   wake: Wake
   /**
@@ -56,7 +61,7 @@ export interface DefinitionBase {
    * the tap, before the busy class is painted.
    */
   asksShop?: boolean
-  /** If the shopper leaves before the code has loaded: is the link's own address requested while the page goes? */
+  /** Is the link's own address requested if the shopper leaves before the code has loaded? */
   isSentOnLeaving?: boolean
   /**
    * The touches that wake it and are handed over to it, each with its condition. They are not claimed. Where it is absent and `wake` is
@@ -76,7 +81,7 @@ export interface DefinitionBase {
   replaces?: OldScript | readonly OldScript[]
 }
 
-/** A React component, mounted on each host that wakes: itself, what loads it, or its name in the area's `index.ts`. */
+/** A React component, mounted on each host that wakes: the component itself, or its name in the area's `index.ts`. */
 export interface ComponentDefinition<Name = never> extends DefinitionBase {
   component: ComponentType | Name
 }
@@ -86,7 +91,7 @@ export interface LoadedDefinition extends DefinitionBase {
   load(): Promise<{ default: ComponentType }>
 }
 
-/** A function without a host that draws nothing, run once per page: itself, or its name in the area's `index.ts`. */
+/** A function without a host that draws nothing, run once per page: the function itself, or its name in the area's `index.ts`. */
 export interface ServiceDefinition<Name = string> extends DefinitionBase {
   service: Attach | Name
 }

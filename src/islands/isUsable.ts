@@ -1,15 +1,9 @@
-import { CLAIMABLE, type Definition } from './definition'
+import { CLAIMABLE, type Definition, TOUCH_TYPES, WAKES } from './definition'
 
-/** The known wake strategies. */
-export const WAKE = /^(load|idle|visible|touch|interaction|media:.+|when:\$.+)$/
-
-/** Can events of a type be claimed? */
-export function isClaimable(type: string): boolean {
-  return (CLAIMABLE as readonly string[]).includes(type)
+/** Is a text in this list? Where a name of the list ends in a sign, as `media:`, something must follow it. */
+export function isOneOf(names: readonly string[], text: string): boolean {
+  return names.some((name) => (/\w$/.test(name) ? text === name : text.startsWith(name) && text !== name))
 }
-
-/** The touches that wake. */
-export const TOUCH = /^(pointerover|focusin|change|shop-islands:.+)$/
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
@@ -17,8 +11,8 @@ const isFunction = (value: unknown) => typeof value === 'function'
 export const isCondition = (value: unknown) => value === true || isFunction(value)
 
 /** Are the types known ones, each with `true` or a function? */
-function areConditions(conditions: object = {}, isKnown: (type: string) => boolean): boolean {
-  return Object.entries(conditions).every(([type, value]) => isKnown(type) && isCondition(value))
+function areConditions(conditions: object = {}, known: readonly string[]): boolean {
+  return Object.entries(conditions).every(([type, value]) => isOneOf(known, type) && isCondition(value))
 }
 
 /**
@@ -34,15 +28,16 @@ export function hasContent({ area, ...definition }: Partial<Definition>): boolea
  * Can the engine work with a definition? A theme author's definition was not checked by anything before. `checkDefinition.ts` says what is
  * wrong with one that is not usable.
  */
-export function isUsable(definition: Definition): boolean {
+export function isUsable(given: unknown): boolean {
   try {
+    const definition = given as Definition
     const { name, selectors, wake, claims, touches } = definition
     document.head.matches(selectors.trim())
     return (
       !!name &&
-      WAKE.test(wake) &&
-      areConditions(claims, isClaimable) &&
-      areConditions(touches, (type) => TOUCH.test(type)) &&
+      isOneOf(WAKES, wake) &&
+      areConditions(claims, CLAIMABLE) &&
+      areConditions(touches, TOUCH_TYPES) &&
       hasContent(definition)
     )
   } catch {
