@@ -34,7 +34,7 @@ export function addTellers(button: HTMLElement, read?: () => AddData) {
     mayAdd(data: AddData): boolean {
       return (
         mayHappen('should_send_ajax_request.adding_to_cart', [button]) &&
-        dispatch('shop-islands:adding-to-cart', { data: Object.assign(data, read?.()) }, button, true)
+        dispatch('shop-islands:adding-to-cart', { data: Object.assign(data, read?.()) }, button, { cancelable: true })
       )
     },
     vetoed(): void {

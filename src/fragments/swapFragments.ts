@@ -64,7 +64,7 @@ export function swapFragments(fragments: Fragments): void {
   for (const [selector, html] of Object.entries(fragments)) {
     if (typeof html !== 'string') continue
     const piece = { selector, html }
-    if (!dispatch('shop-islands:before-swap', piece, document, true)) continue
+    if (!dispatch('shop-islands:before-swap', piece, document, { cancelable: true })) continue
     placeFragment(selector, piece.html, note, changed)
   }
   // A place that was written to in part is in no list of places, but what was written there must be told, too.

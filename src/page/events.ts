@@ -163,8 +163,8 @@ export function dispatch<Name extends keyof ShopIslandsEvents>(
   name: Name,
   detail: ShopIslandsEvents[Name],
   target: EventTarget = document,
-  cancelable = false,
+  options?: { cancelable: boolean },
 ): boolean {
   raised.add(name)
-  return target.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable, detail }))
+  return target.dispatchEvent(new CustomEvent(name, { bubbles: true, detail, ...options }))
 }

@@ -18,6 +18,6 @@ test('one that is about to happen can be vetoed, one that has happened cannot', 
   for (const name of ['shop-islands:adding-to-cart', 'shop-islands:cart-changed']) {
     document.addEventListener(name, (event) => event.preventDefault())
   }
-  expect(dispatch('shop-islands:adding-to-cart', { data: {} }, find('.button'), true)).toBe(false)
+  expect(dispatch('shop-islands:adding-to-cart', { data: {} }, find('.button'), { cancelable: true })).toBe(false)
   expect(dispatch('shop-islands:cart-changed', {})).toBe(true)
 })
