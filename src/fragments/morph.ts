@@ -1,3 +1,4 @@
+import { moveNode } from '../page/moveNode'
 import { keysOf, outletSelector } from './domainKeys'
 import type { Note } from './swapped'
 
@@ -10,9 +11,6 @@ interface Run {
   position: number
   before: Run | undefined
 }
-
-/** Whether this browser can move a node without losing what is going on in it. */
-export const canMove = (): boolean => 'moveBefore' in document.body
 
 /**
  * What must be equal for one node to become another: the tag name. Scripts must be equal as a whole, because filling one in place could run
@@ -84,11 +82,49 @@ const pairings = [
 ]
 
 /**
- * Plans the children. Equal children at both ends stay: in a long list that is nearly all of them. The others are paired with those the
- * server sends, by key, and in order where they have none. Children without a partner are removed, and new ones are inserted.
+ * Finds the child that each one the server sends becomes, by key, and in order where they have none.
  *
- * A longest run of children that are in the right order already stays in place, and the others move around it: for each length, `runs`
- * holds the run with the lowest end, and a node extends the longest run that ends before it.
+ * @returns the partners of those sent, and the children that have none.
+ */
+function pair(current: readonly Node[], sent: readonly Node[]): { partners: Map<Node, Node>; leaving: Iterable<Node> } {
+  const unpaired = keySiblings(current)
+  const partners = new Map<Node, Node>()
+  const sentKeys = keySiblings(sent)
+  for (const isPair of pairings) {
+    for (const [node, keys] of sentKeys) {
+      for (const [candidate, candidateKeys] of unpaired) {
+        if (partners.has(node)) break
+        if (isPair(keys, candidateKeys)) {
+          partners.set(node, candidate)
+          unpaired.delete(candidate)
+        }
+      }
+    }
+  }
+  return { partners, leaving: unpaired.keys() }
+}
+
+/**
+ * A longest run of children that are in the right order already: they stay in place, and the others move around them. For each length,
+ * `runs` holds the run with the lowest end, and a node extends the longest run that ends before it.
+ *
+ * @param order the children in the order that is wanted, new ones among them.
+ */
+function longestRun(current: readonly Node[], order: readonly Node[]): Run | undefined {
+  const runs: Run[] = []
+  for (const node of order) {
+    const position = current.indexOf(node)
+    if (position < 0) continue
+    let length = runs.length
+    while ((runs[length - 1]?.position ?? -1) > position) length--
+    runs[length] = { node, position, before: runs[length - 1] }
+  }
+  return runs.at(-1)
+}
+
+/**
+ * Plans the children. Equal children at both ends stay: in a long list that is nearly all of them. The others are paired with those the
+ * server sends. Children without a partner are removed, and new ones are inserted.
  */
 function planChildren(live: Element, fresh: Element, plan: Write[]): void {
   const current = [...live.childNodes].filter((node) => !(node instanceof Element && node.matches(outletSelector)))
@@ -104,44 +140,23 @@ function planChildren(live: Element, fresh: Element, plan: Write[]): void {
     sent.shift()
   }
 
-  const leaving = keySiblings(current)
-  const partners = new Map<Node, Node>()
-  const sentKeys = keySiblings(sent)
-  for (const isPair of pairings) {
-    for (const [node, keys] of sentKeys) {
-      for (const [candidate, candidateKeys] of leaving) {
-        if (partners.has(node)) break
-        if (isPair(keys, candidateKeys)) {
-          partners.set(node, candidate)
-          leaving.delete(candidate)
-        }
-      }
-    }
-  }
+  const { partners, leaving } = pair(current, sent)
   /** Plans a change of which children there are, or of their order. */
   const planChild = (write: () => void) =>
     plan.push((note) => {
       note(live, 'textContent')
       write()
     })
-  for (const [node] of leaving) planChild(() => live.removeChild(node))
+  for (const node of leaving) planChild(() => live.removeChild(node))
   for (const [node, partner] of partners) planMorph(partner, node, plan)
 
-  const runs: Run[] = []
   const order = sent.map((node) => partners.get(node) ?? node)
-  for (const node of order) {
-    const position = current.indexOf(node as ChildNode)
-    if (position < 0) continue
-    let length = runs.length
-    while ((runs[length - 1]?.position ?? -1) > position) length--
-    runs[length] = { node, position, before: runs[length - 1] }
-  }
-  let steady = runs.at(-1)
+  let steady = longestRun(current, order)
   let next: Node | null = steadyEnd ?? afterLast ?? null
   for (const node of order.reverse()) {
     const before = next
     if (steady?.node === node) steady = steady.before
-    else planChild(() => live[canMove() && node.parentNode === live ? 'moveBefore' : 'insertBefore'](node, before))
+    else planChild(() => moveNode(node, live, before))
     next = node
   }
 }

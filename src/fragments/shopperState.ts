@@ -1,4 +1,5 @@
-import { canMove } from './morph'
+import { holdFocus } from '../page/keepFocus'
+import { canMove } from '../page/moveNode'
 
 /** An option, a checkbox or a radio; each has only the properties of its own kind. */
 type Choice = HTMLOptionElement & HTMLInputElement
@@ -22,16 +23,10 @@ export function holdShopperState(region: Element): () => void {
   const choices = [...region.querySelectorAll<Choice>('option,input:checked')].filter(isShoppersChoice)
   const scrollers = canMove() ? [] : [...region.querySelectorAll('*')]
   const positions = scrollers.map(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }))
-  const focused = document.activeElement as HTMLInputElement | null
-  // In number fields and some others, scripts can neither read nor set the caret.
-  const { selectionStart = null, selectionEnd = null } = focused ?? {}
+  const restoreFocus = holdFocus()
   return () => {
     for (const choice of choices) choice[choice.matches('option') ? 'selected' : 'checked'] = true
     for (const [index, element] of scrollers.entries()) Object.assign(element, positions[index])
-    if (focused !== document.activeElement) focused?.focus({ preventScroll: true })
-    if (selectionStart === null || !focused) return
-    // Setting a caret that did not move would break off what an input method is composing (Telex).
-    const hasMoved = focused.selectionStart !== selectionStart || focused.selectionEnd !== selectionEnd
-    if (hasMoved) focused.setSelectionRange(selectionStart, selectionEnd)
+    restoreFocus()
   }
 }

@@ -1,15 +1,30 @@
 /**
+ * Remembers which element has the focus, and its caret.
+ *
+ * @returns a function that gives both back, without the page scrolling there.
+ */
+export function holdFocus(): () => void {
+  const focused = document.activeElement as HTMLInputElement | null
+  // In number fields and some others, scripts can neither read nor set the caret.
+  const { selectionStart = null, selectionEnd = null } = focused ?? {}
+  return () => {
+    if (focused !== document.activeElement) focused?.focus({ preventScroll: true })
+    if (selectionStart === null || !focused) return
+    // Chromium keeps the focus on what `moveBefore` moves, but loses the caret, and typing has no effect until that is set again. A caret
+    // that did not move must not be set: that would break off what an input method is composing (Telex).
+    const hasMoved = focused.selectionStart !== selectionStart || focused.selectionEnd !== selectionEnd
+    if (hasMoved) focused.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
+/**
  * Moves something in the page. If it loses the focus by that, it gets it back with its caret, without the page scrolling there.
  *
  * @param moved the element that contains what was moved afterwards.
  */
 export function keepFocus(moved: Element, move: () => void): void {
-  const { activeElement: focused } = document
-  const { selectionStart = null, selectionEnd = null } = focused instanceof HTMLInputElement ? focused : {}
+  const { activeElement } = document
+  const restore = holdFocus()
   move()
-  if (!(focused instanceof HTMLElement) || !moved.contains(focused)) return
-  if (focused !== document.activeElement) focused.focus({ preventScroll: true })
-  // Chromium keeps the focus on what `moveBefore` moves, but typing has no effect until the caret is set again.
-  if (focused instanceof HTMLInputElement && selectionStart !== null)
-    focused.setSelectionRange(selectionStart, selectionEnd)
+  if (moved.contains(activeElement)) restore()
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../support/freshPage'
 import { find } from '../support/page'
 
@@ -26,6 +26,12 @@ test('what loses the focus when it is moved gets it back, with its caret', () =>
 test('what keeps the focus but loses its caret gets the caret back', () => {
   keepFocus(field, () => field.setSelectionRange(0, 0))
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2])
+})
+
+test('a caret that did not move is not set, so that what an input method is composing goes on', () => {
+  const setCaret = vi.spyOn(field, 'setSelectionRange')
+  keepFocus(field, () => {})
+  expect(setCaret).not.toHaveBeenCalled()
 })
 
 test('what has the focus elsewhere is left alone', () => {
