@@ -46,20 +46,16 @@ export interface Loaded {
   saysReady?: boolean
 }
 
-/**
- * Makes the island of a definition on a host, which is awake once its code has loaded.
- *
- * @param woke see `Island`.
- * @param loading resolves with the code.
- * @param onEnd called once, when the island has left or failed.
- */
-export function createIsland(
-  definition: Definition,
-  host: HTMLElement,
-  woke: string,
-  loading: Promise<Loaded>,
-  onEnd: (island: Island) => void,
-): Island {
+/** What an island is made of. */
+interface IslandParts extends Pick<Island, 'definition' | 'host' | 'woke'> {
+  /** Resolves with the code. */
+  loading: Promise<Loaded>
+  /** Called once, when the island has left or failed. */
+  onEnd(island: Island): void
+}
+
+/** Makes the island of a definition on a host, which is awake once its code has loaded. */
+export function createIsland({ definition, host, woke, loading, onEnd }: IslandParts): Island {
   const listeners: { [type: string]: Set<HostListener> } = {}
   const busy = createBusySign(definition, host)
   const isClaimed = (type: string) => type in (definition.claims ?? {})
@@ -150,7 +146,7 @@ export function createIsland(
         isLoading: () => state === 'loading',
         hand,
         // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
-        giveUp: event.cancelable && ((late) => release(late)),
+        giveUp: event.cancelable && release,
         leave: definition.isSentOnLeaving && ((left) => release(left, sendBehind)),
       })
     },

@@ -20,7 +20,13 @@ export function wake(definition: Definition, host: Element, woke: string): Islan
   const known = islandOn(host, definition)
   if (known && known.state !== 'gone') return known
   const seat = seatOf(definition, host) as HTMLElement
-  const island = createIsland(definition, seat, woke, loadIsland(definition), (ended) => live.delete(ended))
+  const island = createIsland({
+    definition,
+    host: seat,
+    woke,
+    loading: loadIsland(definition),
+    onEnd: (ended) => live.delete(ended),
+  })
   islands.set(seat, (islands.get(seat) ?? new Map<Definition, Island>()).set(definition, island))
   live.add(island)
   return island
