@@ -8,8 +8,9 @@ function withText(place: Element, text: string): Element {
 }
 
 /**
- * What a fragment puts into a place: its elements. One without any empties the place, as a badge for which nothing is left to count, or
- * puts its text there. The place itself stays, so that the next fragment finds it (decisions: A fragment without an element).
+ * What a fragment puts into a place: its elements. A fragment without elements puts its text there, or empties the place if it has none:
+ * a badge that has nothing left to count. The place itself stays, so that the next fragment finds it (decisions: A fragment without an
+ * element).
  *
  * @param place is only read.
  * @param sent the parsed fragment.

@@ -50,7 +50,7 @@ export function createBusySign({ busyClass, busyElement, claims = {} }: Definiti
   }
 
   return {
-    /** An event has come. `isLoading`: its code is not there yet; for typing a sign is shown only then. */
+    /** An event has come. `isLoading`: its code is not there yet; only then does typing show a sign. */
     begin(event: Event, isLoading: boolean) {
       if (isAction(event)) add()
       if (!isLoading) return

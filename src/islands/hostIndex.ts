@@ -12,8 +12,8 @@ const bySelector = new Map<string, Definition[]>()
 /** Definitions by the name in `data-island`, some of them for one tag only. One query finds all elements with the attribute. */
 const byName = new Map<string, Definition[]>()
 /**
- * The names that `data-island` may have, of the definitions that were read so far. They are read only where a page has the attribute, and
- * most have not.
+ * The names that `data-island` may have, of the definitions that were read so far. They are read only on pages that have the attribute,
+ * which are few.
  */
 const names = new Set<string>()
 let namedCount = 0

@@ -18,6 +18,7 @@ export interface Loaders {
   filesFor(isComponent: boolean): readonly string[]
 }
 
+/** Handed in by `setLoaders` before anything can wake. */
 let loaders: Loaders
 const loads = new Map<Definition, () => Promise<Loaded>>()
 

@@ -29,8 +29,8 @@ function repeat(event: Event): void {
  * @param event the event whose default was prevented.
  */
 export function giveBack(event: Event): void {
-  // Typing, choosing and everything that cannot be prevented has happened already; a click would do something else. So it would for a key
-  // that does not click.
+  // Typing, choosing and everything that cannot be prevented has happened already, and a click would do something else. The same is true of
+  // a key that does not click.
   if (!event.cancelable || ['change', 'input'].includes(event.type)) return
   if (event instanceof KeyboardEvent && !isPress(event)) return
   isLettingThrough = true

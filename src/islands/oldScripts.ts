@@ -33,8 +33,8 @@ const WHOSE = /^\/?[\w-]+\/?|\/[\w-]+\.$/g
 
 /** The ids and addresses of the page's scripts. */
 let scripts: readonly (readonly [id: string, shown: string])[] = []
-/** How many scripts the page had when they were read; `NaN` where they have to be read again. */
-let readCount = Number.NaN
+/** How many scripts the page had when they were read; `undefined` where they have to be read again. */
+let readCount: number | undefined
 
 /** Reads the ids and addresses of all scripts of the page; once in a task, however many want to know, unless there are more by then. */
 function readScripts(): void {
@@ -45,14 +45,14 @@ function readScripts(): void {
     ADDRESSES.map((name) => script.getAttribute(name)?.replace(VERSION, '')).join(' '),
   ])
   queueMicrotask(() => {
-    readCount = Number.NaN
+    readCount = undefined
   })
 }
 
 /**
  * Does a tag show the address of another script, which a plugin or theme prints under the name of this one? A copy in a folder of theirs is
  * still this one. Asked only where ours takes over: what is kept from this one must not be kept from another, which may ask something before
- * the add. Where ours stands back it does so for the other too, which serves in the place of this one.
+ * the add. Where ours stands back, it also does so for the other, which serves in place of this one.
  */
 function isOthers(shown: string, tags: readonly string[]): boolean {
   return OWN_FILE.test(shown) && !tags.some((tag) => tag.match(WHOSE)?.some((part) => shown.includes(part)))

@@ -14,7 +14,8 @@ export function allowPreloads(): void {
 }
 
 /**
- * May a shopper touch it? A definition that only hears events of our own, often on the body, is woken by another island that raises them.
+ * Can a shopper touch its hosts? A definition that only hears events of our own, often on the body, is woken by another island that raises
+ * them.
  */
 function isTouchable({ claims, touches }: Definition): boolean {
   return !!claims || !touches || Object.keys(touches).some((type) => !type.startsWith('shop-islands:'))

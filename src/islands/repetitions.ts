@@ -1,7 +1,7 @@
 /** The types of events that were claimed while an optimiser delays scripts, by their targets: the optimiser will repeat these events. */
 const toBeRepeated = new WeakMap<EventTarget, Set<string>>()
 
-/** What optimisers repeat. Of what they do not, a note would stay, and swallow the next one that a script makes. */
+/** What optimisers repeat. A note of any other event would stay, and swallow the next such event that a script makes. */
 const REPEATED = /^(click|submit)$/
 
 /** Notes a claimed event on a page where an optimiser loads the scripts at the first touch: it then repeats that touch for them. */

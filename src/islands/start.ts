@@ -34,8 +34,7 @@ export function defineWidget(definition: Definition): void {
  * Starts the islands of the page: listens for touches at once, and looks for the other hosts when the page is ready.
  *
  * @param loaders how components get their runtime.
- * @param preloads are the files that a touch may need fetched as soon as the browser is idle, rather than when a pointer, a finger or the
- *   focus comes near?
+ * @param preloads are the files that a touch may need fetched as soon as the browser is idle? Otherwise they are fetched with the touch.
  */
 export function startIslands(loaders: Loaders, preloads: boolean): void {
   setLoaders(loaders)

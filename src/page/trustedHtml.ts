@@ -2,17 +2,19 @@ const asItStands = (trusted: string) => trusted
 const rules: TrustedTypePolicy = { createHTML: asItStands, createScriptURL: asItStands }
 /** The one policy through which server HTML and scripts enter the page (decisions: One policy for all server HTML). */
 let policy: TrustedTypePolicy | undefined
+let isRefused = false
 
 /**
  * Does the page's Content-Security-Policy refuse our policy? Then everything is tried without one, because the page may not require any.
  */
-export const isPolicyRefused = () => policy === rules
+export const isPolicyRefused = () => isRefused
 
 function trust(rule: keyof TrustedTypePolicy, text: string): string {
   const factory = globalThis.trustedTypes
   try {
     policy ??= factory?.createPolicy('shop-islands', rules)
   } catch {
+    isRefused = true
     policy = rules
   }
   return policy ? policy[rule](text) : text
