@@ -55,6 +55,7 @@ export {
   useAllWithin,
   useHost,
   useListener,
+  usePageEffect,
   useSettings,
   useText,
   useWithin,

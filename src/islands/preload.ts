@@ -23,8 +23,10 @@ function isTouchable({ claims, touches }: Definition): boolean {
 
 /** Does this definition still need preloading? One whose code is in the core never does. */
 export function isPreloadDue(definition: Definition): boolean {
-  if (!isAllowed || definition.wake !== 'touch' || preloaded.has(definition.area)) return false
-  return isTouchable(definition) && filesOf(definition).length > 0
+  const { area, wake } = definition
+  return (
+    isAllowed && wake === 'touch' && !preloaded.has(area) && isTouchable(definition) && filesOf(definition).length > 0
+  )
 }
 
 /**
