@@ -20,15 +20,14 @@ async function buildReactBeside(): Promise<string[]> {
   other.on('message', (built: string[]) => modules.push(...built))
   // What it has sent is there before the connection ends, not before it exits.
   await Promise.all([once(other, 'disconnect'), once(other, 'exit')])
-  if (other.exitCode !== 0) throw new Error('the scripts with React could not be built')
+  if (other.exitCode !== 0 || !modules.length) throw new Error('the scripts with React could not be built')
   return modules
 }
 
 /** Builds the scripts with one runtime, and nothing else. Who started this process for that is told the ids of the modules in them. */
 async function buildOnly(runtime: Runtime): Promise<void> {
   const modules = await buildScripts(runtime, FOLDERS[runtime])
-  process.send?.(modules)
-  process.disconnect?.()
+  process.send?.(modules, () => process.disconnect?.())
 }
 
 /** Everything in `dist/` (decisions: A folder is a file), and the static demo shop in `dist/demo/`. */

@@ -3,9 +3,10 @@ import type { OutputChunk, RollupOutput } from 'rollup'
 
 /**
  * Runs a part when it is first asked for, as a browser does with a module, and keeps what it exports. A part that throws is run again when
- * it is asked for again. The names are those that Rollup writes into a part in CommonJS.
+ * it is asked for again. The names are those that Rollup writes into a part in CommonJS. Optimisers put other scripts before and after: the
+ * first sign ends one that has no end of its own, and strict mode is for ours alone.
  */
-const LOADER = `"use strict";(()=>{
+const LOADER = `;(()=>{"use strict"
 const known={}
 function require(name){
 const exports=known[name]||={}
@@ -20,8 +21,9 @@ const parts={
 const linesOf = (text: string) => text.split('\n').length - 1
 
 /**
- * Joins the parts of a script, each in CommonJS, into one script for a plain tag. Rollup's own way to have a single file (`inlineDynamicImports`) runs
- * the modules of all areas at once when the page opens, those that nobody will need and those that stand back beside an old script.
+ * Joins the parts of a script, each in CommonJS, into one script for a plain tag. Rollup's own way to have a single file
+ * (`inlineDynamicImports`) runs the modules of all areas as the page opens, those that nobody will need and those that stand back beside an
+ * old script included.
  *
  * @param output Rollup's: the parts, each with its source map.
  * @param entry the name of the part that runs when the script does; other entries are left out.

@@ -64,7 +64,7 @@ function withFirstLine(line: string, code: string, map: string): { code: string;
 
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
-/** Compiles TypeScript, reads `*.css?inline` as minified text, and minifies every file. The parts of the one-file script share their scope with nobody. */
+/** Compiles TypeScript, reads `*.css?inline` as minified text, and minifies every file. */
 const compile: Plugin = {
   name: 'compile',
   // Only where there are several files do they ask for each other by their own address.

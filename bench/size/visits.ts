@@ -130,6 +130,7 @@ async function untilQuiet(page: Page, asked: readonly Route[]): Promise<void> {
  * @param shop the address of the running demo shop.
  * @param path the page, with its query.
  * @param target what is tapped.
+ * @throws where the tap asks for nothing.
  */
 export async function countTrips(browser: Browser, shop: string, path: string, target: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -154,6 +155,7 @@ export async function countTrips(browser: Browser, shop: string, path: string, t
       await page.waitForTimeout(REST)
       await untilQuiet(page, asked)
     }
+    if (!trips) throw new Error(`${target} on ${path} asked for nothing`)
     return trips
   } finally {
     await context.close()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { testStates } from '../support/axe'
+import { holdRequests } from '../support/holdRequests'
 import { tabTo } from '../support/productPage'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -43,6 +44,17 @@ test('account.password.toggle-shows-and-hides: each password has a button that s
   await field.fill('meo')
   await logIn(page).getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByText('Xin chào meo')).toBeVisible()
+})
+
+test('an empty field that has the focus when its button comes takes what is typed then', async ({ page }) => {
+  const release = await holdRequests(page, /\/account-[\w-]+\.js/)
+  await page.goto('/my-account/')
+  const field = logIn(page).locator('#password')
+  await field.focus()
+  release()
+  await expect(toggle(page)).toHaveCount(1)
+  await page.keyboard.type('meo')
+  await expect(field).toHaveValue('meo')
 })
 
 test('by keyboard alone under the theme’s own styles, which hide the button until a pointer is over the field', async ({

@@ -32,13 +32,16 @@ const blocked = new WeakMap<HTMLElement, { times: number; uncover: () => void }>
  * Overlays an element as blocked while a request about it runs, in the markup that the shop's and the theme's styles know
  * (contract 0.4). One that is blocked several times has one overlay until the last of them has ended.
  *
- * @returns a function to be called once, when the request has ended.
+ * @returns a function that says that the request has ended.
  */
 export function block(element: HTMLElement): () => void {
   const state = blocked.get(element) ?? { times: 0, uncover: cover(element) }
   blocked.set(element, state)
   state.times += 1
+  let isOver = false
   return () => {
+    if (isOver) return
+    isOver = true
     state.times -= 1
     if (state.times > 0) return
     blocked.delete(element)

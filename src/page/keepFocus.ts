@@ -10,10 +10,11 @@ export function holdFocus(): () => void {
   return () => {
     if (focused !== document.activeElement) focused?.focus({ preventScroll: true })
     if (selectionStart === null || !focused) return
-    // Chromium keeps the focus on what `moveBefore` moves, but loses the caret, and typing has no effect until that is set again. A caret
-    // that did not move must not be set: that would break off what an input method is composing (Telex).
+    // Chromium keeps the focus on what `moveBefore` moves, but loses the caret: it reads as 0, and typing has no effect until it is set
+    // again. A caret that did not move must not be set: that would break off what an input method is composing (Telex), behind which the
+    // caret stands.
     const hasMoved = focused.selectionStart !== selectionStart || focused.selectionEnd !== selectionEnd
-    if (hasMoved) focused.setSelectionRange(selectionStart, selectionEnd)
+    if (hasMoved || !selectionEnd) focused.setSelectionRange(selectionStart, selectionEnd)
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { animateHeight } from '../page/animateHeight'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { ServerElement } from './ServerElement'
@@ -28,7 +29,8 @@ export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps):
   useLayoutEffect(() => {
     if (!isSliding) return
     const running = animateHeight(element, !!isShown, duration)
-    running.onfinish = () => setIsSliding(false)
+    // At once, or the element would be seen in its full height for a frame after it has closed.
+    running.onfinish = () => flushSync(() => setIsSliding(false))
     return () => {
       running.onfinish = null
       running.finish()

@@ -34,6 +34,13 @@ test('a caret that did not move is not set, so that what an input method is comp
   expect(setCaret).not.toHaveBeenCalled()
 })
 
+test('the caret of an empty field is set in any case: one that was lost reads the same', () => {
+  field.value = ''
+  const setCaret = vi.spyOn(field, 'setSelectionRange')
+  keepFocus(field, () => {})
+  expect(setCaret).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
 test('what has the focus elsewhere is left alone', () => {
   keepFocus(find('.to'), () => field.setSelectionRange(0, 0))
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0])

@@ -13,7 +13,7 @@ const isObject = (given: unknown): given is object => Object(given) === given
 function readChange([fragments, cartHash, control]: readonly unknown[]): [CartChange, HTMLElement | undefined] {
   const change: CartChange = {
     fragments: isObject(fragments) && Object.keys(fragments).length ? (fragments as Fragments) : undefined,
-    cartHash: typeof cartHash === 'string' ? cartHash : '',
+    cartHash: typeof cartHash === 'string' ? cartHash : undefined,
   }
   return [change, control instanceof HTMLElement ? control : undefined]
 }

@@ -78,6 +78,8 @@ test('data of a page without languages are not those of a page with them', async
 test('wishlist.cache.update-cookie-clears-cache: the cookie that declares the copy outdated empties it, and goes', async () => {
   const { emptyOutdatedCopy, storeCopy, readCopy } = await load()
   storeCopy(OLD)
+  emptyOutdatedCopy()
+  expect(readCopy()).toEqual(OLD)
   setCookie('tinvwl_update_data', '1')
   expect(readCopy()).toBeUndefined()
   emptyOutdatedCopy()

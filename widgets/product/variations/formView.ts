@@ -21,7 +21,7 @@ export interface FormView {
   /** The limits of the last variation; they hold until the next one. */
   limits: QuantityLimits | undefined
   /** What was drawn of the last variation, and the place for which it was drawn; a plugin may have put another one there since. */
-  drawn: { place: HTMLElement; content: DocumentFragment } | undefined
+  drawn: { place: HTMLElement; content: readonly Node[] } | undefined
   /** Is the place for the variation open? */
   isOpen: boolean | undefined
 }

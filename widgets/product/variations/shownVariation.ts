@@ -123,7 +123,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       clearTimeout(timer)
       timer = setTimeout(() => {
         const place = findPlace()
-        if (place) show({ drawn: { place, content: drawVariation(variation) }, isOpen: true })
+        if (place) show({ drawn: { place, content: [...drawVariation(variation).childNodes] }, isOpen: true })
         tell('show_variation', [variation, isPurchasable], place ?? form)
         startPlayers(place)
       }, DELAY)

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { listen } from '../../../src/bridge/pluginEvents'
 import { productOfForm } from '../../../src/page/productOfForm'
 import { ServerElements, useHost, usePageEffect } from '../../../src/react'
@@ -32,8 +33,11 @@ function useVariation(form: HTMLElement): { id: string } {
     id: form.querySelector<HTMLInputElement>('[name="variation_id"]')?.value || '0',
   }))
   usePageEffect(() => {
+    // At once: a press that waits for the choice goes on as soon as the form shows it.
     const onFound = (found: unknown) =>
-      setVariation({ id: String((found as { variation_id?: unknown } | undefined)?.variation_id || 0) })
+      flushSync(() =>
+        setVariation({ id: String((found as { variation_id?: unknown } | undefined)?.variation_id || 0) }),
+      )
     const stops = [
       listen('found_variation show_variation', onFound, form),
       listen('hide_variation reset_data', () => setVariation({ id: '0' }), form),

@@ -343,6 +343,15 @@ describe('options that are chosen while the form does not yet know their variati
     expect(alerts()).toEqual([])
   })
 
+  test('a press that waits goes on when the shopper takes an option back: then there is one to choose', async () => {
+    const { alerts } = await clickFor(chosen())
+    const select = find<HTMLSelectElement>('select')
+    select.selectedIndex = -1
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await pass()
+    expect(alerts()).toEqual(['Choose!'])
+  })
+
   test('where the variation never becomes known, the shopper is asked to choose after five seconds', async () => {
     const { wishes, alerts } = await clickFor(chosen())
     await pass(4500)
