@@ -6,8 +6,9 @@ import { dispatch } from '../../../src/page/events'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
-import { isChoiceUnderWay, isWaitingForOptions, PRODUCT, productKey, readProduct, WAITING } from './buttonProduct'
+import { isChoiceUnderWay, isWaitingForOptions, productKey, readProduct, WAITING } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
+import { choiceKnown } from './choiceKnown'
 
 /** Products that are being added or removed, by any of their buttons: a second click would undo the first. */
 const busy = new Set<string>()
@@ -22,31 +23,6 @@ function isTakenOver(button: HTMLElement): boolean {
   const isMarkedByUs = served.has(button) && button.classList.contains(SERVED)
   emit('tinvwl_add_to_wishlist_button_click', [button])
   return !isMarkedByUs && button.classList.contains(SERVED)
-}
-
-/** Milliseconds for which a press waits for the variation that was chosen. */
-const LONGEST_WAIT = 5000
-
-/**
- * Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. Whichever script finds
- * the variation, the button or its form show it; what the shopper takes back is heard.
- */
-function choiceKnown(button: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const product = button.closest(PRODUCT) ?? button
-    const waiting = new AbortController()
-    const end = () => {
-      waiting.abort()
-      observer.disconnect()
-      clearTimeout(timer)
-      resolve()
-    }
-    const look = () => isChoiceUnderWay(button) || end()
-    const observer = new MutationObserver(look)
-    const timer = setTimeout(end, LONGEST_WAIT)
-    observer.observe(product, { attributes: true, childList: true, subtree: true })
-    product.addEventListener('change', look, waiting)
-  })
 }
 
 /**
