@@ -56,7 +56,7 @@ export class Shopper {
 
   /** Drags something sideways. @param by pixels to the right. */
   async drags(target: Target, by: number): Promise<void> {
-    const { x, y } = await this.#reach(target)
+    const { x, y } = await this.#reachAtRest(target)
     await this.#window.moveMouse(x, y)
     await this.#window.holdMouse()
     for (const part of [0.25, 0.5, 0.75, 1]) await this.#window.moveMouse(x + by * part, y)
@@ -147,5 +147,16 @@ export class Shopper {
       expect(point, `${sight.count} seen; where a pointer meets it`).not.toBeNull()
     }, JSON.stringify(target)).toPass()
     return point ?? { x: 0, y: 0 }
+  }
+
+  /** The same, once it has stopped moving: what is caught on its way goes elsewhere from there. */
+  async #reachAtRest(target: Target): Promise<{ x: number; y: number }> {
+    let point = await this.#reach(target)
+    await expect(async () => {
+      const before = point
+      point = await this.#reach(target)
+      expect(point, 'where it was before').toEqual(before)
+    }, JSON.stringify(target)).toPass()
+    return point
   }
 }
