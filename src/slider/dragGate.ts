@@ -46,8 +46,8 @@ export function gateDrags(
         return
       }
       slider.classList.add('is-dragging')
-      // The drag begins here: without this the slider would jump by the threshold.
-      target.add(-axis.direction(moved))
+      // Without this the slider would jump by the threshold. No more is taken off: on a busy page the first move may be the whole drag.
+      target.add(-axis.direction(Math.sign(moved) * threshold))
     }
     endPress = () => {
       endPress = () => {}

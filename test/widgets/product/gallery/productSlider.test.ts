@@ -177,8 +177,8 @@ describe('dragging', () => {
     drag(find('.slide img'), -16, 'holds')
     await pass(SETTLED)
     expect(find('.product-gallery-slider').classList).toContain('is-dragging')
-    // The drag begins where the threshold was passed: the slider does not leap by it.
-    expect(strip().style.transform).toBe('translate3d(0px,0px,0px)')
+    // The drag begins at the threshold: the slider does not leap by it, and has come the rest of the way.
+    expect(strip().style.transform).toBe('translate3d(-1px,0px,0px)')
   })
 
   test('further than the threshold moves the pictures with the pointer and opens nothing', async () => {
