@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { callFailed } from '../support/failedCalls'
 import { inspect } from '../support/inspect'
-import { chooseAll, demoProducts, formButton, openQuickView, plus, quantity, testListing } from '../support/productPage'
+import {
+  chooseAll,
+  demoProducts,
+  formButton,
+  openQuickView,
+  plus,
+  quantity,
+  testListing,
+  variationAtRest,
+} from '../support/productPage'
 import { basketCount, liveRegion, notices, viewCartLinks } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -23,6 +32,7 @@ test('a variation with any material and a whole group are added so, too', async 
   await open(page, `${shelf.path}${inBackground}`)
   await chooseAll(page, { Màu: 'Trắng', 'Chất liệu': 'Mây đan', 'Chiều dài': '45 cm' })
   await expect(page.locator('.single_variation')).toContainText('370.000')
+  await variationAtRest(page)
   await formButton(page).click()
   await expect(basketCount(page)).toHaveText('1')
   await expect(page).toHaveURL(`${shelf.path}${inBackground}`)

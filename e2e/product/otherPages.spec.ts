@@ -12,6 +12,7 @@ import {
   selectedPicture,
   testListing,
   thumbnail,
+  variationAtRest,
 } from '../support/productPage'
 import { basketCount, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -43,6 +44,7 @@ for (const script of ['classic', 'react']) {
     await expect(lightbox(page)).toHaveCount(0)
     await chooseAll(page, walnutSteel)
     await expect(page.locator('.single_variation')).toContainText('560.000')
+    await variationAtRest(page)
     await plus(page).click()
     await expect(quantity(page)).toHaveValue('2')
     await formButton(page).click()
@@ -74,6 +76,7 @@ test('under a strict policy with Trusted Types lightbox, quick view and variatio
   await page.goto(`${shelf.path}?csp=strict`)
   await chooseAll(page, walnutSteel)
   await expect(page.locator('.single_variation')).toContainText('560.000')
+  await variationAtRest(page)
   await page.getByRole('link', { name: 'Phóng to' }).click()
   await expect(lightbox(page)).toContainText('1 / 4')
   await page.keyboard.press('ArrowRight')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForFrames } from '../support/elementsPage'
-import { chooseAll, demoProducts, formButton, plus, quantity } from '../support/productPage'
+import { chooseAll, demoProducts, formButton, plus, quantity, variationAtRest } from '../support/productPage'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -63,8 +63,8 @@ test('product.sticky-bar.adds-chosen-product: its button adds the variation and 
 }) => {
   await open(page, shelf.path)
   await chooseAll(page, { Màu: 'Sồi', 'Chất liệu': 'Mây đan', 'Chiều dài': '45 cm' })
-  // What is shown of the variation moves everything below it.
   await expect(page.locator('.single_variation')).toContainText('350.000')
+  await variationAtRest(page)
   await plus(page).click()
   await expect(quantity(page)).toHaveValue('2')
   await leaveInView(page, -200)

@@ -10,6 +10,7 @@ import {
   quantity,
   selectedPicture,
   thumbnail,
+  variationAtRest,
 } from '../support/productPage'
 import { basketCount, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -73,6 +74,7 @@ test('a whole choice shows price, stock, description, SKU, weight and size, and 
   await choose(page, 'Chiều dài', '45 cm')
   await expect(shown).toContainText('Vân gỗ tự nhiên, mỗi tấm một khác & không tấm nào giống tấm nào.')
   await expect(page.getByRole('row', { name: 'Khối lượng' })).toContainText('3,2')
+  await variationAtRest(page)
   await resetLink(page).click()
   await expect(shown).toBeHidden()
   await expect(page.locator('.product_meta .sku')).toHaveText('NO-003')
@@ -112,8 +114,8 @@ test('a variation’s own limits hold for its quantity; one sold singly has no q
   await page.goto(shelf.path)
   await chooseAll(page, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '45 cm' })
   await expect(quantity(page)).toHaveValue('2')
-  // What is shown of the variation moves everything below it.
   await expect(page.locator('.single_variation')).toContainText('480.000')
+  await variationAtRest(page)
   await quantity(page).fill('9')
   await page.getByRole('button', { name: /^Tăng số lượng/ }).click()
   await expect(quantity(page)).toHaveValue('6')
@@ -122,6 +124,7 @@ test('a variation’s own limits hold for its quantity; one sold singly has no q
   await expect(formButton(page)).not.toHaveClass(/disabled/)
   await chooseAll(page, { ...whiteSteel, 'Chiều dài': '45 cm' })
   await expect(page.locator('.single_variation')).toContainText('Sơn trắng mờ')
+  await variationAtRest(page)
   await formButton(page).click()
   await expect(notices(page)).toContainText(shelf.name)
   await page.goto('/cart/')

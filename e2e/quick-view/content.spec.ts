@@ -12,6 +12,7 @@ import {
   quantity,
   selectedPicture,
   testListing,
+  variationAtRest,
   wakeGallery,
 } from '../support/productPage'
 import { basketCount, notices } from '../support/shopPage'
@@ -122,6 +123,7 @@ test('quick-view.content.adds-to-cart: before everything is chosen the shopper i
   expect(await said).toBe('Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.')
   await expect(dialog).toBeVisible()
   await chooseAll(dialog, { Màu: 'Sồi', 'Chất liệu': 'Gỗ sồi & tần bì', 'Chiều dài': '45 cm' })
+  await variationAtRest(dialog)
   await formButton(dialog).click()
   await expect(basketCount(page)).toHaveText('1')
   await page.goto('/cart/')

@@ -82,6 +82,16 @@ export async function chooseAll(place: Page | Locator, options: Readonly<Record<
   for (const [attribute, option] of Object.entries(options)) await choose(place, attribute, option)
 }
 
+/**
+ * Waits until the form's variation has slid into view. What lies below moves until then: on a busy page away from under a click that has begun,
+ * as Playwright takes for rest what only begins to move with the next frame.
+ */
+export async function variationAtRest(place: Page | Locator): Promise<void> {
+  const shown = place.locator('.single_variation')
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((element) => element.getAnimations().length)).toBe(0)
+}
+
 /** The quantity field of a product's form. */
 export function quantity(place: Page | Locator): Locator {
   return place.locator('form.cart').getByRole('spinbutton', { name: /^Số lượng/ })

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { chooseAll } from './productPage'
+import type { Locator, Page, Request } from '@playwright/test'
+import { chooseAll, variationAtRest } from './productPage'
 
 /** What stands on the quote list of a new visitor, in order. */
 export const quoted = {
@@ -41,13 +41,13 @@ export function quoteRemove(page: Page, { name }: { name: string }): Locator {
 }
 
 /**
- * Chooses all options as a shopper does, whose choice begins with a key: Playwright sets the value without one. What is shown of the
- * variation then moves everything below it, the quote button, too: it is waited for.
+ * Chooses all options as a shopper does, whose choice begins with a key: Playwright sets the value without one. The variation
+ * that is shown then is waited for.
  */
 export async function chooseOptions(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
   await page.locator('form.variations_form select').first().press('Shift')
   await chooseAll(page, options)
-  await expect(page.locator('.single_variation')).toBeVisible()
+  await variationAtRest(page)
 }
 
 /** Is this the request for an add to the list? */

@@ -1,5 +1,5 @@
 import { holdRequests } from '../support/holdRequests'
-import { choose, chooseAll, openQuickView } from '../support/productPage'
+import { choose, chooseAll, openQuickView, variationAtRest } from '../support/productPage'
 import { expect, test } from '../support/test'
 import { alertOf, heart, jumper, openKnowing, wishCount, wishMessage } from '../support/wishlist'
 
@@ -20,6 +20,7 @@ test('wishlist.button.disabled-until-options-chosen: disabled at first, enabled 
   await page.getByRole('link', { name: 'Xóa các tùy chọn' }).click()
   await expect(button).toBeDisabled()
   await chooseAll(page, green)
+  await variationAtRest(page)
   await button.click()
   await expect(wishCount(page)).toHaveText('4')
   await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -53,6 +54,7 @@ test('wishlist.button.options-alert: who clicks before choosing is told to choos
   expect(await shop.calls('add_to_wishlist')).toEqual([])
   await choose(page, 'Kích cỡ', 'M')
   await expect(button).toBeEnabled()
+  await variationAtRest(page)
   await button.click()
   await expect(wishMessage(page)).toContainText('đã được thêm vào')
   expect(await shop.calls('add_to_wishlist')).toHaveLength(1)
@@ -104,6 +106,7 @@ test('in a quick view a heart waits for the options there, and its message lies 
   await expect(button).toBeDisabled()
   await chooseAll(view, green)
   await expect(button).toBeEnabled()
+  await variationAtRest(view)
   await button.click()
   await expect(wishMessage(page)).toContainText('đã được thêm vào')
   await page.keyboard.press('Escape')
