@@ -10,7 +10,7 @@ import { outdateRefresh, refreshCart, showCart } from './showCart'
  * @param tell tells others about the shopper's action, once the page shows it. They then find the new cart in the page, as they do with the
  *   shop's own script, which places the fragments before later listeners are called (decisions: When others hear of an add).
  */
-export async function cartChanged({ fragments, cartHash = '' }: CartChange, tell?: () => void): Promise<void> {
+export async function cartChanged({ fragments, cartHash }: CartChange, tell?: () => void): Promise<void> {
   if (fragments) {
     // Our own actions wait for their turn behind a refresh; those of other scripts do not.
     if (!tell) outdateRefresh()

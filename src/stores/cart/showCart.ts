@@ -13,7 +13,8 @@ import { tellShown } from './tellShown'
 /** A state of the cart as the server sends it. */
 export interface ShownCart {
   fragments: Fragments
-  cartHash: string
+  /** `undefined` where another script has brought the cart, and does not say it. */
+  cartHash: string | undefined
 }
 
 let nextRefresh: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +42,7 @@ export function showCart(cart: ShownCart, event: string, tellFirst?: () => void)
   placeCart(cart, event, () => {
     tellFirst?.()
     // Only after `tellFirst`: a side cart that listens may store its own version of the fragments, which this overwrites.
-    storeCopy(cart.fragments, cart.cartHash)
+    storeCopy(cart.fragments, cart.cartHash ?? '')
   })
 }
 

@@ -36,6 +36,18 @@ test('fragments that are known are shown, and told of as placed', async () => {
   expect(shop.requests).toEqual([])
 })
 
+test('carts that another script brings without a hash are each told of, and kept without one', async () => {
+  openShop()
+  const changed = page.heard('shop-islands:cart-changed')
+  const { cartChanged } = await load()
+  const two = cartAnswer('', { key: 'k1', product: 12 }, { key: 'k2', product: 13 })
+  cartChanged({ fragments: ONE_ITEM.fragments })
+  cartChanged({ fragments: two.fragments })
+  await pass(TWO_FRAMES)
+  expect(changed).toEqual([{ fragments: ONE_ITEM.fragments }, { fragments: two.fragments }])
+  expect(sessionStorage.getItem('wc_cart_hash')).toBe('')
+})
+
 test('beside the shop’s own script it is that script which tells of them', async () => {
   showScript('add-to-cart')
   const placed = page.heard('wc_fragments_loaded')
