@@ -41,8 +41,8 @@ export function quoteRemove(page: Page, { name }: { name: string }): Locator {
 }
 
 /**
- * Chooses all options as a shopper does, whose choice begins with a key: Playwright sets the value without one. The variation
- * that is shown then is waited for.
+ * Chooses all options as a shopper does, whose choice begins with a key: Playwright sets the value without one. Then
+ * waits for the variation.
  */
 export async function chooseOptions(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
   await page.locator('form.variations_form select').first().press('Shift')

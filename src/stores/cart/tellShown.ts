@@ -12,11 +12,11 @@ let toldHash: string | undefined
  *   another script has raised it.
  */
 export function tellShown(change: CartChange, event: string): void {
-  // Only an empty cart has no hash (contract 1.7). The cookie cannot be used here: Safari shows it to scripts only some time after the
-  // answer.
+  // A cart with a hash is not empty (contract 1.7). Its cookie cannot tell that here: Safari shows it to scripts only some time after the
+  // answer. Without a hash nothing else tells.
   tellEmptiness(change.cartHash ? false : undefined)
   if (event) emit(event)
-  // Without a hash nobody knows whether it is another cart: other scripts tell of each add without one (contract 1.2).
+  // Without a hash, as some scripts tell of their adds (contract 1.2), nobody knows whether it is the same cart.
   if (change.cartHash !== undefined && change.cartHash === toldHash) return
   toldHash = change.cartHash
   dispatch('shop-islands:cart-changed', change)
