@@ -1,5 +1,5 @@
-import type { Browser, Page, Route } from 'playwright'
-import { nameOf } from './graph'
+import type { Browser, Page } from 'playwright'
+import { type Watch, watchRequests } from './requests'
 
 /** What one page of the demo loads of the build, with nothing fetched ahead: file paths from the root of the project. */
 export interface PageLoads {
@@ -10,46 +10,6 @@ export interface PageLoads {
   laterVisit: Set<string>
   /** The first visit, an add where the page has a button, and a removal in the mini-cart. */
   inUse: Set<string>
-}
-
-/** Milliseconds without a request that count as rest. */
-const REST = 150
-
-/** Follows the requests of a page. */
-interface Watch {
-  /** The files of the build that were asked for since `take` was called last. */
-  take(): Set<string>
-  /** Resolves when the page has come to rest. */
-  rest(): Promise<void>
-}
-
-function watchRequests(page: Page): Watch {
-  let files = new Set<string>()
-  let running = 0
-  let lastChange = Date.now()
-  const onEnd = () => {
-    running--
-    lastChange = Date.now()
-  }
-  page.on('requestfinished', onEnd)
-  page.on('requestfailed', onEnd)
-  page.on('request', (request) => {
-    running++
-    lastChange = Date.now()
-    const [, file] = new URL(request.url()).pathname.split('/shop-islands/')
-    if (file) files.add(`dist/${file}`)
-  })
-  return {
-    take() {
-      const taken = files
-      files = new Set()
-      return taken
-    },
-    async rest() {
-      lastChange = Date.now()
-      while (running > 0 || Date.now() - lastChange < REST) await page.waitForTimeout(REST / 3)
-    },
-  }
 }
 
 /** Adds a product where the page has a button for it, and removes it, or what is there, in the mini-cart. */
@@ -103,60 +63,6 @@ export async function visitPage(browser: Browser, shop: string, path: string): P
     await page.mouse.move(0, 0)
     const laterVisit = await open()
     return { path, firstVisit, laterVisit, inUse }
-  } finally {
-    await context.close()
-  }
-}
-
-/** Lets a file come that a page has asked for. */
-async function deliver(route: Route): Promise<void> {
-  await route.continue()
-  await (await route.request().response())?.finished()
-}
-
-/** Waits until the page has nothing left to do and asks for no more files. */
-async function untilQuiet(page: Page, asked: readonly Route[]): Promise<void> {
-  let before: number
-  do {
-    before = asked.length
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  } while (asked.length > before)
-}
-
-/**
- * Counts the trips over the network, one after the other, between a tap and what it does, on a page that has the core alone: files
- * that are asked for before one of them has come are one trip, on a busy machine, too.
- *
- * @param shop the address of the running demo shop.
- * @param path the page, with its query.
- * @param target what is tapped.
- * @throws where the tap asks for nothing.
- */
-export async function countTrips(browser: Browser, shop: string, path: string, target: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  try {
-    const page = await context.newPage()
-    const watch = watchRequests(page)
-    // A first visit loads more by itself.
-    await page.goto(`${shop}${path}`, { waitUntil: 'load' })
-    await watch.rest()
-    const asked: Route[] = []
-    await page.route(/\/shop-islands\/.*\.js/, (route) => {
-      if (/^(shop-islands|core)$/.test(nameOf(route.request().url()))) void route.continue()
-      else asked.push(route)
-    })
-    await page.goto(`${shop}${path}`, { waitUntil: 'load' })
-    await page.locator(target).first().dispatchEvent('click')
-    let trips = 0
-    await untilQuiet(page, asked)
-    while (asked.length > 0) {
-      trips += 1
-      await Promise.all(asked.splice(0).map(deliver))
-      await page.waitForTimeout(REST)
-      await untilQuiet(page, asked)
-    }
-    if (!trips) throw new Error(`${target} on ${path} asked for nothing`)
-    return trips
   } finally {
     await context.close()
   }
