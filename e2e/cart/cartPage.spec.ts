@@ -1,3 +1,4 @@
+import { untilAwake } from '../support/inspect'
 import { notices, products } from '../support/shopPage'
 import { stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
@@ -20,4 +21,20 @@ test('the cart page sends itself once the shopper has changed its quantities and
   await page.clock.runFor(200)
   await expect(notices(page)).toContainText('Giỏ hàng đã được cập nhật.')
   for (const product of [pate, kibble]) await expect(rowOf(product).locator('.qty')).toHaveAttribute('value', '2')
+})
+
+test('it does so, too, where another plugin’s plus changes a quantity through jQuery alone', async ({ page, shop }) => {
+  await shop.fillCart(page, pate.id)
+  await page.goto('/cart/?jquery=early')
+  const field = page.getByRole('row', { name: pate.name }).locator('.qty')
+  await field.hover()
+  await untilAwake(page, 'cart-auto-refresh')
+  await field.evaluate((element) => {
+    const { jQuery } = window as unknown as {
+      jQuery: (target: Element) => { val(value: number): { trigger(type: string): void } }
+    }
+    jQuery(element).val(3).trigger('change')
+  })
+  await expect(notices(page)).toContainText('Giỏ hàng đã được cập nhật.')
+  await expect(field).toHaveAttribute('value', '3')
 })

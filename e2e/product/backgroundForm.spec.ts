@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callFailed } from '../support/failedCalls'
-import { inspect } from '../support/inspect'
+import { untilAwake } from '../support/inspect'
 import {
   chooseAll,
   demoProducts,
@@ -17,15 +17,10 @@ import { expect, test } from '../support/test'
 const { pillow, shelf, group, catTree } = demoProducts
 const inBackground = '?forms=background&reveal=0'
 
-/** The form is taken over in an idle moment; before it, it is sent as any form is. */
-async function untilAwake(page: Page): Promise<void> {
-  const state = async () => (await inspect(page)).find(({ widget }) => widget === 'product-form')?.state
-  await expect.poll(state).toBe('awake')
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAwake(page)
+  // The form is taken over in an idle moment; before it, it is sent as any form is.
+  await untilAwake(page, 'product-form')
 }
 
 test('a variation with any material and a whole group are added so, too', async ({ page }) => {
@@ -51,7 +46,7 @@ test('a variation with any material and a whole group are added so, too', async 
 test('in the quick view, too: the listing stays, and so does the lightbox', async ({ page }) => {
   await page.goto(`${testListing}${inBackground}`)
   const dialog = await openQuickView(page, pillow)
-  await untilAwake(page)
+  await untilAwake(page, 'product-form')
   await formButton(dialog).click()
   await expect(basketCount(page)).toHaveText('1')
   await expect(dialog).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { InspectedHost } from '../../src/author/inspect'
 
 /** One row of `inspect()`, without its element. */
@@ -10,4 +10,9 @@ export function inspect(page: Page): Promise<InspectedRow[]> {
     const rows = await window.shopIslands?.inspect()
     return (rows ?? []).map(({ widget, state, why }) => ({ widget, state, why }))
   })
+}
+
+/** Waits until a widget of a page is awake: until then its elements work as the server made them. */
+export async function untilAwake(page: Page, widget: string): Promise<void> {
+  await expect.poll(async () => (await inspect(page)).find((row) => row.widget === widget)?.state).toBe('awake')
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ServerElement, useHost, useTimer } from '../../src/react'
+import { listenToScriptChanges } from '../../src/bridge/scriptChanges'
+import { ServerElement, useHost, useNewest, usePageEffect, useTimer } from '../../src/react'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */
 const DELAY = 1200
@@ -10,11 +11,14 @@ const DELAY = 1200
  * sent.
  */
 export function CartAutoRefresh(): ReactNode {
+  const host = useHost()
   const { wait } = useTimer()
-  const restart = ({ target }: Event) => {
-    if (!(target as Element).matches('.cart_item .qty')) return
+  const restart = (field: Element) => {
+    if (!field.matches('.cart_item .qty')) return
     // Looked up when it is pressed, because the shop's script replaces the form.
     wait(() => document.querySelector<HTMLElement>('button[name="update_cart"]')?.click(), DELAY)
   }
-  return <ServerElement of={useHost()} onChange={restart} />
+  const newest = useNewest(restart)
+  usePageEffect(() => listenToScriptChanges(host, (field) => newest.current(field)), [host])
+  return <ServerElement of={host} onChange={({ target }) => restart(target as Element)} />
 }

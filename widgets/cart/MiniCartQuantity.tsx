@@ -1,12 +1,13 @@
 // Wraps the value of the server's own field: it holds what the shopper typed, and must be set where the server has another quantity.
 import { type ReactNode, useState } from 'react'
 import { emit, listen } from '../../src/bridge/pluginEvents'
+import { listenToScriptChanges } from '../../src/bridge/scriptChanges'
 import { Blocked } from '../../src/notice/Blocked'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
-import { ServerElement, useHost, useSettings, useText } from '../../src/react'
+import { ServerElement, useHost, useNewest, usePageEffect, useSettings, useText } from '../../src/react'
 import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { inTurn } from '../../src/stores/cart/queue'
 import { postMiniCartQuantity } from '../../src/wire/cart'
@@ -64,6 +65,9 @@ export function MiniCartQuantity(): ReactNode {
     stop()
     dispatch('shop-islands:added-to-cart', {}, document.body)
   }
+
+  const newest = useNewest(send)
+  usePageEffect(() => listenToScriptChanges(field, () => newest.current()), [field])
 
   return (
     <>

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { listenToScriptChanges } from '../../src/bridge/scriptChanges'
 import { elementOf } from '../../src/page/elementOf'
 import { scrollToElement } from '../../src/page/scroll'
-import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { ServerElement, useHost, useListener, useNewest, usePageEffect, useWithin } from '../../src/react'
 import { belowHeader } from './belowHeader'
 import { formOfBar } from './formOfBar'
 import { FORM_BUTTON } from './markSubmitting'
@@ -71,17 +72,15 @@ export function StickyBar(): ReactNode {
   const isStuck = height !== undefined
   useFading(bar, isStuck)
 
-  const followForm = (event: Event) => {
-    const changed = elementOf(event) as HTMLInputElement | undefined
-    const field = changed && counterpart(changed, wrapper)
+  const followForm = (changed: HTMLInputElement) => {
+    const field = counterpart(changed, wrapper)
     if (!field || !look()?.contains(changed)) return
     // The variation's limits are known by the form's field. They are copied first, because listeners of the change check the new value
     // against them.
     Object.assign(field, { min: changed.min, max: changed.max, step: changed.step })
     setQuantity(field, changed.value)
   }
-  const followBar = ({ target }: Event) => {
-    const changed = target as HTMLInputElement
+  const followBar = (changed: HTMLInputElement) => {
     const now = look()
     const field = now && counterpart(changed, now)
     if (field) setQuantity(field, changed.value)
@@ -93,17 +92,21 @@ export function StickyBar(): ReactNode {
     if (now && pressed.closest(SELECT_OPTIONS)) scrollToElement(now, { offset: belowHeader, takesFocus: true })
     else if (now && button) forward(event, button, now)
   }
-  useListener(isServed ? document : null, 'change', followForm)
+  const follow = (changed: HTMLInputElement) => (wrapper.contains(changed) ? followBar(changed) : followForm(changed))
+  useListener(isServed ? document : null, 'change', (event) => {
+    const changed = elementOf(event)
+    if (changed) follow(changed as HTMLInputElement)
+  })
+  const newest = useNewest(follow)
+  usePageEffect(
+    () => (isServed ? listenToScriptChanges(document, (changed) => newest.current(changed)) : () => {}),
+    [isServed],
+  )
 
   if (!isServed) return null
   return (
     <>
-      <ServerElement
-        of={wrapper}
-        style={{ height: isStuck && !form ? `${height}px` : undefined }}
-        onChange={followBar}
-        onClick={press}
-      />
+      <ServerElement of={wrapper} style={{ height: isStuck && !form ? `${height}px` : undefined }} onClick={press} />
       <ServerElement of={bar} class={{ 'sticky-add-to-cart--active': isStuck }} />
       <ServerElement of={document.body} class={{ 'has-sticky-product-cart': isStuck || undefined }} />
     </>

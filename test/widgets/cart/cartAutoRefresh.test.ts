@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { cartAnswer } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -73,6 +74,21 @@ test('plus and minus are changes, too, and each begins the wait anew', async () 
   expect(find<HTMLInputElement>('.qty').value).toBe('3')
   expect(pressed).not.toHaveBeenCalled()
   await pass(100)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('a quantity that a script changes through jQuery alone counts; after the island has gone, nothing does', async () => {
+  const jQuery = installJQuery()
+  await start(`<div class="cart-auto-refresh">${FORM}</div>`)
+  jQuery(find('.qty')).trigger('change')
+  await pass(DELAY)
+  expect(pressed).toHaveBeenCalledTimes(1)
+  const field = find('.qty')
+  find('.cart-auto-refresh').remove()
+  await pass(TWO_FRAMES)
+  find('#page').innerHTML = FORM
+  jQuery(field).trigger('change')
+  await pass(DELAY)
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 

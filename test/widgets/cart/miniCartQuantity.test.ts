@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -44,6 +45,24 @@ async function startWithRows() {
   await pass(TWO_FRAMES)
   return shop
 }
+
+test('a quantity that another plugin’s plus changes through jQuery alone goes to the server, too', async () => {
+  const jQuery = installJQuery()
+  const shop = await startWithRows()
+  // The field has been touched before: a sleeping one hears nothing of jQuery's.
+  await type('#row .qty', '2')
+  shop.answer('')
+  await pass()
+  shop.answer({ fragments: {}, cart_hash: 'def' })
+  await pass(TWO_FRAMES)
+  const asked = shop.requests.length
+  find<HTMLInputElement>('#row .qty').value = '3'
+  jQuery(find('#row .qty')).trigger('change')
+  await pass(TWO_FRAMES)
+  expect(shop.requests.slice(asked)).toMatchObject([
+    { fields: { action: 'flatsome_ajax_cart_item_alter_quantity', cart_item_key: 'k1', quantity: '3' } },
+  ])
+})
 
 test('a quantity typed in the mini-cart blocks its row, goes to the server, and the cart is fetched anew', async () => {
   const shop = await startWithRows()

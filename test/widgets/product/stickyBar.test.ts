@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../support/fakeAnimations'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { showScripts } from '../../support/themeScripts'
 import { startBuying } from './startBuying'
@@ -223,6 +224,20 @@ describe('a bar that stands apart from the form', () => {
     type('#form', '5')
     expect(quantity('#own').value).toBe('5')
     expect(heard.sort()).toEqual(['form', 'form', 'own', 'own'])
+  })
+
+  test('a quantity that a script changes through jQuery alone reaches the other, with one change there', async () => {
+    const jQuery = installJQuery()
+    await show(separate)
+    const heard: string[] = []
+    document.addEventListener('change', ({ target }) => heard.push((target as Element).closest('form')?.id ?? ''))
+    quantity('#own').value = '3'
+    jQuery(quantity('#own')).trigger('change')
+    expect(quantity('#form').value).toBe('3')
+    quantity('#form').value = '5'
+    jQuery(quantity('#form')).trigger('change')
+    expect(quantity('#own').value).toBe('5')
+    expect(heard).toEqual(['form', 'own'])
   })
 
   test('the limits of a variation reach the bar', async () => {
