@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { isPageHeld } from '../../src/dialog'
 import { useHost, useListener, usePageEffect } from '../../src/react'
 import { couponSettings } from './couponSettings'
 import { couponState } from './couponState'
-import { openBox } from './openBox'
+import { $openBox, openBox } from './openBox'
 import { whenFree } from './whenFree'
 
 /** The least number of pixels from the top within which a pointer counts as leaving: plugins print `1` for yes. */
@@ -34,7 +35,7 @@ function useExit(target: Element | null, fire: () => void): void {
 /**
  * Opens the coupon pop-up by itself, once, at its time (behaviours coupon-popup.open.*; plugins contract 4.2, 4.3). It waits until the page
  * is visible, other dialogs have closed and nobody is typing. If anything has happened with the box meanwhile, here or in another tab, it
- * does not open.
+ * does not open; so it does not come back to a shopper who has opened it before its time.
  */
 export function useTrigger(): void {
   const box = useHost()
@@ -43,6 +44,8 @@ export function useTrigger(): void {
   const { couponSelectPopup: trigger, couponPopupTime, couponPopupScroll } = couponSettings()
   const waitsFor = (name: string) => phase === 'waiting' && trigger === name
   const fire = () => setPhase('due')
+  const open = useStore($openBox)
+  if (phase !== 'over' && typeof open !== 'string' && open.box === box) setPhase('over')
 
   // The delay begins when the page is first visible.
   const hasDelay = phase === 'waiting' && !/^(scroll|exit|button)$/.test(trigger) && wasSeen

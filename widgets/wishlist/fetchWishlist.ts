@@ -4,6 +4,7 @@ import { settings } from '../../src/stores/settings'
 import { isUpToDate } from '../../src/stores/wishlist/copy'
 import { $wishlist, setWishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { BUTTON, PLUGIN_COUNTER } from './hearts/buttonSelectors'
 import { sendWishlistAction } from './sendAction'
 import { postWishlistCount } from './wishlistCalls'
 
@@ -11,10 +12,19 @@ let fetching: Promise<void> | undefined
 /** Has this page view fetched the data already? Then they are not fetched again, even if the server's cookies disagree with them. */
 let hasFetched = false
 
+/** What shows that the shop has the plugin; the theme's heart in the header does not, as it serves other plugins, too (contract 11.10). */
+const SIGNS = `${BUTTON},${PLUGIN_COUNTER},form[data-tinvwl_sharekey]`
+
+/** Has the shop the plugin that answers the call for the data? */
+function isAnswered(): boolean {
+  const { wishlistUrl, wishlistNonce } = wishlistSettings()
+  return !!(wishlistUrl || wishlistNonce || document.querySelector(SIGNS))
+}
+
 /** Must the data be fetched before they can be relied on (behaviours wishlist.cache.refetch-when-…, …up-to-date-needs-no-request)? */
 export function isWishlistDue(): boolean {
   const data = $wishlist.get()
-  return !wishlistSettings().wishlistBlockData && !hasFetched && !(data && isUpToDate(data))
+  return !wishlistSettings().wishlistBlockData && !hasFetched && !(data && isUpToDate(data)) && isAnswered()
 }
 
 /** Notes that this page view has fetched the data, with another call. */

@@ -123,6 +123,14 @@ describe('addresses that are odd', () => {
     expect(page.reports).toEqual([])
   })
 
+  test('the page’s whole address, its percent signs in another case than the browser has them', async () => {
+    const page = await open([`${location.origin}/m%e1%ba%b9o/#a`], ['a'], {}, () =>
+      history.replaceState(null, '', '/m%E1%BA%B9o/'),
+    )
+    expect(await follow()).toBe(1000)
+    expect(page.visited).toEqual([])
+  })
+
   test('the address may stand in an attribute of its own', async () => {
     await open(['#" data-href="#b'], ['a', 'b'])
     expect(await follow()).toBe(2000)

@@ -80,6 +80,21 @@ describe('the time', () => {
   })
 })
 
+test.each([
+  ['before its time', 1000],
+  ['after it', 8000],
+])('a box that the shopper has opened, and closes %s, does not open by itself afterwards', async (_when, open) => {
+  openCouponPage(couponBox({ icon: 'visible' }))
+  printCouponConfig()
+  await startCouponPage()
+  click(find('.wcb-coupon-box-small-icon'))
+  await pass(open)
+  expect(isOpen()).toBe(true)
+  press('Escape', find(BOX))
+  await pass(60_000)
+  expect(isOpen()).toBe(false)
+})
+
 describe('coupon-popup.open.any-cookie-stops-it', () => {
   test.each(['shown:1', 'subscribed:1', 'closed:1', '1772000000', 'x'])('%s: nothing opens', async (value) => {
     setCookie('woo_coupon_box', value)

@@ -101,6 +101,18 @@ describe('the first interaction', () => {
     await interact()
     expect(shop.requests).toEqual([])
   })
+
+  test.each([
+    ['alone may be another plugin’s: nothing is asked for', '', []],
+    ['and a counter of this one: its data are', '<b class="wishlist_products_counter_number"></b>', ['get_data']],
+  ])('a theme’s heart in the header %s', async (_what, sign, asked) => {
+    openPage(`<i class="wishlist-icon"></i>${sign}<p>Mèo</p>`)
+    stopClock()
+    shop = openShop()
+    await startWishlist({ wishlistNonce: '' })
+    await interact()
+    expect(actions()).toEqual(asked)
+  })
 })
 
 describe('the request for the data', () => {

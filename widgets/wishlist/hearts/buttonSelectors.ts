@@ -9,9 +9,10 @@ export const BUTTON: string = BUTTON_KINDS.join()
 /** The theme's heart, before a button that the theme hides (plugins contract 2.1). */
 export const HEART = '.wishlist-icon .wishlist-button'
 
-/** Places in the header that show how many products are in the wishlists: ours, the plugin's, the theme's. */
-export const COUNTER =
-  '[data-island="wishlist-count"],.wishlist_products_counter_number,.theme-item-count.wishlist-item-count,i.wishlist-icon'
+/** Places that show how many products are in the wishlists: ours and the plugin's. */
+export const PLUGIN_COUNTER = '[data-island="wishlist-count"],.wishlist_products_counter_number'
+/** The same, and the theme's in the header. */
+export const COUNTER: string = `${PLUGIN_COUNTER},.theme-item-count.wishlist-item-count,i.wishlist-icon`
 
 /** The id of a button's product; empty where it has none. */
 export function productIdOf({ dataset }: HTMLElement): string {

@@ -41,6 +41,9 @@ async function open(lang: string): Promise<void> {
     <li><a class="social social-email" href="mailto:?body=https://shop.test/wishlist/a1b2c3/" title="Email">@</a></li>
     <li><a class="social social-whatsapp" href="https://api.whatsapp.com/send?text=x" title="WhatsApp">w</a></li>
     <li><a class="social social-clipboard" href="/wishlist/a1b2c3/" title="Sao chép">⧉</a></li></ul></div>
+    <div class="social-buttons"><a id="other" href="/lien-he/">Liên hệ</a>
+      <a class="social social-viber" href="viber://chat?number=84900000000">Viber</a></div>
+    <div data-island="share"><a id="phone" href="tel:+84900000000">Gọi</a></div>
     <a class="social" href="https://www.facebook.com/shop">Trang của chúng tôi</a>
     <div class="tinv-login"><a class="showlogin" href="/my-account/">Đăng nhập</a><form class="login" style="display: none"><input></form></div>
     </main>`)
@@ -83,6 +86,14 @@ describe('sharing', () => {
     click(find('.social-email'))
     click(find('.social-whatsapp'))
     click(find('main > .social'))
+    expect(opened).toEqual([])
+    expect(native).toHaveLength(3)
+  })
+
+  test('a theme’s own links in a box of that name are ordinary links, and so is what opens another program', () => {
+    click(find('#other'))
+    click(find('.social-viber'))
+    click(find('#phone'))
     expect(opened).toEqual([])
     expect(native).toHaveLength(3)
   })
