@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addButton, basketCount, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
+import { trackerCookie } from '../support/visits'
 
 const { pate } = products
 
@@ -45,21 +46,28 @@ test('a click that an optimiser repeats for the scripts that it held back adds o
   expect(await shop.calls('add_to_cart')).toHaveLength(2)
 })
 
-test('settings that an optimiser holds back count once they are there, and no add leads to the cart page before', async ({
-  page,
-}) => {
+/** Makes the shop's listing one on which an optimiser holds back the inline script that prints a global, as a script that it knows by this type. */
+async function holdGlobalBack(page: Page, global: string, opening: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/cua-hang/',
     async (route) => {
       const response = await route.fetch()
       const [head, ...scripts] = (await response.text()).split('<script>')
-      const heldBack = scripts.map((script) =>
-        script.split('</script>')[0]?.includes('var wc_add_to_cart_params')
-          ? `<script type="rocketlazyloadscript" id="wc-add-to-cart-js-extra">${script}`
-          : `<script>${script}`,
+      const heldBack = scripts.map(
+        (script) => `${script.split('</script>')[0]?.includes(`var ${global}`) ? opening : '<script>'}${script}`,
       )
       await route.fulfill({ response, body: [head, ...heldBack].join('') })
     },
+  )
+}
+
+test('settings that an optimiser holds back count once they are there, and no add leads to the cart page before', async ({
+  page,
+}) => {
+  await holdGlobalBack(
+    page,
+    'wc_add_to_cart_params',
+    '<script type="rocketlazyloadscript" id="wc-add-to-cart-js-extra">',
   )
   await page.goto('/cua-hang/?reveal=0')
   expect(await page.evaluate(() => 'wc_add_to_cart_params' in window)).toBe(false)
@@ -74,4 +82,22 @@ test('settings that an optimiser holds back count once they are there, and no ad
   await addButton(page, pate).click()
   await expect(basketCount(page)).toHaveText('2')
   await expect(page).toHaveURL('/cua-hang/?reveal=0')
+})
+
+test('the tracker of orders starts where an optimiser holds its global back, and gives the script its address later', async ({
+  page,
+  context,
+}) => {
+  await holdGlobalBack(page, 'wc_order_attribution', '<script type="lazy" id="wc-order-attribution-js-extra">')
+  await page.goto('/cua-hang/?reveal=0&utm_source=fb&utm_medium=social')
+  // By then the page has been looked through for what asks for a tracker.
+  await page.waitForLoadState('networkidle')
+  expect(await trackerCookie(context, 'current')).toBeNull()
+  await page.evaluate(() => {
+    const script = document.querySelector<HTMLScriptElement>('#wc-order-attribution-js-extra')
+    if (!script) throw new Error('the script is not held back')
+    script.type = 'text/javascript'
+    script.src = `data:text/javascript,${encodeURIComponent(script.text)}`
+  })
+  await expect.poll(() => trackerCookie(context, 'current')).toMatchObject({ typ: 'utm', src: 'fb', mdm: 'social' })
 })

@@ -18,14 +18,12 @@ export function scan(...roots: (ParentNode & Node)[]): void {
   lookThrough(roots.length > 0 && roots.length <= MOST_PARTS ? roots : [document])
 }
 
-function onMutations(records: MutationRecord[]): void {
-  leaveWithHosts()
+/** Has parts that have arrived looked through when the browser is idle. */
+function lookLater(parts: Iterable<unknown>): void {
   const isLookDue = late.size > 0
-  for (const { addedNodes } of records) {
-    for (const node of addedNodes) {
-      // `<link>` elements are skipped: each file that is fetched ahead adds one, and none is or contains a host.
-      if (node instanceof Element && node.localName !== 'link') late.add(node)
-    }
+  for (const part of parts) {
+    // `<link>` elements are skipped: each file that is fetched ahead adds one, and none is or contains a host.
+    if (part instanceof Element && part.localName !== 'link') late.add(part)
   }
   if (isLookDue || late.size === 0) return
   whenIdle(() => {
@@ -36,5 +34,10 @@ function onMutations(records: MutationRecord[]): void {
 
 /** Wakes islands in what arrives from now on, and takes off those in what leaves (decisions: Late content is noticed by one observer). */
 export function watchLateContent(): void {
-  new MutationObserver(onMutations).observe(document, { childList: true, subtree: true })
+  new MutationObserver((records) => {
+    leaveWithHosts()
+    for (const { addedNodes } of records) lookLater(addedNodes)
+  }).observe(document, { childList: true, subtree: true })
+  // Some optimisers start a script that they have held back by giving its own element the address: nothing is added then.
+  document.addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && lookLater([target]), true)
 }

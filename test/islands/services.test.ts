@@ -63,6 +63,20 @@ describe('source engine', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
+  test('a script that was printed and is started later, by its address, may bring what a service waits for', async () => {
+    showPage('<script type="held"></script><p class="bell"></p>')
+    let applies = false
+    startInside(engine, [service({ selectors: 'script', applies: () => applies })])
+    await settle()
+    find('.bell').dispatchEvent(new Event('load'))
+    applies = true
+    await settle()
+    expect(run).not.toHaveBeenCalled()
+    find('script').dispatchEvent(new Event('load'))
+    await settle()
+    expect(run).toHaveBeenCalledOnce()
+  })
+
   test('it is found by its name in the area’s file', async () => {
     const area = { name: 'tower', load: async () => ({ ringOnce: run, ringTwice: run }) }
     startInside(engine, [

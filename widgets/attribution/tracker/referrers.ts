@@ -37,7 +37,10 @@ const referralAliases = ['t.co|twitter.com', 'plus.url.google.com|plus.google.co
 /** Reads a referrer. Never throws. */
 export function readReferrer(referrer: string): Referrer {
   try {
-    const { hostname, pathname, search } = new URL(referrer)
+    const url = new URL(referrer)
+    // Chromium before 130 finds no host in the address of an app, `android-app://…`: all of it is the path.
+    const isWholePath = !url.hostname && url.pathname.startsWith('//')
+    const { hostname, pathname, search } = isWholePath ? new URL(`https:${url.pathname}${url.search}`) : url
     if (hostname) return { host: withoutWww(hostname), path: pathname, query: search.slice(1) }
   } catch {}
   return { host: '', path: '', query: '' }

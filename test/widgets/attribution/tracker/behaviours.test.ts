@@ -93,6 +93,25 @@ describe('values', () => {
     },
   )
 
+  test('an app that an older browser finds no host for is a referral from the app, as in a newer one', () => {
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        override get hostname(): string {
+          return this.protocol === 'android-app:' ? '' : super.hostname
+        }
+        override get pathname(): string {
+          return this.protocol === 'android-app:' ? `//${super.hostname}${super.pathname}` : super.pathname
+        }
+      },
+    )
+    expect(firstVisit('', 'android-app://com.google.android.gm/inbox?x=1')).toMatchObject({
+      typ: 'referral',
+      src: 'com.google.android.gm',
+      cnt: '/inbox',
+    })
+  })
+
   test('attribution.engine.query-parameters: seven engines have q, one p, two query', () => {
     const parameters = searchEngines.map((engine) => engine.split('|')[1])
     const count = (name: string) => parameters.filter((parameter) => parameter === name).length
