@@ -36,7 +36,7 @@ function hearts(variants: Variants, ...ids: number[]): Html[] {
 export const shoppingExamples: readonly Example[] = [
   {
     title: 'Thêm vào giỏ',
-    widgets: ['add-to-cart', 'added-elsewhere', 'space-clicks', 'cart-sync', 'mini-cart-reveal'],
+    widgets: ['add-to-cart', 'added-elsewhere', 'failed-elsewhere', 'space-clicks', 'cart-sync', 'mini-cart-reveal'],
     show: () =>
       html`<a class="button" role="button" data-island="add-to-cart" data-product_id="101" data-quantity="1" href="?add-to-cart=101">Thêm pate vào giỏ</a>`,
   },

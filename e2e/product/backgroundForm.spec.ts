@@ -64,6 +64,24 @@ test('the shop refuses: its reason is shown in the window, and what was chosen s
   await expect(page).toHaveURL(`${catTree.path}${inBackground}`)
 })
 
+test('the shop refuses after the quick view was closed: its reason is shown on the page', async ({ page, shop }) => {
+  await shop.fillCart(page, catTree.id, catTree.id)
+  await page.goto(`${testListing}${inBackground}`)
+  const dialog = await openQuickView(page, pillow)
+  await untilAwake(page, 'product-form')
+  await shop.disturb({ endpoint: testListing, fault: 'slow', delay: 2000, times: 1 })
+  // This listing does not have the product of which there are no more.
+  await formButton(dialog).evaluate((button: HTMLButtonElement, id) => {
+    button.value = `${id}`
+  }, catTree.id)
+  await formButton(dialog).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(notices(page)).toContainText('Chỉ còn 2')
+  await expect(notices(page).getByRole('list')).toBeInViewport()
+  await expect(basketCount(page)).toHaveText('2')
+})
+
 test.describe('a connection that breaks', () => {
   test.use({
     consoleMessages: { expected: [callFailed, /Failed to load resource/] },

@@ -25,6 +25,8 @@ function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly 
  *   happen, because they may still change the button.
  */
 export function addTellers(button: HTMLElement, read?: () => AddData) {
+  /** Where our events about the end of an add are raised: on a button that has left meanwhile, as with a quick view, nobody would hear them. */
+  const place = () => (button.isConnected ? button : document.body)
   /** Tells that the button shows how the add ended. Where the shop's own script still runs, that one tells it. */
   const buttonDone = () => {
     if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])
@@ -48,10 +50,10 @@ export function addTellers(button: HTMLElement, read?: () => AddData) {
       emitChange('added_to_cart', [fragments, cartHash, button])
     },
     shown({ fragments, cartHash }: CartChange): void {
-      dispatch('shop-islands:added-to-cart', { fragments, cartHash }, button)
+      dispatch('shop-islands:added-to-cart', { fragments, cartHash }, place())
     },
     failed(error: unknown, isRefusal: boolean): void {
-      dispatch('shop-islands:add-to-cart-failed', { error }, button)
+      dispatch('shop-islands:add-to-cart-failed', { error }, place())
       // A refusal concerns the shopper, not the theme author: it is not reported.
       if (!isRefusal) report('call-failed', button, error)
     },

@@ -1,8 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { bringIntoView, Notice } from './Notice'
 
+interface FailureNoticeProps {
+  /** What the shopper used, if it is still on the page. */
+  control?: Element | undefined
+  /** The plain text of the notice; nothing is shown where it is empty. */
+  text: string
+}
+
 /** A notice of one line in the shop's own markup, scrolled into view. */
-function Failure({ control, text }: { control: Element; text: string }): ReactNode {
+function Failure({ control, text }: FailureNoticeProps): ReactNode {
   const notice = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     if (notice.current) bringIntoView(notice.current)
@@ -16,11 +23,7 @@ function Failure({ control, text }: { control: Element; text: string }): ReactNo
   )
 }
 
-/**
- * Says that something did not work (decisions: What a failed add says).
- *
- * @param text the plain text of the notice; nothing is shown where it is empty.
- */
-export function FailureNotice({ control, text }: { control: Element; text: string }): ReactNode {
+/** Says that something did not work (decisions: What a failed add says). */
+export function FailureNotice({ control, text }: FailureNoticeProps): ReactNode {
   return text ? <Failure control={control} text={text} /> : null
 }

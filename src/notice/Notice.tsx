@@ -17,12 +17,13 @@ function findNoticeArea(): Element | undefined {
 /**
  * A notice in the page's notice area; right after the control where the page has none that can be seen, or a lightbox lies over it.
  *
- * @param control what the shopper used.
+ * @param control what the shopper used. Where it has left the page, there is no place beside it: absent, the notice has the area or none.
  */
-export function Notice({ control, children }: { control: Element; children: ReactNode }): ReactNode {
-  // Where a control has left the page with its lightbox, there is no place beside it. The notice stays where it was first.
-  const [area] = useState(() => (control.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
-  return <Outlet {...(area ? { append: area } : { after: control })}>{children}</Outlet>
+export function Notice({ control, children }: { control?: Element | undefined; children: ReactNode }): ReactNode {
+  // The notice stays where it was first.
+  const [area] = useState(() => (control?.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
+  if (area) return <Outlet append={area}>{children}</Outlet>
+  return control ? <Outlet after={control}>{children}</Outlet> : null
 }
 
 /** Lets the shopper see a notice that has come into the page's notice area, which may be far away. */

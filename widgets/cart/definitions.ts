@@ -55,6 +55,13 @@ export const cart = defineArea('cart', loadArea, [
     component: 'AddedElsewhere',
   },
   {
+    name: 'failed-elsewhere',
+    selectors: 'body',
+    wake: 'touch',
+    touches: { 'shop-islands:add-to-cart-failed': ({ target }) => target === document.body },
+    component: 'FailedElsewhere',
+  },
+  {
     name: 'space-clicks',
     selectors: SPACE_CLICKS,
     wake: 'touch',

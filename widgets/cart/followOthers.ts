@@ -1,4 +1,4 @@
-import { removalTellers } from '../../src/bridge/cartEvents'
+import { addTellers, removalTellers } from '../../src/bridge/cartEvents'
 import { type CartChange, dispatch, type Fragments } from '../../src/page/events'
 import { cartChanged } from '../../src/stores/cart/cartChanged'
 import { announceSuccess } from './announceSuccess'
@@ -24,7 +24,7 @@ export async function followAdd(args: readonly unknown[]): Promise<void> {
   if (button) dispatch('shop-islands:button-done', { isAdded: isObject(args[0]), mayBeBusy: true }, button)
   announceSuccess(button)
   await cartChanged(change)
-  dispatch('shop-islands:added-to-cart', change, button ?? document.body)
+  addTellers(button ?? document.body).shown(change)
 }
 
 /** Another script has removed: shows the new cart on the page, and keeps the focus near (contract 1.5). `args`: the event's arguments. */

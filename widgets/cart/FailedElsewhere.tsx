@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { FailureNotice } from '../../src/notice/FailureNotice'
+import { announce } from '../../src/page/announcer'
+import type { ShopIslandsEvents } from '../../src/page/events'
+import { ServerElement, useHost, useText } from '../../src/react'
+import { RefusalError } from '../../src/wire/errors'
+
+/** A failure to be shown, and the how-manieth it is: each is a notice of its own, which comes into view. */
+interface Failure {
+  text: string
+  count: number
+}
+
+/**
+ * Says that an add failed whose button has left the page meanwhile, as with a quick view that was closed: its own island, which would say
+ * so, has left with it. There is one for the page; the event is raised on the body then.
+ */
+export function FailedElsewhere(): ReactNode {
+  const body = useHost()
+  const { addFailed } = useText('cart')
+  const [failure, setFailure] = useState<Failure>()
+  const fail = ({ target, detail: { error } }: CustomEvent<ShopIslandsEvents['shop-islands:add-to-cart-failed']>) => {
+    if (target !== body) return
+    const text = error instanceof RefusalError ? error.message : addFailed
+    announce(text)
+    setFailure((former) => ({ text, count: (former?.count ?? 0) + 1 }))
+  }
+  return (
+    <>
+      <ServerElement
+        of={body}
+        on={{ 'shop-islands:adding-to-cart': () => setFailure(undefined), 'shop-islands:add-to-cart-failed': fail }}
+      />
+      {failure && <FailureNotice key={failure.count} text={failure.text} />}
+    </>
+  )
+}
