@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
+import { demoProducts, formButton } from '../support/productPage'
 import { addButton, basketCount, notices, products, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate } = products
+const { pillow } = demoProducts
 const listing = '/cua-hang/?reveal=0'
 /** What the browser itself says of a file that is lost. */
 const lost = /net::ERR_FAILED/
 const partLost = /^shop-islands: (A part of the script could not be loaded|chunk-failed)/
+const notShown = /^shop-islands: (Another script changed the cart, but|cart-not-shown)/
 
 /** Loses the file that shows the cart and swaps its fragments, for good. */
 async function loseSwap(page: Page): Promise<void> {
@@ -31,8 +34,18 @@ test.describe('the file that shows a new cart is lost', () => {
   })
 })
 
+/** Another script adds something. The page that is asked for then comes when this one has told: its words are a file that has to come first. */
+async function addElsewhere(page: Page): Promise<void> {
+  const release = await holdRequests(page, /\/(cua-hang|san-pham)\//, (request) => request.isNavigationRequest())
+  const asking = page.waitForRequest((request) => request.isNavigationRequest())
+  const telling = page.waitForEvent('console', (message) => notShown.test(message.text()))
+  await page.evaluate(() => document.body.dispatchEvent(new Event('added_to_cart', { bubbles: true })))
+  await asking
+  await telling
+  release()
+}
+
 test.describe('the same, and another script has added something', () => {
-  const notShown = /^shop-islands: (Another script changed the cart, but|cart-not-shown)/
   test.use({
     consoleMessages: { expected: [notShown], parting: [lost, lost, lost, lost, lost, lost, partLost, partLost] },
   })
@@ -42,16 +55,33 @@ test.describe('the same, and another script has added something', () => {
     await page.goto(listing)
     await page.getByPlaceholder('Tìm pate').first().click()
     await shop.fillCart(page, pate.id)
-    // The page stands until it has told: its words are a file that has to come first.
-    const release = await holdRequests(page, /\/cua-hang\//, (request) => request.isNavigationRequest())
-    const asking = page.waitForRequest((request) => request.isNavigationRequest())
-    const telling = page.waitForEvent('console', (message) => notShown.test(message.text()))
-    await page.evaluate(() => document.body.dispatchEvent(new Event('added_to_cart', { bubbles: true })))
-    await asking
-    await telling
-    release()
+    await addElsewhere(page)
     await expect(basketCount(page)).toHaveText('1')
     await expect(row(sidebarCart(page), pate)).toBeVisible()
     await expect(page).toHaveURL(listing)
+  })
+
+  test('nothing is added a second time where the page’s address has added', async ({ page, shop }) => {
+    await loseSwap(page)
+    await shop.fillCart(page, pate.id)
+    await page.goto(listing)
+    await page.getByPlaceholder('Tìm pate').first().click()
+    // Unlike this shop, others leave the address as it was asked for.
+    await page.evaluate((id) => history.replaceState(null, '', `?add-to-cart=${id}&reveal=0`), pate.id)
+    await addElsewhere(page)
+    await expect(page).toHaveURL(listing)
+    await expect(basketCount(page)).toHaveText('1')
+  })
+
+  test('nor where the page is the answer to a form that has', async ({ page }) => {
+    await loseSwap(page)
+    // Unlike this shop, others answer the form itself with the page.
+    await page.route(`**${pillow.path}`, async (route) => route.fulfill({ response: await route.fetch() }))
+    await page.goto(pillow.path)
+    await formButton(page).click()
+    await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
+    await addElsewhere(page)
+    await expect(notices(page)).not.toContainText('đã được thêm vào giỏ hàng')
+    await expect(basketCount(page)).toHaveText('1')
   })
 })

@@ -1,3 +1,4 @@
+import { showAnew } from './showAnew'
 import { onShow } from './shownAgain'
 
 /** Milliseconds after which a page that was about to be left is taken to stay: the link was a download. */
@@ -47,7 +48,7 @@ export async function unlessLeft<Result>(running: Promise<Result>): Promise<Resu
   const before = leavings
   const underWay = new AbortController()
   addEventListener('beforeunload', expectLeaving, underWay)
-  onShow(() => leavings === before || location.reload(), underWay.signal)
+  onShow(() => leavings === before || showAnew(), underWay.signal)
   try {
     const result = await running
     underWay.abort()

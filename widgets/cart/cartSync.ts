@@ -6,6 +6,7 @@ import { dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
 import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
+import { showAnew } from '../../src/page/showAnew'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
 import { whenReady } from '../../src/page/whenReady'
@@ -105,7 +106,7 @@ function keepUpToDate(): void {
  */
 function reloadPage(error: unknown): void {
   report('cart-not-shown', null, error)
-  if (navigator.userActivation?.hasBeenActive) location.reload()
+  if (navigator.userActivation?.hasBeenActive) showAnew()
 }
 
 /**

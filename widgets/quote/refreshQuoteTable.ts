@@ -1,6 +1,7 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { report } from '../../src/page/report'
+import { showAnew } from '../../src/page/showAnew'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { inTurn } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
@@ -34,7 +35,7 @@ async function refresh(): Promise<boolean> {
 
 /** Reloads the page if an emptied list has items again: the mail form was removed with the table, and only the server's page has both. */
 async function refreshAgain(): Promise<void> {
-  if (await refresh()) location.reload()
+  if (await refresh()) showAnew()
 }
 
 /**
