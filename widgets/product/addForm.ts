@@ -1,8 +1,9 @@
 import { announce } from '../../src/page/announcer'
-import { goTo, safeUrl } from '../../src/page/navigation'
+import { safeUrl } from '../../src/page/navigation'
 import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
 import { type AddOutcome, type AddTellers, runAdd } from '../../src/stores/cart/addToCart'
+import { goWhenSent } from '../../src/stores/cart/goWhenSent'
 import { allSent, inTurn } from '../../src/stores/cart/queue'
 import { fetchCart, type ShownCart } from '../../src/stores/cart/showCart'
 import { settings } from '../../src/stores/settings'
@@ -91,8 +92,7 @@ export async function addForm(form: SentForm, tell: AddTellers): Promise<FormOut
     // Where the cart is known and unchanged, a success message counts only if there are no errors: it may be about something else.
     if (hasChanged || (answer?.message && !(cart && errors.length > 0))) {
       if (answer && leadsElsewhere(answer.address, form.address)) {
-        await allSent()
-        goTo(answer.address)
+        await goWhenSent(answer.address)
         return
       }
       announce(answer?.message)

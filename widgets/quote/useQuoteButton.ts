@@ -5,10 +5,11 @@ import { emit } from '../../src/bridge/pluginEvents'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch, type QuoteTexts } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
-import { goTo, safeUrl } from '../../src/page/navigation'
+import { safeUrl } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
 import { type EventOf, useOneAtATime, useText } from '../../src/react'
-import { allSent, inTurn } from '../../src/stores/cart/queue'
+import { goWhenSent } from '../../src/stores/cart/goWhenSent'
+import { inTurn } from '../../src/stores/cart/queue'
 import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
@@ -85,10 +86,7 @@ export function useQuoteButton(button: HTMLElement) {
       take(answer?.message ? { what: 'refused', said: { message: answer.message } } : { what: 'failed' })
       return false
     }
-    if (quoteSettings().quoteGoToList) {
-      await allSent()
-      if (goTo(listUrlOf(answer))) return true
-    }
+    if (quoteSettings().quoteGoToList && (await goWhenSent(listUrlOf(answer)))) return true
     showListed(answer, added)
     return false
   }

@@ -2,14 +2,14 @@ import { answerTeller } from '../../bridge/answerTeller'
 import { setupFields } from '../../bridge/setupFields'
 import { clearAnnouncement } from '../../page/announcer'
 import type { CartChange } from '../../page/events'
-import { goTo } from '../../page/navigation'
 import { whenReady } from '../../page/whenReady'
 import { postAddToCart } from '../../wire/cart'
 import { BadAnswerError, RefusalError } from '../../wire/errors'
 import { settings } from '../settings'
 import { cartChanged } from './cartChanged'
 import { tellEmptiness } from './emptiness'
-import { allSent, inTurn } from './queue'
+import { goWhenSent } from './goWhenSent'
+import { inTurn } from './queue'
 
 /** How an add ended: `vetoed` by a listener, `left` for another page. */
 export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
@@ -83,15 +83,14 @@ export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> 
     const post = () => postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
     const answer = await inTurn(post)
     if (answer.isError) {
-      if (goTo(answer.productUrl)) return
+      if (await goWhenSent(answer.productUrl)) return
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
     }
     // A deferred script may still set `redirectAfterAdd` to false.
     if (settings().redirectAfterAdd) await new Promise<void>(whenReady)
     const { redirectAfterAdd, cartUrl } = settings()
     if (redirectAfterAdd) {
-      await allSent()
-      if (goTo(cartUrl)) {
+      if (await goWhenSent(cartUrl)) {
         others.tell()
         return
       }

@@ -307,10 +307,22 @@ describe('a page that is being left', () => {
   test('a second add of a button that fails meanwhile frees the button', async () => {
     openShop({ error: true, product_url: '/san-pham/bong-chuong/' }, 500)
     await start()
-    click(find('#ball'))
     await add()
     expect(page.visited).toHaveLength(1)
+    await add()
     expect(find('#ball').classList).not.toContain('loading')
+  })
+
+  test('a refusal leads away only when the adds that were clicked after it are through', async () => {
+    const shop = openShop({ error: true, product_url: '/san-pham/bong-chuong/' })
+    await start()
+    click(find('#ball'))
+    await add()
+    expect(shop.requests).toHaveLength(2)
+    expect(page.visited).toEqual([])
+    shop.answer(OK)
+    await pass(TWO_FRAMES)
+    expect(page.visited).toEqual([`${location.origin}/san-pham/bong-chuong/`])
   })
 })
 
