@@ -57,9 +57,12 @@ const copy = freshCopy()
 /** The cart that the page shows. It follows every change, whoever caused it. */
 export const $cart = /* @__PURE__ */ atom<CartState>(readCart({ fragments: copy?.fragments, cartHash: copy?.hash }))
 
-document.addEventListener('shop-islands:cart-changed', (event) =>
-  $cart.set(readCart((event as CustomEvent<CartChange>).detail)),
-)
+document.addEventListener('shop-islands:cart-changed', (event) => {
+  const change = (event as CustomEvent<CartChange>).detail
+  // Fragments without the mini-cart, as plugins send for places of their own, do not say what is in the cart.
+  const isComplete = cartHtml(change.fragments ?? {}) !== undefined
+  $cart.set(isComplete ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
+})
 
 /** How many pieces of a product are in the cart, or of all products together. */
 export function countInCart({ count, quantities }: CartState, productId?: string): number {

@@ -1,11 +1,12 @@
 import { isCartScriptHere, isShopScriptHere } from '../../bridge/oldScripts'
 import { emit } from '../../bridge/pluginEvents'
 import type { CartChange } from '../../page/events'
+import { cartHtml } from './copy'
 import { outdateRefresh, refreshCart, showCart } from './showCart'
 
 /**
  * To be called when the cart has changed, by the shopper's action here or by another script that tells so. The page shows the new cart and
- * a copy is kept; where the fragments are not known, they are fetched (contract 1.2, 1.7). Never rejects.
+ * a copy is kept; where the fragments are not known, or do not say what is in the cart, they are fetched (contract 1.2, 1.7). Never rejects.
  *
  * @param tell tells others about the shopper's action, once the page shows it. They then find the new cart in the page, as they do with the
  *   shop's own script, which places the fragments before later listeners are called (decisions: When others hear of an add).
@@ -16,10 +17,9 @@ export async function cartChanged({ fragments, cartHash }: CartChange, tell?: ()
     if (!tell) outdateRefresh()
     // The shop's own script, where it still runs, places the same fragments when it is told, and raises the event itself.
     showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded', tell)
-  } else {
-    tell?.()
-    await refreshCart()
-  }
+  } else tell?.()
+  // Another script may know no more of the cart than its own badge; of the shop's own answers there is no better one.
+  if (!fragments || (!tell && cartHtml(fragments) === undefined)) await refreshCart()
 }
 
 /**

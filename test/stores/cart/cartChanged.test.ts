@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { find } from '../../support/page'
 
 const ONE_ITEM = cartAnswer('abc', { key: 'k1', product: 12 })
 const CHANGE = { fragments: ONE_ITEM.fragments, cartHash: 'abc' }
@@ -68,6 +69,24 @@ test('fragments that nobody knows are fetched, once others have heard of the cha
   expect(order).toEqual(['told after 0 calls'])
   expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
   expect(shownItems()).toBe(1)
+})
+
+test('fragments without the mini-cart, as a plugin sends for its own badge, are shown; counts stay until the cart is fetched', async () => {
+  const shop = openShop(ONE_ITEM)
+  document.body.insertAdjacentHTML('beforeend', '<b class="badge">1</b>')
+  const { cartChanged } = await load()
+  const { $cart, countInCart } = await import('../../../src/stores/cart/cart')
+  await cartChanged({
+    fragments: cartAnswer('old', { key: 'k1', product: 12 }, { key: 'k2', product: 13 }).fragments,
+    cartHash: 'old',
+  })
+  const changed = cartChanged({ fragments: { '.badge': '<b class="badge">3</b>' }, cartHash: 'abc' })
+  expect(find('.badge').textContent).toBe('3')
+  expect([$cart.get().hash, countInCart($cart.get())]).toEqual(['abc', 2])
+  await pass(TWO_FRAMES)
+  await changed
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  expect(countInCart($cart.get())).toBe(1)
 })
 
 test('a cart that another script brings while a refresh is under way stays: the refresh is made again', async () => {
