@@ -1,8 +1,6 @@
 /** Milliseconds between a success and its announcement (behaviour cart.add.announces-success-after-1s). */
 const DELAY = 1000
 
-let timer: ReturnType<typeof setTimeout> | undefined
-
 const findRegion = () => document.querySelector<HTMLElement>('.widget_shopping_cart_live_region')
 
 /** The one live region of the page (contract 1.3); one that is there already is used again. */
@@ -15,9 +13,11 @@ function liveRegion(): HTMLElement {
   return document.body.appendChild(region)
 }
 
-/** Empties the live region when something new is asked for, so that the same message can be spoken again. */
+/**
+ * Empties the live region when something new is asked for, so that the same message can be spoken again. What waits to be spoken is spoken:
+ * it is about something else.
+ */
 export function clearAnnouncement(): void {
-  clearTimeout(timer)
   const region = findRegion()
   if (!region) return
   region.textContent = ''
@@ -32,13 +32,15 @@ export function isAnnounced(message: string): boolean {
 /**
  * Speaks a text to screen readers, politely, one second from now. An empty text changes nothing. The region is on the page before its text
  * comes, or nothing would be spoken.
+ *
+ * @returns a function that takes the text back where it has not been spoken yet.
  */
-export function announce(message: string | undefined): void {
-  if (!message) return
-  clearTimeout(timer)
+export function announce(message: string | undefined): () => void {
+  if (!message) return () => {}
   const region = liveRegion()
-  timer = setTimeout(() => {
+  const timer = setTimeout(() => {
     region.textContent = message
     region.setAttribute('aria-relevant', 'all')
   }, DELAY)
+  return () => clearTimeout(timer)
 }

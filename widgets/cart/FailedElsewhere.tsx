@@ -21,8 +21,10 @@ export function FailedElsewhere(): ReactNode {
   const [failure, setFailure] = useState<Failure>()
   const fail = ({ target, detail: { error } }: CustomEvent<ShopIslandsEvents['shop-islands:add-to-cart-failed']>) => {
     if (target !== body) return
-    const text = error instanceof RefusalError ? error.message : addFailed
-    announce(text)
+    const reasons = error instanceof RefusalError ? error.message : ''
+    // Any other failure is announced by whoever made the call.
+    announce(reasons)
+    const text = reasons || addFailed
     setFailure((former) => ({ text, count: (former?.count ?? 0) + 1 }))
   }
   return (

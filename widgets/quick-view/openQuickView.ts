@@ -59,16 +59,17 @@ export function forget(gone: ShownQuickView): void {
 export async function openQuickView(product: string, link: HTMLElement, saying: string): Promise<void> {
   if (loading?.product === product) return
   loading?.stop()
+  const takeBack = announce(saying)
   const stopping = new AbortController()
   const { signal } = stopping
   const stop = () => {
     stopping.abort()
+    takeBack()
     clearAnnouncement()
     loading = undefined
   }
   const { answered, tell: tellOthers } = answerTeller()
   loading = { product, link, stop }
-  announce(saying)
   try {
     const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })
     if (signal.aborted) return

@@ -56,8 +56,12 @@ export function useSuggestions(typed: string): [SearchState, Dispatch<SearchActi
   useLayoutEffect(() => {
     if (!answer) return
     clearAnnouncement()
-    announce(answer.notice || (answer.list.length > 0 ? spokenFor(answer.list, suggestionCount) : ''))
-    return clearAnnouncement
+    const spoken = answer.notice || (answer.list.length > 0 ? spokenFor(answer.list, suggestionCount) : '')
+    const takeBack = announce(spoken)
+    return () => {
+      takeBack()
+      clearAnnouncement()
+    }
   }, [answer, suggestionCount])
 
   return [state, dispatch]

@@ -59,7 +59,7 @@ export function isCopyShown(): boolean {
 export function freshCopy(): CartCopy | undefined {
   const hash = storedHash()
   const created = Number(readStorage('sessionStorage', TIME_KEY) ?? Number.NaN)
-  // An empty cart is stored without a time: it ages with the time of the cart before it, if there was one.
+  // The shop's own script stores an empty cart without a time: it ages with the time of the cart before it, if there was one.
   const remaining = hash || created ? created + COPY_LIFETIME - Date.now() : COPY_LIFETIME
   if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
   const language = readStorage('sessionStorage', LANGUAGE_KEY)

@@ -16,6 +16,6 @@ export function storeCopy(fragments: Fragments, hash: string): void {
     writeStorage('sessionStorage', fragmentsKey, JSON.stringify(fragments)) &&
     writeStorage('sessionStorage', cartHashKey, hash) &&
     writeStorage('sessionStorage', LANGUAGE_KEY, languageOfPage()) &&
-    (!hash || writeStorage('sessionStorage', TIME_KEY, String(Date.now())))
+    writeStorage('sessionStorage', TIME_KEY, String(Date.now()))
   if (!isStored || !isTold) report('storage-unusable')
 }

@@ -66,13 +66,16 @@ test('cart.fragments.copy-carries-its-time: the moment of storing is kept, in ep
   const { storeCopy } = await load()
   storeCopy(FRAGMENTS, HASH)
   expect(sessionStorage.getItem('wc_cart_created')).toBe(String(NOW.getTime()))
+  vi.setSystemTime(NOW.getTime() + 1000)
+  storeCopy(FRAGMENTS, HASH)
+  expect(sessionStorage.getItem('wc_cart_created')).toBe(String(NOW.getTime() + 1000))
 })
 
-test('an empty cart has no time, as with the old scripts', async () => {
-  const { storeCopy } = await load()
+test('cart.fragments.fresh-copy-needs-no-request: that of a cart which was emptied a day after it was filled has its own time', async () => {
+  const { freshCopy, storeCopy } = await load()
+  keep(GOOD[0], HASH, String(NOW.getTime() - DAY - 1))
   storeCopy(FRAGMENTS, '')
-  expect(sessionStorage.getItem('wc_cart_created')).toBeNull()
-  expect(sessionStorage.getItem('wc_cart_hash')).toBe('')
+  expect(freshCopy()).toEqual({ fragments: FRAGMENTS, hash: '', remaining: DAY })
 })
 
 test('cart.fragments.fresh-copy-needs-no-request: a copy of the old scripts that fits the cookie is good', async () => {
@@ -112,7 +115,7 @@ test('a copy with a cart of the theme’s own and with data of plugins is good, 
   expect(freshCopy()?.fragments).toEqual(fragments)
 })
 
-test('the copy of an empty cart is good as long as there is no cart cookie', async () => {
+test('the copy that an old script keeps of an empty cart, without a time, is good as long as there is no cart cookie', async () => {
   keep(GOOD[0], '', null)
   const { freshCopy } = await load()
   expect(freshCopy()).toEqual({ fragments: FRAGMENTS, hash: '', remaining: DAY })
