@@ -81,3 +81,13 @@ test('who types a quantity goes on typing while another product is added; plus, 
   await expect(fieldOf(page, pate)).toHaveValue('3')
   await expect(row(sidebarCart(page), pate).getByLabel('Số lượng')).toHaveValue('3')
 })
+
+test('who sets a quantity to none by the keyboard goes on from the neighbouring row', async ({ page }) => {
+  await page.goto(listing)
+  await fieldOf(page, pate).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('0')
+  await page.keyboard.press('Enter')
+  await expect(row(sidebarCart(page), pate)).toHaveCount(0)
+  await expect(row(sidebarCart(page), kibble).locator('.remove_from_cart_button')).toBeFocused()
+})

@@ -11,6 +11,8 @@ import { ServerElement, useHost, useNewest, usePageEffect, useSettings, useText 
 import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { inTurn } from '../../src/stores/cart/queue'
 import { postMiniCartQuantity } from '../../src/wire/cart'
+import { REMOVE } from './cartPlaces'
+import { keepFocusNear } from './keepFocusNear'
 import { useRunningCount } from './useRunningCount'
 
 /** The key of the row's item, from its remove link or from the field's name `cart[KEY][qty]`. */
@@ -57,12 +59,16 @@ export function MiniCartQuantity(): ReactNode {
       announce(quantityFailed)
       return
     }
+    // A quantity of 0 removes the row.
+    const link = row.querySelector<HTMLElement>(REMOVE)
+    const goOn = link && Number(value) === 0 ? keepFocusNear(link, row) : () => {}
     // On this event rather than after the fetch, because if that failed, the field's attribute still has the old quantity.
     const stop = listen('wc_fragments_refreshed', () => showServersWord(row, value))
     const shown = fetchChangedCart('updated_wc_div')
     emit('added_to_cart')
     await shown
     stop()
+    goOn()
     dispatch('shop-islands:added-to-cart', {}, document.body)
   }
 

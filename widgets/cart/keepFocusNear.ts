@@ -22,12 +22,13 @@ function takeFocus(element: HTMLElement): void {
  * top of the page. The focus is moved before the row is removed: a dropdown that is open only while the focus is in it would close
  * otherwise, and nothing in it could be focused.
  *
+ * @param used what the shopper used to remove the row, and may have the focus in: the link, or the row with its quantity.
  * @returns a function to call once the row is removed.
  */
-export function keepFocusNear(link: HTMLElement): () => void {
+export function keepFocusNear(link: HTMLElement, used: Element = link): () => void {
   const place = link.closest<HTMLElement>(LIST)
   const neighbour = neighbourOf(link)
-  const refuge = link === document.activeElement && (neighbour ?? place?.parentElement)
+  const refuge = used.contains(document.activeElement) && (neighbour ?? place?.parentElement)
   if (refuge) takeFocus(refuge)
   return () => {
     const next = [link, neighbour, place].find((element) => element?.isConnected)
