@@ -80,14 +80,16 @@ export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> 
   const others = answerTeller()
   const send = async () => {
     const { answered } = others
-    const post = () => postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
-    const answer = await inTurn(post)
+    const answer = await inTurn(async () => {
+      const given = await postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
+      // A deferred script may still set `redirectAfterAdd` to false. Nothing newer is asked for meanwhile: this cart would be shown over it.
+      if (settings().redirectAfterAdd) await new Promise<void>(whenReady)
+      return given
+    })
     if (answer.isError) {
       if (await goWhenSent(answer.productUrl)) return
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
     }
-    // A deferred script may still set `redirectAfterAdd` to false.
-    if (settings().redirectAfterAdd) await new Promise<void>(whenReady)
     const { redirectAfterAdd, cartUrl } = settings()
     if (redirectAfterAdd) {
       if (await goWhenSent(cartUrl)) {

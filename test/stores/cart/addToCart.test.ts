@@ -136,15 +136,22 @@ describe('how the answer is handled', () => {
 
   test('a page that is not ready yet is not left: a deferred script may say that the shopper stays', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-    openShop(OK)
+    const shop = openShop(OK)
     const adding = add(BALL, { redirectAfterAdd: true })
     await pass()
     expect(page.visited).toEqual([])
+    // The answer to anything newer would be shown before this one.
+    const { refreshCart } = await import('../../../src/stores/cart/showCart')
+    refreshCart()
+    await pass()
+    expect(shop.endpoints()).toEqual(['add_to_cart'])
     const { giveSettings } = await import('../../../src/stores/mergeSettings')
     giveSettings({ redirectAfterAdd: false })
     document.dispatchEvent(new Event('DOMContentLoaded'))
     expect(await adding).toBe('added')
     expect(page.visited).toEqual([])
+    await pass()
+    expect(shop.endpoints()).toEqual(['add_to_cart', 'get_refreshed_fragments'])
   })
 
   test('the cart may have another address', async () => {
