@@ -31,7 +31,7 @@ test.describe('pictures, one of which is lost', () => {
   })
 })
 
-test('a part of the page opens as a dialog, leads to another, and is back in its place afterwards; what a field of it opens at the end of the page can be used, and what lies beside that cannot', async ({
+test('a part of the page opens as a dialog, leads to another, and is back in its place afterwards, the focus on the link that opened the first; what a field of it opens at the end of the page can be used, and what lies beside that cannot', async ({
   page,
 }) => {
   await page.goto(elements.lightboxes)
@@ -52,6 +52,8 @@ test('a part of the page opens as a dialog, leads to another, and is back in its
   await expect(terms).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.locator('.mfp-wrap')).toHaveCount(0)
+  // The link that opened the second is hidden with the first.
+  await expect(opener).toBeFocused()
   await expect(page.locator('main #dieu-khoan.mfp-hide')).toHaveCount(1)
   await opener.click()
   await expect(terms.getByRole('checkbox')).toBeChecked()

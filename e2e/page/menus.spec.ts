@@ -144,6 +144,24 @@ test.describe('the mobile menu', () => {
     }
   })
 
+  test('a panel that a link in the menu opens takes its place, and in the end the focus is on what opened the menu: the link is hidden with it', async ({
+    page,
+  }) => {
+    await page.goto(elements.lightboxes)
+    await page.evaluate(() => {
+      const link = '<li><a href="/dieu-khoan/" data-open="#dieu-khoan">Điều khoản mua hàng</a></li>'
+      document.querySelector('#main-menu .nav')?.insertAdjacentHTML('beforeend', link)
+    })
+    const opener = page.locator('#masthead [data-open="#main-menu"]')
+    await opener.press('Enter')
+    await page.getByRole('link', { name: 'Điều khoản mua hàng' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Menu chính' })).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Điều khoản mua hàng' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.mfp-wrap')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
   test('page.mobile-menu.slides-in-and-out, page.mobile-menu.submenus-expand: it opens with the keyboard on its first element, and Tab goes round in it, both ways; an entry with entries below has a button that shows and hides them', async ({
     page,
   }) => {

@@ -29,6 +29,8 @@ interface OpenModal {
   element: HTMLElement
   /** Gets the focus back. */
   opener: HTMLElement
+  /** Had the focus before: where a lightbox has made way for this modal, what had opened that one. */
+  before: Element | null
   /** What puts the page behind it out of reach; then the same of lower modals that closed before it. */
   behind: [Postponed, ...Postponed[]]
 }
@@ -69,23 +71,36 @@ function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolea
 }
 
 /**
+ * Gives the focus to what opened a modal; where that cannot have it, as it has left the page or is hidden, to what had it before; and where
+ * the focus is still nowhere, to the page's content.
+ */
+function returnFocus({ element, opener, before }: OpenModal): void {
+  for (const place of [opener, before]) {
+    // What a closing lightbox contains can still be focused, but leaves with it.
+    if (place instanceof HTMLElement && !place.matches('body,.mfp-removing *')) place.focus({ preventScroll: true })
+    if (!isFocusFree(element)) return
+  }
+  // A modal that nobody opened leaves the focus nowhere. An opener that is kept inert is given the focus by whoever lets it go.
+  if (!opener.matches('body,[inert],[inert] *')) focusContent()
+}
+
+/**
  * Gives the page and the focus back. A modal below another one cannot do so yet: it leaves that to the upper one, which undoes everything
- * in reverse order when it closes. If the upper one's opener has gone with the lower modal, the focus goes to the lower one's opener; if an
- * opener has left the page, to the page's content.
+ * in reverse order when it closes. If the upper one's opener has gone with the lower modal, the focus goes to where the lower one would have
+ * given it.
  */
 function giveBack(modal: OpenModal): void {
-  const { element, opener, behind } = modal
+  const { element, opener, before, behind } = modal
   const place = stack.indexOf(modal)
   stack.splice(place, 1)
   const above = stack[place]
   if (above) {
     above.behind.push(...behind)
-    if (element.contains(above.opener)) above.opener = opener
+    if (element.contains(above.opener)) Object.assign(above, { opener, before })
     return
   }
   for (const postponed of behind) postponed.undo()
-  if (opener.isConnected) opener.focus({ preventScroll: true })
-  else if (isFocusFree(element)) focusContent()
+  returnFocus(modal)
 }
 
 /**
@@ -108,12 +123,13 @@ export function openModal(
       !sibling.hasAttribute('inert') &&
       !sibling.matches('[role="status"],[aria-live],.mfp-bg'),
   )
+  const before = document.activeElement
   // The browser must lay out the page to know what is visible and may have the focus; in this order that happens only once.
   ;(focus?.() ?? element).focus({ preventScroll: true })
   // Only what is visible now is put out of reach. What appears later lies over the modal and usually belongs to it: a field's calendar, a
   // captcha.
   const seen = outside.filter((candidate) => !isUnseen(candidate))
-  const modal: OpenModal = { element, opener, behind: [closeOff(element, seen, hasScrollBar)] }
+  const modal: OpenModal = { element, opener, before, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
   const onKey = (event: KeyboardEvent) => {
     // Where another modal lies over this one, only the upper one handles keys: what is below it is inert, or will be.

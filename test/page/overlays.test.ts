@@ -147,6 +147,21 @@ describe('a modal', () => {
     }
   })
 
+  test('gives the focus to what had it before, where what opened it goes with a lightbox that is closing', () => {
+    showPage(`${page}<div class="mfp-wrap mfp-removing"><a id="inside" href="/">Inside</a></div>`)
+    find('#other').focus()
+    const close = openModal(find('#modal'), { ...options(), opener: find('#inside') })
+    close()
+    expect(document.activeElement).toBe(find('#other'))
+  })
+
+  test('that nobody opened gives the focus to nobody', () => {
+    showPage(page)
+    const close = openModal(find('#modal'), { ...options(), opener: document.body })
+    close()
+    expect(document.activeElement).not.toBe(find('main'))
+  })
+
   test('leaves it to the browser on a page that names no content', () => {
     showPage(page.replace('main inert></main', 'p></p'))
     const close = openModal(find('#modal'), options())
