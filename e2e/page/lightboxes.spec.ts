@@ -68,6 +68,24 @@ test('a part of the page opens as a dialog, leads to another, and is back in its
   await expect(terms).toBeVisible()
 })
 
+for (const script of ['module', 'react']) {
+  test(`where another script has removed what is open, Esc gives the page back, and the next link opens its part: ${script}`, async ({
+    page,
+  }) => {
+    await page.goto(`${elements.lightboxes}?script=${script}`)
+    const opener = page.getByRole('link', { name: 'Điều khoản' })
+    await opener.click()
+    await expect(page.getByRole('dialog', { name: 'Điều khoản' })).toBeVisible()
+    await page.locator('.mfp-wrap').evaluate((frame) => frame.remove())
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.mfp-bg')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await page.getByRole('link', { name: 'Lời chào' }).click()
+    await expect(page.getByRole('dialog', { name: 'Xin chào' })).toBeVisible()
+    await expect(page.locator('main #dieu-khoan.mfp-hide')).toHaveCount(1)
+  })
+}
+
 test.describe('films, one of which is lost', () => {
   test.use({ consoleMessages: { expected: [/404/] } })
 

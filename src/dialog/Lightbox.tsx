@@ -5,6 +5,7 @@ import { onPressBeside } from '../page/pressBeside'
 import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../react'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
+import { useRemovable } from './useRemovable'
 
 /** What a lightbox looks like, what it contains, and who is told when it closes. */
 export type LightboxProps = {
@@ -46,6 +47,7 @@ export function Lightbox({
   children,
 }: LightboxProps): ReactNode {
   const { close: closeName } = useText('cart')
+  const backdrop = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -73,6 +75,8 @@ export function Lightbox({
     return () => leaveRegister.current()
   }, [])
   usePageContent(inner, content)
+  useRemovable(backdrop)
+  useRemovable(frame)
   const giveBack = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, onEscape: shut }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened; see above.
   usePageEffect(() => {
@@ -90,7 +94,7 @@ export function Lightbox({
     <>
       {/* In its place on the page it is hidden. */}
       <ServerElement of={content} class={{ 'mfp-hide': false }} hidden={false} />
-      <div className={classNames('mfp-bg', classes.backdrop, state)} />
+      <div ref={backdrop} className={classNames('mfp-bg', classes.backdrop, state)} />
       <div
         ref={frame}
         className={classNames('mfp-wrap', classes.wrap, state)}

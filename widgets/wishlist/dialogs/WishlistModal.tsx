@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { useModal, usePageContent } from '../../../src/dialog'
+import { useModal, usePageContent, useRemovable } from '../../../src/dialog'
 import { registerLightbox } from '../../../src/page/lightbox'
 import { ServerElement, useListener, useNewest, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
@@ -64,6 +64,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     repaintAll()
   }
   usePageContent(room, served)
+  useRemovable(room)
   usePageEffect(
     () => () => {
       // The modal belongs to its button, and is removed with it.

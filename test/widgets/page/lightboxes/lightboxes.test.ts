@@ -69,6 +69,17 @@ describe('a part of the page', () => {
     expect(find('.mfp-wrap.mfp-ready:not(.mfp-removing) #terms').className).toBe('lightbox-by-id')
   })
 
+  test.each(['.mfp-wrap', '.mfp-bg'])('opens anew after another script has removed %s of it', async (removed) => {
+    await open('#to-terms')
+    find(removed).remove()
+    await close()
+    expect(document.querySelector('.mfp-wrap,.mfp-bg')).toBeNull()
+    await open('#to-welcome')
+    expect(dialogs()).toEqual(['Xin chào'])
+    expect(find('section #terms').className).toContain('mfp-hide')
+    expect(page.reports).toEqual([])
+  })
+
   test('opens for whoever asks with an event, and a careless event does nothing', async () => {
     const { dispatch } = await import('../../../../src/page/events')
     dispatch('shop-islands:content-wanted', {} as { opener: HTMLElement }, find('#welcome'))

@@ -66,6 +66,16 @@ test('wishlist.answer.msg-closes-after-6000-ms: the pop-up goes by itself, the f
   expect(dismissed).toBe(0)
 })
 
+test('after another script has removed one, the next is shown', async () => {
+  await show()
+  find('body > .tinv-wishlist').remove()
+  await pass(6000)
+  expect(document.querySelector('.tinv-wishlist')).toBeNull()
+  await show()
+  expect(isOpen()).toBe(true)
+  expect(page.reports).toEqual([])
+})
+
 test('closed by hand, it does not come back for the focus when its time is over', async () => {
   document.body.insertAdjacentHTML('beforeend', '<input>')
   await show()
