@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addButton, basketCount, products } from '../support/shopPage'
+import { addButton, basketCount, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { trackerCookie } from '../support/visits'
 
@@ -42,6 +42,82 @@ test('a click that an optimiser repeats for the scripts that it held back adds o
   await expect(basketCount(page)).toHaveText('1')
   await letScriptsCome()
   await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('2')
+  expect(await shop.calls('add_to_cart')).toHaveLength(2)
+})
+
+/**
+ * Makes the next page one on which an optimiser holds scripts back and keeps each click from the page: it listens on what the pointer goes
+ * down on, stops the click there, and repeats it when the scripts are there.
+ *
+ * @returns a function that lets the scripts come, and repeats what was clicked so far.
+ */
+async function keepClicksBack(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const clicks: Event[] = []
+    const keep = (event: Event) => {
+      event.target?.removeEventListener('click', keep)
+      event.preventDefault()
+      event.stopPropagation()
+      event.stopImmediatePropagation()
+      clicks.push(event)
+    }
+    const awaitClick = ({ target }: Event) => target?.addEventListener('click', keep)
+    for (const type of ['touchstart', 'mousedown']) addEventListener(type, awaitClick)
+    document.addEventListener('DOMContentLoaded', () => {
+      const script = document.createElement('script')
+      script.type = 'pmdelayedscript'
+      script.dataset['pmdelayedscript'] = '/vendor/statistics.js'
+      document.head.append(script)
+    })
+    const repeatClicks = () => {
+      document.querySelector('[type=pmdelayedscript]')?.remove()
+      for (const type of ['touchstart', 'mousedown']) removeEventListener(type, awaitClick)
+      for (const { target } of clicks.splice(0))
+        target?.dispatchEvent(new MouseEvent('click', { view: window, bubbles: true, cancelable: true }))
+    }
+    Object.assign(window, { repeatClicks })
+  })
+  return () => page.evaluate(() => (window as unknown as { repeatClicks(): void }).repeatClicks())
+}
+
+test('a click that an optimiser keeps from the page adds once when it is repeated, and the next one adds at once', async ({
+  page,
+  shop,
+}) => {
+  const letScriptsCome = await keepClicksBack(page)
+  await page.goto('/cua-hang/?reveal=0')
+  await addButton(page, pate).click()
+  await letScriptsCome()
+  await expect(basketCount(page)).toHaveText('1')
+  await addButton(page, pate).click()
+  await expect(basketCount(page)).toHaveText('2')
+  expect(await shop.calls('add_to_cart')).toHaveLength(2)
+})
+
+test('a removal that an optimiser keeps from the page is made once when it is repeated', async ({ page, shop }) => {
+  await page.goto('/cua-hang/?reveal=0')
+  await addButton(page, pate).click()
+  await expect(row(sidebarCart(page), pate)).toBeVisible()
+  const letScriptsCome = await keepClicksBack(page)
+  await page.reload()
+  await removeLink(sidebarCart(page), pate).click()
+  await letScriptsCome()
+  await expect(row(sidebarCart(page), pate)).toHaveCount(0)
+  expect(await shop.calls('remove_from_cart')).toHaveLength(1)
+  await expect(page).toHaveURL('/cua-hang/?reveal=0')
+})
+
+test('a click by Enter, which an optimiser that listens for pointers does not repeat, keeps no later click by Space from adding', async ({
+  page,
+  shop,
+}) => {
+  const letScriptsCome = await keepClicksBack(page)
+  await page.goto('/cua-hang/?reveal=0')
+  await addButton(page, pate).press('Enter')
+  await expect(basketCount(page)).toHaveText('1')
+  await letScriptsCome()
+  await addButton(page, pate).press('Space')
   await expect(basketCount(page)).toHaveText('2')
   expect(await shop.calls('add_to_cart')).toHaveLength(2)
 })

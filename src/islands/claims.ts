@@ -43,12 +43,16 @@ function claim(event: Event): boolean {
     const old = takesOver(definition, host)
     if (old) keepFrom(old, event)
     event.preventDefault()
-    expectRepetition(event)
+    const serve = () => {
+      // Only now: what an optimiser has kept from the page is served when it is repeated.
+      expectRepetition(event)
+      wake(definition, host, type).deliver(event)
+    }
     // Starts to load the code before the page's listeners are called. One of them may remove the host and end its island: so it is woken
-    // again below.
-    const island = wake(definition, host, type)
-    if (definition.isAskedLast) whenAtBody(event, () => wake(definition, host, type).deliver(event))
-    else island.deliver(event)
+    // again when the event is served.
+    wake(definition, host, type)
+    if (definition.isAskedLast) whenAtBody(event, serve)
+    else serve()
     return true
   }
   return false

@@ -15,20 +15,18 @@ export function whenAtBody(event: Event, act: () => void): void {
   }
   const { body } = document
   let isOver = false
-  const finish = () => {
-    if (isOver) return
+  const hear = (heard: Event) => {
+    if (heard !== event || isOver) return
     isOver = true
-    body.removeEventListener(event.type, hear)
     act()
   }
-  const hear = (heard: Event) => heard === event && finish()
   body.addEventListener(event.type, hear)
   let isTaken = false
   event.preventDefault = () => {
     isTaken = true
   }
   setTimeout(() => {
-    if (isTaken) body.removeEventListener(event.type, hear)
-    else finish()
+    body.removeEventListener(event.type, hear)
+    if (!isTaken) hear(event)
   })
 }

@@ -119,6 +119,65 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(heard).toEqual(clicks)
     })
 
+    describe.each([
+      ['at once', false],
+      ['in a later task', true],
+    ])('keeps a click from the page, and repeats it %s', (_when, isLater) => {
+      test.each([true, false])(
+        'that is served once, also where the page’s listeners come first: %s',
+        async (isAskedLast) => {
+          document.head.innerHTML = '<script type="pmdelayedscript"></script>'
+          const { widget, arrive } = addButton({ isAskedLast })
+          startWith(engine, [widget])
+          arrive()
+          const food = find('#food b')
+          const keepBack = (event: Event) => {
+            food.removeEventListener('click', keepBack)
+            event.preventDefault()
+            event.stopImmediatePropagation()
+            document.head.innerHTML = ''
+            if (!isLater) click(food)
+          }
+          food.addEventListener('click', keepBack)
+          const done = byHand(food)
+          await settle()
+          if (isLater) click(food)
+          await settle()
+          expect(heard).toHaveLength(1)
+          expect(heard.includes(done)).toBe(!isAskedLast)
+          expect(native).toEqual([])
+        },
+      )
+    })
+
+    test('repeats each of the shopper’s clicks, and nobody serves any of them a second time', async () => {
+      document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
+      const { widget, arrive } = addButton()
+      startWith(engine, [widget])
+      const done = [byHand(find('#food')), byHand(find('#food'))]
+      arrive()
+      await settle()
+      for (const _again of done) click(find('#food'))
+      expect(heard).toEqual(done)
+    })
+
+    test('did not hear of a click: with the shopper’s next key on the same target, once nothing is held, a script’s click counts', async () => {
+      document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
+      const { widget, arrive } = addButton({ claims: { click: true, keydown: () => false } })
+      startWith(engine, [widget])
+      const done = [byHand(find('#food')), byHand(find('#food'))]
+      arrive()
+      await settle()
+      byHand(find('#food'), 'keydown')
+      click(find('#food'))
+      expect(heard).toEqual(done)
+      document.head.innerHTML = ''
+      byHand(find('#toy'), 'keydown')
+      byHand(find('#food'), 'keydown')
+      const later = click(find('#food'))
+      expect(heard).toEqual([...done, later])
+    })
+
     test('on a page without one every click counts, whoever makes it', async () => {
       document.head.innerHTML = '<script type="text/plain" src="/other.js"></script>'
       const { widget, arrive } = addButton()
