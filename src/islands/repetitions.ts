@@ -19,6 +19,6 @@ export function expectRepetition({ isTrusted, target, type }: Event): void {
  */
 export function isRepetition({ isTrusted, target, type }: Event): boolean {
   const types = target && toBeRepeated.get(target)
-  if (isTrusted && !areScriptsHeld()) types?.splice(0)
+  if (types && isTrusted && !areScriptsHeld()) types.splice(0)
   return !isTrusted && !!types?.includes(type) && !!types.splice(types.indexOf(type), 1)
 }
