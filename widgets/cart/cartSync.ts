@@ -21,6 +21,7 @@ import { withArea } from './loadArea'
 const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
 const notLoaded = (error: unknown) => report('chunk-failed', null, error)
 const refresh = () => loadShowCart().then(({ refreshCart }) => refreshCart(), notLoaded)
+const refreshUnasked = () => loadShowCart().then((shown) => shown.refreshUnasked(), notLoaded)
 
 let isAsked = false
 /** Called when another script asks for the cart (contract 1.7); until the cart is kept up to date, it only notes that. */
@@ -46,13 +47,13 @@ function showCopyOrFetch(): void {
   if (!copy) {
     if (isRenderedAnew()) return
     const isUnknown = readCookie('woocommerce_cart_hash') || readCookie('woocommerce_items_in_cart')
-    if (isUnknown || !settings().skipEmptyCart) refresh()
+    if (isUnknown || !settings().skipEmptyCart) refreshUnasked()
     return
   }
   const cart = { fragments: copy.fragments, cartHash: copy.hash }
   if (isShown(copy.fragments)) tellShown(cart, 'wc_fragments_loaded')
   else loadShowCart().then(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'), notLoaded)
-  setTimeout(() => freshCopy() ?? refresh(), copy.remaining + 1)
+  setTimeout(refreshUnasked, copy.remaining + 1)
 }
 
 /** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */

@@ -3,6 +3,7 @@ import { swapFragments } from '../../src/fragments/swapFragments'
 import { report } from '../../src/page/report'
 import { showAnew } from '../../src/page/showAnew'
 import { onShownAgain } from '../../src/page/shownAgain'
+import { whenShown } from '../../src/page/whenShown'
 import { inTurn } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
 import { fetchQuotePage } from './quoteCalls'
@@ -40,12 +41,12 @@ async function refreshAgain(): Promise<void> {
 
 /**
  * Fetches the quote list's table and replaces the page's, which may come from a page cache (behaviours quote.list.refresh*): once when the
- * page opens, and whenever it is shown again from the back/forward cache. The shopper's calls wait until the table is there, because
- * otherwise a row that was just removed could come back. A failure is reported and leaves the page as it was. A service, not a component:
- * it belongs to the page, and draws nothing but the server's own HTML.
+ * page is first shown, because the shopper may be shopping in another tab until then, and whenever it is shown again from the back/forward
+ * cache. The shopper's calls wait until the table is there, because otherwise a row that was just removed could come back. A failure is
+ * reported and leaves the page as it was. A service, not a component: it belongs to the page, and draws nothing but the server's own HTML.
  */
 export function refreshQuoteTable(): (() => void) | undefined {
   if (!quoteSettings().quoteTableRefresh) return
-  refresh()
+  whenShown(refresh)
   return onShownAgain(refreshAgain)
 }

@@ -2,10 +2,11 @@ import { answerTeller } from '../../bridge/answerTeller'
 import { emit } from '../../bridge/pluginEvents'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
+import { whenShown } from '../../page/whenShown'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
-import { COPY_LIFETIME } from './copy'
+import { COPY_LIFETIME, freshCopy } from './copy'
 import { inTurn } from './queue'
 import { storeCopy } from './storeCopy'
 import { tellShown } from './tellShown'
@@ -81,7 +82,7 @@ export function refreshCart(): Promise<void> {
       showCart(cart, 'wc_fragments_refreshed')
       tell()
       clearTimeout(nextRefresh)
-      nextRefresh = setTimeout(refreshCart, COPY_LIFETIME)
+      nextRefresh = setTimeout(() => whenShown(refreshCart), COPY_LIFETIME)
     },
     (error) => {
       emit('wc_fragments_ajax_error')
@@ -89,4 +90,12 @@ export function refreshCart(): Promise<void> {
     },
   )
   return waiting
+}
+
+/**
+ * The same, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab, and of two calls at
+ * a time the server keeps what one of them did. Left out where a good copy has come by then.
+ */
+export function refreshUnasked(): void {
+  whenShown(() => freshCopy() ?? refreshCart())
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
+import { hidePage } from '../../support/hiddenPage'
 import { startWidgets } from '../../support/startWidgets'
 
 const N = '(none)'
@@ -206,13 +207,12 @@ describe('a page that nobody sees yet', () => {
   })
 
   test('is counted when it is shown: in a tab behind', async () => {
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const show = hidePage()
     await start({ params })
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.dynamicImportSettled()
     expect(trackerCookies()).toEqual([])
-    visibility.mockReturnValue('visible')
-    document.dispatchEvent(new Event('visibilitychange'))
+    show()
     await vi.dynamicImportSettled()
     expect(trackerCookies()).toHaveLength(7)
   })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { hidePage } from '../../support/hiddenPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { startPage } from '../../support/startPage'
@@ -118,6 +119,53 @@ describe('when a page opens', () => {
     await start()
     expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
     expect(sessionStorage.getItem('wc_fragments')).not.toBeNull()
+  })
+
+  test('cart.fragments.refetch-without-a-copy: in a tab behind, the cart is fetched once the tab is shown', async () => {
+    const show = hidePage()
+    const shop = openShop(cartAnswer(''))
+    await start()
+    expect(shop.requests).toHaveLength(0)
+    show()
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+    show()
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('in a tab behind that another script had fetch the cart meanwhile, it is not fetched again when the tab is shown', async () => {
+    const show = hidePage()
+    const shop = openShop(NEW)
+    await start()
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    setCookie('woocommerce_cart_hash', 'def')
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(1)
+    show()
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(1)
+    expect(shownKeys()).toEqual(['k2'])
+  })
+
+  test('cart.fragments.refetch-after-24-hours: a copy that grows too old in a tab behind is fetched anew once the tab is shown, each time', async () => {
+    keepCopy(DAY - 5000)
+    const show = hidePage()
+    const shop = openShop(NEW)
+    await start()
+    expect(shownKeys()).toEqual(['k1'])
+    await pass(6000)
+    expect(shop.requests).toHaveLength(0)
+    show()
+    await pass(TWO_FRAMES)
+    setCookie('woocommerce_cart_hash', 'def')
+    expect(shop.requests).toHaveLength(1)
+    const showAgain = hidePage()
+    await pass(DAY + 1)
+    expect(shop.requests).toHaveLength(1)
+    showAgain()
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(2)
   })
 
   test('an author may have that request left out where both cart cookies are missing', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { hidePage } from '../../support/hiddenPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { printQuoteConfig, startQuotePage } from './quotePage'
@@ -329,6 +330,22 @@ test('quote.list.refreshes-table-on-load: the page asks for itself by post, and 
   expect(shop.requests[0]).toMatchObject({ url: 'http://localhost:3000/?x=1', fields: {}, init: { method: 'POST' } })
   expect(keys()).toEqual(['k1', 'k9'])
   expect(reloaded).toHaveLength(1)
+})
+
+test('quote.list.refreshes-table-on-load: in a tab behind, the page asks once the tab is shown', async () => {
+  printQuoteConfig()
+  const show = hidePage()
+  const shop = openShop(listPage(row('k9')))
+  await start()
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(0)
+  show()
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(1)
+  expect(keys()).toEqual(['k9'])
+  show()
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(1)
 })
 
 test('the refresh happens once, though the table itself is new then', async () => {
