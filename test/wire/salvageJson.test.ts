@@ -17,10 +17,33 @@ test('brackets and quotes inside of strings do not end a value', async () => {
 })
 
 test('what only looks like JSON is passed over until something is', async () => {
-  expect(await salvage('Array ( {main} [0] => [internal function] ) {not: "json"} {"cart_hash":"abc"}')).toEqual([0])
   expect(await salvage('thrown in {main} [internal function] {not: "json"} {"cart_hash":"abc"}')).toEqual({
     cart_hash: 'abc',
   })
+})
+
+test.each([
+  ['Array ( {main} [0] => [internal function] ) {not: "json"} {"cart_hash":"abc"}', { cart_hash: 'abc' }],
+  ['Array\n(\n    [0] => 12\n    [1] => 34\n)\n{"fragments":{"div":""}}', { fragments: { div: '' } }],
+  ['array(1) { [0]=> int(12) } [] {"fragments":{}}', { fragments: {} }],
+  ['<script>var x = {};</script>{"error":true,"product_url":"/p/"}', { error: true, product_url: '/p/' }],
+])('what a server prints of its lists and empty objects is no answer where one follows: %s', async (text, answer) => {
+  expect(await salvage(text)).toEqual(answer)
+  expect(page.reports).toEqual(['answer-salvaged: add_to_cart'])
+})
+
+test.each([
+  ['Warning: x [{"id":1},{"id":2}]', [{ id: 1 }, { id: 2 }]],
+  ['Warning: x [] {} {not: "json"}', []],
+  ['Warning: x {"a":1} [0]', { a: 1 }],
+  ['Warning: x {}', {}],
+])('a list or an empty object is the answer where no other follows: %s', async (text, answer) => {
+  expect(await salvage(text)).toEqual(answer)
+})
+
+test('a list in front of an answer that is cut off is not taken for it', async () => {
+  expect(await salvage('Array ( [0] => 12 ) {"fragments":{"div":"')).toBeUndefined()
+  expect(page.reports).toEqual([])
 })
 
 test('a bracket that is never closed hides no answer behind it', async () => {
@@ -61,6 +84,8 @@ test('any object behind any warning without brackets is found', async () => {
       fc.dictionary(fc.string(), fc.jsonValue()),
       fc.string(),
       async (before, value, after) => {
+        // An empty object is the answer only where nothing that begins like one follows.
+        fc.pre(Object.keys(value).length > 0 || !after.includes('{'))
         const json = JSON.stringify(value)
         expect(await salvage(`x${before}${json}${after}`)).toEqual(JSON.parse(json))
       },
