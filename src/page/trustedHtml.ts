@@ -39,13 +39,24 @@ export function trustedScriptUrl(url: string): string {
   return trust('createScriptURL', url)
 }
 
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = trustedHtml(html)
+  return template.content
+}
+
+/** What is in `<noscript>`, between its tags. */
+const NOSCRIPT = /(<noscript\b[^>]*>)(.*?)(?=<\/noscript)/gis
+
 /**
- * Parses server HTML leniently, as the browser would (unclosed tags, several roots, table rows without a table).
+ * Parses server HTML leniently, as the browser would (unclosed tags, several roots, table rows without a table). What is in `<noscript>` is
+ * text, as in the page itself: most browsers parse it as elements here, and pictures among them would be loaded on the page.
  *
  * @returns the parsed nodes; scripts among them are inert and stay so after insertion.
  */
 export function parseHtml(html: string): DocumentFragment {
-  const template = document.createElement('template')
-  template.innerHTML = trustedHtml(html)
-  return template.content
+  const asText = (_all: string, tag: string, content: string) =>
+    tag + content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const isParsed = /<noscript/i.test(html) && !!parse('<noscript><br></noscript>').querySelector('br')
+  return parse(isParsed ? html.replace(NOSCRIPT, asText) : html)
 }

@@ -15,12 +15,11 @@ export interface ProductFormAnswer {
   message: string
 }
 
-/** The notices of a kind, in the shop's markup and in that of its blocks. Those inside `<noscript>` do not count. */
+/** The notices of a kind, in the shop's markup and in that of its blocks. */
 function noticesIn(page: ParentNode, kind: string, blockKind: string): HTMLElement[] {
-  const found = page.querySelectorAll<HTMLElement>(
-    `.woocommerce-${kind},.wc-block-components-notice-banner.is-${blockKind}`,
-  )
-  return [...found].filter((notice) => !notice.closest('noscript'))
+  return [
+    ...page.querySelectorAll<HTMLElement>(`.woocommerce-${kind},.wc-block-components-notice-banner.is-${blockKind}`),
+  ]
 }
 
 function textOf(notice: HTMLElement): string {
