@@ -4,10 +4,20 @@ import type { Definition } from './definition'
 /** The attribute of what was clicked or sent while its code still loads, for definitions without a busy class. */
 const WAITS = 'data-island-waits'
 
+/** Shows a sign until the function that it returns is called: a swap gives classes and attributes the server's values (`src/fragments/`). */
+function keepShown(show: () => void): () => void {
+  show()
+  document.addEventListener('shop-islands:swapped', show)
+  return () => document.removeEventListener('shop-islands:swapped', show)
+}
+
 /** Shows that something waits, before anything has come over the network. @returns what takes the sign off. */
 export function markWaiting(element: Element): () => void {
-  element.setAttribute(WAITS, '')
-  return () => element.removeAttribute(WAITS)
+  const stop = keepShown(() => element.setAttribute(WAITS, ''))
+  return () => {
+    stop()
+    element.removeAttribute(WAITS)
+  }
 }
 
 /** The events after which a shopper expects to see something. */
@@ -20,6 +30,7 @@ const ACTIONS = ['click', 'submit']
 export function createBusySign({ busyClass, busyElement, claims = {} }: Definition, host: HTMLElement) {
   let count = 0
   let element: Element | null | undefined
+  let stop = () => {}
   /**
    * What takes off each sign that is shown while the code loads. The element cannot be found from the event later: an event from a shadow
    * tree loses its target.
@@ -40,13 +51,16 @@ export function createBusySign({ busyClass, busyElement, claims = {} }: Definiti
     if (!busyClass) return
     count += 1
     element ??= find()
-    element?.classList.add(busyClass)
+    stop()
+    stop = keepShown(() => element?.classList.add(busyClass))
   }
 
   const remove = () => {
     if (!busyClass || count === 0) return
     count -= 1
-    if (count === 0) element?.classList.remove(busyClass)
+    if (count > 0) return
+    stop()
+    element?.classList.remove(busyClass)
   }
 
   return {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DefinitionBase } from '../../src/islands/definition'
-
+import { dispatch } from '../../src/page/events'
 import { type Deferred, deferred } from '../support/deferred'
 import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
@@ -46,6 +46,24 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await settle()
     expect(isBusy()).toBe(false)
     expect(find('.bell').className).toBe('bell')
+  })
+
+  test('a swap that gives the host the server’s class leaves it busy until then, and not after', async () => {
+    startWith(engine, [bell()])
+    click(find('b'))
+    click(find('b'))
+    await settle()
+    const swap = () => {
+      find('.bell').className = 'bell'
+      dispatch('shop-islands:swapped', { places: [], touched: new Map() }, document)
+    }
+    swap()
+    expect(isBusy()).toBe(true)
+    for (const work of works) work.resolve()
+    await settle()
+    expect(isBusy()).toBe(false)
+    swap()
+    expect(isBusy()).toBe(false)
   })
 
   test('of several clicks it stands until the last has settled, whatever their order', async () => {
