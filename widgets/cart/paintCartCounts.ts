@@ -1,4 +1,5 @@
 // Writes to the page by hand: a component on each of a thousand places would cost 100 times as much (decisions: What a thousand places show is painted by the engine).
+import { onSwapped } from '../../src/fragments/swapped'
 import { paintPlaces } from '../../src/islands/paintPlaces'
 import { onArrival } from '../../src/page/arrivals'
 import { $cart, countInCart } from '../../src/stores/cart/cart'
@@ -14,7 +15,14 @@ function paint(place: HTMLElement): void {
  * service, not a component on each: a thousand places may show it, so they are painted when the store changes.
  */
 export function paintCartCounts(): () => void {
-  const stops = [$cart.subscribe(() => paintPlaces(COUNT, paint)), onArrival(COUNT, paint)]
+  const stops = [
+    $cart.subscribe(() => paintPlaces(COUNT, paint)),
+    onArrival(COUNT, paint),
+    // A swap empties a place that stands in a fragment, also where the cart has not changed.
+    onSwapped(({ touched }) => {
+      for (const place of touched.keys()) if (place.matches(COUNT)) paint(place as HTMLElement)
+    }),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

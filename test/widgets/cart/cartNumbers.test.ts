@@ -44,6 +44,24 @@ test('a change of the cart is written first where the shopper looks, then everyw
   expect(touched).toHaveBeenCalledTimes(1)
 })
 
+test('a number in a fragment is there after each swap, also where the same cart is placed again', async () => {
+  const badge = '<a class="basket"><b data-island="cart-count" id="badge"></b></a>'
+  document.body.insertAdjacentHTML('beforeend', badge)
+  const viewport = fakeIntersectionObserver()
+  const { fragments, cart_hash } = cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 })
+  const answer = { fragments: { ...fragments, '.basket': badge }, cart_hash }
+  const shop = openShop(answer)
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#badge')])
+  expect(find('#badge').textContent).toBe('2')
+  shop.answer(answer)
+  document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(2)
+  expect(find('#badge').textContent).toBe('2')
+})
+
 test('a number that a page cache has kept from another time is 0 once the cart is known to be empty', async () => {
   find('#all').textContent = '3'
   const viewport = fakeIntersectionObserver()
