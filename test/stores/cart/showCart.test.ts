@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { hidePage } from '../../support/hiddenPage'
 import { find } from '../../support/page'
 
 let page: TestPage
@@ -141,6 +142,22 @@ test('after 24 hours on one page the cart is fetched anew, and again after the n
   expect(shop.requests).toHaveLength(2)
   await pass(24 * 60 * 60 * 1000)
   expect(shop.requests).toHaveLength(3)
+})
+
+test('a refresh of the page’s own accord waits in a tab that is not shown, and is left out where the cart has come by then', async () => {
+  const shop = openShop(ONE_ITEM)
+  const { refreshUnasked } = await load()
+  const show = hidePage()
+  refreshUnasked()
+  await pass(60_000)
+  expect(shop.requests).toEqual([])
+  show()
+  await pass(TWO_FRAMES)
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  setCookie('woocommerce_cart_hash', 'abc')
+  refreshUnasked()
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(1)
 })
 
 test('refreshes that are asked for while one waits join it; one asked for while it runs is sent after it', async () => {
