@@ -101,8 +101,11 @@ export async function comeToRest(page: Page, shop: DemoShop): Promise<void> {
 /** What a dialog or the search's suggestions cover cannot be clicked: they are closed first, as a shopper does. */
 async function closeWhatCovers(page: Page): Promise<void> {
   const covers = page.locator('.mfp-wrap,.autocomplete-suggestions').filter({ visible: true })
-  if ((await covers.count()) > 0) await page.keyboard.press('Escape')
-  await expect(covers).toHaveCount(0)
+  // Suggestions may come between two looks.
+  await expect(async () => {
+    if ((await covers.count()) > 0) await page.keyboard.press('Escape')
+    await expect(covers).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 }
 
 /** A key, where it cannot lead away: Enter and Space on buttons of the shop only, and none on a list whose choice shows another page. */
