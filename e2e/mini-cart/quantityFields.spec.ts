@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeMiniCarts, watchFragments } from '../support/miniCarts'
 import { addButton, basketCount, products, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -26,16 +27,7 @@ function withFields(html: string): string {
 
 test.beforeEach(async ({ page, shop }) => {
   await shop.fillCart(page, pate.id, kibble.id)
-  await page.route(/\/cua-hang\/\?reveal=0$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: withFields(await response.text()) })
-  })
-  await page.route(/wc-ajax=/, async (route) => {
-    const response = await route.fetch()
-    const { fragments, ...answer } = await response.json()
-    const placed = Object.entries<string>(fragments ?? {}).map(([selector, html]) => [selector, withFields(html)])
-    await route.fulfill({ response, json: { ...answer, fragments: Object.fromEntries(placed) } })
-  })
+  await changeMiniCarts(page, withFields)
 })
 
 const fieldOf = (page: Page, product: typeof pate | typeof kibble) => row(sidebarCart(page), product).locator('.qty')
@@ -43,13 +35,7 @@ const fieldOf = (page: Page, product: typeof pate | typeof kibble) => row(sideba
 test('a page that shows the right cart is left alone, though its fields have other ids than those of the copy', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    for (const name of ['shop-islands:before-swap', 'wc_fragments_refreshed', 'wc_fragments_loaded'])
-      document.addEventListener(name, () => heard.push(name))
-  })
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const heard = await watchFragments(page)
   await page.goto(listing)
   await expect.poll(heard).toContain('wc_fragments_refreshed')
   await page.goto(listing)
