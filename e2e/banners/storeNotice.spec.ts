@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { recordShifts } from '../support/layoutShift'
+import { openWhole, recordShifts } from '../support/layoutShift'
 import { tabTo } from '../support/productPage'
 import { expect, test } from '../support/test'
 
@@ -63,7 +63,7 @@ for (const width of [1280, 390]) {
   test(`axe finds nothing while the notice is shown, and nothing shifts, ${width} px wide`, async ({ page }) => {
     const shifts = await recordShifts(page)
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(HOME)
+    await openWhole(page, HOME)
     await expect(notice(page)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     expect(await shifts()).toEqual([])

@@ -9,22 +9,8 @@ import {
   subscribeButton,
   subscribePage,
 } from '../support/couponPage'
+import { openWhole, recordShifts } from '../support/layoutShift'
 import { expect, test } from '../support/test'
-
-/** Notes, from the next navigation on, everything that moves without the shopper's doing. Returns a function that says what did. */
-async function recordShifts(page: Page): Promise<() => Promise<string[] | undefined>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
-          shifts.push(JSON.stringify(entry.toJSON()))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as { shifts?: string[] }).shifts)
-}
 
 /** States of the pop-up and the widgets, each with what leads to it. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -46,7 +32,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(couponIcon(page)).toBeVisible()
   },
   'the widgets, one refused, one done': async (page) => {
-    await page.goto(subscribePage)
+    await openWhole(page, subscribePage)
     const widgets = page.locator('.woo-coupon-box-widget')
     await subscribe(widgets.nth(0), 'da-dang-ky@meo.vn')
     await expect(widgets.nth(0)).toContainText('đã nhận mã giảm giá rồi')
@@ -65,8 +51,8 @@ for (const width of [1280, 390]) {
     const shifts = await recordShifts(page)
     await shop.disturb({ endpoint: 'wcb_email', fault: 'slow', delay: 1200 })
     await page.setViewportSize({ width, height: 900 })
-    const box = await openCouponBox(page)
-    await subscribe(box)
+    await openWhole(page, `${offers}?coupon-time=0`)
+    await subscribe(couponBox(page))
     await expect(page.locator('.wcb-subscribed')).toBeVisible()
     await page.waitForTimeout(600)
     await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, testStates } from '../support/axe'
 import { holdRequests } from '../support/holdRequests'
-import { recordShifts } from '../support/layoutShift'
+import { openWhole, recordShifts } from '../support/layoutShift'
 import { expect, test } from '../support/test'
 
 const ENDPOINT = 'flatsome_load_instagram'
@@ -24,7 +24,7 @@ test('photo-feed.load.success-shows-html: the photos come when their place is sc
   const release = await holdRequests(page, new RegExp(ENDPOINT))
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.clock.install()
-  await page.goto('/anh-meo/')
+  await openWhole(page, '/anh-meo/')
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(500)
   expect(await shop.calls(ENDPOINT)).toHaveLength(0)
