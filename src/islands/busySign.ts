@@ -7,8 +7,9 @@ const WAITS = 'data-island-waits'
 /** Shows a sign until the function that it returns is called: a swap gives classes and attributes the server's values (`src/fragments/`). */
 function keepShown(show: () => void): () => void {
   show()
-  document.addEventListener('shop-islands:swapped', show)
-  return () => document.removeEventListener('shop-islands:swapped', show)
+  // After all who listen on the document: they read there what the server says.
+  addEventListener('shop-islands:swapped', show)
+  return () => removeEventListener('shop-islands:swapped', show)
 }
 
 /** Shows that something waits, before anything has come over the network. @returns what takes the sign off. */

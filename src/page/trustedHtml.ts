@@ -45,8 +45,8 @@ function parse(html: string): DocumentFragment {
   return template.content
 }
 
-/** What is in `<noscript>`, between its tags. */
-const NOSCRIPT = /(<noscript\b[^>]*>)(.*?)(?=<\/noscript)/gis
+/** What is in `<noscript>`, between its tags; and, to be passed over, comments and scripts, which may speak of such tags. */
+const NOSCRIPT = /<!--.*?-->|<script\b.*?<\/script|(<noscript\b[^>]*>)(.*?)(?=<\/noscript)/gis
 
 /**
  * Parses server HTML leniently, as the browser would (unclosed tags, several roots, table rows without a table). What is in `<noscript>` is
@@ -55,8 +55,8 @@ const NOSCRIPT = /(<noscript\b[^>]*>)(.*?)(?=<\/noscript)/gis
  * @returns the parsed nodes; scripts among them are inert and stay so after insertion.
  */
 export function parseHtml(html: string): DocumentFragment {
-  const asText = (_all: string, tag: string, content: string) =>
-    tag + content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const asText = (all: string, tag?: string, content = '') =>
+    tag ? tag + content.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : all
   const isParsed = /<noscript/i.test(html) && !!parse('<noscript><br></noscript>').querySelector('br')
   return parse(isParsed ? html.replace(NOSCRIPT, asText) : html)
 }

@@ -46,6 +46,21 @@ test('parsed HTML went through the policy', () => {
   expect(trusted.parseHtml('<b>1</b>').lastChild?.textContent).toBe(' trusted by shop-islands ')
 })
 
+test('what is in noscript is text, as on the page; scripts and comments that speak of such tags are left as they are', () => {
+  const script = `document.write('<noscript>')`
+  const { children } = trusted.parseHtml(
+    `<!-- <noscript> --><script>${script}</script><p>Mèo</p><noscript class="lazy"><img src="a.jpg?b&amp;c" /></noscript><b></b>`,
+  )
+  expect([...children].map(({ localName, childElementCount }) => [localName, childElementCount])).toEqual([
+    ['script', 0],
+    ['p', 0],
+    ['noscript', 0],
+    ['b', 0],
+  ])
+  expect(children[0]?.textContent).toBe(script)
+  expect(children[2]?.textContent).toBe('<img src="a.jpg?b&amp;c" />')
+})
+
 test('HTML is parsed leniently: unclosed tags, several roots, table rows without a table', () => {
   const { children } = trusted.parseHtml(' text <tr><td>1</td></tr><i class="icon">')
   expect([...children].map(({ outerHTML }) => outerHTML)).toEqual(['<tr><td>1</td></tr>', '<i class="icon"></i>'])
