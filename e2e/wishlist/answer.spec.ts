@@ -43,7 +43,7 @@ test('wishlist.answer.msg-opens-popup: the message is a dialog with the focus in
   await expect(page.getByRole('row').filter({ hasText: pate.name })).toBeVisible()
 })
 
-test('wishlist.answer.msg-closes-after-6000-ms: the message goes by itself after six seconds, not before; who is at one of its buttons with the keyboard is not interrupted', async ({
+test('wishlist.answer.msg-closes-after-6000-ms: the message goes by itself after six seconds, not before; who is at one of its buttons with the keyboard is not interrupted, until they have left it', async ({
   page,
 }) => {
   await page.clock.install()
@@ -64,6 +64,12 @@ test('wishlist.answer.msg-closes-after-6000-ms: the message goes by itself after
   await expect(wishMessage(page).getByRole('button', { name: 'Xem danh sách' })).toBeFocused()
   await page.clock.fastForward(7000)
   await expect(wishMessage(page)).toBeVisible()
+  await wishMessage(page).locator('.tinv-txt').click()
+  await page.clock.fastForward(6000)
+  await expect(wishMessage(page)).toHaveCount(0)
+  await heart(page, pate).click()
+  await expect(wishMessage(page)).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(list)
 })

@@ -77,7 +77,7 @@ export function Lightbox({
   usePageContent(inner, content)
   useRemovable(backdrop)
   useRemovable(frame)
-  const giveBack = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, onEscape: shut }))
+  const giveBack = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened; see above.
   usePageEffect(() => {
     const isInside = (place: Node) =>

@@ -4,7 +4,7 @@ import { usePageEffect } from '../react'
 
 /**
  * Makes an element of the component a modal for as long as it is in the page: nothing else can be reached, Tab stays inside, the page
- * behind it does not scroll, and Esc asks it to close. After that the page is given back, focus included.
+ * behind it does not scroll, and Esc closes it. After that the page is given back, focus included.
  *
  * @param element a direct child of the body.
  * @param options returns the modal's options; called when the element is in the page.

@@ -131,7 +131,7 @@ export function openPictures(
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
   })
-  const giveBack = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, onEscape: close })
+  const giveBack = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)
   lightbox.on('close', () => {
     leaveRegister()

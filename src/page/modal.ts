@@ -15,8 +15,8 @@ export interface ModalOptions {
   backdrop?: Element | null | undefined
   /** Does a scroll bar take room beside the page? */
   hasScrollBar: boolean
-  /** Called when the shopper presses Esc. */
-  onEscape(): void
+  /** Closes it. Called when the shopper presses Esc, and when another script has removed the modal: without it, Esc alone would be left. */
+  close(): void
 }
 
 /** Does a scroll bar take room beside the page? The browser must lay out the page for the answer, so ask before anything is changed. */
@@ -105,14 +105,14 @@ function giveBack(modal: OpenModal): void {
 
 /**
  * Makes an element that is already in the page a modal: nothing else can be reached, Tab stays inside, the page behind it neither scrolls
- * nor moves, Esc asks it to close. Live regions stay active.
+ * nor moves, Esc closes it. Live regions stay active.
  *
  * @param element a direct child of the body.
  * @returns a function that gives the page back, focus included; called again it does nothing.
  */
 export function openModal(
   element: HTMLElement,
-  { focus, opener, backdrop = null, hasScrollBar, onEscape }: ModalOptions,
+  { focus, opener, backdrop = null, hasScrollBar, close }: ModalOptions,
 ): () => void {
   // The lower modal puts its part of the page out of reach now: otherwise the upper one would take that over, and give it back too early.
   stack.at(-1)?.behind[0].now()
@@ -134,13 +134,16 @@ export function openModal(
   const onKey = (event: KeyboardEvent) => {
     // Where another modal lies over this one, only the upper one handles keys: what is below it is inert, or will be.
     if (stack.at(-1) !== modal || element.hasAttribute('inert')) return
-    if (event.key === 'Escape') onEscape()
+    if (event.key === 'Escape') close()
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }
   document.addEventListener('keydown', onKey)
+  const removal = new MutationObserver(() => element.isConnected || close())
+  removal.observe(document.body, { childList: true })
   return () => {
     if (!stack.includes(modal)) return
     document.removeEventListener('keydown', onKey)
+    removal.disconnect()
     giveBack(modal)
   }
 }

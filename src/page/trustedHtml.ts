@@ -45,6 +45,9 @@ function parse(html: string): DocumentFragment {
   return template.content
 }
 
+/** Does the browser parse what is in `<noscript>` as elements? Asked once, when it first matters. */
+let parsesNoscript: boolean | undefined
+
 /** What is in `<noscript>`, between its tags; and, to be passed over, comments and scripts, which may speak of such tags. */
 const NOSCRIPT = /<!--.*?-->|<script\b.*?<\/script|(<noscript\b[^>]*>)(.*?)(?=<\/noscript)/gis
 
@@ -57,6 +60,7 @@ const NOSCRIPT = /<!--.*?-->|<script\b.*?<\/script|(<noscript\b[^>]*>)(.*?)(?=<\
 export function parseHtml(html: string): DocumentFragment {
   const asText = (all: string, tag?: string, content = '') =>
     tag ? tag + content.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : all
-  const isParsed = /<noscript/i.test(html) && !!parse('<noscript><br></noscript>').querySelector('br')
-  return parse(isParsed ? html.replace(NOSCRIPT, asText) : html)
+  if (!/<noscript/i.test(html)) return parse(html)
+  parsesNoscript ??= !!parse('<noscript><br></noscript>').querySelector('br')
+  return parse(parsesNoscript ? html.replace(NOSCRIPT, asText) : html)
 }

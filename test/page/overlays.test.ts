@@ -65,10 +65,10 @@ describe('a modal', () => {
     <div class="mfp-bg"></div>
     <div id="modal" tabindex="-1"><button id="close">Close</button></div>`
   const isInert = (selector: string) => find(selector).hasAttribute('inert')
-  const options = (onEscape: () => void = () => {}) => ({
+  const options = (close: () => void = () => {}) => ({
     opener: find('#opener'),
     hasScrollBar: isBesideScrollBar(),
-    onEscape,
+    close,
   })
 
   test('shuts out the rest of the page, live regions excepted, and stops it from scrolling, once it is seen', async () => {
@@ -318,14 +318,33 @@ describe('a modal', () => {
 
   test('asks to go when Esc is pressed, while it is open', () => {
     showPage(page)
-    const onEscape = vi.fn()
-    const close = openModal(find('#modal'), options(onEscape))
+    const ask = vi.fn()
+    const close = openModal(find('#modal'), options(ask))
     press('Enter', document.body)
-    expect(onEscape).not.toHaveBeenCalled()
+    expect(ask).not.toHaveBeenCalled()
     press('Escape', find('#close'))
     close()
     press('Escape', document.body)
-    expect(onEscape).toHaveBeenCalledOnce()
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  test('asks to go when another script removes it, and not when something else is removed or it is given back', async () => {
+    showPage(page)
+    const ask = vi.fn()
+    openModal(find('#modal'), options(ask))
+    find('main').remove()
+    await pass()
+    expect(ask).not.toHaveBeenCalled()
+    find('#modal').remove()
+    await pass()
+    expect(ask).toHaveBeenCalledOnce()
+    showPage(page)
+    const asked = vi.fn()
+    const close = openModal(find('#modal'), options(asked))
+    close()
+    find('#modal').remove()
+    await pass()
+    expect(asked).not.toHaveBeenCalled()
   })
 })
 

@@ -142,7 +142,16 @@ export function setCookie(name: string, value: string): void {
 export function stopClock(now = new Date('2026-03-01T08:00:00Z')): void {
   vi.useFakeTimers({
     now,
-    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'Date',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
   })
 }
 

@@ -73,7 +73,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   const giveBack = useModal(frame, () => ({
     opener,
     backdrop: behind(),
-    onEscape: () => shut(),
+    close: () => shut(),
   }))
   // The page is given back first, because the icon can get the focus only when the page is not inert.
   const shut = () => {

@@ -1,7 +1,7 @@
 import type { CartChange, Fragments } from '../../page/events'
 import { parseHtml } from '../../page/trustedHtml'
 import { atom } from '../atom'
-import { cartHtml, freshCopy } from './copy'
+import { cartHtml, freshCopy, sayContents } from './copy'
 
 /** The shopper's cart, as far as the server's fragments tell. */
 export interface CartState {
@@ -59,9 +59,7 @@ export const $cart = /* @__PURE__ */ atom<CartState>(readCart({ fragments: copy?
 
 document.addEventListener('shop-islands:cart-changed', (event) => {
   const change = (event as CustomEvent<CartChange>).detail
-  // Fragments without the mini-cart, as plugins send for places of their own, do not say what is in the cart.
-  const isComplete = cartHtml(change.fragments ?? {}) !== undefined
-  $cart.set(isComplete ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
+  $cart.set(sayContents(change.fragments) ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
 })
 
 /** How many pieces of a product are in the cart, or of all products together. */

@@ -1,7 +1,7 @@
 import { isCartScriptHere, isShopScriptHere } from '../../bridge/oldScripts'
 import { emit } from '../../bridge/pluginEvents'
 import type { CartChange } from '../../page/events'
-import { cartHtml } from './copy'
+import { sayContents } from './copy'
 import { outdateRefresh, refreshCart, showCart } from './showCart'
 
 /**
@@ -19,7 +19,7 @@ export async function cartChanged({ fragments, cartHash }: CartChange, tell?: ()
     showCart({ fragments, cartHash }, isCartScriptHere() ? '' : 'wc_fragments_loaded', tell)
   } else tell?.()
   // Another script may know no more of the cart than its own badge; of the shop's own answers there is no better one.
-  if (!fragments || (!tell && cartHtml(fragments) === undefined)) await refreshCart()
+  if (!fragments || (!tell && !sayContents(fragments))) await refreshCart()
 }
 
 /**

@@ -41,6 +41,11 @@ export function cartHtml(fragments: Fragments): string | undefined {
   return typeof shops === 'string' ? shops : texts.find((html) => html.includes(OWN))
 }
 
+/** Do fragments say what is in the cart? Those that plugins send for places of their own do not. */
+export function sayContents(fragments: Fragments | undefined): fragments is Fragments {
+  return !!fragments && cartHtml(fragments) !== undefined
+}
+
 /** Does the page have a place for any fragment of the last answer? */
 export function isCopyShown(): boolean {
   try {
@@ -66,7 +71,7 @@ export function freshCopy(): CartCopy | undefined {
   if (language !== null && language !== languageOfPage()) return
   try {
     const fragments = readFragments()
-    return cartHtml(fragments) === undefined ? undefined : { fragments, hash, remaining }
+    return sayContents(fragments) ? { fragments, hash, remaining } : undefined
   } catch {
     return
   }

@@ -1,6 +1,6 @@
 import { emit } from '../../bridge/pluginEvents'
 import { type CartChange, dispatch } from '../../page/events'
-import { cartHtml } from './copy'
+import { sayContents } from './copy'
 import { tellEmptiness } from './emptiness'
 
 /** The hash that was told last; `undefined` where none is told yet, or known. An empty cart has a hash, too, the empty one. */
@@ -20,6 +20,6 @@ export function tellShown(change: CartChange, event: string): void {
   // Without a hash, as some scripts tell of their adds (contract 1.2), nobody knows whether it is the same cart.
   if (change.cartHash !== undefined && change.cartHash === toldHash) return
   // Where the fragments do not say what is in the cart, those that do are news, though the hash is the same.
-  toldHash = cartHtml(change.fragments ?? {}) === undefined ? undefined : change.cartHash
+  toldHash = sayContents(change.fragments) ? change.cartHash : undefined
   dispatch('shop-islands:cart-changed', change)
 }

@@ -24,7 +24,7 @@ export type WishlistModalProps = {
   opener: HTMLElement
   /** Called when an element in it is clicked that does not close it. */
   onPress?(target: Element): void
-  /** Milliseconds after which it closes by itself, unless one of its buttons has the keyboard focus. */
+  /** Milliseconds after which it closes by itself; where one of its buttons has the keyboard focus then, as many later. */
   goesAfter?: number | undefined
   /** Called when it has closed, with the list if one was chosen in it: from now on it must not be rendered. */
   onGone(chosen?: ChosenList): void
@@ -75,7 +75,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   const giveBack = useModal(room, () => ({
     opener,
     focus: () => focus?.() ?? modal(),
-    onEscape: () => dismiss(modal()),
+    close: () => dismiss(modal()),
   }))
   const gone = useNewest(onGone)
   // The page is given back before the rendering: otherwise React would restore the focus to an element in the modal.
@@ -90,12 +90,13 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: its time begins once, when it opens.
   useLayoutEffect(() => {
     if (goesAfter === undefined) return
-    const timer = setTimeout(() => {
+    // Asked again after the same time, as the shopper may have left its button by then.
+    const timer = setInterval(() => {
       const { activeElement } = document
       const isInUse = activeElement !== modal() && modal()?.contains(activeElement)
       if (!isInUse) go()
     }, goesAfter)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   }, [])
   useListener(served ?? drawn, 'click', (event) => {
     const target = event.target as Element

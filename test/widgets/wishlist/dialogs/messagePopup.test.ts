@@ -232,7 +232,7 @@ test('over another modal it is the only one that Esc closes', async () => {
   openModal(lower, {
     hasScrollBar: false,
     opener: find('#heart'),
-    onEscape() {
+    close() {
       escapes++
     },
   })
