@@ -422,6 +422,11 @@ test('where the shop’s script for adding is off, ours hears from the plug-in w
   expect(settingsOf(print(without))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: false })
   const options = { woocommerce_cart_redirect_after_add: 'yes' }
   expect(settingsOf(print({ ...without, options }))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: true })
+  // A plugin's filter, which the shop's script gets the address through, too.
+  expect(settingsOf(print({ ...without, options, leadsTo: '/thanh-toan/' }))).toEqual({
+    cartUrl: '/thanh-toan/',
+    redirectAfterAdd: true,
+  })
 })
 
 test('where the shop says that itself, or there is no shop, the plug-in says nothing', () => {

@@ -5,7 +5,7 @@
  * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
  * textdomain, styles); `registeredLate`, what shortcodes put in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
- * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `template`, the file of the theme's for a chosen variation; `what`, `page` or `settings`; `sent`, a form to clean.
+ * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page` or `settings`; `sent`, a form to clean.
  */
 
 namespace Harness;
@@ -57,6 +57,10 @@ add_action( 'wp_enqueue_scripts', function () use ( $scenario ) {
 
 if ( isset( $scenario['areas'] ) ) {
 	add_filter( 'shop_islands_areas', eval( "return function ( \$areas ) { {$scenario['areas']} };" ) );
+}
+
+if ( isset( $scenario['leadsTo'] ) ) {
+	add_filter( 'woocommerce_add_to_cart_redirect', fn( string $address, ?object $product ) => $scenario['leadsTo'] );
 }
 
 require $argv[1] . '/shop-islands.php';

@@ -21,10 +21,10 @@ function add_action( string $hook, callable $callback, int $priority = 10 ): voi
 function add_filter( string $hook, callable $callback, int $priority = 10 ): void {
 	add_action( $hook, $callback, $priority );
 }
-function apply_filters( string $hook, $value ) {
+function apply_filters( string $hook, $value, ...$more ) {
 	global $hooks;
 	foreach ( array_merge( array(), ...( $hooks[ $hook ] ?? array() ) ) as $callback ) {
-		$value = $callback( $value );
+		$value = $callback( $value, ...$more );
 	}
 	return $value;
 }

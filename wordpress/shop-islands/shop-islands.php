@@ -295,7 +295,8 @@ function cart_settings(): array {
 		return array();
 	}
 	return array(
-		'cartUrl'          => wc_get_cart_url(),
+		// Filtered as the shop's own script gets it: some shops lead to the checkout or to an offer instead.
+		'cartUrl'          => apply_filters( 'woocommerce_add_to_cart_redirect', wc_get_cart_url(), null ),
 		'redirectAfterAdd' => 'yes' === get_option( 'woocommerce_cart_redirect_after_add', 'no' ),
 	);
 }
