@@ -8,6 +8,7 @@ import { FieldErrors } from './FieldErrors'
 import { FilledIn } from './FilledIn'
 import { FormStatus } from './FormStatus'
 import { formActions } from './formActions'
+import { fieldOf } from './formFacts'
 import { type FormState, hideTip } from './formState'
 import { type FormStore, openForm } from './formStore'
 import { InertParts } from './InertParts'
@@ -16,6 +17,7 @@ import { Reflections } from './Reflections'
 import { RenewedPuzzles } from './RenewedPuzzles'
 import { sendForm } from './submitForm'
 import { loadRules } from './validateForm'
+import { FIELD_WRAP } from './validation/formValues'
 
 /** The hidden fields that a refill would renew (plugins contract 1.2). */
 const REFILLED = '[name^="_wpcf7_captcha_challenge_"],[name^="_wpcf7_quiz_answer_"]'
@@ -53,8 +55,8 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
     const target = elementOf(event)
     if (!target?.closest('.use-floating-validation-tip')) return
     if (!target.matches('.wpcf7-not-valid-tip,.wpcf7-form-control,.wpcf7-form-control *')) return
-    const field = target.closest<HTMLElement>('[data-name]')?.dataset['name']
-    if (field !== undefined) take(hideTip(field))
+    const wrap = target.closest<HTMLElement>(FIELD_WRAP)
+    if (wrap) take(hideTip(fieldOf(wrap)))
   }
   return (
     <>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { keyOf, Outlet, ServerElement } from '../../src/react'
-import { errorIdOf } from './formFacts'
+import { errorIdOf, fieldOf } from './formFacts'
 import type { ShownForm } from './formState'
 import { useServerOwn } from './useServerOwn'
+import { FIELD_WRAP } from './validation/formValues'
 
 /** The errors of all fields, for screen readers, with links to the fields that can be linked to (plugins contract 1.10). */
 export function ErrorList({ form, state }: ShownForm): ReactNode {
@@ -10,19 +11,24 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
   const { parent } = form.wpcf7
   const [list] = useServerOwn(parent, '.screen-reader-response ul')
   const serverEntries = useServerOwn(parent, '.screen-reader-response li')
+  const [serverIds] = useState(() => serverEntries.map(({ id }) => id))
   const said = [...fields].map(([field, message]) => ({ field, message, id: errorIdOf(form, field) }))
   const wrong = said.filter(({ message }) => message)
-  const isOutdated = (entry: Element) => rest !== undefined || said.some(({ id }) => id === entry.id)
+  const wraps = [...form.querySelectorAll<HTMLElement>(FIELD_WRAP)]
+  const isOutdated = (serverId: string | undefined) => rest !== undefined || said.some(({ id }) => id === serverId)
   return (
     <>
-      {serverEntries.map((entry) => (
-        <ServerElement key={keyOf(entry)} of={entry} hidden={isOutdated(entry) || undefined} />
-      ))}
+      {serverEntries.map((entry, index) => {
+        // What counts no longer leaves its id to what counts now: the field is described by it.
+        const says = isOutdated(serverIds[index]) && { hidden: true, id: null }
+        return <ServerElement key={keyOf(entry)} of={entry} {...says} />
+      })}
       {wrong.length > 0 && (
         // A list of its own, after the server's, because a list may contain only entries, and not an outlet.
         <Outlet after={list} as='ul'>
           {wrong.map(({ field, message, id }) => {
-            const controlId = form.querySelector(`[data-name="${CSS.escape(field)}"] .wpcf7-form-control`)?.id
+            const wrap = wraps.find((one) => fieldOf(one) === field)
+            const controlId = wrap?.querySelector('.wpcf7-form-control')?.id
             return (
               <li key={field} id={id}>
                 {controlId ? <a href={`#${controlId}`}>{message}</a> : message}

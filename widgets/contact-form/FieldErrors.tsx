@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { keyOf, Outlet, ServerElement, ServerElements, useAllWithin, usePageEffect } from '../../src/react'
-import { FIELD_PLACE } from './checkFields'
-import { errorIdOf } from './formFacts'
+import { errorIdOf, fieldOf } from './formFacts'
 import { type ShownForm, saidOf } from './formState'
 import { useServerOwn } from './useServerOwn'
+import { FIELD_WRAP } from './validation/formValues'
 
 const CONTROL = '.wpcf7-form-control'
 const TIP = 'wpcf7-not-valid-tip'
@@ -74,9 +74,9 @@ function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): 
 /** What is wrong with the fields of a form, beside each (behaviour contact-form.answer.invalid-fields-get-tips). */
 export function FieldErrors({ form, state }: ShownForm): ReactNode {
   const { errors, hiddenTips } = state
-  const places = useAllWithin<HTMLElement>(FIELD_PLACE)
+  const places = useAllWithin<HTMLElement>(FIELD_WRAP)
   return places.map((place) => {
-    const field = place.dataset['name'] ?? ''
+    const field = fieldOf(place)
     return (
       <FieldError
         key={keyOf(place)}

@@ -1,13 +1,10 @@
 import { report } from '../../src/page/report'
-import type { OurForm } from './formFacts'
+import { fieldOf, type OurForm } from './formFacts'
 import type { FieldCheck } from './formState'
 import type { ActionOptions } from './publicObject'
 import { FIELD_WRAP, readFormValues } from './validation/formValues'
 import { parseSchema, type Rule } from './validation/schema'
 import { validate } from './validation/validate'
-
-/** The place of one of a form's fields, with its name: only these are checked and marked (plugins contract 1.9). */
-export const FIELD_PLACE = `${FIELD_WRAP}[data-name]`
 
 /** What is not checked in the browser, itself or all within (plugins contract 1.1). */
 const UNCHECKED = '.novalidate'
@@ -42,14 +39,15 @@ function wordsOf(values: FormData, field: string): string[] {
  */
 export function checkFields(form: OurForm, { target, scope = form }: ActionOptions): FieldCheck[] | undefined {
   const schema = parseSchema(form.wpcf7.schema, (names) => report('contact-form-rule-unknown', form, names.join(', ')))
-  const isField = !target || (target.closest('.wpcf7-form-control')?.closest(FIELD_PLACE) && !target.closest(UNCHECKED))
+  const changed = target?.closest('.wpcf7-form-control')?.closest<HTMLElement>(FIELD_WRAP)
+  const isField = !target || (changed && fieldOf(changed) && !target.closest(UNCHECKED))
   if (!schema || !isField) return undefined
   const values = readFormValues(form)
   const faults = new Map(validate(schema, values).map(({ field, message }) => [field, message]))
   const known = new Set(fieldsOf(schema.rules))
   const checks: FieldCheck[] = []
-  for (const place of scope.querySelectorAll<HTMLElement>(FIELD_PLACE)) {
-    const field = place.dataset['name'] ?? ''
+  for (const place of scope.querySelectorAll<HTMLElement>(FIELD_WRAP)) {
+    const field = fieldOf(place)
     const isChanged = !!target && place.contains(target)
     if (isChecked(place) && (isChanged || known.has(field))) {
       const message = faults.get(field) ?? ''

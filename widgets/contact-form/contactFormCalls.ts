@@ -32,7 +32,19 @@ const puzzles = {
   ),
 }
 
-const invalidField = v.object({ field: v.string(), message: text })
+/** Contact Form 7 before 5.6 names the field by the class of the element around it. */
+const className = v.pipe(
+  v.string(),
+  v.transform((selector) => selector.split('.').at(-1) ?? ''),
+)
+
+const invalidField = v.union([
+  v.object({ field: v.string(), message: text }),
+  v.pipe(
+    v.object({ into: className, message: text }),
+    v.transform(({ into, message }) => ({ field: into, message })),
+  ),
+])
 
 const refill = v.object(puzzles)
 

@@ -21,6 +21,14 @@ export function controlsNamed(form: HTMLElement, name: string): HTMLInputElement
   return [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)]
 }
 
+/**
+ * The name, without brackets, of the field that a field wrap is around (plugins contract 1.1). Contact Form 7 before 5.6 says it by a class
+ * instead of `data-name`.
+ */
+export function fieldOf(wrap: HTMLElement): string {
+  return wrap.dataset['name'] ?? [...wrap.classList].find((name) => name !== 'wpcf7-form-control-wrap') ?? ''
+}
+
 /** The identity of a form from its hidden fields, and the element around it (behaviour contact-form.hidden.identity-fields). */
 export function readIdentity(form: HTMLFormElement): Omit<FormFacts, 'status' | 'schema'> {
   const read = (name: string) => controlsNamed(form, `_wpcf7${name}`)[0]?.value ?? ''

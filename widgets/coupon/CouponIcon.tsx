@@ -50,7 +50,10 @@ function SmallIcon(): ReactNode {
   const known = useStore($coupon)
   const isNoneOpen = useStore($openBox) === 'none'
   const [printed] = useState(() => [...icon.classList])
-  const isPrinted = known === 'shown' || !printed.some((name) => name.startsWith(HIDDEN))
+  // Whoever opened the box before its time, by a link, finds the way back to it, too.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (!isNoneOpen && !wasOpen) setWasOpen(true)
+  const isPrinted = known === 'shown' || wasOpen || !printed.some((name) => name.startsWith(HIDDEN))
   const isHidden = !isNoneOpen || !isPrinted || isOver(known)
   const wanted = couponSettings().couponPopupPosition
   // Where the plugin's settings have gone with its script, the printed classes show the site's choice.

@@ -22,6 +22,19 @@ const listUrlOf = ({ listUrl }: QuoteTexts) => safeUrl(listUrl || quoteSettings(
 /** The globals of add-ons that hold an add back (plugins contract 3.6): for options to choose, a price to name, an order in one go. */
 const ADD_ONS = ['yith_wapo_general', 'ywcnp_raq', 'yith_wceop_params']
 
+/**
+ * Has the browser show what is missing in a form, as it does before an add to the cart. Any number of pieces may be asked for, also more
+ * than the shop has in stock (plugins contract 3.3).
+ *
+ * @returns is nothing missing?
+ */
+function isFilledIn(form: HTMLFormElement): boolean {
+  const fields = [...form.elements] as (Element & Partial<HTMLInputElement>)[]
+  const wrong = fields.find((field) => !field.matches('[name^="quantity"]') && field.checkValidity?.() === false)
+  wrong?.reportValidity?.()
+  return !wrong
+}
+
 /** Tells add-ons of an add that is about to be sent: they fill in fields, or say in the page what is missing. @returns may it be sent? */
 function mayAdd(button: HTMLElement): boolean {
   emit('yith_ywraq_action_before', [button], document)
@@ -107,8 +120,9 @@ export function useQuoteButton(button: HTMLElement) {
 
   const add = async () => {
     const form = formOf(button)
-    // The browser shows what is missing, as it does before an add to the cart.
-    if (form && !form.noValidate && !form.reportValidity()) return
+    if (form && !form.noValidate && !isFilledIn(form)) return
+    // Some add-ons judge the choice when they hear of the same click, after us.
+    await new Promise((resolve) => setTimeout(resolve))
     if (!mayAdd(button)) return
     clearAnnouncement()
     take({ what: 'begun' })

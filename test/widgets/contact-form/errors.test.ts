@@ -140,6 +140,33 @@ describe('contact-form.answer.invalid-fields-get-tips', () => {
     expect(tips()['note']).toBeUndefined()
   })
 
+  test('an entry that the server rendered leaves its id to the one that counts now, and keeps it where it counts', async () => {
+    find('.screen-reader-response ul').innerHTML =
+      '<li id="wpcf7-f7-p2-o1-ve-note">Cũ</li><li id="wpcf7-f7-p2-o1-ve-name">Tên</li>'
+    openShop(RULES)
+    await startContactPage()
+    field('mail').focus()
+    await change(field('mail'), 'sai')
+    const texts = (id: string) => [...document.querySelectorAll(`#${id}`)].map(({ textContent }) => textContent)
+    expect(texts('wpcf7-f7-p2-o1-ve-mail')).toEqual(['Sai thư'])
+    expect(texts('wpcf7-f7-p2-o1-ve-name')).toEqual(['Điền tên'])
+    expect(texts('wpcf7-f7-p2-o1-ve-note')).toEqual(['Cũ'])
+  })
+
+  test('before 5.6 the plugin names fields by a class, in the page and in its answers', async () => {
+    const old = (html: string) => html.replace(/" data-name="(.*?)"/, ' $1"')
+    open(old(NAME) + old(MAIL))
+    const into = (name: string) => ({ into: `span.wpcf7-form-control-wrap.${name}`, message: `Sai ${name}` })
+    openShop(feedback('validation_failed', { invalid_fields: [into('name'), into('mail')] }))
+    await startContactPage()
+    await send()
+    for (const name of ['name', 'mail']) {
+      expect(field(name).closest('span')?.lastElementChild?.textContent).toBe(`Sai ${name}`)
+      expect(field(name).getAttribute('aria-describedby')).toBe(`wpcf7-f7-p2-o1-ve-${name}`)
+    }
+    expect(listed()[1]).toEqual(['wpcf7-f7-p2-o1-ve-mail', '<a href="#mail">Sai mail</a>'])
+  })
+
   test('tips that the server rendered go as well', async () => {
     find('[data-name="note"]').insertAdjacentHTML('beforeend', '<span class="wpcf7-not-valid-tip">Cũ</span>')
     find('.screen-reader-response ul').innerHTML = '<li id="wpcf7-f7-p2-o1-ve-note">Cũ</li><li>Lạ</li>'

@@ -57,6 +57,18 @@ test('coupon-popup.icon.shown-after-closing: it is hidden while the box is open,
   expect([isOpen(), isIconShown()]).toEqual([false, true])
 })
 
+test('coupon-popup.icon.shown-after-closing: also where it was printed hidden and something else in the page has opened the box', async () => {
+  await start({ icon: 'hidden' })
+  document.body.insertAdjacentHTML('beforeend', '<a class="wcb-open-popup" href="#">Mã giảm giá</a>')
+  await pass(100)
+  click(find('.wcb-open-popup'))
+  await pass()
+  expect([isOpen(), isIconShown()]).toEqual([true, false])
+  press('Escape', document.body)
+  await pass()
+  expect([isOpen(), isIconShown()]).toEqual([false, true])
+})
+
 test('coupon-popup.icon.reopens-the-box: a click opens the box again, writes no cookie, and gets the focus back', async () => {
   await start({ icon: 'visible' }, 'shown:1')
   const written = watchCookies()

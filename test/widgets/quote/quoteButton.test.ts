@@ -87,6 +87,30 @@ test('a field that must be filled in first is asked for, and nothing is sent wit
   expect(shop.requests[0]?.fields).toMatchObject({ engraving: 'Mít' })
 })
 
+test('more pieces may be asked for than the shop has in stock, and as many as it does not sell', async () => {
+  find('[name="quantity"]').outerHTML = '<input name="quantity" type="number" min="1" max="5" step="2" value="50">'
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests[0]?.fields).toMatchObject({ quantity: '50' })
+})
+
+test('an add-on that judges the choice when it hears of the same click is asked about this click, not the one before', async () => {
+  const addOn = { do_submit: true }
+  vi.stubGlobal('yith_wapo_general', addOn)
+  let isComplete = false
+  installJQuery()(document).on('click', () => {
+    addOn.do_submit = isComplete
+  })
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests).toHaveLength(0)
+  isComplete = true
+  await clickButton()
+  expect(shop.requests).toHaveLength(1)
+})
+
 test('a form that the browser is not to check is sent as it is', async () => {
   find('#product-12 > form').insertAdjacentHTML('beforeend', '<input name="engraving" required>')
   find('#product-12 > form').setAttribute('novalidate', '')

@@ -18,7 +18,13 @@ export function WishlistButton(): ReactNode {
   const pulses = (isAsking && button.matches('.ftinvwl-animated')) || undefined
   return (
     <>
-      <ServerElement of={host} class={{ loading: isShown }} onClick={press} onKeydown={press} />
+      <ServerElement
+        of={host}
+        class={{ loading: isShown }}
+        onClick={press}
+        // A key that is held down presses once: the next repetition would take the product off again.
+        onKeydown={(event) => event.repeat || press()}
+      />
       <ServerElement
         of={button}
         class={{ [SERVED]: isServed || undefined, 'ftinvwl-pulse': pulses }}

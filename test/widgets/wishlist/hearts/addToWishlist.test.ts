@@ -484,6 +484,17 @@ describe('while it runs', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test('a key that is held down presses once, and does nothing else meanwhile', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    const shop = openShop({ status: false, removed: true, wishlists_data: wishlistData({}) }, ADDED)
+    await startWishlist({ wishlistSimpleFlow: '1' })
+    press('Enter', button())
+    await pass(100)
+    expect(press('Enter', button(), { repeat: true }).defaultPrevented).toBe(true)
+    await pass(100)
+    expect(shop.requests).toHaveLength(1)
+  })
+
   test('other keys press nothing', async () => {
     const shop = openShop()
     keepData(wishlistData({}))
