@@ -1,6 +1,6 @@
 import { isShopScriptHere } from '../../src/bridge/oldScripts'
 import { isPress } from '../../src/page/isPress'
-import { ACCORDION_TITLE, MENU_TAB, OPEN, TAB, TOP_LINK, VERTICAL_OPENER } from './shellSelectors'
+import { ACCORDION_TITLE, MENU_TAB, OPEN, PANELS, TAB, TABS, TOP_LINK, VERTICAL_OPENER } from './shellSelectors'
 
 const targetOf = ({ target }: Event) => target as Element
 
@@ -9,10 +9,15 @@ export function isServedByShop(set: Element): boolean {
   return isShopScriptHere('single-product') && !set.matches('.tabbed-content')
 }
 
+/** Is a tab one of the set itself, not of a list in one of its panels? */
+export function isTabOf(set: Element, tab: Element): boolean {
+  return tab.closest(`${TABS},${PANELS}`) === set
+}
+
 /** Is this click on a tab of the set that shows a panel? A link to another page among the tabs is only a link. */
 export function choosesTab(event: Event, set: HTMLElement): boolean {
   const tab = targetOf(event).closest(TAB)
-  return !!tab && (tab.getAttribute('href') ?? '#').includes('#') && !isServedByShop(set)
+  return !!tab && isTabOf(set, tab) && (tab.getAttribute('href') ?? '#').includes('#') && !isServedByShop(set)
 }
 
 /** Is this click on the title of a section of the accordion? */

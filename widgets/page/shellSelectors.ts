@@ -1,8 +1,17 @@
 /** A set of tabs: ours, the theme's, the shop's (contract 8.1). */
 export const TABS = '[data-island="tabs"],.tabbed-content,.wc-tabs-wrapper,.woocommerce-tabs'
 
-/** One tab. Only of lists that are children of the set, because a panel may have lists of links, too. */
-export const TAB = `:is(${TABS})>ul>li>a`
+/** The shop's own sets of tabs. */
+export const SHOP_TABS = '.wc-tabs-wrapper,.woocommerce-tabs'
+
+/** All elements that may be the panels of tabs. */
+export const PANELS = '.panel,.wc-tab,[role="tabpanel"]'
+
+/**
+ * One tab: in a list that is a child of the set, because a panel may have lists of links, too; or in the shop's list of tabs, around which
+ * some themes put a box.
+ */
+export const TAB = `:is(${TABS})>ul>li>a,:is(${SHOP_TABS}) :is(ul.tabs,ul.wc-tabs)>li>a`
 
 /** A group of sections of which one at a time is open (contract 8.1). */
 export const ACCORDION = '[data-island="accordion"],.accordion'

@@ -71,16 +71,16 @@ function ChoosingForm(): ReactNode {
     begin().reset()
   }
   const isReset = ({ target }: Event) => !!(target as Element).closest(RESET)
-  /** A click on a button that cannot add tells the reason, and adds nothing. */
+  /**
+   * A click on a button that cannot add tells the reason, and adds nothing. Where another script has disabled it, that script tells its own.
+   */
   const explain = (event: Event) => {
     const button = (event.target as Element).closest(`${FORM_BUTTON}.disabled`)
     if (!button) return
     event.preventDefault()
     const { productUnavailableText, productMakeSelectionText } = productSettings()
-    const text = button.matches('.wc-variation-is-unavailable')
-      ? productUnavailableText || unavailable
-      : productMakeSelectionText || makeSelection
-    if (text) alert(text)
+    if (button.matches('.wc-variation-is-unavailable')) alert(productUnavailableText || unavailable)
+    else if (button.matches('.wc-variation-selection-needed')) alert(productMakeSelectionText || makeSelection)
   }
   return (
     <>

@@ -3,6 +3,7 @@ import { emit } from '../../src/bridge/pluginEvents'
 import { Lightbox } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
 import { ServerHtml, useText } from '../../src/react'
+import { OwnLabels } from './OwnLabels'
 import type { ShownQuickView } from './openQuickView'
 
 const HEADING = '.product-title,.product_title,h1,h2'
@@ -38,6 +39,7 @@ export function QuickView({
         onGone()
       }}
     >
+      <OwnLabels answer={answer} />
       <ServerHtml className='product-lightbox lightbox-content' nodes={nodes} />
     </Lightbox>
   )

@@ -47,6 +47,29 @@ async function open(id = '12'): Promise<void> {
   await pass(TWO_FRAMES)
 }
 
+const FIELDS = `<label for="pa_color">Màu</label><select id="pa_color"></select>
+  <label for="gift"><b>Gói quà</b></label><input type="checkbox" id="gift"><label for="own">Riêng</label><input id="own">`
+
+test('the fields of a product have its own labels, also where the page has fields of the same ids', async () => {
+  document.body.insertAdjacentHTML('beforeend', FIELDS.replace(/<label for="own".*/s, ''))
+  await startPage()
+  await ask()
+  shop.answer(answer('12').replace('<button', `${FIELDS}<button`))
+  await pass(TWO_FRAMES)
+  const inside = (selector: string) => find<HTMLInputElement>(`.mfp-wrap ${selector}`)
+  expect(['#pa_color', '#gift', '#own'].map((id) => inside(id).getAttribute('aria-label'))).toEqual([
+    'Màu',
+    'Gói quà',
+    null,
+  ])
+  click(inside('[for="pa_color"]'))
+  await pass()
+  expect(document.activeElement).toBe(inside('#pa_color'))
+  click(inside('[for="gift"] b'))
+  await pass()
+  expect(inside('#gift').checked).toBe(true)
+})
+
 const isLoading = (id: string) => find(`#tools-${id}`).classList.contains('processing')
 const products = () => shop.requests.map(({ fields }) => fields['product'])
 const dialogs = () => document.querySelectorAll('.mfp-wrap:not(.mfp-removing)')

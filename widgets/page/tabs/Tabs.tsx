@@ -3,15 +3,19 @@ import { isShopScriptHere } from '../../../src/bridge/oldScripts'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { report } from '../../../src/page/report'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useTimer } from '../../../src/react'
-import { isServedByShop } from '../shellClaims'
-import { OWN_TABS, PANELS, pairTabs, placeAfterKey, type TabAndPanel } from './tabSet'
+import { isServedByShop, isTabOf } from '../shellClaims'
+import { PANELS, SHOP_TABS, TAB } from '../shellSelectors'
+import { pairTabs, placeAfterKey, type TabAndPanel } from './tabSet'
 import { useHash } from './useHash'
 
 /** Milliseconds that the pointer must be on a tab before it opens, where tabs open under the pointer (contract 8.1). */
 const HOVERS_FOR = 20
 
-/** The sets for which the shop's scripts wait for an event that they are ready (contract 8.1). */
-const SHOPS = '.wc-tabs-wrapper,.woocommerce-tabs'
+/** The tabs of the set. */
+function useOwnTabs(): readonly HTMLElement[] {
+  const set = useHost()
+  return useAllWithin(TAB).filter((tab) => isTabOf(set, tab))
+}
 
 /** Gives a tab, its list item and its panel their state, as classes of the theme and for assistive technology (contract 8.1). */
 function TabState(
@@ -45,7 +49,7 @@ function TabState(
 
 function OwnTabs(): ReactNode {
   const set = useHost()
-  const tabs = useAllWithin(OWN_TABS)
+  const tabs = useOwnTabs()
   const pairs = pairTabs(set, tabs, useAllWithin(PANELS))
   // A new object with each choice, so that choosing the same tab again undoes what other scripts have changed meanwhile.
   const [choice, setChoice] = useState<{ tab: HTMLElement }>()
@@ -62,8 +66,8 @@ function OwnTabs(): ReactNode {
 
   useHash(tabs, choose)
   useLayoutEffect(() => {
-    // Not where the shop's own script runs: it has raised the event itself, and would start again on a second one.
-    if (hasTabs && set.matches(SHOPS) && !isShopScriptHere('single-product')) emit('init', [], set)
+    // Scripts wait for it at the shop's sets (contract 8.1). Not where the shop's own script runs: it has raised the event itself, and would start again on a second one.
+    if (hasTabs && set.matches(SHOP_TABS) && !isShopScriptHere('single-product')) emit('init', [], set)
   }, [set, hasTabs])
   useLayoutEffect(() => {
     if (isMissing) report('panel-missing', chosen)
@@ -107,7 +111,7 @@ function OwnTabs(): ReactNode {
 
 /** Tabs that the shop's own script handles: ours only opens the one that the address names. */
 function ServedTabs(): ReactNode {
-  useHash(useAllWithin(OWN_TABS), (tab) => tab.click())
+  useHash(useOwnTabs(), (tab) => tab.click())
   return null
 }
 

@@ -1,10 +1,5 @@
 import { isRightToLeft } from '../../../src/page/isRightToLeft'
-import { TABS } from '../shellSelectors'
-
-/** The tabs of a set, as a selector within the set. */
-export const OWN_TABS = ':scope>ul>li>a'
-/** All elements that may be their panels. */
-export const PANELS = '.panel,.wc-tab,[role="tabpanel"]'
+import { PANELS, TABS } from '../shellSelectors'
 
 /** A tab and its panel; a tab whose panel was left out has none. */
 export interface TabAndPanel {
@@ -16,7 +11,7 @@ export interface TabAndPanel {
  * Pairs the tabs of a set with its panels: each with the one that its address names, else with the one at the same index, because two
  * products on one page have the same ids. In `data-island` markup a panel needs nothing but the id. Panels of nested sets are left out.
  *
- * @param tabs the matches of `OWN_TABS` in the set.
+ * @param tabs those of the set.
  * @param found the matches of `PANELS` in it.
  */
 export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: readonly HTMLElement[]): TabAndPanel[] {

@@ -1,3 +1,5 @@
+import { SLIDER } from './gallerySelectors'
+
 /** A zoomed picture is at least this many times as wide as the one on the page. */
 const LEAST_ZOOM = 1.5
 
@@ -12,9 +14,14 @@ export function largeWidth(picture: HTMLElement): number {
   return Number(picture.querySelector('img')?.dataset['large_image_width']) || 0
 }
 
-/** The address of the large picture: the link's, else that in the server's attribute. */
+/**
+ * The address of the large picture: with the theme the link's (contract 4.2), with the shop's default gallery that in the server's
+ * attribute, because a plugin's link may lead elsewhere; each where the other is missing.
+ */
 export function largeAddress(picture: Element): string | null | undefined {
-  return picture.querySelector('a[href]')?.getAttribute('href') ?? picture.querySelector('img')?.dataset['large_image']
+  const linked = picture.querySelector('a[href]')?.getAttribute('href')
+  const printed = picture.querySelector('img')?.dataset['large_image']
+  return picture.closest(SLIDER) ? (linked ?? printed) : printed || linked
 }
 
 /** A size in pixels. */

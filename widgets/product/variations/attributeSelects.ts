@@ -56,10 +56,21 @@ interface Printed {
 /** Kept beyond the form's island, because afterwards the page has the pruned options. */
 const printed = new WeakMap<HTMLSelectElement, Printed>()
 
+/**
+ * Does a select still have what is known of it? What another script has only written anew may lack the options that were pruned, and they
+ * would never be offered again.
+ */
+function isStill({ options }: Printed, select: HTMLSelectElement): boolean {
+  const present = [...select.options]
+  if (present.every((option) => options.has(option))) return true
+  const values = new Set([...options.keys()].map(({ value }) => value))
+  return present.length < options.size && present.every(({ value }) => values.has(value))
+}
+
 /** A select as it was printed; if another script has replaced its options, those count. */
 function printedOf(select: HTMLSelectElement): Printed {
   const known = printed.get(select)
-  if (known && [...select.options].every((option) => known.options.has(option))) return known
+  if (known && isStill(known, select)) return known
   const parents = [select, ...select.querySelectorAll('optgroup')]
   const remembered: Printed = {
     children: new Map(parents.map((parent) => [parent, [...parent.children]])),

@@ -97,6 +97,7 @@ export function followChoice(
 
   const check = (given?: unknown) => {
     inquiry.drop()
+    shown.drop()
     show({ message: undefined })
     known = selects.values()
     prune()

@@ -1,6 +1,7 @@
 import { dispatch } from '../../../src/page/events'
 import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
+import { showSmallImages } from '../variationImages'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
 import { type AddButtonState, type ShowView, VARIATION_PLACE } from './formView'
@@ -32,6 +33,8 @@ export interface ShownVariation {
    * @param isTheirs another script has asked for it, and has raised `reset_data` itself.
    */
   reset(isTheirs?: boolean): void
+  /** The choice has changed: what was found for the one before, and is still to be shown, is not. */
+  drop(): void
   /** Sets whether the button can add the variation that is shown. */
   allow(isPurchasable: boolean): void
   /** The variation is to be hidden: its pictures are removed, and the button cannot add. */
@@ -72,8 +75,11 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
   /** A plugin may have put other content into the form, so the place is looked up each time. A form without one shows nothing. */
   const findPlace = () => form.querySelector<HTMLElement>(VARIATION_PLACE)
   const showPictures = (variation: VariationData | null) => {
-    if (!showVariationGallery(form, variation)) updatePictures(form, variation)
+    // The picture in a sticky bar is no part of the gallery.
+    if (showVariationGallery(form, variation)) showSmallImages(form, variation)
+    else updatePictures(form, variation)
   }
+  const drop = () => clearTimeout(timer)
   const setId = (id: string) => {
     for (const field of idFields(form)) {
       field.value = id
@@ -94,6 +100,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       }
     },
     setId,
+    drop,
     allow: (isPurchasable) => show({ button: buttonFor(isPurchasable) }),
     hide() {
       show({ button: 'selection-needed' })
@@ -101,7 +108,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
     },
     resetPictures: () => showPictures(null),
     stop() {
-      clearTimeout(timer)
+      drop()
       for (const { style } of opened) style.display = 'none'
       // Options that are chosen from now on may belong to another variation.
       for (const field of idFields(form)) field.value = printedIds.get(field) ?? ''
@@ -120,7 +127,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       showPictures(variation)
       setId(asText(variation_id))
       limitQuantity(form, variation)
-      clearTimeout(timer)
+      drop()
       timer = setTimeout(() => {
         const place = findPlace()
         if (place) show({ drawn: { place, content: [...drawVariation(variation).childNodes] }, isOpen: true })
@@ -131,7 +138,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
     },
     reset(isTheirs = false) {
-      clearTimeout(timer)
+      drop()
       show({ variation: undefined, isOpen: false, button: 'selection-needed' })
       showPictures(null)
       tell('reset_image')

@@ -52,6 +52,24 @@ async function start(html: string): Promise<void> {
 }
 
 describe('a click on a tab', () => {
+  test('shows its panel where the theme has put a box around the shop’s list; lists in a panel, of tabs that another script handles, stay its own', async () => {
+    const other = '<div><ul class="tabs"><li><a href="#khac" id="other">Khác</a></li></ul></div>'
+    await start(
+      bareTabs('woocommerce-tabs wc-tabs-wrapper', 'tabs wc-tabs')
+        .replace(/<ul.*?<\/ul>/s, '<div class="nav-wrapper">$&</div>')
+        .replace('>2<', `>${other}<`),
+    )
+    expect(shownPanels()).toEqual(['tab_one'])
+    expect(click(find('#two a')).defaultPrevented).toBe(true)
+    await pass()
+    expect(shownPanels()).toEqual(['tab_two'])
+    expect(find('.nav-wrapper ul').getAttribute('role')).toBe('tablist')
+    expect(click(find('#other')).defaultPrevented).toBe(false)
+    await pass()
+    expect(shownPanels()).toEqual(['tab_two'])
+    expect(find('#other').getAttribute('role')).toBeNull()
+  })
+
   test('shows its panel and hides the others, in the classes and attributes of the theme', async () => {
     await start(themeTabs())
     const event = click(find('.reviews_tab a'))

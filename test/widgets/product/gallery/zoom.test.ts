@@ -294,6 +294,14 @@ describe('the default gallery of the shop', () => {
     expect(asked.map(({ src }) => new URL(src, location.href).pathname)).toEqual(['/red-full.jpg'])
   })
 
+  test('zooms the large picture, where a plugin’s link around it leads elsewhere', async () => {
+    await openShopPage(defaultGallery())
+    find(`${PICTURE} a`).setAttribute('href', '/phim-ve-meo/')
+    find(`${PICTURE} img`).dataset['large_image'] = '/d/0-large.jpg'
+    await hover(`${PICTURE} img`)
+    expect(asked.map(({ src }) => new URL(src, location.href).pathname)).toEqual(['/d/0-large.jpg'])
+  })
+
   test('leaves films among the pictures alone, which have a link as well', async () => {
     await openShopPage(defaultGallery())
     find(`${PICTURE} a`).innerHTML = '<video src="/film.mp4" data-large_image="/poster.jpg"></video>'

@@ -191,6 +191,27 @@ describe('choosing among the variations of the page', () => {
     await choose({ color: 'red' })
     expect(offered('size')).toEqual(['', 'L'])
   })
+
+  test('options that another script writes anew, without those that were pruned, come back all the same', async () => {
+    openFormPage(productHtml())
+    await startForms()
+    const all = offered('size')
+    await choose({ color: 'green' })
+    const pruned = offered('size')
+    expect(pruned.length).toBeLessThan(all.length)
+    selectOf('size').innerHTML = selectOf('size').innerHTML.replaceAll('</option>', ' – còn hàng</option>')
+    await choose({ color: '' })
+    expect(offered('size')).toEqual(all)
+  })
+
+  test('labels that another script writes into all options stay', async () => {
+    openFormPage(productHtml())
+    await startForms()
+    selectOf('size').innerHTML = selectOf('size').innerHTML.replaceAll('</option>', ' – còn hàng</option>')
+    await choose({ color: 'green' })
+    await choose({ color: '' })
+    for (const { text } of [...selectOf('size').options]) expect(text).toContain('còn hàng')
+  })
 })
 
 describe('a choice that no variation has', () => {
@@ -535,6 +556,15 @@ describe('the button', () => {
     await choose({ color: 'red', size: 'S' })
     click(button())
     expect(alert).toHaveBeenCalledExactlyOnceWith('Hết')
+  })
+
+  test('that another script has disabled sends nothing, and leaves it to that script to say why', async () => {
+    openFormPage(productHtml())
+    await startForms()
+    await choose({ color: 'red', size: 'S' })
+    button().classList.add('disabled')
+    expect(click(button()).defaultPrevented).toBe(true)
+    expect(alert).not.toHaveBeenCalled()
   })
 
   test('with a variation that can be bought sends the form', async () => {

@@ -98,6 +98,21 @@ describe('a list too long for the page', () => {
     expect(formOf().style.position).toBe('')
   })
 
+  test('has told nobody of a variation that was found when another is chosen right after it', async () => {
+    const { shop } = await open()
+    const told: unknown[] = []
+    formOf().addEventListener('show_variation', () => told.push(variationId()))
+    await choose({ color: 'red', size: 'S' })
+    shop.answer(RED_S)
+    await pass()
+    await choose({ color: 'blue' })
+    await pass(400)
+    expect(told).toEqual([])
+    shop.answer(variation(103, {}))
+    await pass(400)
+    expect(told).toEqual(['103'])
+  })
+
   test('is not asked any more once the choice is taken back', async () => {
     const { shop } = await open()
     await choose({ color: 'red', size: 'S' })

@@ -359,6 +359,19 @@ describe('the pictures', () => {
     expect(pictureOf()).toBe('/2.jpg')
   })
 
+  test('product.variation.swaps-sticky-bar-image: a variation with a gallery of its own shows its picture in the bar as well', async () => {
+    await openColours({ red: {}, blue: { gallery_images_html: GALLERY } })
+    formOf().insertAdjacentHTML('beforeend', '<img class="sticky-add-to-cart-img" src="/own.jpg" alt="">')
+    const inBar = () => find('.sticky-add-to-cart-img').getAttribute('src')
+    await choose({ color: 'red' })
+    const red = inBar()
+    await choose({ color: 'blue' })
+    expect(inBar()).not.toBe(red)
+    expect(inBar()).not.toBe('/own.jpg')
+    await choose({ color: '' })
+    expect(inBar()).toBe('/own.jpg')
+  })
+
   test('a gallery that is shown already stays when its variation is told once more, and comes anew where it has left', async () => {
     await openColours({ red: { gallery_images_html: GALLERY } })
     const served = gallery()
