@@ -25,8 +25,12 @@ function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly 
  *   happen, because they may still change the button.
  */
 export function addTellers(button: HTMLElement, read?: () => AddData) {
-  /** Where our events about the end of an add are raised: on a button that has left meanwhile, as with a quick view, nobody would hear them. */
-  const place = () => (button.isConnected ? button : document.body)
+  const form = button.closest('form.cart,[data-island="product-form"]')
+  /**
+   * Where our events about the end of an add are raised. On a button that has left meanwhile nobody would hear them: its form
+   * may still be there; or that has left, too, as with a quick view.
+   */
+  const place = () => [button, form].find((element) => element?.isConnected) ?? document.body
   /** Tells that the button shows how the add ended. Where the shop's own script still runs, that one tells it. */
   const buttonDone = () => {
     if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])

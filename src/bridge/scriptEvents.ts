@@ -1,6 +1,6 @@
 import { whenJQuery } from './whenJQuery'
 
-/** An event as jQuery hands it to listeners; without an `originalEvent` a script has made it, and no native listener hears of it. */
+/** An event as jQuery hands it to listeners; without an `originalEvent` a script has made it. */
 interface ScriptEvent {
   target: EventTarget
   originalEvent?: Event
@@ -13,7 +13,7 @@ type ScriptListener = (event: ScriptEvent) => unknown
 type JQuery = (target: EventTarget) => Record<'on' | 'off', (type: string, handler: ScriptListener) => void>
 
 /**
- * Listens for events that scripts make through jQuery, and that no native listener hears of.
+ * Listens for events that scripts make through jQuery. Of most of them no native listener hears.
  *
  * @returns a function that stops listening.
  */

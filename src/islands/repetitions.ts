@@ -4,21 +4,36 @@ const toBeRepeated = new WeakMap<EventTarget, string[]>()
 /** What optimisers repeat. A note of any other event would stay, and swallow the next such event that a script makes. */
 const REPEATED = /^(click|submit)$/
 
+/** Milliseconds from the last held script to the repetition: it must load and run before. */
+const REPEATED_WITHIN = 5000
+
+/** Until when what is served may be repeated, in ms of the page's clock. */
+let repeatedUntil = 0
+
 /** Does an optimiser hold scripts of the page back until the first touch? */
 const areScriptsHeld = () => [...document.scripts].some(({ type }) => /rocket|delay/.test(type))
 
+/** The same, or may it still have to repeat that touch? */
+function isRepeating(): boolean {
+  const now = performance.now()
+  if (areScriptsHeld()) repeatedUntil = now + REPEATED_WITHIN
+  return now < repeatedUntil
+}
+
 /** Notes an event that is served on a page where an optimiser loads the scripts at the first touch: it then repeats that touch for them. */
 export function expectRepetition({ isTrusted, target, type }: Event): void {
-  if (isTrusted && target && REPEATED.test(type) && areScriptsHeld())
+  if (isTrusted && target && REPEATED.test(type) && isRepeating())
     toBeRepeated.set(target, [...(toBeRepeated.get(target) ?? []), type])
 }
 
 /**
  * Is this the repetition of an event that was served? It must not be handled a second time. An optimiser need not have heard of an event
- * that was noted: so what is noted of a target ends with the shopper's next event on it once no script is held any more.
+ * that was noted: so what is noted of a target ends with the shopper's next event on it once nothing is to be repeated any more.
  */
 export function isRepetition({ isTrusted, target, type }: Event): boolean {
   const types = target && toBeRepeated.get(target)
-  if (types && isTrusted && !areScriptsHeld()) types.splice(0)
+  // A click that a script makes right after a key is that key's: no optimiser repeats keys.
+  const mayBeRepeated = type === 'keydown' ? areScriptsHeld : isRepeating
+  if (types && isTrusted && !mayBeRepeated()) types.splice(0)
   return !isTrusted && !!types?.includes(type) && !!types.splice(types.indexOf(type), 1)
 }

@@ -13,11 +13,17 @@ function liveRegion(): HTMLElement {
   return document.body.appendChild(region)
 }
 
+/** What takes back the last message about an element. */
+const takeBacks = new WeakMap<Element, () => void>()
+
 /**
- * Empties the live region when something new is asked for, so that the same message can be spoken again. What waits to be spoken is spoken:
- * it is about something else.
+ * Empties the live region when something new is asked for, so that the same message can be spoken again. What waits to be spoken is spoken,
+ * where it is about something else.
+ *
+ * @param about what is used anew: a message about it that waits is out of date.
  */
-export function clearAnnouncement(): void {
+export function clearAnnouncement(about?: Element): void {
+  if (about) takeBacks.get(about)?.()
   const region = findRegion()
   if (!region) return
   region.textContent = ''
@@ -33,14 +39,17 @@ export function isAnnounced(message: string): boolean {
  * Speaks a text to screen readers, politely, one second from now. An empty text changes nothing. The region is on the page before its text
  * comes, or nothing would be spoken.
  *
+ * @param about what the shopper has used, where a new attempt takes the message back (`clearAnnouncement`).
  * @returns a function that takes the text back where it has not been spoken yet.
  */
-export function announce(message: string | undefined): () => void {
+export function announce(message: string | undefined, about?: Element): () => void {
   if (!message) return () => {}
   const region = liveRegion()
   const timer = setTimeout(() => {
     region.textContent = message
     region.setAttribute('aria-relevant', 'all')
   }, DELAY)
-  return () => clearTimeout(timer)
+  const takeBack = () => clearTimeout(timer)
+  if (about) takeBacks.set(about, takeBack)
+  return takeBack
 }

@@ -63,6 +63,8 @@ export interface ShopIslandsEvents {
   'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts }
   /** A product could not be added to the quote list, or removed from it. On the button or remove link. */
   'shop-islands:quote-failed': { error: unknown }
+  /** Another script has set a quantity in the cart, and told so through jQuery alone. On the field. */
+  'shop-islands:quantity-set': Record<string, never>
   /** The wishlist data of the page have changed. On the document. */
   'shop-islands:wishlist-changed': { counter: number }
   /** A product was added to a wishlist. On the button. */
@@ -95,8 +97,11 @@ export interface ShopIslandsEvents {
   'shop-islands:photo-feed-shown': Record<string, never>
   /** The photos of a feed could not be shown. On the block. */
   'shop-islands:photo-feed-failed': { error: unknown }
-  /** A part of the page is asked to open as a lightbox; `opener` gets the focus back. On that part. */
-  'shop-islands:content-wanted': { opener: HTMLElement }
+  /**
+   * A part of the page is asked to open as a lightbox; `opener` gets the focus back, and `onOpen` and `onClose` are called when it can be seen
+   * and when it begins to close. On that part.
+   */
+  'shop-islands:content-wanted': { opener: HTMLElement; onOpen?: () => void; onClose?: () => void }
   /** A film is asked to play over the page: the link's, or the one at `address`. On the link, which gets the focus back. */
   'shop-islands:film-wanted': { address?: string }
   /** Pictures are asked to open over the page, beginning with number `startAt`, counted from 0. On the element that gets the focus back. */

@@ -13,7 +13,7 @@ function positionOf(event: Press): number {
 /**
  * Keeps a slider in place until the pointer has moved further than its drag threshold (behaviour
  * quick-view.content.slider-drag-threshold-15): Embla follows from the first pixel on and uses a threshold only for clicks. During a drag,
- * and for the click that ends it, the slider has the class `is-dragging` (contract 11.6).
+ * and for the click that ends it, the slider has the class `is-dragging`, and that click reaches nothing (contract 11.6).
  *
  * Embla's own listeners are on the same targets and are added after ours, so a move that is too small never reaches them.
  *
@@ -30,6 +30,11 @@ export function gateDrags(
 ): () => void {
   const viewport = embla.rootNode()
   let endPress = () => {}
+  const stopClick = (click: Event) => {
+    if (!slider.contains(click.target as Node)) return
+    click.preventDefault()
+    click.stopImmediatePropagation()
+  }
 
   const onPress = (press: Press) => {
     endPress()
@@ -46,14 +51,19 @@ export function gateDrags(
         return
       }
       slider.classList.add('is-dragging')
+      // Embla's own stop comes after the islands in the slider have been given the click.
+      addEventListener('click', stopClick, true)
       // Without this the slider would jump by the threshold. No more is taken off: on a busy page the first move may be the whole drag.
       target.add(-axis.direction(Math.sign(moved) * threshold))
     }
     endPress = () => {
       endPress = () => {}
       pressing.abort()
-      // The click that ends a drag comes right after this, and must not open anything.
-      setTimeout(() => slider.classList.remove('is-dragging'))
+      // The click that ends a drag comes right after this.
+      setTimeout(() => {
+        slider.classList.remove('is-dragging')
+        removeEventListener('click', stopClick, true)
+      })
     }
     // A mouse is followed over the whole page, a finger stays with what it touched.
     if (isMouse(press)) {

@@ -38,8 +38,6 @@ export interface SlideTrack extends PictureSlider {
   group(): readonly number[]
   /** Can the strip be moved from picture to picture? Not where the style sheet stacks the pictures. */
   isActive(): boolean
-  /** Is there a picture to go back to (-1) or on to (1)? */
-  canStep(direction: 1 | -1): boolean
   destroy(): void
 }
 

@@ -2,6 +2,8 @@
 export interface PictureSlider {
   /** Shows a picture, counted from 0; one that is not there changes nothing. */
   select(index: number): void
+  /** Is there a picture to go back to (-1) or on to (1)? */
+  canStep(direction: 1 | -1): boolean
   /** Goes one step on, or back; at the end of a slider that does not wrap around nothing changes. */
   step(direction: 1 | -1): void
   /** The first picture of each place at which it stops. */

@@ -161,6 +161,22 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(heard).toEqual(done)
     })
 
+    test('repeats only when its last script has run: a click between the two is repeated as well', async () => {
+      document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
+      const { widget, arrive } = addButton()
+      startWith(engine, [widget])
+      arrive()
+      const first = byHand(find('#food'))
+      await settle()
+      document.head.innerHTML = '<script src="/its-last.js"></script>'
+      vi.advanceTimersByTime(2000)
+      const second = byHand(find('#food'))
+      click(find('#food'))
+      click(find('#food'))
+      await settle()
+      expect(heard).toEqual([first, second])
+    })
+
     test('did not hear of a click: with the shopper’s next key on the same target, once nothing is held, a script’s click counts', async () => {
       document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
       const { widget, arrive } = addButton({ claims: { click: true, keydown: () => false } })

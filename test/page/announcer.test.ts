@@ -58,6 +58,18 @@ test('cart.add.announces-success-after-1s: a message that waits is spoken, whate
   expect(document.body.textContent).toBe('one')
 })
 
+test('a message about what is used anew is out of date: it is not spoken after the new one', () => {
+  const button = document.createElement('button')
+  announcer.announce('failed', button)
+  vi.advanceTimersByTime(400)
+  announcer.clearAnnouncement(button)
+  announcer.announce('added')
+  vi.advanceTimersByTime(600)
+  expect(document.body.textContent).toBe('')
+  vi.advanceTimersByTime(400)
+  expect(document.body.textContent).toBe('added')
+})
+
 test('a new request empties the region, so that the same message can be spoken again', () => {
   announcer.announce('one')
   vi.runAllTimers()

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
+import { onShownAgain } from '../../src/page/shownAgain'
 import { ServerElement, useHost, usePageEffect, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { bannersSettings } from './bannersSettings'
@@ -23,9 +24,13 @@ export function CookieNotice(): ReactNode {
 
   usePageEffect(() => {
     if (phase !== 'waiting') return () => {}
-    const timer = setTimeout(() => setPhase('shown'), bannersSettings().bannerCookieDelay)
+    // It may have been accepted in another tab meanwhile.
+    const show = () => setPhase(isCookieNoticeAccepted() ? 'accepted' : 'shown')
+    const timer = setTimeout(show, bannersSettings().bannerCookieDelay)
     return () => clearTimeout(timer)
   }, [phase])
+  // Or on the page after this one.
+  usePageEffect(() => onShownAgain(() => isCookieNoticeAccepted() && setPhase('accepted')), [])
 
   const accept = () => {
     rememberCookieNotice()

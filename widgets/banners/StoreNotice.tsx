@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
-import { ServerElement, useHost, useWithin } from '../../src/react'
+import { onShownAgain } from '../../src/page/shownAgain'
+import { ServerElement, useHost, usePageEffect, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { DismissLink } from './DismissLink'
 import { isStoreNoticeDismissed, rememberStoreNotice } from './storeNoticeCookie'
@@ -21,6 +22,9 @@ export function StoreNotice(): ReactNode {
   useLayoutEffect(() => {
     if (getComputedStyle(notice).display === 'none') setDisplay('block')
   }, [notice])
+
+  // It may have been dismissed on the page after this one.
+  usePageEffect(() => onShownAgain(() => isStoreNoticeDismissed(notice) && setIsDismissed(true)), [notice])
 
   const dismiss = () => {
     rememberStoreNotice(notice)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { listenToScriptChanges } from '../../src/bridge/scriptChanges'
-import { ServerElement, useHost, useNewest, usePageEffect, useTimer } from '../../src/react'
+import { ServerElement, useHost, useTimer } from '../../src/react'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */
 const DELAY = 1200
@@ -13,12 +12,10 @@ const DELAY = 1200
 export function CartAutoRefresh(): ReactNode {
   const host = useHost()
   const { wait } = useTimer()
-  const restart = (field: Element) => {
-    if (!field.matches('.cart_item .qty')) return
+  const restart = ({ target }: Event) => {
+    if (!(target as Element).matches('.cart_item .qty')) return
     // Looked up when it is pressed, because the shop's script replaces the form.
     wait(() => document.querySelector<HTMLElement>('button[name="update_cart"]')?.click(), DELAY)
   }
-  const newest = useNewest(restart)
-  usePageEffect(() => listenToScriptChanges(host, (field) => newest.current(field)), [host])
-  return <ServerElement of={host} onChange={({ target }) => restart(target as Element)} />
+  return <ServerElement of={host} onChange={restart} on={{ 'shop-islands:quantity-set': restart }} />
 }

@@ -5,7 +5,7 @@ import type { ShopIslandsEvents } from '../../src/page/events'
 import { ServerElement, useHost, useText } from '../../src/react'
 import { RefusalError } from '../../src/wire/errors'
 
-/** A failure to be shown, and the how-manieth it is: each is a notice of its own, which comes into view. */
+/** A failure to be shown, and its number: each is a notice of its own, which comes into view. */
 interface Failure {
   text: string
   count: number
@@ -19,8 +19,7 @@ export function FailedElsewhere(): ReactNode {
   const body = useHost()
   const { addFailed } = useText('cart')
   const [failure, setFailure] = useState<Failure>()
-  const fail = ({ target, detail: { error } }: CustomEvent<ShopIslandsEvents['shop-islands:add-to-cart-failed']>) => {
-    if (target !== body) return
+  const fail = ({ detail: { error } }: CustomEvent<ShopIslandsEvents['shop-islands:add-to-cart-failed']>) => {
     const reasons = error instanceof RefusalError ? error.message : ''
     // Any other failure is announced by whoever made the call.
     announce(reasons)

@@ -1,13 +1,12 @@
 // Wraps the value of the server's own field: it holds what the shopper typed, and must be set where the server has another quantity.
 import { type ReactNode, useState } from 'react'
 import { emit, listen } from '../../src/bridge/pluginEvents'
-import { listenToScriptChanges } from '../../src/bridge/scriptChanges'
 import { Blocked } from '../../src/notice/Blocked'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
-import { ServerElement, useHost, useNewest, usePageEffect, useSettings, useText } from '../../src/react'
+import { ServerElement, useHost, useSettings, useText } from '../../src/react'
 import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { inTurn } from '../../src/stores/cart/queue'
 import { postMiniCartQuantity } from '../../src/wire/cart'
@@ -47,7 +46,7 @@ export function MiniCartQuantity(): ReactNode {
       field.value = field.defaultValue
       return
     }
-    clearAnnouncement()
+    clearAnnouncement(field)
     setHasFailed(false)
     const post = () => postMiniCartQuantity(itemKey(row, field), value, ajaxUrl, { timeout: addTimeout })
     try {
@@ -56,7 +55,7 @@ export function MiniCartQuantity(): ReactNode {
       report('call-failed', field, error)
       showServersWord(row, value)
       setHasFailed(true)
-      announce(quantityFailed)
+      announce(quantityFailed, field)
       return
     }
     // A quantity of 0 removes the row.
@@ -72,12 +71,12 @@ export function MiniCartQuantity(): ReactNode {
     dispatch('shop-islands:added-to-cart', {}, document.body)
   }
 
-  const newest = useNewest(send)
-  usePageEffect(() => listenToScriptChanges(field, () => newest.current()), [field])
+  /** Scripts also tell of a change where there is none: sent, it would be answered by the event on which some tell so once more. */
+  const sendIfChanged = () => (count === 0 && field.value === field.defaultValue ? undefined : send())
 
   return (
     <>
-      <ServerElement of={field} onChange={send} />
+      <ServerElement of={field} onChange={send} on={{ 'shop-islands:quantity-set': sendIfChanged }} />
       {row && count > 0 && <Blocked of={row} />}
       {hasFailed && <FailureNotice control={field} text={quantityFailed} />}
     </>

@@ -15,6 +15,12 @@ export const REMOVE = `[data-island="remove-from-cart"],${SHOP_REMOVE},.mini-car
 /** Elements that list the items of the cart, each with such a link (contract 1.5). */
 export const LIST = '[data-island="mini-cart"],.mini-cart,.widget_shopping_cart_content'
 
+/** The quantity field of a row in the mini-cart. */
+export const MINI_CART_QUANTITY = '.woocommerce-mini-cart-item .qty'
+
+/** The quantity field of a row, in the mini-cart or on the cart page. */
+export const QUANTITY: string = `${MINI_CART_QUANTITY},.cart_item .qty`
+
 /** Places for the number of pieces, of all products or of one. */
 export const COUNT = '[data-island="cart-count"]'
 

@@ -17,6 +17,7 @@ import { settings } from '../../src/stores/settings'
 import { PLACES } from './cartPlaces'
 import { hideEmptyWidgets } from './hideEmptyWidgets'
 import { withArea } from './loadArea'
+import { tellQuantities } from './tellQuantities'
 
 const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
 const notLoaded = (error: unknown) => report('chunk-failed', null, error)
@@ -125,6 +126,7 @@ function followOthers(): void {
  */
 export function syncCart(): undefined {
   followOthers()
+  tellQuantities()
   const openMiniCart = () => dispatch('shop-islands:open-mini-cart', {}, document.body)
   listen('flatsome-open-mini-cart', openMiniCart, document)
   whenIdle(() => {

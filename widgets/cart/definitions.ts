@@ -2,7 +2,7 @@ import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/brid
 import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
-import { ADD, COUNT, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
+import { ADD, COUNT, MINI_CART_QUANTITY, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
 import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
@@ -86,9 +86,10 @@ export const cart = defineArea('cart', loadArea, [
   {
     // Newer themes have quantity fields in the rows of a mini-cart (contract 1.5).
     name: 'mini-cart-quantity',
-    selectors: '.woocommerce-mini-cart-item .qty',
+    selectors: MINI_CART_QUANTITY,
     wake: 'touch',
     claims: { change: true },
+    touches: { pointerover: true, focusin: true, 'shop-islands:quantity-set': true },
     // Other themes have such fields, too, and a call of their own for them.
     applies: () => 'flatsomeVars' in window || !!document.querySelector('.header-cart-link,#cart-popup'),
     replaces: themeShopScript,
@@ -99,7 +100,7 @@ export const cart = defineArea('cart', loadArea, [
     selectors: '[data-island="cart-auto-refresh"],.cart-auto-refresh',
     wake: 'touch',
     // `change`, too, so that a change while the file loads counts; it is claimed by the field's own island.
-    touches: { pointerover: true, focusin: true, change: true },
+    touches: { pointerover: true, focusin: true, change: true, 'shop-islands:quantity-set': true },
     replaces: themePart('flatsome-cart-refresh.', 'flatsome-cart-refresh', 'cart-refresh'),
     component: 'CartAutoRefresh',
   },

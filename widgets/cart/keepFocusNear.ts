@@ -23,15 +23,16 @@ function takeFocus(element: HTMLElement): void {
  * otherwise, and nothing in it could be focused.
  *
  * @param used what the shopper used to remove the row, and may have the focus in: the link, or the row with its quantity.
- * @returns a function to call once the row is removed.
+ * @returns a function to call once the row is removed; where it has stayed, what had the focus gets it back.
  */
 export function keepFocusNear(link: HTMLElement, used: Element = link): () => void {
   const place = link.closest<HTMLElement>(LIST)
   const neighbour = neighbourOf(link)
-  const refuge = used.contains(document.activeElement) && (neighbour ?? place?.parentElement)
+  const before = document.activeElement
+  const refuge = used.contains(before) && (neighbour ?? place?.parentElement)
   if (refuge) takeFocus(refuge)
   return () => {
-    const next = [link, neighbour, place].find((element) => element?.isConnected)
+    const next = [before as HTMLElement, neighbour, place].find((element) => element?.isConnected)
     // Not if the shopper has moved the focus elsewhere meanwhile.
     if (refuge && next && isFocusFree(refuge)) takeFocus(next)
   }

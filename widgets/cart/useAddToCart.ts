@@ -2,7 +2,7 @@ import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { addTellers } from '../../src/bridge/cartEvents'
 import { storedData } from '../../src/bridge/storedData'
-import { announce } from '../../src/page/announcer'
+import { announce, clearAnnouncement } from '../../src/page/announcer'
 import type { ShopIslandsEvents } from '../../src/page/events'
 import { untilShown } from '../../src/page/shownAgain'
 import { useText } from '../../src/react'
@@ -90,6 +90,7 @@ export function useAddToCart(button: HTMLElement) {
     take({ what: 'added', isOwn, isAdded, isLinked: hasNoLink(button) })
 
   const add = async () => {
+    clearAnnouncement(button)
     take({ what: 'begun' })
     const outcome = await addToCart(
       {},
@@ -108,7 +109,7 @@ export function useAddToCart(button: HTMLElement) {
         failed(...why) {
           take({ what: 'failed' })
           tell.failed(...why)
-          announce(addFailed)
+          announce(addFailed, button)
         },
       },
     )

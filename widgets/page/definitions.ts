@@ -6,7 +6,7 @@ import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxes/lightboxSelectors'
 import { opensPicture } from './lightboxes/opensPicture'
 import { passLinkClicks } from './passLinkClicks'
-import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu } from './shellClaims'
+import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './shellClaims'
 import { ACCORDION, ALERT, DROPDOWN, GRID, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
 import { themeSettings } from './themeSettings'
 
@@ -26,7 +26,7 @@ export const page = defineArea('page', () => import('./index'), [
     selectors: '[data-island="off-canvas"],[data-open^="#"]',
     parts: '[data-island="mobile-menu"]',
     wake: 'touch',
-    claims: { click: (_event, host) => !!host.dataset['open'] },
+    claims: { click: (_event, toggle) => opensPanel(toggle) },
     busyClass: 'loading',
     replaces: themeScript,
     component: 'OffCanvas',

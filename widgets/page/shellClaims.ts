@@ -1,5 +1,7 @@
 import { isShopScriptHere } from '../../src/bridge/oldScripts'
 import { isPress } from '../../src/page/isPress'
+import { report } from '../../src/page/report'
+import { panelNamed } from './menus/panelNamed'
 import { ACCORDION_TITLE, MENU_TAB, OPEN, PANELS, TAB, TABS, TOP_LINK, VERTICAL_OPENER } from './shellSelectors'
 
 const targetOf = ({ target }: Event) => target as Element
@@ -23,6 +25,19 @@ export function choosesTab(event: Event, set: HTMLElement): boolean {
 /** Is this click on the title of a section of the accordion? */
 export function movesSection(event: Event, accordion: HTMLElement): boolean {
   return accordion.contains(targetOf(event).closest(ACCORDION_TITLE))
+}
+
+/**
+ * Does a toggle open a panel? A link that leads to a page, whose panel this page lacks, as the theme prints its login only for some
+ * visitors, is only a link.
+ */
+export function opensPanel(toggle: HTMLElement): boolean {
+  const { open } = toggle.dataset
+  if (!open) return false
+  const href = toggle.getAttribute('href')
+  const opens = !href || href.startsWith('#') || !!panelNamed(open)
+  if (!opens) report('nothing-to-open', toggle, open)
+  return opens
 }
 
 /** Is this click on a tab of the menu? */

@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { addTellers } from '../../src/bridge/cartEvents'
-import { announce } from '../../src/page/announcer'
+import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { untilShown } from '../../src/page/shownAgain'
 import { useText } from '../../src/react'
@@ -50,6 +50,7 @@ export function useFormAdds(): FormAdds {
   const take = (next: Step) => flushSync(() => step(next))
 
   const add = async (button: HTMLElement, form: SentForm) => {
+    clearAnnouncement(button)
     take({ what: 'begun', button })
     const tell = addTellers(button)
     const end = () => take({ what: 'ended', button })
@@ -70,7 +71,7 @@ export function useFormAdds(): FormAdds {
       },
     })
     if (errors.length > 0 || (outcome === 'failed' && addFailed)) take({ what: 'said', notice: { button, errors } })
-    if (outcome === 'failed' && errors.length === 0) announce(addFailed)
+    if (outcome === 'failed' && errors.length === 0) announce(addFailed, button)
     if (outcome !== 'left') return
     await untilShown()
     end()

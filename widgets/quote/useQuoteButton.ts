@@ -95,7 +95,7 @@ export function useQuoteButton(button: HTMLElement) {
   /** Shows the result of an add. @returns whether the page is being left. */
   const show = async (answer: QuoteAnswer | undefined): Promise<boolean> => {
     if (!answer?.isListed) {
-      announce(wordsIn(answer?.message ?? '') || addFailed)
+      announce(wordsIn(answer?.message ?? '') || addFailed, button)
       take(answer?.message ? { what: 'refused', said: { message: answer.message } } : { what: 'failed' })
       return false
     }
@@ -124,7 +124,7 @@ export function useQuoteButton(button: HTMLElement) {
     // Some add-ons judge the choice when they hear of the same click, after us.
     await new Promise((resolve) => setTimeout(resolve))
     if (!mayAdd(button)) return
-    clearAnnouncement()
+    clearAnnouncement(button)
     take({ what: 'begun' })
     // The button stays busy until the page has gone, and is ready again if this page is shown again.
     if (await addOnce()) await untilShown()

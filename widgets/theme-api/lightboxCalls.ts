@@ -2,7 +2,7 @@
 import { dispatch } from '../../src/page/events'
 import { hasModifier } from '../../src/page/hasModifier'
 import { wordsIn } from '../../src/page/htmlText'
-import { closeLightbox } from '../../src/page/lightbox'
+import { closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
 import { safeUrl } from '../../src/page/navigation'
 
 /** One item that is opened. */
@@ -21,6 +21,14 @@ interface LightboxCall {
   type?: string
   /** Where the caption comes from: an attribute of the element, or a function that returns it. */
   image?: { titleSrc?: string | ((item: LightboxItem & { data: LightboxItem }) => unknown) }
+  callbacks?: Callbacks
+}
+
+/** What a script has called: for a part of the page when it can be seen and when it begins to close; for what is clicked, with each item. */
+interface Callbacks {
+  open?(): void
+  close?(): void
+  elementParse?(item: LightboxItem): void
 }
 
 /** A call for elements that open something when they are clicked. */
@@ -28,7 +36,6 @@ interface ClickedCall extends LightboxCall {
   /** The elements inside them that are meant. */
   delegate?: string
   gallery?: { enabled?: boolean }
-  callbacks?: { elementParse?(item: LightboxItem): void }
 }
 
 interface Collection extends ArrayLike<Element> {
@@ -78,6 +85,15 @@ function captionOf(item: LightboxItem, { image }: LightboxCall): string {
   return wordsIn(String(said ?? ''))
 }
 
+/** Calls a script's own function, whose error must not close the lightbox. */
+function attempt(act: (() => void) | undefined): void {
+  try {
+    act?.()
+  } catch (error) {
+    reportError(error)
+  }
+}
+
 /** Opens what a call asks for, beginning with item `startAt`; `opener` gets the focus back. */
 function open(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, startAt = 0): void {
   const items = [call.items ?? []].flat()
@@ -96,7 +112,9 @@ function open(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, s
     dispatch('shop-islands:film-wanted', { address: String(first.src) }, opener)
   } else {
     const content = contentOf(jQuery, first.src)
-    if (content) dispatch('shop-islands:content-wanted', { opener }, content)
+    const { callbacks } = call
+    const detail = { opener, onOpen: () => attempt(callbacks?.open), onClose: () => attempt(callbacks?.close) }
+    if (content) dispatch('shop-islands:content-wanted', detail, content)
   }
 }
 
@@ -118,14 +136,28 @@ export function installLightboxCalls(jQuery: JQueryLightbox): void {
   jQuery.magnificPopup ??= {
     open: (call: LightboxCall, startAt?: number) => open(jQuery, call, openerNow(), startAt),
     close: closeLightbox,
+    instance: {
+      get isOpen() {
+        return isLightboxOpen()
+      },
+      close: closeLightbox,
+    },
   }
   jQuery.loadMagnificPopup ??= () => Promise.resolve()
-  const onClicks = function (this: Collection, given: ClickedCall | string = {}) {
+  /** What each element opens, for scripts that open it themselves. */
+  const known = new WeakMap<Element, (startAt?: number) => void>()
+  const onClicks = function (this: Collection, given: ClickedCall | string = {}, startAt?: number) {
     if (given === 'close') closeLightbox()
     if (given === 'destroy') this.off(CLICK)
+    if (given === 'open' && this[0]) known.get(this[0])?.(startAt)
     if (typeof given === 'string') return this
     const { delegate, gallery } = given
     const all = () => Array.from(delegate ? this.find(delegate) : this)
+    const openItself = (at?: number) => {
+      const items = given.items ?? all().map((element) => itemOf(jQuery, element, given))
+      open(jQuery, { ...given, items }, openerNow(), at)
+    }
+    for (const element of Array.from(this)) known.set(element, openItself)
     return this.off(CLICK).on(CLICK, delegate ?? null, function (this: HTMLElement, event: JQueryEvent) {
       // A click that was claimed has been handled already.
       if (event.isDefaultPrevented() || (event.originalEvent && hasModifier(event.originalEvent))) return

@@ -10,6 +10,15 @@ interface Behavior {
   detach?(part: ParentNode): void
 }
 
+/** What an extension makes of an element. */
+type PluginClass = new (element: Element, options: object) => Record<string, unknown>
+
+/** The part of jQuery that keeps what extensions make. */
+interface JQueryOfPlugins {
+  fn: Record<string, unknown>
+  data(element: Element, key: string, value?: unknown): unknown
+}
+
 /** Extensions of the theme whose work our widgets do: with both, a cart would be sent twice and a clock drawn twice. */
 const OURS = ['cart-refresh', 'lazy-load-images', 'ux-countdown']
 
@@ -43,8 +52,11 @@ export interface ThemeApi {
   behaviors: Readonly<Record<string, Behavior>>
   /** Tells this object from the theme's own. */
   isStandIn: true
-  /** Adds a method to jQuery, where the page has it: `make` gets each element and the options. */
-  plugin(name: string, make: (element: Element, options: unknown) => void): void
+  /**
+   * Adds a method to jQuery, where the page has it. It makes an object of the class for each element, once; called with a name, it calls that
+   * method of the object. `defaults` are the options that a call does not give.
+   */
+  plugin(name: string, make: PluginClass, defaults?: object): void
   /** The theme's cookie library, with which lightboxes that open by themselves remember that. */
   Cookies: CookieLibrary
 }
@@ -73,11 +85,18 @@ function createApi(): ThemeApi {
     detach: run('detach'),
     behaviors: new Proxy(registered, { get: (known, name) => known[String(name)] ?? nothing }),
     isStandIn: true,
-    plugin(name, make) {
-      const plugins = window.jQuery?.fn
-      if (!plugins) return
-      plugins[name] = function (this: Iterable<Element>, options: unknown) {
-        for (const element of Array.from(this)) make(element, options)
+    plugin(name, make, defaults) {
+      const jQuery = window.jQuery as unknown as JQueryOfPlugins | undefined
+      if (!jQuery?.fn) return
+      // Where the theme keeps them, too.
+      const key = `plugin_${name}`
+      jQuery.fn[name] = function (this: Iterable<Element>, given: unknown, ...more: unknown[]) {
+        for (const element of Array.from(this)) {
+          const known = jQuery.data(element, key) as Record<string, unknown> | undefined
+          const method = known?.[String(given)]
+          if (typeof method === 'function') method.apply(known, more)
+          else if (!known) jQuery.data(element, key, new make(element, { ...defaults, ...Object(given) }))
+        }
         return this
       }
     },

@@ -13,10 +13,10 @@ let fetching: Promise<void> | undefined
 let hasFetched = false
 
 /** What shows that the shop has the plugin; the theme's heart in the header does not, as it serves other plugins, too (contract 11.10). */
-const SIGNS = `${BUTTON},${PLUGIN_COUNTER},form[data-tinvwl_sharekey]`
+export const SIGNS = `${BUTTON},${PLUGIN_COUNTER},form[data-tinvwl_sharekey]`
 
 /** Has the shop the plugin that answers the call for the data? */
-function isAnswered(): boolean {
+export function isAnswered(): boolean {
   const { wishlistUrl, wishlistNonce } = wishlistSettings()
   return !!(wishlistUrl || wishlistNonce || document.querySelector(SIGNS))
 }

@@ -1,11 +1,12 @@
 import { listen } from '../../src/bridge/pluginEvents'
 import { whenIdle } from '../../src/islands/whenIdle'
+import { onArrival } from '../../src/page/arrivals'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { emptyOutdatedCopy, hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { fetchThemeCount, fetchWishlist, forgetFetched, isWishlistDue } from './fetchWishlist'
+import { fetchThemeCount, fetchWishlist, forgetFetched, isAnswered, isWishlistDue, SIGNS } from './fetchWishlist'
 import { adoptCopy, catchUp, followTabs, showStored } from './followTabs'
 import { keepMarked } from './hearts/markButtons'
 import { serveCalls } from './publicCall'
@@ -44,6 +45,20 @@ function onInteraction(): void {
   else whenIdle(fetchWhereDue)
 }
 
+/**
+ * Where nothing shows yet that the shop has the plugin, as on a page with the theme's heart alone: the same as soon as something does.
+ *
+ * @returns a function that stops waiting.
+ */
+function followFirstSign(): () => void {
+  if (isAnswered()) return () => {}
+  const stop = onArrival(SIGNS, () => {
+    stop()
+    onFirstInteraction(onInteraction)
+  })
+  return stop
+}
+
 /** When the page is shown again from the back/forward cache: shows the stored data, and fetches them if they are out of date. */
 function onReturn(): void {
   catchUp()
@@ -66,6 +81,7 @@ export function keepWishlistState(): () => void {
     onShownAgain(onReturn),
     listen('added_to_wishlist removed_from_wishlist', fetchThemeCount),
     onFirstInteraction(onInteraction),
+    followFirstSign(),
     serveCalls(getWishlistData),
   ]
   return () => {

@@ -83,7 +83,7 @@ export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> 
     const answer = await inTurn(async () => {
       const given = await postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
       // A deferred script may still set `redirectAfterAdd` to false. Nothing newer is asked for meanwhile: this cart would be shown over it.
-      if (settings().redirectAfterAdd) await new Promise<void>(whenReady)
+      if (!given.isError && settings().redirectAfterAdd) await new Promise<void>(whenReady)
       return given
     })
     if (answer.isError) {

@@ -6,7 +6,7 @@ import { whenShown } from '../../page/whenShown'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
-import { COPY_LIFETIME, freshCopy } from './copy'
+import { COPY_LIFETIME, freshCopy, sayContents } from './copy'
 import { inTurn } from './queue'
 import { storeCopy } from './storeCopy'
 import { tellShown } from './tellShown'
@@ -42,9 +42,17 @@ export function placeCart(cart: ShownCart, event: string, before?: () => void): 
 export function showCart(cart: ShownCart, event: string, tellFirst?: () => void): void {
   placeCart(cart, event, () => {
     tellFirst?.()
+    // Another script may know no more than its own badge: that is no copy of the cart.
+    if (cart.cartHash === undefined && !sayContents(cart.fragments)) return
     // Only after `tellFirst`: a side cart that listens may store its own version of the fragments, which this overwrites.
     storeCopy(cart.fragments, cart.cartHash ?? '')
   })
+}
+
+/** @param milliseconds until what the page shows is too old. */
+function refreshAfter(milliseconds: number): void {
+  clearTimeout(nextRefresh)
+  nextRefresh = setTimeout(refreshUnasked, milliseconds + 1)
 }
 
 /** To be called when another script brings a new state of the cart: what a refresh under way answers is not shown. */
@@ -81,8 +89,7 @@ export function refreshCart(): Promise<void> {
       if (isOutdated) return refreshCart()
       showCart(cart, 'wc_fragments_refreshed')
       tell()
-      clearTimeout(nextRefresh)
-      nextRefresh = setTimeout(() => whenShown(refreshCart), COPY_LIFETIME)
+      refreshAfter(COPY_LIFETIME)
     },
     (error) => {
       emit('wc_fragments_ajax_error')
@@ -94,8 +101,14 @@ export function refreshCart(): Promise<void> {
 
 /**
  * The same, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab, and of two calls at
- * a time the server keeps what one of them did. Left out where a good copy has come by then.
+ * a time the server keeps what one of them did. A copy that is good by then, or again, is shown instead.
  */
 export function refreshUnasked(): void {
-  whenShown(() => freshCopy() ?? refreshCart())
+  whenShown(() => {
+    const copy = freshCopy()
+    if (copy) {
+      placeCart({ fragments: copy.fragments, cartHash: copy.hash }, 'wc_fragments_loaded')
+      refreshAfter(copy.remaining)
+    } else refreshCart()
+  })
 }

@@ -128,6 +128,18 @@ describe('how the answer is handled', () => {
     expect(told.slice(2)).toEqual(['failed BadAnswerError false'])
   })
 
+  test('a refusal that leads nowhere is told at once, whatever is still on its way, and on a page that is not ready', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    const shop = openShop()
+    const refused = add(BALL, { redirectAfterAdd: true })
+    add(BELL, { redirectAfterAdd: true })
+    await pass()
+    shop.answer({ error: true, product_url: false })
+    await pass()
+    expect(await refused).toBe('failed')
+    expect(told).toContain('failed BadAnswerError false')
+  })
+
   test('cart.add.redirects-to-cart: with redirect on the browser goes to the cart', async () => {
     openShop(OK)
     expect(await add(BALL, { redirectAfterAdd: true })).toBe('left')

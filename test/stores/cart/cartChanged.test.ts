@@ -89,6 +89,20 @@ test('fragments without the mini-cart, as a plugin sends for its own badge, are 
   expect(countInCart($cart.get())).toBe(1)
 })
 
+test('a badge that another script brings without a hash takes nobody’s copy of the cart away', async () => {
+  const shop = openShop()
+  const { cartChanged } = await load()
+  await cartChanged(CHANGE)
+  const stored = () => [localStorage.getItem('wc_cart_hash'), { ...sessionStorage }]
+  const before = stored()
+  const changed = cartChanged({ fragments: { '.badge': '<b class="badge">3</b>' } })
+  await pass()
+  expect(stored()).toEqual(before)
+  shop.answer(ONE_ITEM)
+  await pass(TWO_FRAMES)
+  await changed
+})
+
 test('a cart that another script brings while a refresh is under way stays: the refresh is made again', async () => {
   const shop = openShop()
   const stored = () => sessionStorage.getItem('wc_cart_hash')

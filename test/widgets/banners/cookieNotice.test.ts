@@ -44,6 +44,19 @@ const IS_GONE = [false, true, true]
 describe('the theme’s cookie notice', () => {
   beforeEach(() => openPage())
 
+  test('stays away where it is accepted in another tab before its time, and goes where that was on the next page', async () => {
+    await open()
+    setCookie(COOKIE, '2')
+    await pass(SLIDES_IN)
+    expect(look()).toEqual(IS_GONE)
+    await openShown()
+    expect(look()).toEqual(IS_SHOWN)
+    setCookie(COOKIE, '2')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+    expect(look()).toEqual(IS_GONE)
+  })
+
   test('slides in after two and a half seconds; before that nothing in it can be reached', async () => {
     await open()
     expect(look()).toEqual(WAITS)

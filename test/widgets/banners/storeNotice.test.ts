@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, setCookie, stopClock } from '../../support/freshPage'
+import { openPage, pass, setCookie, stopClock } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
@@ -47,6 +47,14 @@ describe('the store’s notice', () => {
   test('is served hidden and shown by the script', async () => {
     await open()
     expect(isShown()).toBe(true)
+  })
+
+  test('banners.store-notice.stays-hidden: is gone where it was dismissed on the next page, and the shopper comes back to this one', async () => {
+    await open()
+    setCookie(`store_notice${ID}`, 'hidden')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+    expect(isShown()).toBe(false)
   })
 
   test('is shown where the shop’s own style sheet hides it, too', async () => {

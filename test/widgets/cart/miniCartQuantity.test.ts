@@ -46,22 +46,33 @@ async function startWithRows() {
   return shop
 }
 
-test('a quantity that another plugin’s plus changes through jQuery alone goes to the server, too', async () => {
+test('a quantity that another plugin’s plus changes through jQuery alone goes to the server, too; where it only tells of a change there is none', async () => {
   const jQuery = installJQuery()
   const shop = await startWithRows()
-  // The field has been touched before: a sleeping one hears nothing of jQuery's.
-  await type('#row .qty', '2')
-  shop.answer('')
-  await pass()
-  shop.answer({ fragments: {}, cart_hash: 'def' })
-  await pass(TWO_FRAMES)
   const asked = shop.requests.length
+  jQuery(find('#row .qty')).trigger('change')
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(asked)
   find<HTMLInputElement>('#row .qty').value = '3'
   jQuery(find('#row .qty')).trigger('change')
   await pass(TWO_FRAMES)
   expect(shop.requests.slice(asked)).toMatchObject([
     { fields: { action: 'flatsome_ajax_cart_item_alter_quantity', cart_item_key: 'k1', quantity: '3' } },
   ])
+})
+
+test('a quantity of 0 whose cart cannot be fetched leaves the focus in its field: the next Enter must not remove the row', async () => {
+  const shop = await startWithRows()
+  find('#row a').classList.add('remove_from_cart_button')
+  const field = find<HTMLInputElement>('#row .qty')
+  field.min = '0'
+  field.focus()
+  await type('#row .qty', '0')
+  shop.answer('')
+  await pass()
+  shop.answer(500)
+  await pass(TWO_FRAMES)
+  expect(document.activeElement).toBe(field)
 })
 
 test('a quantity typed in the mini-cart blocks its row, goes to the server, and the cart is fetched anew', async () => {

@@ -161,6 +161,18 @@ describe('in the background', () => {
     expect(page.reports).toEqual([])
   })
 
+  test('they are said once, also where another script has drawn the button anew meanwhile', async () => {
+    const { shop } = await show(SIMPLE)
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    await buy()
+    button().outerHTML = button().outerHTML
+    shop.answer(REFUSED, EMPTY)
+    await pass(1500)
+    expect([...document.querySelectorAll('.woocommerce-error li')].map(({ textContent }) => textContent)).toEqual([
+      'Chỉ còn 2 món',
+    ])
+  })
+
   test('a notice below the window is brought into view as well', async () => {
     const { shop } = await show(SIMPLE)
     shop.answer(REFUSED, EMPTY)

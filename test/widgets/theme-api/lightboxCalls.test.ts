@@ -8,7 +8,11 @@ interface Lightboxes {
   (target: unknown): { magnificPopup(given?: unknown): unknown; on(name: string, act: (event: Event) => void): void }
   fn: Record<string, unknown>
   loadMagnificPopup(): Promise<void>
-  magnificPopup: { open(call: object, startAt?: number): void; close(): void }
+  magnificPopup: {
+    open(call: object, startAt?: number): void
+    close(): void
+    instance: { isOpen: boolean; close(): void }
+  }
 }
 
 let jQuery: Lightboxes
@@ -116,6 +120,20 @@ test('who waits for the library finds the function of collections, and the links
   expect(films).toEqual([{ target: find('[data-film]'), detail: { address: 'https://vimeo.com/7' } }])
 })
 
+test('a script opens what its elements would open, and hears when a part of the page can be seen and when it closes', async () => {
+  await start('<a href="#note" id="link">Ghi chú</a><div id="note" class="mfp-hide">Xin chào</div>')
+  const seen: string[] = []
+  const callbacks = { open: () => seen.push('open'), close: () => seen.push('close') }
+  jQuery('#link').magnificPopup({ type: 'inline', callbacks })
+  expect(seen).toEqual([])
+  jQuery('#link').magnificPopup('open')
+  await pass(500)
+  expect([seen, jQuery.magnificPopup.instance.isOpen, isNoteOpen()]).toEqual([['open'], true, true])
+  jQuery.magnificPopup.instance.close()
+  await pass(500)
+  expect([seen, jQuery.magnificPopup.instance.isOpen]).toEqual([['open', 'close'], false])
+})
+
 test('a link opens by itself without options, unless somebody has claimed the click or a key opens a tab', async () => {
   await start(
     '<a id="link" href="#gone" data-mfp-src="#note">x</a><div id="note" class="mfp-hide"><h2>Ghi chú</h2></div>',
@@ -132,7 +150,12 @@ test('a link opens by itself without options, unless somebody has claimed the cl
   body.removeEventListener('click', claim, true)
   expect(heard).toEqual([])
   find('#link').click()
-  expect(heard).toEqual([{ target: find('#note'), detail: { opener: find('#link') } }])
+  expect(heard).toEqual([
+    {
+      target: find('#note'),
+      detail: { opener: find('#link'), onOpen: expect.any(Function), onClose: expect.any(Function) },
+    },
+  ])
 })
 
 test('the class of a link says what it opens; a collection closes what is open', async () => {

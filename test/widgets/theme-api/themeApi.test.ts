@@ -11,6 +11,7 @@ interface Calls {
     behavior(name: string, behavior: object): void
     attach(...given: unknown[]): void
     detach(...given: unknown[]): void
+    plugin(name: string, make: unknown, defaults?: object): void
     behaviors: Record<string, { attach(part?: unknown): void; detach(part?: unknown): void }>
     Cookies: { get(name: string): string | undefined; set(name: string, value: unknown, options?: object): void }
   }
@@ -138,6 +139,26 @@ test('extensions are found by their names, and one of the theme’s own has noth
   expect(seen).toEqual([document, find('main')])
   expect(Object.keys(behaviors ?? {})).toEqual(['bell'])
   expect('quick-view' in (behaviors ?? {})).toBe(false)
+})
+
+test('a plugin of an extension makes one object for each element, of its options and those that are given, and calls its methods', async () => {
+  await start(`${MENTIONED}<main></main><aside></aside>`)
+  const jQuery = installJQuery() as unknown as (target: unknown) => Record<string, (...given: unknown[]) => unknown>
+  const made: unknown[] = []
+  class Bell {
+    constructor(element: Element, options: object) {
+      made.push([element.localName, options])
+    }
+    ring(times: number) {
+      made.push(times)
+    }
+  }
+  calls.Flatsome?.plugin('bell', Bell, { tone: 'low', times: 1 })
+  jQuery('main,aside')['bell']?.({ tone: 'high' })
+  jQuery('main')['bell']?.()
+  jQuery('main')['bell']?.('ring', 3)
+  expect(made).toEqual([['main', { tone: 'high', times: 1 }], ['aside', { tone: 'high', times: 1 }], 3])
+  expect(jQuery('main')['data']?.('plugin_bell')).toBeInstanceOf(Bell)
 })
 
 test('an extension that breaks is reported, and the others go on', async () => {

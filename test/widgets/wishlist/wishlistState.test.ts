@@ -113,6 +113,18 @@ describe('the first interaction', () => {
     await interact()
     expect(actions()).toEqual(asked)
   })
+
+  test('a theme’s heart alone asks as soon as buttons of this plugin come, as in a listing that is filtered', async () => {
+    openPage('<i class="wishlist-icon"></i><p>Mèo</p>')
+    stopClock()
+    shop = openShop()
+    await startWishlist({ wishlistNonce: '' })
+    await interact()
+    expect(actions()).toEqual([])
+    find('p').innerHTML = `<ul>${wishlistCard(12)}${wishlistCard(13)}</ul>`
+    await pass(100)
+    expect(actions()).toEqual(['get_data'])
+  })
 })
 
 describe('the request for the data', () => {

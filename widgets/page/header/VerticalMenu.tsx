@@ -7,7 +7,7 @@ const OPEN = 'header-vertical-menu__fly-out--open'
 
 /**
  * The menu of categories beside the header's (contract 11.3). The theme's styles open it under the pointer; from 3.20 on its title is also
- * a button: Enter and Space open and close it, Esc closes it, and it closes when the focus leaves it.
+ * a button: Enter and Space open and close it, Esc closes it, and it closes when the focus leaves it or something beside it is pressed.
  */
 export function VerticalMenu(): ReactNode {
   const menu = useHost()
@@ -19,6 +19,10 @@ export function VerticalMenu(): ReactNode {
     if (key !== 'Escape') return
     setOpen(false)
     opener?.focus()
+  })
+  // A press on what takes no focus takes it away from nothing.
+  useListener(isOpen ? document : null, 'pointerdown', ({ target }) => {
+    if (!menu.contains(target as Node)) setOpen(false)
   })
   if (isOpenForGood) return null
 

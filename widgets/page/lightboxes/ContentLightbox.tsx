@@ -9,6 +9,8 @@ export interface ContentLightboxProps {
   content: HTMLElement
   /** The element that opened it and gets the focus back. */
   opener: HTMLElement
+  /** Called when it can be seen. */
+  onOpen?: (() => void) | undefined
   /** Called when the closing begins. */
   onClose(): void
   /** Called when the closing is over: from now on it must not be rendered. */
@@ -21,7 +23,7 @@ function nameOf(content: HTMLElement): string | undefined {
 }
 
 /** A part of the page as a lightbox; when that has closed, the part is back in its place and hidden again (contract 9.2, 11.5). */
-export function ContentLightbox({ content, opener, onClose, onGone }: ContentLightboxProps): ReactNode {
+export function ContentLightbox({ content, opener, onOpen, onClose, onGone }: ContentLightboxProps): ReactNode {
   const { lightbox } = useText('page')
   const films = usePausedFilms()
   useWayOut(content)
@@ -31,7 +33,10 @@ export function ContentLightbox({ content, opener, onClose, onGone }: ContentLig
       name={nameOf(content) || lightbox}
       opener={opener}
       content={content}
-      onOpen={films.onOpen}
+      onOpen={() => {
+        films.onOpen()
+        onOpen?.()
+      }}
       onClose={() => {
         films.onClose()
         onClose()

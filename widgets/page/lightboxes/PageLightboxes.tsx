@@ -19,6 +19,9 @@ const UNKNOWN = { width: 0, height: 0, alt: '', preview: '' }
 interface Shown {
   subject: Subject
   opener: HTMLElement
+  /** Called when a part of the page can be seen, and when it begins to close. */
+  onOpen?: (() => void) | undefined
+  onClose?: (() => void) | undefined
 }
 
 /**
@@ -34,14 +37,15 @@ export function PageLightboxes(): ReactNode {
   useStyles(styles)
 
   /** Closes an open lightbox first; content that is shown already stays as it is. */
-  const showContent = async ({ target, detail: { opener } }: EventOf<'shop-islands:content-wanted'>) => {
+  const showContent = async ({ target, detail }: EventOf<'shop-islands:content-wanted'>) => {
+    const { opener } = detail
     if (!(target instanceof HTMLElement) || !opener || open.has(target)) return
     open.add(target)
     if (isLightboxOpen()) {
       closeLightbox()
       await new Promise((resolve) => setTimeout(resolve, CLOSES_IN))
     }
-    show({ subject: target, opener })
+    show({ subject: target, ...detail })
   }
   const showFilm = ({ target, detail }: EventOf<'shop-islands:film-wanted'>) => {
     const link = target as HTMLElement
@@ -65,7 +69,7 @@ export function PageLightboxes(): ReactNode {
           'shop-islands:pictures-wanted': showPictures,
         }}
       />
-      {shown.map(({ id, dialog: { subject, opener }, onGone }) =>
+      {shown.map(({ id, dialog: { subject, opener, onOpen, onClose }, onGone }) =>
         typeof subject === 'string' ? (
           <FilmLightbox key={id} address={subject} opener={opener} onGone={onGone} />
         ) : (
@@ -73,7 +77,11 @@ export function PageLightboxes(): ReactNode {
             key={id}
             content={subject}
             opener={opener}
-            onClose={() => open.delete(subject)}
+            onOpen={onOpen}
+            onClose={() => {
+              open.delete(subject)
+              onClose?.()
+            }}
             onGone={onGone}
           />
         ),

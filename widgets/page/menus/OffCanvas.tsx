@@ -7,6 +7,7 @@ import { reachableIn } from '../../../src/page/tabStops'
 import { ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
 import { themeSettings } from '../themeSettings'
 import { useWayOut } from '../useWayOut'
+import { panelNamed } from './panelNamed'
 
 /** A menu: the mobile one, or any element marked as navigation. */
 const MENU = '.mobile-sidebar,[data-island="mobile-menu"],nav'
@@ -20,17 +21,6 @@ interface Panel {
   phase: 'open' | 'closing' | 'gone'
   /** How often the panel has been opened; each time it gets a new frame. */
   opening: number
-}
-
-/** The element that a toggle names: by an id, even one that is not a valid selector (`#1-menu`), or by any selector. */
-function contentOf(selector: string): HTMLElement | null {
-  const named = selector.startsWith('#') && document.getElementById(selector.slice(1))
-  if (named) return named
-  try {
-    return document.querySelector<HTMLElement>(selector)
-  } catch {
-    return null
-  }
 }
 
 /**
@@ -74,7 +64,7 @@ export function OffCanvas(): ReactNode {
   }, [selector, toggle])
 
   const open = () => {
-    const content = contentOf(selector)
+    const content = panelNamed(selector)
     if (!content) report('nothing-to-open', toggle, selector)
     if (!content || isInLightbox(content)) return
     setPanel((former) => {

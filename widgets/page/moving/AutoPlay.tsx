@@ -20,7 +20,9 @@ export function AutoPlay({ slider, options }: { slider: PictureSlider; options: 
       prefersReducedMotion() ||
       host.contains(document.activeElement) ||
       (pauseAutoPlayOnHover && host.matches(':hover'))
-    const timer = isOver ? undefined : setInterval(() => waits() || slider.step(1), pause)
+    // From the last slide of one that does not wrap around it goes back to the first.
+    const goOn = () => (slider.canStep(1) ? slider.step(1) : slider.select(0))
+    const timer = isOver ? undefined : setInterval(() => waits() || goOn(), pause)
     return () => clearInterval(timer)
   }, [host, slider, pause, pauseAutoPlayOnHover, isOver, beginning])
   const end = () => setOver(true)

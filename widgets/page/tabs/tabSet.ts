@@ -1,3 +1,4 @@
+import { decoded } from '../../../src/page/decoded'
 import { isRightToLeft } from '../../../src/page/isRightToLeft'
 import { PANELS, TABS } from '../shellSelectors'
 
@@ -20,7 +21,7 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
   const isNamedBy =
     (tab: HTMLElement) =>
     ({ id }: HTMLElement) =>
-      id && tab.getAttribute('href') === `#${id}`
+      id && decoded(tab.getAttribute('href') ?? '') === `#${decoded(id)}`
   return tabs.map((tab, index) => ({
     tab,
     panel: panels.find(isNamedBy(tab)) ?? inSet.find(isNamedBy(tab)) ?? panels[index],

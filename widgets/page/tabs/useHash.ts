@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { decoded } from '../../../src/page/decoded'
 import { scrollToElement } from '../../../src/page/scroll'
 import { useListener, useNewest } from '../../../src/react'
 import { ACCORDION_TITLE, TAB, TABS } from '../shellSelectors'
@@ -20,8 +21,9 @@ const REVIEWS = 'body.single-product .reviews_tab>a'
  */
 export function useHash(controls: readonly HTMLElement[], open: (control: HTMLElement) => void): void {
   const follow = (isStart: boolean) => {
+    const hash = decoded(location.hash)
     const isNamed = (control: Element) =>
-      ((control as HTMLAnchorElement).hash ?? `#${control.id}`) === location.hash &&
+      decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash &&
       !(isStart && control.matches(REVIEWS))
     const named = location.hash ? controls.filter(isNamed) : []
     for (const control of named) open(control)

@@ -50,6 +50,18 @@ test('Esc closes it and gives the focus back; other keys, and keys on its entrie
   expect(document.activeElement).toBe(opener())
 })
 
+test('it closes when something beside it is pressed that takes no focus, and not when something in it is', async () => {
+  await start()
+  opener().focus()
+  await press('Enter')
+  find('#inside').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await pass(50)
+  expect(state()[0]).toBe(true)
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await pass(50)
+  expect(state()).toEqual([false, 'false'])
+})
+
 test('it closes when the focus has left it, and stays while that is in it', async () => {
   await start()
   opener().focus()

@@ -53,11 +53,15 @@ test('a panel is found by its id, also where that is no selector', async () => {
   expect(document.querySelectorAll('.mfp-wrap')).toHaveLength(1)
 })
 
-test('what is neither an id nor a selector opens nothing, and the author is told', async () => {
+test('what is neither an id nor a selector opens nothing, and the author is told; a link that leads to a page is followed', async () => {
   await startPage()
   find('#toggle').setAttribute('data-open', '#1-nothing')
-  await open()
+  expect((await open()).defaultPrevented).toBe(false)
   expect(page.reports).toEqual(['nothing-to-open: #1-nothing'])
+  find('#menu-toggle').setAttribute('href', '#')
+  find('#menu-toggle').setAttribute('data-open', '#2-nothing')
+  expect((await open('#menu-toggle')).defaultPrevented).toBe(true)
+  expect(page.reports).toEqual(['nothing-to-open: #1-nothing', 'nothing-to-open: #2-nothing'])
 })
 
 test('it is a dialog with a name and a close button in the language of the shopper, which has the focus', async () => {
@@ -388,12 +392,12 @@ test.each([
     '#cart-popup',
     '/wp-content/themes/flatsome/assets/js/flatsome.js',
   ],
-])('when %s no panel is drawn', async (_why, target, script) => {
+])('when %s no panel is drawn, and the link is followed', async (_why, target, script) => {
   find('#toggle').dataset['open'] = target
   if (script) document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain', src: script }))
   await startPage()
   const event = await open()
-  expect(event.defaultPrevented).toBe(!script)
+  expect(event.defaultPrevented).toBe(false)
   expect(document.querySelector('.mfp-wrap')).toBeNull()
 })
 

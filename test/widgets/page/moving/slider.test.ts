@@ -46,6 +46,17 @@ test.each(['100%', true, 'true'])('groupCells %o: a step passes as many as the w
   expect(selected()).toEqual(['Món 1', 'Món 2', 'Món 3', 'Món 4'])
 })
 
+test('one that plays and does not wrap around goes back to its first slide from its last', async () => {
+  await openRow({ wrapAround: false, autoPlay: 4000 })
+  const seen: string[] = []
+  for (let turn = 0; turn < 4; turn++) {
+    seen.push(selected()[0] ?? '')
+    await pass(4000)
+  }
+  expect(new Set(seen.slice(0, 3)).size).toBe(3)
+  expect(seen[3]).toBe(seen[0])
+})
+
 test.each([2, '2'])('groupCells %o: a step passes so many', async (groupCells) => {
   await openRow({ groupCells })
   expect(dots()).toBe(5)

@@ -42,6 +42,14 @@ describe('the hash of the address', () => {
     expect(scrolledTo).toEqual([find('#tabs')])
   })
 
+  test.each(['#tab_b%e1%ba%a3o-h%c3%a0nh', '#tab_b%E1%BA%A3o-h%C3%A0nh'])(
+    'opens a tab with a name of its language, however the address writes it: %s',
+    async (address) => {
+      await start(TABS.replace('#tab_care', '#tab_bảo-hành').replace('id="tab_care"', 'id="tab_bảo-hành"'), address)
+      expect(activePanels()).toEqual(['tab_bảo-hành'])
+    },
+  )
+
   test('opens the section whose link it is, once, and after 500 ms the page scrolls there', async () => {
     await start(ACCORDION, '#accordion-item-care')
     expect(find('#care').className).toBe('accordion-title active')

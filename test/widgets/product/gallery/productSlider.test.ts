@@ -195,6 +195,20 @@ describe('dragging', () => {
     expect(find('.product-gallery-slider').classList).not.toContain('is-dragging')
   })
 
+  test('gives the click at its end to nobody, and the next one to all', async () => {
+    const page = openGalleryPage(themeGallery())
+    document.body.classList.add('has-lightbox')
+    await page.start({ productLightbox: false })
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('click', heard, true)
+    drag(find('.slide a'), -400)
+    await pass(SETTLED)
+    expect(heard).not.toHaveBeenCalled()
+    find('.slide a').click()
+    document.removeEventListener('click', heard, true)
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
   test('less than the threshold is a click on the link', async () => {
     const page = openGalleryPage(themeGallery())
     await page.start({ productLightbox: false })
