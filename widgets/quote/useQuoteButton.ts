@@ -29,9 +29,10 @@ const ADD_ONS = ['yith_wapo_general', 'ywcnp_raq', 'yith_wceop_params']
  * @returns is nothing missing?
  */
 function isFilledIn(form: HTMLFormElement): boolean {
-  const fields = [...form.elements] as (Element & Partial<HTMLInputElement>)[]
-  const wrong = fields.find((field) => !field.matches('[name^="quantity"]') && field.checkValidity?.() === false)
-  wrong?.reportValidity?.()
+  // Not `form.elements`, which a control with that name hides.
+  const fields = form.querySelectorAll<HTMLInputElement>('input,select,textarea')
+  const wrong = [...fields].find((field) => !field.matches('[name^="quantity"]') && !field.checkValidity())
+  wrong?.reportValidity()
   return !wrong
 }
 
