@@ -23,13 +23,10 @@ function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly 
  * @param button what the shopper clicked.
  * @param read reads the data from the button, where they are what is sent. Called only after the listeners were asked whether the add may
  *   happen, because they may still change the button.
+ * @param form the product's form, where that says how the add ended: another script may draw its button anew meanwhile.
  */
-export function addTellers(button: HTMLElement, read?: () => AddData) {
-  const form = button.closest('form.cart,[data-island="product-form"]')
-  /**
-   * Where our events about the end of an add are raised. On a button that has left meanwhile nobody would hear them: its form
-   * may still be there; or that has left, too, as with a quick view.
-   */
+export function addTellers(button: HTMLElement, read?: () => AddData, form?: HTMLFormElement | null) {
+  /** Where our events about the end of an add are raised: on what has left meanwhile, as with a quick view, nobody would hear them. */
   const place = () => [button, form].find((element) => element?.isConnected) ?? document.body
   /** Tells that the button shows how the add ended. Where the shop's own script still runs, that one tells it. */
   const buttonDone = () => {

@@ -1,10 +1,17 @@
-/** The types of the events that were served while an optimiser delays scripts, by their targets: the optimiser will repeat these events. */
-const toBeRepeated = new WeakMap<EventTarget, string[]>()
+/** An event that was served, which an optimiser may repeat. */
+interface Note {
+  type: string
+  /** Until when the repetition may come, in ms of the page's clock. */
+  until: number
+}
+
+/** The events that were served while an optimiser delays scripts, by their targets. */
+const toBeRepeated = new WeakMap<EventTarget, Note[]>()
 
 /** What optimisers repeat. A note of any other event would stay, and swallow the next such event that a script makes. */
 const REPEATED = /^(click|submit)$/
 
-/** Milliseconds from the last held script to the repetition: it must load and run before. */
+/** Milliseconds from the last sign of a held script to the repetition: the script must load and run before. */
 const REPEATED_WITHIN = 5000
 
 /** Until when what is served may be repeated, in ms of the page's clock. */
@@ -13,17 +20,23 @@ let repeatedUntil = 0
 /** Does an optimiser hold scripts of the page back until the first touch? */
 const areScriptsHeld = () => [...document.scripts].some(({ type }) => /rocket|delay/.test(type))
 
-/** The same, or may it still have to repeat that touch? */
+/** Does it, or may it still have to repeat that touch? */
 function isRepeating(): boolean {
   const now = performance.now()
-  if (areScriptsHeld()) repeatedUntil = now + REPEATED_WITHIN
+  if (areScriptsHeld()) {
+    repeatedUntil = now + REPEATED_WITHIN
+    // Loading them may take long.
+    document.addEventListener('load', isRepeating, { capture: true, once: true })
+  }
   return now < repeatedUntil
 }
 
 /** Notes an event that is served on a page where an optimiser loads the scripts at the first touch: it then repeats that touch for them. */
 export function expectRepetition({ isTrusted, target, type }: Event): void {
-  if (isTrusted && target && REPEATED.test(type) && isRepeating())
-    toBeRepeated.set(target, [...(toBeRepeated.get(target) ?? []), type])
+  if (!isTrusted || !target || !REPEATED.test(type) || !isRepeating()) return
+  // Once nothing is held, it may have repeated all that it will.
+  const until = areScriptsHeld() ? Number.POSITIVE_INFINITY : repeatedUntil
+  toBeRepeated.set(target, [...(toBeRepeated.get(target) ?? []), { type, until }])
 }
 
 /**
@@ -31,9 +44,15 @@ export function expectRepetition({ isTrusted, target, type }: Event): void {
  * that was noted: so what is noted of a target ends with the shopper's next event on it once nothing is to be repeated any more.
  */
 export function isRepetition({ isTrusted, target, type }: Event): boolean {
-  const types = target && toBeRepeated.get(target)
-  // A click that a script makes right after a key is that key's: no optimiser repeats keys.
-  const mayBeRepeated = type === 'keydown' ? areScriptsHeld : isRepeating
-  if (types && isTrusted && !mayBeRepeated()) types.splice(0)
-  return !isTrusted && !!types?.includes(type) && !!types.splice(types.indexOf(type), 1)
+  const notes = target && toBeRepeated.get(target)
+  if (!notes) return false
+  if (isTrusted) {
+    // A click that a script makes right after a key is that key's: no optimiser repeats keys.
+    const mayBeRepeated = type === 'keydown' ? areScriptsHeld : isRepeating
+    if (!mayBeRepeated()) notes.splice(0)
+    return false
+  }
+  const now = performance.now()
+  const at = notes.findIndex((note) => note.type === type && now < note.until)
+  return at >= 0 && notes.splice(at, 1).length > 0
 }

@@ -11,14 +11,15 @@ export interface ShopIslandsEvents {
   'shop-islands:button-done': { isAdded: boolean; mayBeBusy: boolean }
   /**
    * A button's product was added, or the quantity of a row in the mini-cart was changed; the page shows it. On the button; on the body
-   * after a change of quantity, where another script added and names no button, and where the button has left the page.
+   * after a change of quantity, and where another script added and names no button; where the button has left the page, on its form, or on
+   * the body.
    */
   'shop-islands:added-to-cart': CartChange
   /** A cart item was removed; the page shows it. On the body, or on the remove link where the server's HTML keeps it. */
   'shop-islands:removed-from-cart': CartChange
   /**
    * An add failed: the shop refused it, or no usable answer came (after a timeout or a lost connection the shop may have added it all the same).
-   * On the button; on the body where the button has left the page.
+   * On the button; where the button has left the page, on its form, or on the body.
    */
   'shop-islands:add-to-cart-failed': { error: unknown }
   /** The mini-cart is asked to open. On the body. */

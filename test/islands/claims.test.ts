@@ -177,6 +177,39 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(heard).toEqual([first, second])
     })
 
+    test('may need long to load its scripts, and repeats all the same', async () => {
+      document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
+      const { widget, arrive } = addButton()
+      startWith(engine, [widget])
+      arrive()
+      const first = byHand(find('#food'))
+      await settle()
+      vi.advanceTimersByTime(8000)
+      document.head.firstChild?.dispatchEvent(new Event('load'))
+      document.head.innerHTML = '<script src="/its-last.js"></script>'
+      vi.advanceTimersByTime(500)
+      const second = byHand(find('#food'))
+      click(find('#food'))
+      click(find('#food'))
+      await settle()
+      expect(heard).toEqual([first, second])
+    })
+
+    test('has repeated all by then: a click after its last script is one that a script may make again, a while later', async () => {
+      document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
+      const { widget, arrive } = addButton()
+      startWith(engine, [widget])
+      arrive()
+      const first = byHand(find('#toy'))
+      await settle()
+      document.head.innerHTML = ''
+      const second = byHand(find('#food'))
+      vi.advanceTimersByTime(5000)
+      const later = click(find('#food'))
+      await settle()
+      expect(heard).toEqual([first, second, later])
+    })
+
     test('did not hear of a click: with the shopper’s next key on the same target, once nothing is held, a script’s click counts', async () => {
       document.head.innerHTML = '<script type="rocketlazyloadscript"></script>'
       const { widget, arrive } = addButton({ claims: { click: true, keydown: () => false } })

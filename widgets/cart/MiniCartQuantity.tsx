@@ -1,5 +1,5 @@
 // Wraps the value of the server's own field: it holds what the shopper typed, and must be set where the server has another quantity.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { emit, listen } from '../../src/bridge/pluginEvents'
 import { Blocked } from '../../src/notice/Blocked'
 import { FailureNotice } from '../../src/notice/FailureNotice'
@@ -37,6 +37,8 @@ export function MiniCartQuantity(): ReactNode {
   const { count, during } = useRunningCount()
   const { quantityFailed } = useText('cart')
   const [hasFailed, setHasFailed] = useState(false)
+  /** The quantity that was sent, until the page shows the cart with it. */
+  const sent = useRef<string>(undefined)
 
   const send = async () => {
     if (!row || !field.reportValidity()) return
@@ -48,11 +50,16 @@ export function MiniCartQuantity(): ReactNode {
     }
     clearAnnouncement(field)
     setHasFailed(false)
+    sent.current = value
+    const settle = () => {
+      if (sent.current === value) sent.current = undefined
+    }
     const post = () => postMiniCartQuantity(itemKey(row, field), value, ajaxUrl, { timeout: addTimeout })
     try {
       await during(() => inTurn(post))
     } catch (error) {
       report('call-failed', field, error)
+      settle()
       showServersWord(row, value)
       setHasFailed(true)
       announce(quantityFailed, field)
@@ -66,13 +73,14 @@ export function MiniCartQuantity(): ReactNode {
     const shown = fetchChangedCart('updated_wc_div')
     emit('added_to_cart')
     await shown
+    settle()
     stop()
     goOn()
     dispatch('shop-islands:added-to-cart', {}, document.body)
   }
 
   /** Scripts also tell of a change where there is none: sent, it would be answered by the event on which some tell so once more. */
-  const sendIfChanged = () => (count === 0 && field.value === field.defaultValue ? undefined : send())
+  const sendIfChanged = () => (field.value === (sent.current ?? field.defaultValue) ? undefined : send())
 
   return (
     <>

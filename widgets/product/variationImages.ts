@@ -26,10 +26,12 @@ interface Places {
   small: readonly Element[]
 }
 
-/** The pictures in sticky bars outside the form's product that act for the form. */
+/** The pictures in sticky bars: of the form's product, and of bars outside it that act for the form. */
 function barPictures(form: HTMLElement): Element[] {
+  const picture = '.sticky-add-to-cart-img'
   const bars = [...document.querySelectorAll('.sticky-add-to-cart')]
-  return bars.flatMap((bar) => (formOfBar(bar) === form ? [...bar.querySelectorAll('.sticky-add-to-cart-img')] : []))
+  const outside = bars.flatMap((bar) => (formOfBar(bar) === form ? [...bar.querySelectorAll(picture)] : []))
+  return [...(form.closest('.product') ?? form).querySelectorAll(picture), ...outside]
 }
 
 /** Finds the places in the form's own product; the first gallery where it has several. */
@@ -44,10 +46,7 @@ function placesOf(form: HTMLElement): Places {
     image: frame?.querySelector('.wp-post-image') ?? frame?.querySelector('img') ?? null,
     link: frame?.querySelector('a') ?? null,
     navigation: [...product.querySelectorAll('.flex-control-nav img')],
-    small: [
-      ...product.querySelectorAll('.product-thumbnails .first img,.sticky-add-to-cart-img'),
-      ...barPictures(form),
-    ],
+    small: [...product.querySelectorAll('.product-thumbnails .first img'), ...barPictures(form)],
   }
 }
 
@@ -64,7 +63,7 @@ function restore(elements: readonly (Element | null | undefined)[]): boolean {
 }
 
 /** Shows a picture in the thumbnail and the sticky bar, or their own; returns whether that changed anything. */
-function showSmall({ small }: Places, picture: VariationPicture | undefined): boolean {
+function showSmall({ small }: Pick<Places, 'small'>, picture: VariationPicture | undefined): boolean {
   if (!picture) return restore(small)
   for (const thumbnail of small) swapSmall(thumbnail, picture.thumbnail)
   return true
@@ -123,6 +122,11 @@ function pictureOf(variation: VariationData | null): VariationPicture | undefine
  */
 export function showSmallImages(form: HTMLElement, variation: VariationData | null): void {
   showSmall(placesOf(form), pictureOf(variation))
+}
+
+/** Shows the picture of a variation in the sticky bar alone; of the product's own, as above. */
+export function showBarPictures(form: HTMLElement, variation: VariationData | null): void {
+  showSmall({ small: barPictures(form) }, pictureOf(variation))
 }
 
 /**

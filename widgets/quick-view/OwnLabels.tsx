@@ -5,6 +5,15 @@ import { keyOf, ServerElement } from '../../src/react'
 interface LabelledField {
   label: HTMLLabelElement
   field: HTMLElement
+  /** What the field is called; `undefined` where the server says that itself. */
+  name: string | undefined
+}
+
+/** The words of a label, without those of a field in it. */
+function wordsOf(label: Element): string | undefined {
+  const copy = label.cloneNode(true) as Element
+  for (const field of copy.querySelectorAll('select,textarea')) field.remove()
+  return copy.textContent?.trim()
 }
 
 /**
@@ -14,7 +23,8 @@ interface LabelledField {
 function findDoubled(answer: ParentNode): LabelledField[] {
   return [...answer.querySelectorAll('label')].flatMap((label) => {
     const field = label.htmlFor && answer.querySelector<HTMLElement>(`#${CSS.escape(label.htmlFor)}`)
-    return field && document.getElementById(label.htmlFor) ? [{ label, field }] : []
+    if (!field || !document.getElementById(label.htmlFor)) return []
+    return [{ label, field, name: field.matches('[aria-label],[aria-labelledby]') ? undefined : wordsOf(label) }]
   })
 }
 
@@ -25,18 +35,16 @@ function findDoubled(answer: ParentNode): LabelledField[] {
  */
 export function OwnLabels({ answer }: { answer: ParentNode }): ReactNode {
   const [doubled] = useState(() => findDoubled(answer))
-  return doubled.map(({ label, field }) => {
+  return doubled.map(({ label, field, name }) => {
     const reach = (event: Event) => {
+      // A link in a label, and a field, are used themselves.
+      if ((event.target as Element).closest('a,button,input,select,textarea')) return
       event.preventDefault()
-      if (field.matches('[type="checkbox"],[type="radio"]')) field.click()
+      if (field.matches('[type="checkbox"],[type="radio"],[type="file"]')) field.click()
       else field.focus()
     }
     return [
-      <ServerElement
-        key={`field ${keyOf(field)}`}
-        of={field}
-        aria-label={field.hasAttribute('aria-labelledby') ? undefined : label.textContent?.trim()}
-      />,
+      <ServerElement key={`field ${keyOf(field)}`} of={field} aria-label={name} />,
       <ServerElement key={`label ${keyOf(label)}`} of={label} onClick={reach} />,
     ]
   })

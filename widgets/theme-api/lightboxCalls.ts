@@ -3,6 +3,7 @@ import { dispatch } from '../../src/page/events'
 import { hasModifier } from '../../src/page/hasModifier'
 import { wordsIn } from '../../src/page/htmlText'
 import { closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
+import { isModalOpen } from '../../src/page/modal'
 import { safeUrl } from '../../src/page/navigation'
 
 /** One item that is opened. */
@@ -24,10 +25,13 @@ interface LightboxCall {
   callbacks?: Callbacks
 }
 
-/** What a script has called: for a part of the page when it can be seen and when it begins to close; for what is clicked, with each item. */
+/** What a script has called. */
 interface Callbacks {
+  /** When a part of the page can be seen. */
   open?(): void
+  /** When it begins to close. */
   close?(): void
+  /** With what an element opens. */
   elementParse?(item: LightboxItem): void
 }
 
@@ -61,6 +65,14 @@ export interface JQueryLightbox {
 
 const CLICK = 'click.magnificPopup'
 
+/** What scripts ask of the lightbox that is open. */
+const INSTANCE = {
+  get isOpen() {
+    return isLightboxOpen() || isModalOpen()
+  },
+  close: closeLightbox,
+}
+
 /** The part of the page that is meant; an element that is not in the page is inserted, hidden. */
 function contentOf(jQuery: JQueryLightbox, source: unknown): HTMLElement | undefined {
   let content: unknown
@@ -86,9 +98,9 @@ function captionOf(item: LightboxItem, { image }: LightboxCall): string {
 }
 
 /** Calls a script's own function, whose error must not close the lightbox. */
-function attempt(act: (() => void) | undefined): void {
+function attempt(act: () => void): void {
   try {
-    act?.()
+    act()
   } catch (error) {
     reportError(error)
   }
@@ -113,7 +125,12 @@ function open(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, s
   } else {
     const content = contentOf(jQuery, first.src)
     const { callbacks } = call
-    const detail = { opener, onOpen: () => attempt(callbacks?.open), onClose: () => attempt(callbacks?.close) }
+    const instance = { ...INSTANCE, content: jQuery(content) }
+    const detail = {
+      opener,
+      onOpen: () => attempt(() => callbacks?.open?.call(instance)),
+      onClose: () => attempt(() => callbacks?.close?.call(instance)),
+    }
     if (content) dispatch('shop-islands:content-wanted', detail, content)
   }
 }
@@ -136,35 +153,37 @@ export function installLightboxCalls(jQuery: JQueryLightbox): void {
   jQuery.magnificPopup ??= {
     open: (call: LightboxCall, startAt?: number) => open(jQuery, call, openerNow(), startAt),
     close: closeLightbox,
-    instance: {
-      get isOpen() {
-        return isLightboxOpen()
-      },
-      close: closeLightbox,
-    },
+    instance: INSTANCE,
   }
   jQuery.loadMagnificPopup ??= () => Promise.resolve()
-  /** What each element opens, for scripts that open it themselves. */
-  const known = new WeakMap<Element, (startAt?: number) => void>()
-  const onClicks = function (this: Collection, given: ClickedCall | string = {}, startAt?: number) {
+  /** What was asked for with each element, for scripts that open it themselves. */
+  const known = new WeakMap<Element, ClickedCall>()
+  /** Opens what one of the elements of a collection opens: alone, or with the others. */
+  const openOne = (all: readonly Element[], element: Element | undefined, given: ClickedCall, opener: HTMLElement) => {
+    const group = given.gallery?.enabled ? all : [element].flatMap((one) => one ?? [])
+    const items = group.map((one) => itemOf(jQuery, one, given))
+    open(jQuery, { ...given, items }, opener, element && group.indexOf(element))
+  }
+  const onClicks = function (this: Collection, given: ClickedCall | string = {}, startAt = 0) {
+    const first = this[0]
+    const call = typeof given === 'string' ? first && known.get(first) : given
+    const all = () => Array.from(call?.delegate ? this.find(call.delegate) : this)
     if (given === 'close') closeLightbox()
-    if (given === 'destroy') this.off(CLICK)
-    if (given === 'open' && this[0]) known.get(this[0])?.(startAt)
-    if (typeof given === 'string') return this
-    const { delegate, gallery } = given
-    const all = () => Array.from(delegate ? this.find(delegate) : this)
-    const openItself = (at?: number) => {
-      const items = given.items ?? all().map((element) => itemOf(jQuery, element, given))
-      open(jQuery, { ...given, items }, openerNow(), at)
+    if (given === 'destroy') {
+      this.off(CLICK)
+      for (const element of Array.from(this)) known.delete(element)
     }
-    for (const element of Array.from(this)) known.set(element, openItself)
-    return this.off(CLICK).on(CLICK, delegate ?? null, function (this: HTMLElement, event: JQueryEvent) {
+    if (given === 'open' && call) {
+      if (call.items) open(jQuery, call, openerNow(), startAt)
+      else openOne(all(), all()[startAt], call, openerNow())
+    }
+    if (typeof given === 'string') return this
+    for (const element of Array.from(this)) known.set(element, given)
+    return this.off(CLICK).on(CLICK, given.delegate ?? null, function (this: HTMLElement, event: JQueryEvent) {
       // A click that was claimed has been handled already.
       if (event.isDefaultPrevented() || (event.originalEvent && hasModifier(event.originalEvent))) return
       event.preventDefault()
-      const group = gallery?.enabled ? all() : [this]
-      const items = group.map((element) => itemOf(jQuery, element, given))
-      open(jQuery, { ...given, items }, this, group.indexOf(this))
+      openOne(all(), this, given, this)
     })
   }
   jQuery.fn['magnificPopup'] ??= onClicks

@@ -52,11 +52,15 @@ function onInteraction(): void {
  */
 function followFirstSign(): () => void {
   if (isAnswered()) return () => {}
+  let stopWaiting: (() => void) | undefined
   const stop = onArrival(SIGNS, () => {
     stop()
-    onFirstInteraction(onInteraction)
+    stopWaiting ??= onFirstInteraction(onInteraction)
   })
-  return stop
+  return () => {
+    stop()
+    stopWaiting?.()
+  }
 }
 
 /** When the page is shown again from the back/forward cache: shows the stored data, and fetches them if they are out of date. */

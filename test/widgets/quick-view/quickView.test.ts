@@ -48,7 +48,8 @@ async function open(id = '12'): Promise<void> {
 }
 
 const FIELDS = `<label for="pa_color">Màu</label><select id="pa_color"></select>
-  <label for="gift"><b>Gói quà</b></label><input type="checkbox" id="gift"><label for="own">Riêng</label><input id="own">`
+  <label for="gift"><b>Gói quà</b> <a href="#goi">Xem</a></label><input type="checkbox" id="gift">
+  <label for="card">Thiệp <select></select><input type="checkbox" id="card"></label><label for="own">Riêng</label><input id="own">`
 
 test('the fields of a product have its own labels, also where the page has fields of the same ids', async () => {
   document.body.insertAdjacentHTML('beforeend', FIELDS.replace(/<label for="own".*/s, ''))
@@ -57,17 +58,20 @@ test('the fields of a product have its own labels, also where the page has field
   shop.answer(answer('12').replace('<button', `${FIELDS}<button`))
   await pass(TWO_FRAMES)
   const inside = (selector: string) => find<HTMLInputElement>(`.mfp-wrap ${selector}`)
-  expect(['#pa_color', '#gift', '#own'].map((id) => inside(id).getAttribute('aria-label'))).toEqual([
-    'Màu',
-    'Gói quà',
-    null,
-  ])
+  const names = ['#pa_color', '#gift', '#card', '#own'].map((id) => inside(id).getAttribute('aria-label'))
+  expect(names).toEqual(['Màu', 'Gói quà Xem', 'Thiệp', null])
   click(inside('[for="pa_color"]'))
   await pass()
   expect(document.activeElement).toBe(inside('#pa_color'))
   click(inside('[for="gift"] b'))
   await pass()
   expect(inside('#gift').checked).toBe(true)
+  expect(click(inside('[for="gift"] a')).defaultPrevented).toBe(false)
+  await pass()
+  expect(inside('#gift').checked).toBe(true)
+  inside('#card').click()
+  await pass()
+  expect(inside('#card').checked).toBe(true)
 })
 
 const isLoading = (id: string) => find(`#tools-${id}`).classList.contains('processing')

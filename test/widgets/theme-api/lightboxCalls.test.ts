@@ -121,17 +121,28 @@ test('who waits for the library finds the function of collections, and the links
 })
 
 test('a script opens what its elements would open, and hears when a part of the page can be seen and when it closes', async () => {
-  await start('<a href="#note" id="link">Ghi chú</a><div id="note" class="mfp-hide">Xin chào</div>')
+  await start(
+    '<a href="#other" class="link">Khác</a><a href="#note" class="link" id="link">Ghi chú</a><div id="other" class="mfp-hide"></div><div id="note" class="mfp-hide">Xin chào</div>',
+  )
   const seen: string[] = []
-  const callbacks = { open: () => seen.push('open'), close: () => seen.push('close') }
-  jQuery('#link').magnificPopup({ type: 'inline', callbacks })
+  const callbacks = {
+    open(this: { content: Iterable<Element> }) {
+      seen.push('open', ...Array.from(this.content, ({ id }) => id))
+    },
+    close: () => seen.push('close'),
+  }
+  jQuery('.link').magnificPopup({ type: 'inline', callbacks })
   expect(seen).toEqual([])
   jQuery('#link').magnificPopup('open')
   await pass(500)
-  expect([seen, jQuery.magnificPopup.instance.isOpen, isNoteOpen()]).toEqual([['open'], true, true])
+  expect([seen, jQuery.magnificPopup.instance.isOpen, isNoteOpen()]).toEqual([['open', 'note'], true, true])
   jQuery.magnificPopup.instance.close()
   await pass(500)
-  expect([seen, jQuery.magnificPopup.instance.isOpen]).toEqual([['open', 'close'], false])
+  expect([seen, jQuery.magnificPopup.instance.isOpen]).toEqual([['open', 'note', 'close'], false])
+  jQuery('.link').magnificPopup('destroy')
+  jQuery('#link').magnificPopup('open')
+  await pass(500)
+  expect(isNoteOpen()).toBe(false)
 })
 
 test('a link opens by itself without options, unless somebody has claimed the click or a key opens a tab', async () => {

@@ -67,7 +67,7 @@ function isStill({ options }: Printed, select: HTMLSelectElement): boolean {
   return present.length < options.size && present.every(({ value }) => values.has(value))
 }
 
-/** A select as it was printed; if another script has replaced its options, those count. */
+/** A select as it was printed; if another script has put other options into it, or all of them anew, those count. */
 function printedOf(select: HTMLSelectElement): Printed {
   const known = printed.get(select)
   if (known && isStill(known, select)) return known

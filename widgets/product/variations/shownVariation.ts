@@ -1,7 +1,7 @@
 import { dispatch } from '../../../src/page/events'
 import { fire } from '../fire'
 import type { VariationData } from '../variationCall'
-import { showSmallImages } from '../variationImages'
+import { showBarPictures } from '../variationImages'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
 import { type AddButtonState, type ShowView, VARIATION_PLACE } from './formView'
@@ -76,7 +76,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
   const findPlace = () => form.querySelector<HTMLElement>(VARIATION_PLACE)
   const showPictures = (variation: VariationData | null) => {
     // The picture in a sticky bar is no part of the gallery.
-    if (showVariationGallery(form, variation)) showSmallImages(form, variation)
+    if (showVariationGallery(form, variation)) showBarPictures(form, variation)
     else updatePictures(form, variation)
   }
   const drop = () => clearTimeout(timer)

@@ -24,7 +24,7 @@ export type WishlistModalProps = {
   opener: HTMLElement
   /** Called when an element in it is clicked that does not close it. */
   onPress?(target: Element): void
-  /** Milliseconds after which it closes by itself; where one of its buttons has the keyboard focus then, as many later. */
+  /** Milliseconds after which it closes by itself; where one of its buttons has the keyboard focus then, that is asked again after the same time. */
   goesAfter?: number | undefined
   /** Called when it has closed, with the list if one was chosen in it: from now on it must not be rendered. */
   onGone(chosen?: ChosenList): void
