@@ -9,11 +9,10 @@ interface LabelledField {
   name: string | undefined
 }
 
-/** The words of a label, without those of a field in it. */
-function wordsOf(label: Element): string | undefined {
-  const copy = label.cloneNode(true) as Element
-  for (const field of copy.querySelectorAll('select,textarea')) field.remove()
-  return copy.textContent?.trim()
+/** The words in a label, without those of a field in it. */
+function wordsIn(label: Node): string {
+  if (label instanceof Element && label.matches('select,textarea')) return ''
+  return label instanceof Element ? Array.from(label.childNodes, wordsIn).join('') : (label.textContent ?? '')
 }
 
 /**
@@ -24,7 +23,7 @@ function findDoubled(answer: ParentNode): LabelledField[] {
   return [...answer.querySelectorAll('label')].flatMap((label) => {
     const field = label.htmlFor && answer.querySelector<HTMLElement>(`#${CSS.escape(label.htmlFor)}`)
     if (!field || !document.getElementById(label.htmlFor)) return []
-    return [{ label, field, name: field.matches('[aria-label],[aria-labelledby]') ? undefined : wordsOf(label) }]
+    return [{ label, field, name: field.matches('[aria-label],[aria-labelledby]') ? undefined : wordsIn(label).trim() }]
   })
 }
 
