@@ -37,8 +37,8 @@ export function MiniCartQuantity(): ReactNode {
   const { count, during } = useRunningCount()
   const { quantityFailed } = useText('cart')
   const [hasFailed, setHasFailed] = useState(false)
-  /** The quantity that was sent, until the page shows the cart with it. */
-  const sent = useRef<string>(undefined)
+  /** The quantity that was sent, and the server's of then: the cart has the first until the page shows a newer one. */
+  const sent = useRef<{ value: string; shown: string }>(undefined)
 
   const send = async () => {
     if (!row || !field.reportValidity()) return
@@ -50,16 +50,13 @@ export function MiniCartQuantity(): ReactNode {
     }
     clearAnnouncement(field)
     setHasFailed(false)
-    sent.current = value
-    const settle = () => {
-      if (sent.current === value) sent.current = undefined
-    }
+    sent.current = { value, shown: field.defaultValue }
     const post = () => postMiniCartQuantity(itemKey(row, field), value, ajaxUrl, { timeout: addTimeout })
     try {
       await during(() => inTurn(post))
     } catch (error) {
       report('call-failed', field, error)
-      settle()
+      sent.current = undefined
       showServersWord(row, value)
       setHasFailed(true)
       announce(quantityFailed, field)
@@ -69,18 +66,24 @@ export function MiniCartQuantity(): ReactNode {
     const link = row.querySelector<HTMLElement>(REMOVE)
     const goOn = link && Number(value) === 0 ? keepFocusNear(link, row) : () => {}
     // On this event rather than after the fetch, because if that failed, the field's attribute still has the old quantity.
-    const stop = listen('wc_fragments_refreshed', () => showServersWord(row, value))
+    const stop = listen('wc_fragments_refreshed', () => {
+      sent.current = undefined
+      showServersWord(row, value)
+    })
     const shown = fetchChangedCart('updated_wc_div')
     emit('added_to_cart')
     await shown
-    settle()
     stop()
     goOn()
     dispatch('shop-islands:added-to-cart', {}, document.body)
   }
 
   /** Scripts also tell of a change where there is none: sent, it would be answered by the event on which some tell so once more. */
-  const sendIfChanged = () => (field.value === (sent.current ?? field.defaultValue) ? undefined : send())
+  const sendIfChanged = () => {
+    const { value, defaultValue } = field
+    const inCart = sent.current?.shown === defaultValue ? sent.current.value : defaultValue
+    return value === inCart ? undefined : send()
+  }
 
   return (
     <>

@@ -100,7 +100,7 @@ export const cart = defineArea('cart', loadArea, [
     selectors: '[data-island="cart-auto-refresh"],.cart-auto-refresh',
     wake: 'touch',
     // `change`, too, so that a change while the file loads counts; it is claimed by the field's own island.
-    touches: { pointerover: true, focusin: true, change: true, 'shop-islands:quantity-set': true },
+    touches: { pointerover: true, focusin: true, change: true },
     replaces: themePart('flatsome-cart-refresh.', 'flatsome-cart-refresh', 'cart-refresh'),
     component: 'CartAutoRefresh',
   },

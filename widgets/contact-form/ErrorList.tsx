@@ -14,7 +14,6 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
   const [serverIds] = useState(() => serverEntries.map(({ id }) => id))
   const said = [...fields].map(([field, message]) => ({ field, message, id: errorIdOf(form, field) }))
   const wrong = said.filter(({ message }) => message)
-  const wraps = [...form.querySelectorAll<HTMLElement>(FIELD_WRAP)]
   const isOutdated = (serverId: string | undefined) => rest !== undefined || said.some(({ id }) => id === serverId)
   return (
     <>
@@ -27,7 +26,7 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
         // A list of its own, after the server's, because a list may contain only entries, and not an outlet.
         <Outlet after={list} as='ul'>
           {wrong.map(({ field, message, id }) => {
-            const wrap = wraps.find((one) => fieldOf(one) === field)
+            const wrap = [...form.querySelectorAll<HTMLElement>(FIELD_WRAP)].find((one) => fieldOf(one) === field)
             const controlId = wrap?.querySelector('.wpcf7-form-control')?.id
             return (
               <li key={field} id={id}>

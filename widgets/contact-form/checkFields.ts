@@ -48,7 +48,7 @@ export function checkFields(form: OurForm, { target, scope = form }: ActionOptio
   const checks: FieldCheck[] = []
   for (const place of scope.querySelectorAll<HTMLElement>(FIELD_WRAP)) {
     const field = fieldOf(place)
-    const isChanged = !!target && place.contains(target)
+    const isChanged = place === changed
     if (isChecked(place) && (isChanged || known.has(field))) {
       const message = faults.get(field) ?? ''
       checks.push({ field, message, words: faults.has(field) ? [] : wordsOf(values, field) })

@@ -22,11 +22,11 @@ export function controlsNamed(form: HTMLElement, name: string): HTMLInputElement
 }
 
 /**
- * The name, without brackets, of the field that a field wrap is around (plugins contract 1.1). Contact Form 7 before 5.6 says it by a class
- * instead of `data-name`.
+ * The name, without brackets, of the field that a field wrap is around (plugins contract 1.1). Contact Form 7 before 5.6 says it by the
+ * second class instead of `data-name`. Empty for what an add-on puts around such a wrap.
  */
 export function fieldOf(wrap: HTMLElement): string {
-  return wrap.dataset['name'] ?? [...wrap.classList].find((name) => name !== 'wpcf7-form-control-wrap') ?? ''
+  return wrap.querySelector('[data-name]') ? '' : (wrap.dataset['name'] ?? wrap.classList[1] ?? '')
 }
 
 /** The identity of a form from its hidden fields, and the element around it (behaviour contact-form.hidden.identity-fields). */

@@ -79,8 +79,11 @@ function ChoosingForm(): ReactNode {
     if (!button) return
     event.preventDefault()
     const { productUnavailableText, productMakeSelectionText } = productSettings()
-    if (button.matches('.wc-variation-is-unavailable')) alert(productUnavailableText || unavailable)
-    else if (button.matches('.wc-variation-selection-needed')) alert(productMakeSelectionText || makeSelection)
+    const isNeeded = button.matches('.wc-variation-selection-needed')
+    const text = button.matches('.wc-variation-is-unavailable')
+      ? productUnavailableText || unavailable
+      : isNeeded && (productMakeSelectionText || makeSelection)
+    if (text) alert(text)
   }
   return (
     <>

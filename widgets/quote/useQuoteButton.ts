@@ -29,9 +29,11 @@ const ADD_ONS = ['yith_wapo_general', 'ywcnp_raq', 'yith_wceop_params']
  * @returns is nothing missing?
  */
 function isFilledIn(form: HTMLFormElement): boolean {
-  // Not `form.elements`, which a control with that name hides.
-  const fields = form.querySelectorAll<HTMLInputElement>('input,select,textarea')
-  const wrong = [...fields].find((field) => !field.matches('[name^="quantity"]') && !field.checkValidity())
+  // Not `form.elements`, which a control with that name hides. A form's fields may stand beside it.
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')]
+  const wrong = fields.find(
+    (field) => field.form === form && !field.matches('[name^="quantity"]') && !field.checkValidity(),
+  )
   wrong?.reportValidity()
   return !wrong
 }

@@ -125,7 +125,7 @@ function open(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, s
   } else {
     const content = contentOf(jQuery, first.src)
     const { callbacks } = call
-    const instance = { ...INSTANCE, content: jQuery(content) }
+    const instance = Object.assign(Object.create(INSTANCE), { content: jQuery(content) })
     const detail = {
       opener,
       onOpen: () => attempt(() => callbacks?.open?.call(instance)),

@@ -2,8 +2,8 @@ import { goTo, safeUrl } from '../../page/navigation'
 import { allSent } from './queue'
 
 /**
- * Goes to an address, if there is a safe one, once all calls that the shopper has asked for are through: on the server, the next page's session could
- * overwrite theirs (field notes: Answers).
+ * Goes to an address, if there is a safe one, once all calls that the shopper has asked for are through: on the server, the next page's
+ * session could overwrite theirs (field notes: Answers).
  *
  * @returns whether it goes.
  */

@@ -49,12 +49,6 @@ export function showCart(cart: ShownCart, event: string, tellFirst?: () => void)
   })
 }
 
-/** @param milliseconds until what the page shows is too old. */
-function refreshAfter(milliseconds: number): void {
-  clearTimeout(nextRefresh)
-  nextRefresh = setTimeout(refreshUnasked, milliseconds + 1)
-}
-
 /** To be called when another script brings a new state of the cart: what a refresh under way answers is not shown. */
 export function outdateRefresh(): void {
   isOutdated = true
@@ -89,7 +83,8 @@ export function refreshCart(): Promise<void> {
       if (isOutdated) return refreshCart()
       showCart(cart, 'wc_fragments_refreshed')
       tell()
-      refreshAfter(COPY_LIFETIME)
+      clearTimeout(nextRefresh)
+      nextRefresh = setTimeout(refreshUnasked, COPY_LIFETIME + 1)
     },
     (error) => {
       emit('wc_fragments_ajax_error')
@@ -106,9 +101,7 @@ export function refreshCart(): Promise<void> {
 export function refreshUnasked(): void {
   whenShown(() => {
     const copy = freshCopy()
-    if (copy) {
-      placeCart({ fragments: copy.fragments, cartHash: copy.hash }, 'wc_fragments_loaded')
-      refreshAfter(copy.remaining)
-    } else refreshCart()
+    if (copy) placeCart({ fragments: copy.fragments, cartHash: copy.hash }, 'wc_fragments_loaded')
+    else refreshCart()
   })
 }

@@ -61,6 +61,22 @@ test('a quantity that another plugin’s plus changes through jQuery alone goes 
   ])
 })
 
+test('a quantity that a script sets back is sent, too, where the cart could not be fetched in between', async () => {
+  const jQuery = installJQuery()
+  const shop = await startWithRows()
+  const asked = shop.requests.length
+  for (const value of ['2', '1']) {
+    find<HTMLInputElement>('#row .qty').value = value
+    jQuery(find('#row .qty')).trigger('change')
+    await pass(TWO_FRAMES)
+    shop.answer('')
+    await pass()
+    shop.answer(500)
+    await pass(TWO_FRAMES)
+  }
+  expect(shop.requests.slice(asked).flatMap(({ fields }) => fields['quantity'] ?? [])).toEqual(['2', '1'])
+})
+
 test('a quantity of 0 whose cart cannot be fetched leaves the focus in its field: the next Enter must not remove the row', async () => {
   const shop = await startWithRows()
   find('#row a').classList.add('remove_from_cart_button')

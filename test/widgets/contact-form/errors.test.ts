@@ -153,6 +153,15 @@ describe('contact-form.answer.invalid-fields-get-tips', () => {
     expect(texts('wpcf7-f7-p2-o1-ve-note')).toEqual(['Cũ'])
   })
 
+  test('what an add-on puts around a field is none: a change of the field is checked as ever', async () => {
+    open(`<span class="wpcf7-form-control-wrap group">${MAIL}</span>`)
+    openShop(RULES)
+    await startContactPage()
+    field('mail').focus()
+    await change(field('mail'), 'sai')
+    expect(tips()['mail']).toBe('Sai thư')
+  })
+
   test('before 5.6 the plugin names fields by a class, in the page and in its answers', async () => {
     const old = (html: string) => html.replace(/" data-name="(.*?)"/, ' $1"')
     open(old(NAME) + old(MAIL))

@@ -87,6 +87,15 @@ test('a field that must be filled in first is asked for, and nothing is sent wit
   expect(shop.requests[0]?.fields).toMatchObject({ engraving: 'Mít' })
 })
 
+test('so is one that stands beside its form', async () => {
+  find('#product-12 > form').id = 'the-form'
+  find('#product-12').insertAdjacentHTML('beforeend', '<input name="engraving" form="the-form" required>')
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests).toHaveLength(0)
+})
+
 test('more pieces may be asked for than the shop has in stock, and as many as it does not sell', async () => {
   find('[name="quantity"]').outerHTML = '<input name="quantity" type="number" min="1" max="5" step="2" value="50">'
   const shop = openShop(quoteAnswer('true'))

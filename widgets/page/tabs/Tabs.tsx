@@ -66,7 +66,8 @@ function OwnTabs(): ReactNode {
 
   useHash(tabs, choose)
   useLayoutEffect(() => {
-    // Scripts wait for it at the shop's sets (contract 8.1). Not where the shop's own script runs: it has raised the event itself, and would start again on a second one.
+    // Scripts wait for it at the shop's sets (contract 8.1). Not where the shop's own script runs: it has raised the event itself, and would
+    // start again on a second one.
     if (hasTabs && set.matches(SHOP_TABS) && !isShopScriptHere('single-product')) emit('init', [], set)
   }, [set, hasTabs])
   useLayoutEffect(() => {
