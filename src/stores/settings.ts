@@ -11,7 +11,7 @@ export const defaultSettings = {
   ajaxUrl: '/wp-admin/admin-ajax.php',
   /** Address of the cart page. */
   cartUrl: '/cart/',
-  /** Is this page the cart page? */
+  /** Is this page the cart page? If nothing sets it, the class that the shop gives the body says it. */
   isCart: false,
   /** Go to the cart page after a successful add? If nothing sets it, it is off where the theme’s globals ask to open the mini-cart after an add, and while an optimiser is still holding back the shop’s settings. */
   redirectAfterAdd: true,
@@ -72,6 +72,10 @@ function isHeldBack(global: string, handle: string): boolean {
 /** The defaults on this page. */
 const pageDefaults: Settings = {
   ...defaultSettings,
+  // Where adding in the background is switched off, the shop prints no settings of it.
+  get isCart() {
+    return document.body.matches('.woocommerce-cart')
+  },
   // The server asks the theme to open the mini-cart only where an add does not lead to the cart page (contract 0.6).
   get redirectAfterAdd() {
     const { flatsomeVars } = window

@@ -201,6 +201,13 @@ test('globals that are no objects are passed over', async () => {
   expect(page.reports).toEqual([])
 })
 
+test('the cart page is known by the class of its body where adding in the background is switched off, unless the shop says it', async () => {
+  document.body.className = 'woocommerce-cart'
+  expect((await read()).isCart).toBe(true)
+  vi.stubGlobal('wc_add_to_cart_params', { is_cart: '' })
+  expect((await read()).isCart).toBe(false)
+})
+
 test('of two sources the later wins: defaults, globals, the settings script, our script tag, start()', async () => {
   const cartUrls: string[] = []
   const note = async (given = {}) => {

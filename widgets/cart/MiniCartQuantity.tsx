@@ -9,6 +9,7 @@ import { report } from '../../src/page/report'
 import { ServerElement, useHost, useSettings, useText } from '../../src/react'
 import { fetchChangedCart } from '../../src/stores/cart/cartChanged'
 import { inTurn } from '../../src/stores/cart/queue'
+import { refreshAfter } from '../../src/stores/cart/showCart'
 import { postMiniCartQuantity } from '../../src/wire/cart'
 import { REMOVE } from './cartPlaces'
 import { keepFocusNear } from './keepFocusNear'
@@ -60,6 +61,7 @@ export function MiniCartQuantity(): ReactNode {
       showServersWord(row, value)
       setHasFailed(true)
       announce(quantityFailed, field)
+      refreshAfter(error)
       return
     }
     // A quantity of 0 removes the row.

@@ -19,6 +19,10 @@ function gridAround(holder: Node): Node {
   return (isStrip && holder.parentElement?.parentElement) || holder
 }
 
+/** What comes into a box, or leaves it, after an add: the link to the cart, ours or the old script's, and our notices. */
+const ADDITIONS = '.added_to_cart,[data-island-outlet]'
+const isAddition = (node: Node) => node instanceof Element && node.matches(ADDITIONS)
+
 /** One grid while it is on the page. */
 interface Grid {
   /** Calculates its heights again in the next frame. */
@@ -97,6 +101,10 @@ export function keepHeightsEqual(): () => void {
     if (!grids.has(element)) grids.set(element, keepGrid(element, noteRoom))
     grids.get(element)?.restart()
   }
+  const restartAround = (node: Node) => {
+    const grid = (node as Element).closest?.(GRIDS)
+    if (grid) grids.get(grid)?.restart()
+  }
   const restartAll = () => {
     for (const grid of grids.values()) grid.restart()
   }
@@ -109,13 +117,14 @@ export function keepHeightsEqual(): () => void {
   }
   // The service runs once per page, so it must notice inserted and removed grids itself.
   const changes = new MutationObserver((records) => {
-    for (const { target, addedNodes } of records) {
+    for (const { target, addedNodes, removedNodes } of records) {
       grids.get(gridAround(target))?.restart()
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         if (node.matches(GRIDS)) add(node)
         node.querySelectorAll(GRIDS).forEach(add)
       }
+      if ([...addedNodes, ...removedNodes].some(isAddition)) restartAround(target)
     }
     for (const [element, grid] of grids) {
       if (element.isConnected) continue

@@ -10,6 +10,7 @@ import { cartChanged } from './cartChanged'
 import { tellEmptiness } from './emptiness'
 import { goWhenSent } from './goWhenSent'
 import { inTurn } from './queue'
+import { refreshAfter } from './showCart'
 
 /** How an add ended: `vetoed` by a listener, `left` for another page. */
 export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
@@ -104,6 +105,10 @@ export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> 
     shown(cart) {
       tell.shown(cart)
       others.tell()
+    },
+    failed(...why) {
+      tell.failed(...why)
+      refreshAfter(why[0])
     },
   })
 }

@@ -4,7 +4,7 @@ import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
 import { whenShown } from '../../page/whenShown'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
-import { BadAnswerError } from '../../wire/errors'
+import { BadAnswerError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
 import { COPY_LIFETIME, freshCopy, sayContents } from './copy'
 import { inTurn } from './queue'
@@ -95,7 +95,15 @@ export function refreshCart(): Promise<void> {
 }
 
 /**
- * The same, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab, and of two calls at
+ * To be called when a change of the cart has failed. Where the shop only took too long to answer, it may have carried it out all the same:
+ * the cart is fetched, so that nobody asks for the same once more.
+ */
+export function refreshAfter(error: unknown): void {
+  if (error instanceof TimeoutError) refreshCart()
+}
+
+/**
+ * The same as `refreshCart`, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab, and of two calls at
  * a time the server keeps what one of them did. A copy that is good by then, or again, is shown instead.
  */
 export function refreshUnasked(): void {

@@ -1,10 +1,20 @@
 import { emit } from '../../bridge/pluginEvents'
 import { type CartChange, dispatch } from '../../page/events'
-import { sayContents } from './copy'
+import { cartHtml, sayContents } from './copy'
 import { tellEmptiness } from './emptiness'
 
 /** The hash that was told last; `undefined` where none is told yet, or known. An empty cart has a hash, too, the empty one. */
 let toldHash: string | undefined
+
+/**
+ * Is this cart empty? One with a hash is not, and the shop sends an empty hash with an empty one (contract 1.7). The cookie cannot tell
+ * that here, because Safari shows it to scripts only some time after the answer; it tells where nothing else does: `undefined`.
+ */
+function isEmpty({ fragments, cartHash }: CartChange): boolean | undefined {
+  if (cartHash) return false
+  const isSaid = cartHash === '' && sayContents(fragments) && !/mini[-_]cart[-_]item/.test(cartHtml(fragments) ?? '')
+  return isSaid || undefined
+}
 
 /**
  * Tells all others which state of the cart the page shows now.
@@ -13,9 +23,7 @@ let toldHash: string | undefined
  *   another script has raised it.
  */
 export function tellShown(change: CartChange, event: string): void {
-  // A cart with a hash is not empty (contract 1.7). Its cookie cannot tell that here: Safari shows it to scripts only some time after the
-  // answer. Without a hash nothing else tells.
-  tellEmptiness(change.cartHash ? false : undefined)
+  tellEmptiness(isEmpty(change))
   if (event) emit(event)
   // Without a hash, as some scripts tell of their adds (contract 1.2), nobody knows whether it is the same cart.
   if (change.cartHash !== undefined && change.cartHash === toldHash) return

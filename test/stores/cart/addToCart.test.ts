@@ -246,3 +246,16 @@ test('cart.queue.goes-on-after-a-failure: the add behind one that failed is sent
   expect(await pastCutOff(Promise.all([add(BALL), add(BELL)]))).toEqual(['failed', 'added'])
   expect(shop.requests.map(({ fields }) => fields['product_id'])).toEqual(['12', '34'])
 })
+
+test('where only the shop’s answer takes too long the cart is fetched: the product may be in it', async () => {
+  document.body.innerHTML = miniCart()
+  const shop = openShop()
+  const adding = add(BALL, { addTimeout: 1000 })
+  await pass(1001)
+  expect(await adding).toBe('failed')
+  await pass()
+  expect(shop.requests.map(({ url }) => url)).toEqual(['/?wc-ajax=add_to_cart', '/?wc-ajax=get_refreshed_fragments'])
+  shop.answer(OK)
+  await pass()
+  expect(document.querySelectorAll('.mini_cart_item')).toHaveLength(1)
+})

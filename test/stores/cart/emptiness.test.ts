@@ -54,3 +54,15 @@ test('a cart with a hash is not empty, although Safari does not show its cookie 
   tellShown({ cartHash: '' }, '')
   expect(heard).toEqual([true, false, true, false])
 })
+
+test('an emptied cart is empty at once, although Safari still shows the cookie of before', async () => {
+  setCookie('woocommerce_items_in_cart', '1')
+  const { heard } = await listen()
+  const { tellShown } = await import('../../../src/stores/cart/tellShown')
+  const cart = (content: string) => ({ 'div.widget_shopping_cart_content': content })
+  tellShown({ cartHash: '', fragments: cart('<p class="woocommerce-mini-cart__empty-message">Trống.</p>') }, '')
+  // A cart that another script has brought, without a word about its hash; and a shop that sends no hash.
+  tellShown({ cartHash: undefined, fragments: cart('<p>Trống.</p>') }, '')
+  tellShown({ cartHash: '', fragments: cart('<li class="woocommerce-mini-cart-item">Bóng</li>') }, '')
+  expect(heard).toEqual([false, true, false, false])
+})

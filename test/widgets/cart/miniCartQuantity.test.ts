@@ -236,3 +236,15 @@ test('it waits for its turn like every call of the cart', async () => {
   expect(shop.endpoints()).toEqual(['get_refreshed_fragments', 'get_refreshed_fragments'])
   expect(shop.mostAtOnce).toBe(1)
 })
+
+test('where only the shop’s answer takes too long the cart is fetched: the shop may have set the quantity', async () => {
+  const shop = openShop({ fragments: { 'div.widget_shopping_cart_content': ROW }, cart_hash: 'abc' })
+  await startPage({ addTimeout: 1000 })
+  await pass(TWO_FRAMES)
+  await type('#row .qty', '3')
+  await pass(1001)
+  expect(shop.requests.at(-1)?.url).toBe('/?wc-ajax=get_refreshed_fragments')
+  shop.answer(cartWith('3'))
+  await pass(TWO_FRAMES)
+  expect(quantityIn('#row .qty')).toBe('3')
+})

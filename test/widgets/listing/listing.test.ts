@@ -410,6 +410,22 @@ describe('the heights of the boxes', () => {
     expect(heightsOf('.product-title').slice(0, 2)).toEqual(['30px', '30px'])
   })
 
+  test.each([
+    ['the old script’s link to the cart', '<a class="added_to_cart wc-forward" href="/cart/">Xem giỏ</a>'],
+    ['what ours adds', '<a data-island-outlet class="added_to_cart" href="/cart/">Xem giỏ</a>'],
+  ])('a row grows for %s, and shrinks when it leaves', async (_what, link) => {
+    await start(grid(FOUR))
+    const place = find('.add-to-cart-button')
+    place.insertAdjacentHTML('beforeend', link)
+    place.dataset['height'] = '70'
+    await look()
+    expect(heightsOf('.add-to-cart-button')).toEqual(['70px', '70px', '1px', '1px'])
+    place.innerHTML = ''
+    place.dataset['height'] = '1'
+    await look()
+    expect(heightsOf('.add-to-cart-button')).toEqual(['1px', '1px', '1px', '1px'])
+  })
+
   test('boxes without some of the parts are no obstacle', async () => {
     await start(
       grid(`<div class="col">Quảng cáo</div>${box([7, 1, 1, 1, 1])}<div class="col"></div><div class="col"></div>`),
