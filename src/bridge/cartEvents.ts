@@ -4,8 +4,44 @@ import { mayHappen } from './mayHappen'
 import { isCartScriptHere } from './oldScripts'
 import { emit } from './pluginEvents'
 
-/** The data of an add, by name; listeners may change it. */
-type AddData = Record<string, unknown>
+/** What an add sends, by name; listeners may change it. */
+export type AddData = Record<string, unknown>
+
+/** Functions that are called at each step of an add, in this order; a component that shows the steps, too, wraps them. */
+export interface AddTellers {
+  /** Asks listeners whether `data` may be sent; they may change it. */
+  mayAdd(data: AddData): boolean
+  /** The add was vetoed; nothing is sent. */
+  vetoed(): void
+  adding(data: AddData): void
+  /** The shop has added the product; the page shows the new cart if the shop has sent it. */
+  added(cart: CartChange): void
+  /** All have been told, and the page shows the new cart. */
+  shown(cart: CartChange): void
+  /** The add failed. `isRefusal`: the shop understood the request and refused it. */
+  failed(error: unknown, isRefusal: boolean): void
+}
+
+/** The same for a removal. */
+export interface RemovalTellers {
+  /** The row has left. */
+  removed(cart: CartChange): void
+  /** All have been told. */
+  shown(cart: CartChange): void
+  /** Nothing was removed, as far as anybody knows. */
+  failed(error: unknown): void
+}
+
+/** What the tellers of an add may know beside the button. */
+interface AddContext {
+  /**
+   * Reads the data from the button, where they are what is sent. Called only after the listeners were asked whether the add may happen,
+   * because they may still change the button.
+   */
+  read?: () => AddData
+  /** The product's form, where that says how the add ended: another script may draw its button anew meanwhile. */
+  form?: Element | null
+}
 
 /**
  * Tells that the cart has changed. The shop's blocks, such as the mini-cart block, hear of it through jQuery; on a page without jQuery they
@@ -21,39 +57,37 @@ function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly 
  * (contract 1.2).
  *
  * @param button what the shopper clicked.
- * @param read reads the data from the button, where they are what is sent. Called only after the listeners were asked whether the add may
- *   happen, because they may still change the button.
- * @param form the product's form, where that says how the add ended: another script may draw its button anew meanwhile.
+ * @returns also `buttonDone`, which tells that the button shows how the add ended.
  */
-export function addTellers(button: HTMLElement, read?: () => AddData, form?: HTMLFormElement | null) {
+export function addTellers(button: HTMLElement, { read, form }: AddContext = {}): AddTellers & { buttonDone(): void } {
   /** Where our events about the end of an add are raised: on what has left meanwhile, as with a quick view, nobody would hear them. */
   const place = () => [button, form].find((element) => element?.isConnected) ?? document.body
-  /** Tells that the button shows how the add ended. Where the shop's own script still runs, that one tells it. */
+  // Where the shop's own script still runs, that one tells it.
   const buttonDone = () => {
     if (!isCartScriptHere()) emit('wc_cart_button_updated', [button])
   }
   return {
     buttonDone,
-    mayAdd(data: AddData): boolean {
+    mayAdd(data) {
       return (
         mayHappen('should_send_ajax_request.adding_to_cart', [button]) &&
         dispatch('shop-islands:adding-to-cart', { data: Object.assign(data, read?.()) }, button, { cancelable: true })
       )
     },
-    vetoed(): void {
+    vetoed() {
       emit('ajax_request_not_sent.adding_to_cart', [false, false, button])
       buttonDone()
     },
-    adding(data: AddData): void {
+    adding(data) {
       emit('adding_to_cart', [button, data])
     },
-    added({ fragments, cartHash }: CartChange): void {
+    added({ fragments, cartHash }) {
       emitChange('added_to_cart', [fragments, cartHash, button])
     },
-    shown({ fragments, cartHash }: CartChange): void {
+    shown({ fragments, cartHash }) {
       dispatch('shop-islands:added-to-cart', { fragments, cartHash }, place())
     },
-    failed(error: unknown, isRefusal: boolean): void {
+    failed(error, isRefusal) {
       dispatch('shop-islands:add-to-cart-failed', { error }, place())
       // A refusal concerns the shopper, not the theme author: it is not reported.
       if (!isRefusal) report('call-failed', button, error)
@@ -62,16 +96,16 @@ export function addTellers(button: HTMLElement, read?: () => AddData, form?: HTM
 }
 
 /** The same for a removal (contract 1.5). `link`: what the shopper clicked. */
-export function removalTellers(link: HTMLElement) {
+export function removalTellers(link: HTMLElement): RemovalTellers {
   return {
-    removed({ fragments, cartHash }: CartChange): void {
+    removed({ fragments, cartHash }) {
       emitChange('removed_from_cart', [fragments, cartHash, link])
     },
-    shown({ fragments, cartHash }: CartChange): void {
+    shown({ fragments, cartHash }) {
       // The link has usually been removed with its row; then the event is raised on the body.
       dispatch('shop-islands:removed-from-cart', { fragments, cartHash }, link.isConnected ? link : document.body)
     },
-    failed(error: unknown): void {
+    failed(error) {
       report('call-failed', link, error)
     },
   }

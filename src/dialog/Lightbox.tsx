@@ -1,11 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { CLOSES_IN, closeLightbox, type LightboxClasses, registerLightbox } from '../page/lightbox'
-import { onPressBeside } from '../page/pressBeside'
+import { CLOSES_IN, closeLightbox, registerLightbox } from '../page/openLightboxes'
 import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../react'
+import { onPressBeside } from './pressBeside'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
 import { useRemovable } from './useRemovable'
+
+/** Classes for the three parts of a lightbox, besides those that every lightbox has. */
+interface LightboxClasses {
+  backdrop?: string | undefined
+  wrap?: string | undefined
+  content?: string | undefined
+}
 
 /** What a lightbox looks like, what it contains, and who is told when it closes. */
 export type LightboxProps = {

@@ -1,4 +1,4 @@
-import { holdFocus } from '../page/keepFocus'
+import { holdFocus } from '../page/focus'
 import { canMove } from '../page/moveNode'
 
 /** An option, a checkbox or a radio; each has only the properties of its own kind. */

@@ -9,7 +9,7 @@ const SWAPPED = 'shop-islands:swapped'
  * @returns a function that stops listening.
  */
 export function onSwapped(listener: (detail: SwapDetail) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<SwapDetail>).detail)
+  const hear = ({ detail }: CustomEvent<SwapDetail>) => listener(detail)
   document.addEventListener(SWAPPED, hear)
   return () => document.removeEventListener(SWAPPED, hear)
 }

@@ -87,6 +87,7 @@ export function createBusySign({ busyClass, busyElement, claims = {} }: Definiti
     },
     /** Takes the sign off for good, whatever is still under way: the island has ended, and its host is the page's again. */
     clear() {
+      // As if only one action were left, whatever still runs.
       count = Math.min(count, 1)
       remove()
     },

@@ -1,4 +1,4 @@
-import { hasModifier } from '../page/hasModifier'
+import { hasModifier } from '../page/keys'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
 import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'

@@ -18,14 +18,16 @@ import { whenIdle } from './whenIdle'
 /** Milliseconds after which a piece of idle work makes no further query. */
 const LONGEST_ASKING = 0.5
 
-/** Definitions whose hosts are looked for, now and in late content. */
-const searched = new Set<Definition>()
+/** Definitions that wake on their hosts as soon as these are found, now and in late content. */
+const watched = new Set<Definition>()
 /** Definitions that wait for the visitor's first interaction, each with the hosts that were found so far. */
 const awaitingInteraction = new Map<Definition, Set<HTMLElement>>()
 /** Names in `data-island` that were checked. */
 const noticed = new Set<string>()
-/** Is the first pass over the whole page over? Hosts that come later are found as late content. */
-let isPageLookedThrough = false
+/** Has the first pass over the whole page begun? It is about the definitions of then: one that is made later searches the page itself. */
+let hasPassBegun = false
+/** Is that pass over? Hosts that come later are found as late content. */
+let isPassOver = false
 
 /** Has a name checked that no definition knows: it is misspelt, or its definition is still to come. */
 function noticeName(name: string): void {
@@ -38,18 +40,18 @@ function noticeName(name: string): void {
   )
 }
 
-/** Is a service already provided for: does it run, or is a host known on which it will wake? */
-function isServed(definition: Definition): boolean {
+/** Is a service provided: does it run, or is a host known on which it will wake? */
+function isProvided(definition: Definition): boolean {
   return (
     'service' in definition && (!!islandOn(document.body, definition) || !!awaitingInteraction.get(definition)?.size)
   )
 }
 
 /** Does a definition want to hear of its hosts? */
-function isSearched(definition: Definition): boolean {
+function isAwaited(definition: Definition): boolean {
   return (
-    (isPreloadDue(definition) || awaitingInteraction.has(definition) || searched.has(definition)) &&
-    !isServed(definition)
+    (isPreloadDue(definition) || awaitingInteraction.has(definition) || watched.has(definition)) &&
+    !isProvided(definition)
   )
 }
 
@@ -84,7 +86,7 @@ function* found(selector: string, part: ParentNode, isFirstEnough = false): Gene
 function* hostsOf(definition: Definition): Generator<HTMLElement> {
   if (!applies(definition)) return
   for (const selector of selectorsOf(definition.selectors)) {
-    if (isServed(definition)) return
+    if (isProvided(definition)) return
     yield* found(selector, document, 'service' in definition)
   }
 }
@@ -123,10 +125,10 @@ function* hostsIn(
  * fifty times as fast as a script that looks at each element. What arrives meanwhile is late content.
  *
  * @param parts of the page; the document stands for the whole page.
- * @param isMeant tells which definitions hear of their hosts; where it is absent, those whose hosts are looked for.
+ * @param isMeant tells which definitions hear of their hosts; where it is absent, those that wait for theirs.
  * @param onDone called when all parts are looked through.
  */
-export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched, onDone?: () => void): void {
+export function lookThrough(parts: readonly ParentNode[], isMeant = isAwaited, onDone?: () => void): void {
   const hosts = hostsIn(parts, isMeant)
   whenIdle(() => {
     const begin = performance.now()
@@ -142,16 +144,13 @@ export function lookThrough(parts: readonly ParentNode[], isMeant = isSearched, 
 /** Wakes a definition on a host that was found earlier, unless the host has left or the definition runs already. */
 function wakeOn(definition: Definition, host: HTMLElement): void {
   const isThere = 'service' in definition || host.isConnected
-  if (isThere && !isServed(definition) && serves(definition, host)) wakeFound(definition, host)
+  if (isThere && !isProvided(definition) && serves(definition, host)) wakeFound(definition, host)
 }
 
-/**
- * Looks for a definition's hosts in late content from now on. `isPageDue`: on the page as it is, too, because the pass for all definitions
- * is over.
- */
-function search(definition: Definition, isPageDue: boolean): void {
-  searched.add(definition)
-  if (!isPageDue) return
+/** Wakes a definition on its hosts from now on: in idle time on those that are on the page, unless the pass over it will find them. */
+function watch(definition: Definition): void {
+  watched.add(definition)
+  if (!hasPassBegun) return
   const hosts = hostsOf(definition)
   whenIdle(() => {
     const { value: host } = hosts.next()
@@ -160,38 +159,37 @@ function search(definition: Definition, isPageDue: boolean): void {
   })
 }
 
-/** Looks for a definition's hosts from now on, and wakes it at once on those that are known; on those of the whole page where none are given. */
-function searchAtOnce(definition: Definition, hosts: Iterable<HTMLElement> = hostsOf(definition)): void {
-  searched.add(definition)
+/** The same, but at once on the hosts that are known; on those of the whole page where none are given. */
+function watchAtOnce(definition: Definition, hosts: Iterable<HTMLElement> = hostsOf(definition)): void {
+  watched.add(definition)
   awaitingInteraction.delete(definition)
   for (const host of hosts) wakeOn(definition, host)
 }
 
-/**
- * Begins to look for the hosts of a definition when its wake strategy says so.
- *
- * @param isPageDue must the page as it is be searched for this definition alone? Not while it is looked through for all definitions.
- */
-export function beginSearch(definition: Definition, isPageDue: boolean): void {
+/** Begins to look for the hosts of a definition when its wake strategy says so. */
+function beginSearch(definition: Definition): void {
   const [kind, condition = ''] = definition.wake.split(/:(.*)/s)
-  const begin = () => search(definition, true)
-  if (kind === 'load') searchAtOnce(definition)
+  const begin = () => watch(definition)
+  if (kind === 'load') watchAtOnce(definition)
   else if (kind === 'media') {
     const query = matchMedia(condition)
-    if (query.matches) search(definition, isPageDue)
+    if (query.matches) begin()
     else query.addEventListener('change', begin, { once: true })
   } else if (kind === 'when') {
     const change = `shop-islands:${condition.slice(1)}-changed`
-    if (wasRaised(change)) search(definition, isPageDue)
+    if (wasRaised(change)) begin()
     else document.addEventListener(change, begin, { once: true })
   }
   // Woken at once, because what the visitor touches first may need it: the scroll of a link has to know how high the header is.
   else if (kind === 'interaction') {
-    if (!isPageDue) awaitingInteraction.set(definition, new Set())
-    onFirstInteraction(() =>
-      searchAtOnce(definition, isPageLookedThrough ? awaitingInteraction.get(definition) : undefined),
-    )
-  } else if (kind !== 'touch') search(definition, isPageDue)
+    if (!hasPassBegun) awaitingInteraction.set(definition, new Set())
+    onFirstInteraction(() => watchAtOnce(definition, isPassOver ? awaitingInteraction.get(definition) : undefined))
+  } else if (kind !== 'touch') begin()
+}
+
+/** Begins to look for the hosts of a definition that was made after `beginAll`; before that it does nothing. */
+export function beginLate(definition: Definition): void {
+  if (hasPassBegun) beginSearch(definition)
 }
 
 /**
@@ -201,15 +199,16 @@ export function beginSearch(definition: Definition, isPageDue: boolean): void {
  */
 export function beginAll(): void {
   for (const definition of allDefinitions()) {
-    if (definition.wake === 'load') setTimeout(() => beginSearch(definition, false))
-    else beginSearch(definition, false)
+    if (definition.wake === 'load') setTimeout(() => beginSearch(definition))
+    else beginSearch(definition)
   }
+  hasPassBegun = true
   whenIdle(readSome)
   lookThrough(
     [document],
-    (definition) => definition.wake !== 'load' && isSearched(definition),
+    (definition) => definition.wake !== 'load' && isAwaited(definition),
     () => {
-      isPageLookedThrough = true
+      isPassOver = true
     },
   )
 }

@@ -1,4 +1,4 @@
-import { isPress } from '../page/isPress'
+import { isPress } from '../page/keys'
 
 let isLettingThrough = false
 

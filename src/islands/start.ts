@@ -2,7 +2,7 @@ import { report } from '../page/report'
 import { whenReady } from '../page/whenReady'
 import { listenFor, takeEarlyTouches, wakeFocused } from './claims'
 import type { Definition } from './definition'
-import { beginAll, beginSearch } from './findHosts'
+import { beginAll, beginLate } from './findHosts'
 import { allDefinitions, indexDefinition } from './hostIndex'
 import { isUsable } from './isUsable'
 import { watchLateContent } from './lateContent'
@@ -10,8 +10,6 @@ import { type Loaders, setLoaders } from './loading'
 import { allowPreloads } from './preload'
 
 let isStarted = false
-/** The page is ready and shown, so hosts are looked for. */
-let hasBegun = false
 
 /**
  * Adds a definition to the catalogue; after the start its hosts are looked for at once.
@@ -27,7 +25,7 @@ export function defineWidget(definition: Definition): void {
   }
   indexDefinition(definition)
   if (isStarted) listenFor(definition)
-  if (hasBegun) beginSearch(definition, true)
+  beginLate(definition)
 }
 
 /**
@@ -42,7 +40,6 @@ export function startIslands(loaders: Loaders, preloads: boolean): void {
   allDefinitions().forEach(listenFor)
   const begin = () => {
     whenReady(() => {
-      hasBegun = true
       takeEarlyTouches()
       wakeFocused()
       if (preloads) allowPreloads()

@@ -1,14 +1,14 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { adoptStyles } from '../page/adoptStyles'
-import { registerLightbox } from '../page/lightbox'
 import { isBesideScrollBar, openModal } from '../page/modal'
+import { registerLightbox } from '../page/openLightboxes'
 import styles from './lightbox.css?inline'
 import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightboxPicture'
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>
 
 /** Milliseconds in which the lightbox fades in and out; PhotoSwipe does not fade where reduced motion is asked for. */
-const FADES_IN = 200
+const FADE_DURATION = 200
 
 function button(className: string, name: string, sign: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button')
@@ -71,8 +71,8 @@ export function openPictures(
     dataSource: pictures.map(toSlide),
     index: startAt,
     showHideAnimationType: 'fade',
-    showAnimationDuration: FADES_IN,
-    hideAnimationDuration: FADES_IN,
+    showAnimationDuration: FADE_DURATION,
+    hideAnimationDuration: FADE_DURATION,
     bgOpacity: 0.92,
     // The modal handles these.
     escKey: false,

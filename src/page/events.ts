@@ -119,6 +119,13 @@ export interface ShopIslandsEvents {
   'shop-islands:error': ReportDetail
 }
 
+type OwnEvents = { [Name in keyof ShopIslandsEvents]: CustomEvent<ShopIslandsEvents[Name]> }
+
+declare global {
+  /** Whoever listens for our events by `addEventListener` knows what their `detail` carries. */
+  interface GlobalEventHandlersEventMap extends OwnEvents {}
+}
+
 /** Server HTML by selector. Plugins add data of any type, which is not placed but passed on to their own scripts unchanged. */
 export type Fragments = Readonly<Record<string, unknown>>
 

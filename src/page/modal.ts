@@ -1,6 +1,5 @@
 import { afterPaint, type Postponed } from './afterPaint'
-import { focusContent } from './focusContent'
-import { isFocusFree } from './isFocusFree'
+import { focusContent, isFocusFree } from './focus'
 import { goRound } from './tabStops'
 
 /** What a modal needs to know. */

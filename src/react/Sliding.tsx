@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { animateHeight } from '../page/animateHeight'
 import { prefersReducedMotion } from '../page/reducedMotion'
+import { animateHeight } from './animateHeight'
 import { ServerElement } from './ServerElement'
 
 /** What slides. */

@@ -1,6 +1,5 @@
 export { useIsland } from './islandContext'
 export { keyOf } from './keyOf'
-export { mount } from './mount'
 export { Outlet, type OutletPlace, type OutletProps } from './Outlet'
 export { ServerElement, type ServerElementProps } from './ServerElement'
 export { ServerElements } from './ServerElements'

@@ -64,7 +64,9 @@ interface Properties {
 
 /** Listeners of native events: `onClick`, `onKeydown`, `onFocusin`; `onChange` is the native change. */
 type NativeListeners = {
-  [Type in keyof HTMLElementEventMap as `on${Capitalize<Type>}`]?: ((event: EventOf<Type>) => unknown) | undefined
+  [Type in Exclude<keyof HTMLElementEventMap, keyof ShopIslandsEvents> as `on${Capitalize<Type>}`]?:
+    | ((event: EventOf<Type>) => unknown)
+    | undefined
 }
 
 /** Listeners of our own events. */

@@ -1,17 +1,13 @@
 import type { HostListener, Island } from '../islands/island'
-import type { ShopIslandsEvents } from '../page/events'
 import { useIsland } from './islandContext'
 import { useNewest } from './useNewest'
 import { usePageEffect } from './usePageEffect'
 
-type NativeEvents = HTMLElementEventMap & DocumentEventMap & WindowEventMap
+/** The browser's events, and ours (`src/page/events.ts`). */
+type KnownEvents = HTMLElementEventMap & DocumentEventMap & WindowEventMap
 
 /** The event of a type: one of our own, one of the browser's, or another script's. */
-export type EventOf<Type extends string> = Type extends keyof ShopIslandsEvents
-  ? CustomEvent<ShopIslandsEvents[Type]>
-  : Type extends keyof NativeEvents
-    ? NativeEvents[Type]
-    : Event
+export type EventOf<Type extends string> = Type extends keyof KnownEvents ? KnownEvents[Type] : Event
 
 /**
  * Listens as a part of an island. On its host that includes claimed events, also those kept while the area loaded. If the listener throws,

@@ -1,5 +1,5 @@
 // Wraps the page: puts the cells of a slider into the elements that the theme's styles know (contract 11.6).
-import { keepFocus } from '../page/keepFocus'
+import { keepFocus } from '../page/focus'
 import { moveNode } from '../page/moveNode'
 
 /** A slider's window, and the strip of cells behind it. */

@@ -1,6 +1,6 @@
 import EmblaCarousel from 'embla-carousel'
-import { hasModifier } from '../page/hasModifier'
 import { isRightToLeft } from '../page/isRightToLeft'
+import { hasModifier } from '../page/keys'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { gateDrags } from './dragGate'
 import { pictureInView } from './pictureInView'

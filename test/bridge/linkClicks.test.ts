@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listenToLinkClicks } from '../../src/bridge/linkClicks'
+import { listenToLinkClicks } from '../../src/bridge/scriptEvents'
 import { installJQuery, type JQuery } from '../support/jQuery'
 import { click, find, showPage } from '../support/page'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listenToScriptChanges } from '../../src/bridge/scriptChanges'
+import { listenToScriptChanges } from '../../src/bridge/scriptEvents'
 import { installJQuery } from '../support/jQuery'
 import { find, showPage } from '../support/page'
 

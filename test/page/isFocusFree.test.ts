@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFocusFree } from '../../src/page/isFocusFree'
+import { isFocusFree } from '../../src/page/focus'
 import { find, showPage } from '../support/page'
 
 test('the focus may come to a place from nowhere, from inside it and from around it, not from elsewhere', () => {

@@ -3,11 +3,11 @@ import { openPage } from '../support/freshPage'
 import { find } from '../support/page'
 
 let field: HTMLInputElement
-let keepFocus: typeof import('../../src/page/keepFocus').keepFocus
+let keepFocus: typeof import('../../src/page/focus').keepFocus
 
 beforeEach(async () => {
   openPage('<p class="from"><input value="meo"></p><p class="to"></p>')
-  keepFocus = (await import('../../src/page/keepFocus')).keepFocus
+  keepFocus = (await import('../../src/page/focus')).keepFocus
   field = find<HTMLInputElement>('input')
   field.focus()
   field.setSelectionRange(2, 2)

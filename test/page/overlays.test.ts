@@ -349,10 +349,10 @@ describe('a modal', () => {
 })
 
 describe('a lightbox', () => {
-  let lightbox: typeof import('../../src/page/lightbox')
+  let lightbox: typeof import('../../src/page/openLightboxes')
   const open = '<div class="mfp-wrap mfp-ready"><div class="product-lightbox"></div></div>'
   beforeEach(async () => {
-    lightbox = await import('../../src/page/lightbox')
+    lightbox = await import('../../src/page/openLightboxes')
   })
 
   test('counts as open from when it is drawn until it begins to go', () => {

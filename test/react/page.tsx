@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useState } from 'react'
 import { vi } from 'vitest'
 import { createIsland, type Island } from '../../src/islands/island'
-import { mount } from '../../src/react'
+import { mount } from '../../src/react/mount'
 
 /** Frames in which both runtimes render and run their effects. */
 const FRAMES = 4

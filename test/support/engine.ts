@@ -1,7 +1,7 @@
 /** The engine's source as its tests touch it: what a theme author has, and what only the house can reach. */
 import type { Runtime } from '../../src/islands/loading'
 import { startIslands } from '../../src/islands/start'
-import { mount } from '../../src/react'
+import { mount } from '../../src/react/mount'
 
 export * from '../../src/api'
 export { outline } from '../../src/author/inspect'

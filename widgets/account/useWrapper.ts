@@ -1,7 +1,7 @@
 // Wraps the moving of an element: React cannot put an element of the server's into one that it renders.
 
 import { useState } from 'react'
-import { keepFocus } from '../../src/page/keepFocus'
+import { keepFocus } from '../../src/page/focus'
 import { moveNode } from '../../src/page/moveNode'
 import { usePageEffect } from '../../src/react'
 

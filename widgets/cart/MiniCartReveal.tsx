@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isDrawn } from '../../src/page/drawn'
 import { elementOf } from '../../src/page/elementOf'
-import { showHeader } from '../../src/page/showHeader'
 import { ServerElement, useHost, useSettings } from '../../src/react'
+import { showHeader } from './showHeader'
 import { useDropdown } from './useDropdown'
 import { usePanel } from './usePanel'
 

@@ -51,10 +51,10 @@ function showCopyOrFetch(): void {
     if (isUnknown || !settings().skipEmptyCart) refreshUnasked()
     return
   }
-  const cart = { fragments: copy.fragments, cartHash: copy.hash }
-  if (isShown(copy.fragments)) tellShown(cart, 'wc_fragments_loaded')
+  const { cart, remaining } = copy
+  if (isShown(cart.fragments)) tellShown(cart, 'wc_fragments_loaded')
   else loadShowCart().then(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'), notLoaded)
-  setTimeout(refreshUnasked, copy.remaining + 1)
+  setTimeout(refreshUnasked, remaining + 1)
 }
 
 /** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */

@@ -1,5 +1,5 @@
 // Wraps the browser's focus: an element without a tab index must get one first.
-import { isFocusFree } from '../../src/page/isFocusFree'
+import { isFocusFree } from '../../src/page/focus'
 import { LIST, REMOVE } from './cartPlaces'
 
 /** The remove link that gets the focus once `link` and its row are gone: that of the next row, else of the one before. */

@@ -1,4 +1,4 @@
-import { listenToScriptChanges } from '../../src/bridge/scriptChanges'
+import { listenToScriptChanges } from '../../src/bridge/scriptEvents'
 import { dispatch } from '../../src/page/events'
 import { QUANTITY } from './cartPlaces'
 

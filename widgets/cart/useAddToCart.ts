@@ -79,11 +79,12 @@ export function useAddToCart(button: HTMLElement) {
   const [state, dispatch] = useReducer(reduce, AT_FIRST)
   const { addFailed } = useText('cart')
   const take = (step: Step) => flushSync(() => dispatch(step))
-  const tell = addTellers(button, () => {
+  const read = () => {
     // `data-island` is for us; it is not sent.
     const { island, ...data } = { ...storedData(button), ...button.dataset }
     return data
-  })
+  }
+  const tell = addTellers(button, { read })
 
   /** An add has succeeded: the button shows it at once, and then others are told (contract 1.2). */
   const showAdded = (isOwn: boolean, isAdded: boolean) =>

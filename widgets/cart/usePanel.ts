@@ -1,4 +1,4 @@
-import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
+import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../src/page/openLightboxes'
 import { useTimer } from '../../src/react'
 
 /** Opens the off-canvas panel by its own toggle, after another open lightbox has had time to close (source section 9). */

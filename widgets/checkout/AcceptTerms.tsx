@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { closeLightbox } from '../../src/page/lightbox'
+import { closeLightbox } from '../../src/page/openLightboxes'
 import { ServerElement, useHost } from '../../src/react'
 
 /** The button in the open terms that accepts them: it closes them and ticks the box (contract 9.2). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dispatch } from '../../src/page/events'
-import { isInLightbox } from '../../src/page/lightbox'
+import { isInLightbox } from '../../src/page/openLightboxes'
 import { ServerElement, useHost } from '../../src/react'
 import { termsOf } from './terms'
 

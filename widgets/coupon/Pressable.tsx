@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { isPress } from '../../src/page/isPress'
+import { isPress } from '../../src/page/keys'
 import { ServerElement, type ServerElementProps } from '../../src/react'
 
 /**

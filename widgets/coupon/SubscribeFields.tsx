@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
-import { isFocusFree } from '../../src/page/isFocusFree'
+import { isFocusFree } from '../../src/page/focus'
 import { keyOf, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
 import { selectorOf } from './couponParts'
 import { isMissing, REQUIRED } from './details'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { isFocusFree } from '../../src/page/isFocusFree'
+import { isFocusFree } from '../../src/page/focus'
 import { ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
 import styles from './coupon.css?inline'
 import { selectorOf, WIDGET_BUSY } from './couponParts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { announce } from '../../src/page/announcer'
+import { isFocusFree } from '../../src/page/focus'
 import { wordsIn } from '../../src/page/htmlText'
-import { isFocusFree } from '../../src/page/isFocusFree'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { keyOf, Outlet, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import type { CouponAnswer } from './couponCalls'

@@ -1,13 +1,13 @@
 import { shopScript, themePart, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { namedByHash } from '../../src/page/namedByHash'
-import { showPage } from '../../src/page/showPage'
 import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxes/lightboxSelectors'
 import { opensPicture } from './lightboxes/opensPicture'
 import { passLinkClicks } from './passLinkClicks'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './shellClaims'
 import { ACCORDION, ALERT, DROPDOWN, GRID, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
+import { showPage } from './showPage'
 import { themeSettings } from './themeSettings'
 
 const mayEdit = () => themeSettings().themeCanEditPages

@@ -1,5 +1,5 @@
 // Wraps the browser's events: dispatches a click.
-import { listenToLinkClicks } from '../../src/bridge/linkClicks'
+import { listenToLinkClicks } from '../../src/bridge/scriptEvents'
 
 /** Ends the click after the islands that claim it: nobody follows the link, as jQuery does not, either. */
 function endHere(event: Event): void {

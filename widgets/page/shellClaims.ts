@@ -1,5 +1,5 @@
 import { isShopScriptHere } from '../../src/bridge/oldScripts'
-import { isPress } from '../../src/page/isPress'
+import { isPress } from '../../src/page/keys'
 import { report } from '../../src/page/report'
 import { panelNamed } from './menus/panelNamed'
 import { ACCORDION_TITLE, MENU_TAB, OPEN, PANELS, TAB, TABS, TOP_LINK, VERTICAL_OPENER } from './shellSelectors'

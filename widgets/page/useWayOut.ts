@@ -1,6 +1,6 @@
-import { hasModifier } from '../../src/page/hasModifier'
-import { closeLightbox } from '../../src/page/lightbox'
+import { hasModifier } from '../../src/page/keys'
 import { namedByHash } from '../../src/page/namedByHash'
+import { closeLightbox } from '../../src/page/openLightboxes'
 import { useListener } from '../../src/react'
 
 /** An address without its hash. */

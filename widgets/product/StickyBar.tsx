@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { listenToScriptChanges } from '../../src/bridge/scriptChanges'
+import { listenToScriptChanges } from '../../src/bridge/scriptEvents'
 import { elementOf } from '../../src/page/elementOf'
 import { scrollToElement } from '../../src/page/scroll'
 import { ServerElement, useHost, useListener, useNewest, usePageEffect, useWithin } from '../../src/react'

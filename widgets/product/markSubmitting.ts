@@ -1,6 +1,6 @@
 // Wraps the browser's own sending of product forms.
 import { elementOf } from '../../src/page/elementOf'
-import { hasModifier } from '../../src/page/hasModifier'
+import { hasModifier } from '../../src/page/keys'
 import { untilShown } from '../../src/page/shownAgain'
 
 /** A button that submits a product form (contract 1.4). */

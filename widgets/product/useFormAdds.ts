@@ -52,7 +52,7 @@ export function useFormAdds(): FormAdds {
   const add = async (button: HTMLElement, form: SentForm) => {
     clearAnnouncement(button)
     take({ what: 'begun', button })
-    const tell = addTellers(button, undefined, button.closest('form'))
+    const tell = addTellers(button, { form: button.closest('form') })
     const end = () => take({ what: 'ended', button })
     const { outcome, errors } = await addForm(form, {
       ...tell,

@@ -1,6 +1,6 @@
 import { dispatch, type ShopIslandsEvents } from '../../src/page/events'
 import { report } from '../../src/page/report'
-import { inTurn } from '../../src/stores/cart/queue'
+import { inBackground } from '../../src/stores/cart/queue'
 import { quoteCallFor } from './quoteCallFor'
 import { postVariationExists, type QuoteAnswer } from './quoteCalls'
 import { buttonsOf } from './quoteForm'
@@ -19,7 +19,7 @@ async function check(
 ): Promise<QuoteAnswer | undefined> {
   try {
     const ask = () => postVariationExists(button.dataset['product_id'] ?? '', variationId, quoteCallFor(button))
-    return await inTurn(async () => (isWanted() ? ask() : undefined), true)
+    return await inBackground(async () => (isWanted() ? ask() : undefined))
   } catch (error) {
     report('call-failed', button, error)
     return

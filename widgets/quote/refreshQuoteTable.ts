@@ -4,7 +4,7 @@ import { report } from '../../src/page/report'
 import { showAnew } from '../../src/page/showAnew'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { whenShown } from '../../src/page/whenShown'
-import { inTurn } from '../../src/stores/cart/queue'
+import { inBackground } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
 import { fetchQuotePage } from './quoteCalls'
 import { TABLE } from './quoteSelectors'
@@ -27,7 +27,7 @@ async function replaceTable(): Promise<boolean> {
 
 async function refresh(): Promise<boolean> {
   try {
-    return await inTurn(replaceTable, true)
+    return await inBackground(replaceTable)
   } catch (error) {
     report('call-failed', document.querySelector(TABLE), error)
     return false

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { hasModifier } from '../../src/page/hasModifier'
+import { hasModifier } from '../../src/page/keys'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { Outlet, ServerElement, useHost, useListener, useStyles, useWithin } from '../../src/react'

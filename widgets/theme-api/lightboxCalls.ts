@@ -1,10 +1,10 @@
 // Wraps jQuery: the calls of the theme's lightbox library (contract 0.5), answered by ours.
 import { dispatch } from '../../src/page/events'
-import { hasModifier } from '../../src/page/hasModifier'
 import { wordsIn } from '../../src/page/htmlText'
-import { closeLightbox, isLightboxOpen } from '../../src/page/lightbox'
+import { hasModifier } from '../../src/page/keys'
 import { isModalOpen } from '../../src/page/modal'
 import { safeUrl } from '../../src/page/navigation'
+import { closeLightbox, isLightboxOpen } from '../../src/page/openLightboxes'
 
 /** One item that is opened. */
 interface LightboxItem {

@@ -1,7 +1,7 @@
 import { jQueryNow, whenJQuery } from '../../src/bridge/whenJQuery'
 import { defineArea } from '../../src/islands/area'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
-import { isPress } from '../../src/page/isPress'
+import { isPress } from '../../src/page/keys'
 import { report } from '../../src/page/report'
 import { beforeReady } from '../../src/page/whenReady'
 import { BUTTON, buttonOf, COUNTER, FILLED_SIGN, HEART, productIdOf } from './hearts/buttonSelectors'

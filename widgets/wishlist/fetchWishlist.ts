@@ -1,5 +1,5 @@
 import { report } from '../../src/page/report'
-import { inTurn } from '../../src/stores/cart/queue'
+import { inBackground } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
 import { isUpToDate } from '../../src/stores/wishlist/copy'
 import { $wishlist, setWishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
@@ -41,10 +41,10 @@ export function forgetFetched(): void {
  * Fetches the data (behaviour wishlist.cache.get-data-request). Calls while a request is under way share it. A failure is reported and
  * leaves everything as it was.
  *
- * @param isBackground not asked for by the shopper.
+ * @param queue `inTurn` where the shopper waits for them.
  */
-export function fetchWishlist(isBackground: boolean): Promise<void> {
-  fetching ??= sendWishlistAction({ 'tinvwl-action': 'get_data' }, isBackground)
+export function fetchWishlist(queue = inBackground): Promise<void> {
+  fetching ??= sendWishlistAction({ 'tinvwl-action': 'get_data' }, queue)
     .then(
       ({ answer: { wishlists_data }, tell }) => {
         noteFetched()
@@ -66,7 +66,7 @@ export function fetchWishlist(isBackground: boolean): Promise<void> {
 export async function fetchThemeCount(): Promise<void> {
   const call = { url: settings().ajaxUrl, timeout: wishlistSettings().wishlistTimeout }
   try {
-    const counter = await inTurn(() => postWishlistCount(call), true)
+    const counter = await inBackground(() => postWishlistCount(call))
     showWishlist({ ...$wishlist.get(), counter })
   } catch (error) {
     report('call-failed', null, error)

@@ -16,7 +16,7 @@ import { refreshAll } from './refreshList'
 const BROUGHT_AFTER = 500
 
 function fetchWhereDue(): void {
-  if (isWishlistDue()) fetchWishlist(true)
+  if (isWishlistDue()) fetchWishlist()
 }
 
 /** Marks the products by the stored data, even if they have not changed: other scripts may have removed the marks, or added buttons. */

@@ -1,5 +1,6 @@
 import { report } from '../../src/page/report'
 import { readStorage, writeStorage } from '../../src/page/storage'
+import { inBackground } from '../../src/stores/cart/queue'
 import { applyAnswer } from './applyAnswer'
 import { fetchWishlist, noteFetched } from './fetchWishlist'
 import { sendWishlistAction } from './sendAction'
@@ -15,7 +16,7 @@ async function fetchList({ dataset }: HTMLElement): Promise<void> {
   const { tinvwl_paged: paged, tinvwl_per_page: perPage, tinvwl_sharekey: shareKey } = dataset
   if (readStorage('localStorage', refreshKey()) === shareKey) writeStorage('localStorage', refreshKey(), '')
   const fields = { 'tinvwl-paged': paged, 'tinvwl-per-page': perPage, 'tinvwl-sharekey': shareKey }
-  const { answer, tell } = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, true)
+  const { answer, tell } = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, inBackground)
   noteFetched()
   try {
     await applyAnswer(answer, { showMessage() {} })
@@ -59,5 +60,5 @@ export function refreshChanged(shareKey: string | null): void {
 export function refreshAll(): void {
   const form = shownList()
   if (form) refreshList(form)
-  else fetchWishlist(true)
+  else fetchWishlist()
 }

@@ -48,11 +48,11 @@ export interface ActionOutcome {
  * `lang`, `lang_default`, `stats` are added; so is the share key, where the fields have none.
  *
  * @param fields with `tinvwl-action`; a list is sent as `name[]`.
- * @param isBackground not asked for by the shopper.
+ * @param queue `inBackground` where the shopper did not ask for it.
  * @throws what `postWishlistAction` throws.
  */
-export function sendWishlistAction(fields: WishlistFields, isBackground = false): Promise<ActionOutcome> {
-  return inTurn(async () => {
+export function sendWishlistAction(fields: WishlistFields, queue = inTurn): Promise<ActionOutcome> {
+  return queue(async () => {
     const { wishlistUrl, wishlistNonce, wishlistTimeout } = wishlistSettings()
     const url = wishlistUrl || endpointUrl(settings().shopEndpoint, 'tinvwl')
     const shareKey = fields['tinvwl-sharekey'] || adoptedShareKey() || undefined
@@ -64,5 +64,5 @@ export function sendWishlistAction(fields: WishlistFields, isBackground = false)
       find: (page) => printedNonce(page, 'tinvwl_add_to_wishlist.nonce') ?? printedNonce(page, 'wishlistNonce'),
     })
     return { answer: readReply(reply), tell: () => emit('tinvwl_wishlist_ajax_response', [{ url, data }, reply]) }
-  }, isBackground)
+  })
 }

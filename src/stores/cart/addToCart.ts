@@ -1,4 +1,5 @@
 import { answerTeller } from '../../bridge/answerTeller'
+import type { AddData, AddTellers } from '../../bridge/cartEvents'
 import { setupFields } from '../../bridge/setupFields'
 import { clearAnnouncement } from '../../page/announcer'
 import type { CartChange } from '../../page/events'
@@ -14,26 +15,6 @@ import { refreshAfter } from './showCart'
 
 /** How an add ended: `vetoed` by a listener, `left` for another page. */
 export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
-
-/** What is sent, by name. */
-export type AddData = Record<string, unknown>
-
-/**
- * Functions that are called at each step of an add; the caller, who knows the button, provides them (`bridge/cartEvents.ts`, components).
- */
-export interface AddTellers {
-  /** Asks listeners whether `data` may be sent; they may change it. */
-  mayAdd(data: AddData): boolean
-  /** The add was vetoed; nothing is sent. */
-  vetoed(): void
-  adding(data: AddData): void
-  /** The shop has added the product; the page shows the new cart if the shop has sent it. */
-  added(cart: CartChange): void
-  /** All have been told, and the page shows the new cart. */
-  shown(cart: CartChange): void
-  /** The add failed. `isRefusal`: the shop understood the request and refused it. */
-  failed(error: unknown, isRefusal: boolean): void
-}
 
 /** Not awaited by the add: if the new cart must be fetched, the button is free before that. */
 async function show(cart: CartChange, tell: AddTellers): Promise<void> {

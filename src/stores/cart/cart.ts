@@ -35,7 +35,7 @@ function readContents(fragments: Fragments): Pick<CartState, 'quantities' | 'cou
  * The state after a change. Its HTML is parsed only when the quantities are first read: on most pages they never are, and a cart may be
  * long.
  */
-function readCart({ fragments = {}, cartHash = '' }: CartChange): CartState {
+function readCart({ fragments = {}, cartHash = '' }: CartChange = {}): CartState {
   let contents: ReturnType<typeof readContents> | undefined
   const read = () => {
     contents ??= readContents(fragments)
@@ -52,13 +52,10 @@ function readCart({ fragments = {}, cartHash = '' }: CartChange): CartState {
   }
 }
 
-const copy = freshCopy()
-
 /** The cart that the page shows. It follows every change, whoever caused it. */
-export const $cart = /* @__PURE__ */ atom<CartState>(readCart({ fragments: copy?.fragments, cartHash: copy?.hash }))
+export const $cart = /* @__PURE__ */ atom<CartState>(readCart(freshCopy()?.cart))
 
-document.addEventListener('shop-islands:cart-changed', (event) => {
-  const change = (event as CustomEvent<CartChange>).detail
+document.addEventListener('shop-islands:cart-changed', ({ detail: change }) => {
   $cart.set(sayContents(change.fragments) ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
 })
 

@@ -15,8 +15,7 @@ export const LANGUAGE_KEY = 'shop-islands-cart-language'
 
 /** The cart as the browser remembers it. */
 export interface CartCopy {
-  fragments: Fragments
-  hash: string
+  cart: { fragments: Fragments; cartHash: string }
   /** Milliseconds for which it stays good. */
   remaining: number
 }
@@ -71,7 +70,7 @@ export function freshCopy(): CartCopy | undefined {
   if (language !== null && language !== languageOfPage()) return
   try {
     const fragments = readFragments()
-    return sayContents(fragments) ? { fragments, hash, remaining } : undefined
+    return sayContents(fragments) ? { cart: { fragments, cartHash: hash }, remaining } : undefined
   } catch {
     return
   }

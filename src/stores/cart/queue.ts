@@ -25,17 +25,9 @@ onLeaving(() => {
   for (const send of asked.splice(0)) send()
 })
 
-/**
- * Sends a call when its turn has come. Calls that touch the shop's session go one at a time, in the order in which they were asked
- * for, because two at once can overwrite each other on the server (behaviours cart.queue.*; field notes: Answers).
- *
- * @param call sends the request. If it fails, the next call is sent all the same.
- * @param isBackground not asked for by the shopper: it waits until no other call does.
- * @returns what the call returns; rejects as it rejects.
- */
-export function inTurn<Answer>(call: () => Promise<Answer>, isBackground = false): Promise<Answer> {
+/** Puts a call at the end of a lane. @returns what the call returns; rejects as it rejects. */
+function enqueue<Answer>(lane: Job[], call: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const lane = isBackground ? background : asked
     // An async function, so that a `call` that throws at once becomes a rejection and the next call is still made.
     lane.push(async () => {
       try {
@@ -46,6 +38,22 @@ export function inTurn<Answer>(call: () => Promise<Answer>, isBackground = false
     })
     run()
   })
+}
+
+/**
+ * Sends a call of the shopper's when its turn has come. Calls that touch the shop's session go one at a time, in the order in which they
+ * were asked for, because two at once can overwrite each other on the server (behaviours cart.queue.*; field notes: Answers).
+ *
+ * @param call sends the request. If it fails, the next call is sent all the same.
+ * @returns what the call returns; rejects as it rejects.
+ */
+export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  return enqueue(asked, call)
+}
+
+/** The same for a call that the shopper did not ask for: it waits until no call of the shopper's does. */
+export function inBackground<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  return enqueue(background, call)
 }
 
 /** Waits until all calls that the shopper asked for have been sent; used before the page is left. */

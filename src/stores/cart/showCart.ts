@@ -7,7 +7,7 @@ import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
 import { COPY_LIFETIME, freshCopy, sayContents } from './copy'
-import { inTurn } from './queue'
+import { inBackground } from './queue'
 import { storeCopy } from './storeCopy'
 import { tellShown } from './tellShown'
 
@@ -55,7 +55,7 @@ export function outdateRefresh(): void {
 }
 
 /**
- * Fetches the cart. The request is sent at once, so call this inside `inTurn`.
+ * Fetches the cart. The request is sent at once, so call this inside `inTurn` or `inBackground`.
  *
  * @param more further options of the call.
  * @throws what `postRefreshFragments` throws, and {BadAnswerError} where the answer holds no fragments.
@@ -74,11 +74,11 @@ export async function fetchCart(more?: Pick<CartCall, 'answered'>): Promise<Show
  */
 export function refreshCart(): Promise<void> {
   const { answered, tell } = answerTeller()
-  waiting ??= inTurn(() => {
+  waiting ??= inBackground(() => {
     waiting = undefined
     isOutdated = false
     return fetchCart({ answered })
-  }, true).then(
+  }).then(
     async (cart) => {
       if (isOutdated) return refreshCart()
       showCart(cart, 'wc_fragments_refreshed')
@@ -109,7 +109,7 @@ export function refreshAfter(error: unknown): void {
 export function refreshUnasked(): void {
   whenShown(() => {
     const copy = freshCopy()
-    if (copy) placeCart({ fragments: copy.fragments, cartHash: copy.hash }, 'wc_fragments_loaded')
+    if (copy) placeCart(copy.cart, 'wc_fragments_loaded')
     else refreshCart()
   })
 }

@@ -3,7 +3,7 @@ import { atom } from '../atom'
 import { readCopy, storeCopy } from './copy'
 import type { WishlistData } from './wishlistData'
 
-/** What is known about the shopper's wishlists; `undefined` until it is known. `lists.ts` reads it. */
+/** What is known about the shopper's wishlists; `undefined` until it is known. */
 export const $wishlist = /* @__PURE__ */ atom<WishlistData | undefined>(readCopy())
 
 /** Makes data that are stored already the state of the page. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AddData } from '../../../src/stores/cart/addToCart'
+import type { AddData } from '../../../src/bridge/cartEvents'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, pastCutOff, stopClock, type TestPage } from '../../support/freshPage'

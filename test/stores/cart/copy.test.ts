@@ -75,14 +75,14 @@ test('cart.fragments.fresh-copy-needs-no-request: that of a cart which was empti
   const { freshCopy, storeCopy } = await load()
   keep(GOOD[0], HASH, String(NOW.getTime() - DAY - 1))
   storeCopy(FRAGMENTS, '')
-  expect(freshCopy()).toEqual({ fragments: FRAGMENTS, hash: '', remaining: DAY })
+  expect(freshCopy()).toEqual({ cart: { fragments: FRAGMENTS, cartHash: '' }, remaining: DAY })
 })
 
 test('cart.fragments.fresh-copy-needs-no-request: a copy of the old scripts that fits the cookie is good', async () => {
   keep(...GOOD)
   setCookie('woocommerce_cart_hash', HASH)
   const { freshCopy } = await load()
-  expect(freshCopy()).toEqual({ fragments: FRAGMENTS, hash: HASH, remaining: DAY - 1000 })
+  expect(freshCopy()).toEqual({ cart: { fragments: FRAGMENTS, cartHash: HASH }, remaining: DAY - 1000 })
 })
 
 test('cart.fragments.refetch-after-24-hours: at exactly 24 hours the copy is still good, one millisecond later it is not', async () => {
@@ -100,11 +100,11 @@ test('a copy counts on pages in its own language only; one that another script h
   document.documentElement.lang = 'vi'
   const { freshCopy, storeCopy } = await load()
   storeCopy(FRAGMENTS, HASH)
-  expect(freshCopy()?.fragments).toEqual(FRAGMENTS)
+  expect(freshCopy()?.cart.fragments).toEqual(FRAGMENTS)
   document.documentElement.lang = 'en'
   expect(freshCopy()).toBeUndefined()
   sessionStorage.removeItem('shop-islands-cart-language')
-  expect(freshCopy()?.fragments).toEqual(FRAGMENTS)
+  expect(freshCopy()?.cart.fragments).toEqual(FRAGMENTS)
 })
 
 test('a copy with a cart of the theme’s own and with data of plugins is good, and whole', async () => {
@@ -112,13 +112,13 @@ test('a copy with a cart of the theme’s own and with data of plugins is good, 
   setCookie('woocommerce_cart_hash', HASH)
   const { freshCopy, storeCopy } = await load()
   storeCopy(fragments, HASH)
-  expect(freshCopy()?.fragments).toEqual(fragments)
+  expect(freshCopy()?.cart.fragments).toEqual(fragments)
 })
 
 test('the copy that an old script keeps of an empty cart, without a time, is good as long as there is no cart cookie', async () => {
   keep(GOOD[0], '', null)
   const { freshCopy } = await load()
-  expect(freshCopy()).toEqual({ fragments: FRAGMENTS, hash: '', remaining: DAY })
+  expect(freshCopy()).toEqual({ cart: { fragments: FRAGMENTS, cartHash: '' }, remaining: DAY })
   setCookie('woocommerce_cart_hash', HASH)
   expect(freshCopy()).toBeUndefined()
 })
@@ -134,7 +134,7 @@ test('cart.fragments.refetch-after-24-hours: the copy of an empty cart, too, whe
 test('a copy of an empty cart without a hash in storage is good, too', async () => {
   keep(GOOD[0], null, null)
   const { freshCopy } = await load()
-  expect(freshCopy()?.hash).toBe('')
+  expect(freshCopy()?.cart.cartHash).toBe('')
 })
 
 test.each([
@@ -212,7 +212,7 @@ test('blocked local storage costs the other tabs their news, not this one its co
   vi.stubGlobal('localStorage', undefined)
   const { freshCopy, storeCopy } = await load()
   storeCopy(FRAGMENTS, HASH)
-  expect(freshCopy()?.hash).toBe(HASH)
+  expect(freshCopy()?.cart.cartHash).toBe(HASH)
   expect(page.reports).toEqual(['storage-unusable'])
 })
 
@@ -224,5 +224,5 @@ test('where cookies are off, only the copy of an empty cart fits', async () => {
   storeCopy(FRAGMENTS, HASH)
   expect(freshCopy()).toBeUndefined()
   storeCopy(FRAGMENTS, '')
-  expect(freshCopy()?.hash).toBe('')
+  expect(freshCopy()?.cart.cartHash).toBe('')
 })

@@ -20,7 +20,7 @@ async function turns(count: number): Promise<void> {
 }
 
 test('cart.queue.one-request-at-a-time: whatever is asked for and however it ends, no two calls run together, and every one ends', async () => {
-  const { inTurn } = await import('../../../src/stores/cart/queue')
+  const { inBackground, inTurn } = await import('../../../src/stores/cart/queue')
   await fc.assert(
     fc.asyncProperty(fc.array(anyCall, { maxLength: 20 }), async (calls) => {
       let running = 0
@@ -35,7 +35,7 @@ test('cart.queue.one-request-at-a-time: whatever is asked for and however it end
           if (fails) throw new Error(`failed ${index}`)
           return `done ${index}`
         }
-        results.push(inTurn(call, isBackground).catch(({ message }) => message))
+        results.push((isBackground ? inBackground : inTurn)(call).catch(({ message }) => message))
         await turns(pause)
       }
       const wanted = calls.map(({ fails }, index) => `${fails ? 'failed' : 'done'} ${index}`)
@@ -49,7 +49,7 @@ test('cart.queue.one-request-at-a-time: whatever is asked for and however it end
 })
 
 test('cart.queue.keeps-order: adds and removals go out in the order of the clicks, before what the page wants by itself', async () => {
-  const { inTurn } = await import('../../../src/stores/cart/queue')
+  const { inBackground, inTurn } = await import('../../../src/stores/cart/queue')
   const sent: string[] = []
   const call = (name: string) => async () => {
     sent.push(name)
@@ -57,10 +57,10 @@ test('cart.queue.keeps-order: adds and removals go out in the order of the click
   let finish = () => {}
   const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)))
   const all = [
-    inTurn(call('refresh'), true),
+    inBackground(call('refresh')),
     inTurn(call('add 1')),
     inTurn(call('remove 1')),
-    inTurn(call('another refresh'), true),
+    inBackground(call('another refresh')),
     inTurn(call('add 2')),
   ]
   await turns(5)
@@ -96,21 +96,21 @@ test('a call asked for after the queue has run dry is sent too', async () => {
 })
 
 test('a call of the shopper overtakes background calls that were asked for in the same breath', async () => {
-  const { inTurn } = await import('../../../src/stores/cart/queue')
+  const { inBackground, inTurn } = await import('../../../src/stores/cart/queue')
   const sent: string[] = []
-  const background = inTurn(async () => sent.push('refresh'), true)
+  const background = inBackground(async () => sent.push('refresh'))
   await Promise.all([inTurn(async () => sent.push('add')), background])
   expect(sent).toEqual(['add', 'refresh'])
 })
 
 test('a page that is left sends at once what the shopper has asked for, and nothing of its own', async () => {
-  const { inTurn } = await import('../../../src/stores/cart/queue')
+  const { inBackground, inTurn } = await import('../../../src/stores/cart/queue')
   const sent: string[] = []
   const call = (name: string) => async () => void sent.push(name)
   let finish = () => {}
-  const running = inTurn(() => new Promise<void>((resolve) => (finish = resolve)), true)
+  const running = inBackground(() => new Promise<void>((resolve) => (finish = resolve)))
   await turns(3)
-  const all = [inTurn(call('refresh'), true), inTurn(call('add')), inTurn(call('remove'))]
+  const all = [inBackground(call('refresh')), inTurn(call('add')), inTurn(call('remove'))]
   await turns(3)
   expect(sent).toEqual([])
   dispatchEvent(new Event('pagehide'))

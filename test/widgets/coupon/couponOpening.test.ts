@@ -269,7 +269,7 @@ describe('who gives way', () => {
     await startCouponPage()
     await pass(5000)
     await pass(PAINT)
-    const { closeLightbox } = await import('../../../src/page/lightbox')
+    const { closeLightbox } = await import('../../../src/page/openLightboxes')
     const { openModal } = await import('../../../src/page/modal')
     find('main').insertAdjacentHTML('beforebegin', '<div id="dialog" tabindex="-1"></div>')
     closeLightbox()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { HELD, holdPage, Lightbox } from '../../../src/dialog'
 import { isMobile } from '../../../src/page/isMobile'
-import { isInLightbox } from '../../../src/page/lightbox'
+import { isInLightbox } from '../../../src/page/openLightboxes'
 import { report } from '../../../src/page/report'
 import { reachableIn } from '../../../src/page/tabStops'
 import { ServerElement, useHost, usePageEffect, useText } from '../../../src/react'

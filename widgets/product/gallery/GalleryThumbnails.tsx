@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
-import { isPress } from '../../../src/page/isPress'
+import { isPress } from '../../../src/page/keys'
 import { keyOf, ServerElement, useHost, useText } from '../../../src/react'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
 import { SLIDER } from './gallerySelectors'

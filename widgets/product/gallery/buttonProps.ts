@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isPress } from '../../../src/page/isPress'
+import { isPress } from '../../../src/page/keys'
 
 /** What makes a button of an element that the shop's styles know in a button's place. */
 export interface ButtonProps {

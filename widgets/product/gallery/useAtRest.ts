@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { nextFrame } from '../../../src/page/nextFrame'
+import { nextFrame } from '../../../src/page/afterPaint'
 import { useListener } from '../../../src/react'
 
 /** Milliseconds without scrolling after which pictures that a finger has moved are at rest. */

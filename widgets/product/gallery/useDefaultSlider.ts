@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
-import { keepFocus } from '../../../src/page/keepFocus'
+import { keepFocus } from '../../../src/page/focus'
 import { usePageEffect } from '../../../src/react'
 import { createTrack, pictureInView, sliders } from '../../../src/slider'
 import { readSliderParams, toSliderOptions } from './galleryParams'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { isPress } from '../../../src/page/isPress'
+import { isPress } from '../../../src/page/keys'
 import { goTo } from '../../../src/page/navigation'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useTimer, useWithin } from '../../../src/react'
 import { productSettings } from '../productSettings'

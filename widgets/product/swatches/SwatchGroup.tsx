@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isPress } from '../../../src/page/isPress'
+import { isPress } from '../../../src/page/keys'
 import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 

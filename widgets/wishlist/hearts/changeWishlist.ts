@@ -78,7 +78,7 @@ function noteSimpleFlow({ make_remove, status }: WishlistAnswer): void {
  * @throws where the server could not be reached, or refused without a word.
  */
 export async function changeWishlist(button: HTMLElement, onAnswered: () => void): Promise<ChangeOutcome | undefined> {
-  if (isWishlistDue()) await fetchWishlist(false)
+  if (isWishlistDue()) await fetchWishlist(inTurn)
   paintButton(button)
   const product = readProduct(button)
   const action = button.dataset['tinvWlAction'] === 'remove' ? 'remove' : 'addto'
@@ -133,7 +133,7 @@ function settle(
     if (!msg && !redirect && !force_redirect) throw new Error('add_to_wishlist: refused without a message')
     return
   }
-  if (!wishlists_data && !wishlistSettings().wishlistBlockData) fetchWishlist(true)
+  if (!wishlists_data && !wishlistSettings().wishlistBlockData) fetchWishlist()
   const detail = { productId: product.id, variationId: product.variation }
   dispatch(did === 'added' ? 'shop-islands:added-to-wishlist' : 'shop-islands:removed-from-wishlist', detail, button)
   return { did, isSaid: !!msg }

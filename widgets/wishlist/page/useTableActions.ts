@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { giveBack } from '../../../src/islands/native'
 import { announce } from '../../../src/page/announcer'
-import { isFocusFree } from '../../../src/page/isFocusFree'
+import { isFocusFree } from '../../../src/page/focus'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
 import { fetchChangedCart } from '../../../src/stores/cart/cartChanged'

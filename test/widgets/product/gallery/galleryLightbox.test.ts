@@ -125,7 +125,7 @@ describe('the lightbox', () => {
   test('closes when another lightbox, or the cart, wants to open', async () => {
     await openShopPage(themeGallery())
     await clickOn('.zoom-button')
-    const { closeLightbox } = await import('../../../../src/page/lightbox')
+    const { closeLightbox } = await import('../../../../src/page/openLightboxes')
     closeLightbox()
     await pass(SETTLED)
     expect(dialog()).toBeNull()

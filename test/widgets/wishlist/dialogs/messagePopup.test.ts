@@ -214,7 +214,7 @@ test('it stands where the plugin’s styles want it, in what is there for it, ne
 })
 
 test('it makes room for what opens over the page next, as the cart’s panel after an add; nothing counts as closed by the shopper', async () => {
-  const { closeLightbox } = await import('../../../../src/page/lightbox')
+  const { closeLightbox } = await import('../../../../src/page/openLightboxes')
   const closings = page.heard('tinvwl_modal_closed')
   await show(served, true)
   closeLightbox()

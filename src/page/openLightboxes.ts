@@ -1,13 +1,6 @@
 /** Milliseconds of the closing animation (contract 11.4; behaviour quick-view.close.removed-after-300-ms). */
 export const CLOSES_IN = 300
 
-/** Classes for the three parts of a lightbox, besides those that every lightbox has. */
-export interface LightboxClasses {
-  backdrop?: string | undefined
-  wrap?: string | undefined
-  content?: string | undefined
-}
-
 /** The functions that close our open lightboxes; where one lies over another, the upper one's comes last. */
 const open = new Set<() => void>()
 

@@ -1,3 +1,22 @@
+// Wraps the browser's focus.
+
+/** Gives the focus to the page's content, where the element that should get it is gone: Tab goes on from there, not from the page's top. */
+export function focusContent(): void {
+  const content = document.querySelector<HTMLElement>('main,[role="main"],#main,#content')
+  if (!content) return
+  content.tabIndex = -1
+  content.focus({ preventScroll: true })
+}
+
+/**
+ * May the focus come to a place? Not where the shopper has gone elsewhere with it: only if it is nowhere, in the place, which may have left
+ * the page, or around it, where a press on a button puts it in Safari.
+ */
+export function isFocusFree(place: Element): boolean {
+  const { activeElement, body } = document
+  return !activeElement || activeElement === body || activeElement.contains(place) || place.contains(activeElement)
+}
+
 /**
  * Remembers which element has the focus, and its caret.
  *

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { animateHeight } from '../../src/page/animateHeight'
+import { animateHeight } from '../../src/react/animateHeight'
 import { find, showPage } from '../support/page'
 
 test.each([

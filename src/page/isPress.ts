@@ -1,4 +1,0 @@
-/** Does a key press a button? */
-export function isPress({ key }: { key: string }): boolean {
-  return key === 'Enter' || key === ' '
-}
