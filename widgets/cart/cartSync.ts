@@ -2,7 +2,7 @@ import { isShopScriptHere } from '../../src/bridge/oldScripts'
 import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
 import { isShown } from '../../src/fragments/isShown'
 import { whenIdle } from '../../src/islands/whenIdle'
-import { dispatch } from '../../src/page/events'
+import { type CartChange, dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
 import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
@@ -10,7 +10,7 @@ import { showAnew } from '../../src/page/showAnew'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
 import { whenReady } from '../../src/page/whenReady'
-import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/copy'
+import { freshCopy, isCopyShown, storedCart, storedHash } from '../../src/stores/cart/copy'
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
 import { tellShown } from '../../src/stores/cart/tellShown'
 import { settings } from '../../src/stores/settings'
@@ -121,6 +121,18 @@ function followOthers(): void {
 }
 
 /**
+ * Beside the shop's own script for fragments, which places and stores them: tells ours which cart the page shows, now and whenever that
+ * script has shown another (contract 1.7).
+ */
+function followShopScript(): void {
+  const tell = (cart?: CartChange) => {
+    if (cart) tellShown(cart, '')
+  }
+  tell(freshCopy()?.cart)
+  listenToOthers('wc_fragments_loaded wc_fragments_refreshed', () => tell(storedCart()))
+}
+
+/**
  * Keeps the cart up to date on every page that shows it, and follows other scripts' changes on all pages. A service, not a component: it
  * belongs to no element, draws nothing, and runs in the core before any touch.
  */
@@ -135,8 +147,10 @@ export function syncCart(): undefined {
     if (miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart')) openMiniCart()
   })
   onEmptiness(hideEmptyWidgets)
-  // The shop's own script for fragments, where it still runs, does the rest.
-  if (isShopScriptHere('cart-fragments')) return
+  if (isShopScriptHere('cart-fragments')) {
+    followShopScript()
+    return
+  }
   hearAsked = refresh
   if (isAsked) refresh()
   // A page that shows nothing of the cart does not fetch it by itself.

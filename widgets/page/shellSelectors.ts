@@ -13,8 +13,11 @@ export const PANELS = '.panel,.wc-tab,[role="tabpanel"]'
  */
 export const TAB = `:is(${TABS})>ul>li>a,:is(${SHOP_TABS}) :is(ul.tabs,ul.wc-tabs)>li>a`
 
-/** A group of sections of which one at a time is open (contract 8.1). */
-export const ACCORDION = '[data-island="accordion"],.accordion'
+/**
+ * A group of sections of which one at a time is open (contract 8.1). Accordions of other libraries, such as Foundation's, have other names
+ * for their content, and scripts of their own.
+ */
+export const ACCORDION = '[data-island="accordion"],.accordion:has(.accordion-inner)'
 
 /** The title of a section, followed by its content; in a `data-island` accordion any heading is one. */
 export const ACCORDION_TITLE = '.accordion-title,[data-island="accordion"]>:is(h2,h3,h4)'

@@ -1,6 +1,7 @@
 import { isCartScriptHere, isShopScriptHere } from '../../bridge/oldScripts'
-import { emit } from '../../bridge/pluginEvents'
+import { emit, listen } from '../../bridge/pluginEvents'
 import type { CartChange } from '../../page/events'
+import { settings } from '../settings'
 import { sayContents } from './copy'
 import { outdateRefresh, refreshCart, showCart } from './showCart'
 
@@ -22,13 +23,28 @@ export async function cartChanged({ fragments, cartHash }: CartChange, tell?: ()
   if (!fragments || (!tell && !sayContents(fragments))) await refreshCart()
 }
 
+/** Waits until the shop's own script has shown a cart that it has fetched, or could not fetch it; at most as long as ours would. */
+function untilFetched(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(end, settings().fragmentsTimeout)
+    const stop = listen('wc_fragments_refreshed wc_fragments_ajax_error', end)
+  })
+}
+
 /**
  * To be called when the shopper's action here has changed the cart and the answer has no fragments: others are told, and the cart is
- * fetched. The shop's own script for fragments, where it still runs, fetches it when it is told. Never rejects.
+ * fetched. The shop's own script for fragments, where it still runs, fetches it when it is told, and is waited for. Never rejects.
  *
  * @param event the event that makes that script fetch the cart: `wc_fragment_refresh` or `updated_wc_div` (contract 1.7).
  */
 export async function fetchChangedCart(event: string): Promise<void> {
+  const isTheirs = isShopScriptHere('cart-fragments')
+  const fetched = isTheirs && untilFetched()
   emit(event)
-  if (!isShopScriptHere('cart-fragments')) await refreshCart()
+  await (fetched || refreshCart())
 }

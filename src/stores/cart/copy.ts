@@ -55,6 +55,16 @@ export function isCopyShown(): boolean {
   }
 }
 
+/** The cart of the last answer, good or not; `undefined` where what is kept is missing or corrupt, or does not say what is in the cart. */
+export function storedCart(): CartCopy['cart'] | undefined {
+  try {
+    const fragments = readFragments()
+    return sayContents(fragments) ? { fragments, cartHash: storedHash() } : undefined
+  } catch {
+    return
+  }
+}
+
 /**
  * Reads the copy, if it is still good (contract 1.7): its hash is that of the cart cookie, it is not too old, it is in the language of this
  * page (decisions: The cart's copy and languages), and it holds the mini-cart. A copy that is missing, corrupt or of another format counts
@@ -68,10 +78,6 @@ export function freshCopy(): CartCopy | undefined {
   if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
   const language = readStorage('sessionStorage', LANGUAGE_KEY)
   if (language !== null && language !== languageOfPage()) return
-  try {
-    const fragments = readFragments()
-    return sayContents(fragments) ? { cart: { fragments, cartHash: hash }, remaining } : undefined
-  } catch {
-    return
-  }
+  const cart = storedCart()
+  return cart && { cart, remaining }
 }

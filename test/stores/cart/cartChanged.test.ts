@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
@@ -150,7 +150,29 @@ test('the shop’s own script that keeps the fragments fetches it when it is tol
   const shop = openShop()
   const asked = page.heard('wc_fragment_refresh')
   const { fetchChangedCart } = await load()
-  await fetchChangedCart('wc_fragment_refresh')
+  const shown = vi.fn()
+  fetchChangedCart('wc_fragment_refresh').then(shown)
+  await pass()
   expect(asked).toHaveLength(1)
+  expect(shown).not.toHaveBeenCalled()
+  document.body.dispatchEvent(new Event('wc_fragments_refreshed'))
+  await pass()
+  expect(shown).toHaveBeenCalled()
   expect(shop.requests).toEqual([])
+})
+
+test.each([
+  ['could not fetch it', () => document.body.dispatchEvent(new Event('wc_fragments_ajax_error'))],
+  ['says nothing for as long as ours would wait', () => pass(5000)],
+])('that script is waited for no longer where it %s', async (_what, ends) => {
+  showScript('cart-fragments')
+  openShop()
+  const { fetchChangedCart } = await load()
+  const shown = vi.fn()
+  fetchChangedCart('updated_wc_div').then(shown)
+  await pass()
+  expect(shown).not.toHaveBeenCalled()
+  await ends()
+  await pass()
+  expect(shown).toHaveBeenCalled()
 })

@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { type FakeAnswer, type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, setCookie, stopClock, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { click, find, press as pressKey } from '../../support/page'
 import { startPage } from '../../support/startPage'
+
+/** Milliseconds after which idle work is done. */
+const IDLE = 50
 
 const FULL = cartAnswer('abc', { key: 'k1', product: 12 })
 const EMPTY = cartAnswer('')
@@ -105,6 +109,57 @@ test('a quantity in the mini-cart: the script that keeps the fragments fetches t
   await pass(TWO_FRAMES)
   expect(shop.requests).toHaveLength(1)
   expect(heard.sort()).toEqual(['added_to_cart', 'updated_wc_div', 'wc_fragments_refreshed'])
+})
+
+/** What the shop's own script does with the fragments that it has fetched (contract 1.7): it places them, stores them and tells so. */
+function showFetched({ fragments, cart_hash }: typeof FULL): void {
+  for (const [selector, html] of Object.entries(fragments)) find(selector).outerHTML = html
+  sessionStorage.setItem('wc_fragments', JSON.stringify(fragments))
+  sessionStorage.setItem('wc_cart_hash', cart_hash)
+  jQuery(document.body).trigger('wc_fragments_refreshed')
+}
+
+test('what the shop’s own script has fetched is shown in places of ours, too: before ours started, and later', async () => {
+  const viewport = fakeIntersectionObserver()
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<b data-island="cart-count" id="all">0</b><div data-island="mini-cart" data-hide-when-empty id="hidden"></div>',
+  )
+  setCookie('woocommerce_cart_hash', 'abc')
+  sessionStorage.setItem('wc_cart_created', String(Date.now()))
+  showFetched(FULL)
+  const shop = await start()
+  await pass(IDLE)
+  viewport.tell([find('#all')])
+  expect(find('#all').textContent).toBe('1')
+  showFetched(cartAnswer('def', { key: 'k1', product: 12, quantity: 3 }))
+  await pass(IDLE)
+  viewport.tell([find('#all')])
+  expect(find('#all').textContent).toBe('3')
+  showFetched(EMPTY)
+  expect(find('#hidden').style.display).toBe('none')
+  // What is stored is not the shop's any more: the page keeps what it shows.
+  sessionStorage.setItem('wc_fragments', 'undefined')
+  jQuery(document.body).trigger('wc_fragments_loaded')
+  expect(find('#hidden').style.display).toBe('none')
+  expect(shop.endpoints()).not.toContain('get_refreshed_fragments')
+})
+
+test('a quantity of 0 gives the focus on only when the script that keeps the fragments has shown the new cart', async () => {
+  jQuery(document.body).off('wc_fragment_refresh updated_wc_div')
+  find('.quantity').innerHTML = '<input class="qty" type="number" value="2">'
+  vi.stubGlobal('flatsomeVars', {})
+  await start('ok')
+  const told = vi.fn()
+  document.addEventListener('shop-islands:added-to-cart', told)
+  const field = find<HTMLInputElement>('.qty')
+  field.value = '0'
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await pass(TWO_FRAMES)
+  expect(told).not.toHaveBeenCalled()
+  showFetched(EMPTY)
+  await pass(TWO_FRAMES)
+  expect(told).toHaveBeenCalledTimes(1)
 })
 
 test('a product of the wishlist that was put into the cart: the same', async () => {

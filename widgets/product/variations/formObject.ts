@@ -6,8 +6,14 @@ import type { Variations } from './readVariations'
 /** The object that the event `wc_variation_form` passes to other scripts, with the names that they expect (contract 5.7). */
 export interface VariationFormObject {
   form: HTMLElement
-  /** The form as a jQuery object; the element itself where the page has no jQuery. */
+  /** The form as a jQuery object; the plain element, or a list of them, where the page has no jQuery. */
   $form: unknown
+  /** Parts of the form, and the product around it, in the same way: its selects, the chosen variation, the link that resets. */
+  $attributeFields: unknown
+  $singleVariation: unknown
+  $singleVariationWrap: unknown
+  $resetVariations: unknown
+  $product: unknown
   variationData: Variations['data']
   useAjax: boolean
   /** How many attributes there are, how many are chosen, and the options by attribute name. */
@@ -35,10 +41,17 @@ export function describeForm(
   { names, values }: AttributeSelects,
   { data }: Variations,
 ): VariationFormObject {
-  const jQuery = jQueryNow<(element: Element) => unknown>()
+  const jQuery = jQueryNow<(elements: unknown) => unknown>()
+  const wrap = (elements: unknown) => (jQuery ? jQuery(elements) : elements)
+  const within = (selector: string) => wrap(form.querySelectorAll(selector))
   return {
     form,
-    $form: jQuery ? jQuery(form) : form,
+    $form: wrap(form),
+    $attributeFields: within('.variations select'),
+    $singleVariation: within('.single_variation'),
+    $singleVariationWrap: within('.single_variation_wrap'),
+    $resetVariations: within('.reset_variations'),
+    $product: wrap(form.closest('.product') ?? []),
     variationData: data,
     useAjax: !data,
     getChosenAttributes() {

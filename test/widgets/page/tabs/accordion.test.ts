@@ -196,3 +196,12 @@ describe('an accordion of one’s own, of headings and blocks', () => {
     expect(shownContents()).toEqual(['returns-content'])
   })
 })
+
+test('an accordion of another library, with other names for its content, is left alone', async () => {
+  find('#product').outerHTML = `<ul class="accordion" data-accordion id="product"><li class="accordion-item is-active">
+    <a class="accordion-title" id="foreign" href="#">Foundation</a><div class="accordion-content" data-tab-content>Nội dung</div></li></ul>`
+  await start()
+  expect(click(find('#foreign')).defaultPrevented).toBe(false)
+  await pass()
+  expect(find('.accordion-content').style.display).toBe('')
+})

@@ -98,6 +98,20 @@ describe.each(ways)('%s', (way, speak) => {
     expect(page.reports).toEqual([])
   })
 
+  test('the form that is handed over has its parts and the product around it', async () => {
+    openFormPage(`<div class="product">${productHtml()}</div>`)
+    others = speak()
+    const listener = vi.fn()
+    others.hear('wc_variation_form', listener)
+    await startForms()
+    const [description] = listener.mock.calls[0] ?? []
+    expect([...description.$attributeFields]).toEqual([selectOf('color'), selectOf('size')])
+    expect([...description.$singleVariation]).toEqual([find('.single_variation')])
+    expect([...description.$singleVariationWrap]).toEqual([...document.querySelectorAll('.single_variation_wrap')])
+    expect([...description.$resetVariations]).toEqual([find('.reset_variations')])
+    expect('jquery' in description.$product).toBe(way === 'through jQuery')
+  })
+
   test('the form that is handed over finds variations that fit some options, and none where the server is asked for them', async () => {
     openFormPage(productHtml())
     others = speak()
