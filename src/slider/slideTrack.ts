@@ -3,19 +3,9 @@ import { isRightToLeft } from '../page/isRightToLeft'
 import { hasModifier } from '../page/keys'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { gateDrags } from './dragGate'
-import { pictureInView } from './pictureInView'
+import { followFocus } from './followFocus'
 import type { SliderOptions } from './sliderOptions'
-import type { PictureSlider } from './sliders'
-
-/** The elements of a slider. */
-export interface TrackParts {
-  /** The slider as a whole: hears keys, carries `is-dragging`. */
-  slider: HTMLElement
-  /** The window onto the strip. */
-  viewport: HTMLElement
-  /** Holds the pictures, one child each. */
-  strip: HTMLElement
-}
+import type { PictureSlider, TrackParts } from './sliders'
 
 /** How a strip of pictures begins, and who hears of its changes. */
 export interface TrackStart {
@@ -55,12 +45,6 @@ function keyDirection(event: KeyboardEvent, isMirrored: boolean): 1 | -1 | undef
   if (!/^Arrow(Left|Right)$/.test(key) || hasModifier(event)) return
   if ((target as Element).closest('input,select,textarea,[contenteditable]')) return
   return (key === 'ArrowRight') === isMirrored ? -1 : 1
-}
-
-/** Does a window show the whole width of an element? */
-function isWithin(element: Element, window: HTMLElement): boolean {
-  const [inner, outer] = [element.getBoundingClientRect(), window.getBoundingClientRect()]
-  return inner.left >= outer.left && inner.right <= outer.right
 }
 
 /**
@@ -140,25 +124,6 @@ export function createTrack(
     step(direction)
   }
 
-  const slideOf = (element: Element | null) => [...strip.children].findIndex((slide) => slide.contains(element))
-  const onFocus = ({ target }: FocusEvent) => {
-    const focused = target as Element
-    const index = slideOf(focused)
-    if (!isOn || !focused.matches(':focus-visible') || group().includes(index)) return
-    // A text field shows its focus when it is clicked, too: one that could be clicked stays where it is. Slides that fade lie on each other.
-    if (isWithin(focused, viewport) && !slider.matches('.slider-type-fade')) return
-    goTo(index, true)
-  }
-  // The browser scrolls to what has the focus, is searched for or read aloud. The strip goes there in its own way, or the pictures would
-  // stand beside their place.
-  const onScroll = () => {
-    if (!isOn || !viewport.scrollLeft) return
-    const focused = slideOf(document.activeElement)
-    const shown = focused < 0 ? pictureInView(viewport, [...strip.children] as HTMLElement[]) : focused
-    viewport.scrollLeft = 0
-    goTo(shown, true)
-  }
-
   embla.on('select', () => {
     adapts = adaptiveHeight
     fitHeight()
@@ -174,8 +139,7 @@ export function createTrack(
   const listening = new AbortController()
   const { signal } = listening
   slider.addEventListener('keydown', onKey, { signal })
-  strip.addEventListener('focusin', onFocus, { signal })
-  viewport.addEventListener('scroll', onScroll, { signal })
+  followFocus({ slider, viewport, strip }, { isOn: () => isOn, group, jumpTo: (index) => goTo(index, true) }, signal)
   strip.addEventListener('load', fitHeight, { signal, capture: true })
   addEventListener('resize', refresh, { signal })
   fitHeight()

@@ -1,3 +1,13 @@
+/** The elements of a slider. */
+export interface TrackParts {
+  /** The slider as a whole: hears keys, carries `is-dragging`. */
+  slider: HTMLElement
+  /** The window onto the strip. */
+  viewport: HTMLElement
+  /** Holds the pictures, one child each. */
+  strip: HTMLElement
+}
+
 /** What the rest of the page may ask of a slider that is awake. */
 export interface PictureSlider {
   /** Shows a picture, counted from 0; one that is not there changes nothing. */

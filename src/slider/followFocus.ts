@@ -1,0 +1,42 @@
+import { pictureInView } from './pictureInView'
+import type { TrackParts } from './sliders'
+
+/** What moves the strip, and what is known of it. */
+interface FollowedTrack {
+  /** Can the strip be moved? */
+  isOn(): boolean
+  /** The selected pictures. */
+  group(): readonly number[]
+  /** Selects a picture without motion. */
+  jumpTo(index: number): void
+}
+
+/** Does a window show the whole width of an element? */
+function isWithin(element: Element, window: HTMLElement): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), window.getBoundingClientRect()]
+  return inner.left >= outer.left && inner.right <= outer.right
+}
+
+/** Moves a strip to what gets the focus, or is searched for, in a picture that is out of view. Ends with the signal. */
+export function followFocus({ slider, viewport, strip }: TrackParts, track: FollowedTrack, signal: AbortSignal): void {
+  const slideOf = (element: Element | null) => [...strip.children].findIndex((slide) => slide.contains(element))
+  const onFocus = ({ target }: FocusEvent) => {
+    const focused = target as Element
+    const index = slideOf(focused)
+    if (!track.isOn() || !focused.matches(':focus-visible') || track.group().includes(index)) return
+    // A text field shows its focus when it is clicked, too: one that could be clicked stays where it is. Slides that fade lie on each other.
+    if (isWithin(focused, viewport) && !slider.matches('.slider-type-fade')) return
+    track.jumpTo(index)
+  }
+  // The browser scrolls to what has the focus, is searched for or read aloud. The strip goes there in its own way, or the pictures would
+  // stand beside their place.
+  const onScroll = () => {
+    if (!track.isOn() || !viewport.scrollLeft) return
+    const focused = slideOf(document.activeElement)
+    const shown = focused < 0 ? pictureInView(viewport, [...strip.children] as HTMLElement[]) : focused
+    viewport.scrollLeft = 0
+    track.jumpTo(shown)
+  }
+  strip.addEventListener('focusin', onFocus, { signal })
+  viewport.addEventListener('scroll', onScroll, { signal })
+}
