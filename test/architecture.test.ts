@@ -336,6 +336,18 @@ describe('definitions', () => {
     expect([...areas].filter((area) => !existsSync(`widgets/${area}/README.md`))).toEqual([])
   })
 
+  test('whose files are there', () => {
+    const readmes = readdirSync('widgets', { recursive: true, encoding: 'utf8' })
+      .filter((file) => posix.basename(file) === 'README.md')
+      .map((file) => posix.join('widgets', file))
+    const missing = readmes.flatMap((readme) =>
+      [...readFileSync(readme, 'utf8').matchAll(/`([\w./-]+\.tsx?)`/g)]
+        .map(([, file = '']) => (file.startsWith('src/') ? file : posix.join(posix.dirname(readme), file)))
+        .filter((file) => !existsSync(file)),
+    )
+    expect(missing).toEqual([])
+  })
+
   test('every name is there once', () => {
     const names = catalogue.map(({ name }) => name)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

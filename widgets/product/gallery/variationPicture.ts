@@ -1,4 +1,4 @@
-import type { VariationData } from '../variationCall'
+import type { VariationData } from '../variations/variationCall'
 
 /** The picture of a variation, in all its sizes. */
 export interface VariationPicture {

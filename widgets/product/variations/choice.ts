@@ -2,7 +2,6 @@ import { answerTeller } from '../../../src/bridge/answerTeller'
 import { decodeEntities } from '../../../src/page/htmlText'
 import { report } from '../../../src/page/report'
 import { fire } from '../fire'
-import type { VariationData } from '../variationCall'
 import { asText } from './asText'
 import { optionsByName, readSelects } from './attributeSelects'
 import type { FormEvents } from './formEvents'
@@ -11,6 +10,7 @@ import type { ShowView } from './formView'
 import { createInquiry } from './inquiry'
 import { type Variations, variationsReader } from './readVariations'
 import { createShownVariation } from './shownVariation'
+import type { VariationData } from './variationCall'
 
 /** Follows the choice in a variation form: from the values of the selects to the variation that is shown (contract 5.4). */
 export interface Choice {

@@ -2,8 +2,8 @@ import { storedData } from '../../../src/bridge/storedData'
 import { block } from '../../../src/page/block'
 import { settings } from '../../../src/stores/settings'
 import type { CallOptions } from '../../../src/wire/request'
-import { postGetVariation, type VariationData } from '../variationCall'
 import { asText } from './asText'
+import { postGetVariation, type VariationData } from './variationCall'
 
 /** Parses a data attribute as jQuery does: as JSON if it is valid, else the text itself. */
 function parseAttribute(text: string): unknown {

@@ -3,8 +3,8 @@
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { block } from '../../../src/page/block'
 import { restoreAttribute, swapAttribute } from '../gallery/keptAttributes'
-import type { VariationData } from '../variationCall'
-import { goBackToFirstImage, showVariationImages } from '../variationImages'
+import type { VariationData } from './variationCall'
+import { goBackToFirstImage, showVariationImages } from './variationImages'
 
 /** The attribute in which the shop's script keeps a text that it has replaced (contract 5.5). */
 const KEPT_TEXT = 'data-o_content'

@@ -1,13 +1,13 @@
 import { dispatch } from '../../../src/page/events'
 import { fire } from '../fire'
-import type { VariationData } from '../variationCall'
-import { showBarPictures } from '../variationImages'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
 import { type AddButtonState, type ShowView, VARIATION_PLACE } from './formView'
 import { limitQuantity, limitsOf } from './quantityLimits'
 import { updatePictures } from './updatePictures'
+import type { VariationData } from './variationCall'
 import { showVariationGallery } from './variationGallery'
+import { showBarPictures } from './variationImages'
 import { drawVariation } from './variationTemplate'
 
 /** Milliseconds from a choice until its variation is shown (contract 5.5), so that screen readers announce the choice first. */

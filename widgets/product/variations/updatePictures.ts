@@ -1,7 +1,7 @@
 import { jQueryNow } from '../../../src/bridge/whenJQuery'
-import type { VariationData } from '../variationCall'
-import { showSmallImages, showVariationImages } from '../variationImages'
 import { showPictures } from './jQueryForms'
+import type { VariationData } from './variationCall'
+import { showSmallImages, showVariationImages } from './variationImages'
 
 /** The part of jQuery that shows pictures. */
 type JQueryOfForms = (form: Element) => Iterable<Element>

@@ -3,8 +3,8 @@
 import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { shownPictures } from '../gallery/galleryState'
-import type { VariationData } from '../variationCall'
 import { asText } from './asText'
+import type { VariationData } from './variationCall'
 
 const GALLERY = '.woocommerce-product-gallery'
 

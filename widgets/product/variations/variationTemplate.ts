@@ -1,7 +1,7 @@
 import { report } from '../../../src/page/report'
 import { parseHtml } from '../../../src/page/trustedHtml'
-import type { VariationData } from '../variationCall'
 import { asText } from './asText'
+import type { VariationData } from './variationCall'
 
 /** The template for pages that do not print one: the same parts in the same elements (contract 5.3). */
 const PARTS = [

@@ -1,10 +1,10 @@
 import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { addTellers } from '../../src/bridge/cartEvents'
-import { announce, clearAnnouncement } from '../../src/page/announcer'
-import { dispatch } from '../../src/page/events'
-import { untilShown } from '../../src/page/shownAgain'
-import { useText } from '../../src/react'
+import { addTellers } from '../../../src/bridge/cartEvents'
+import { announce, clearAnnouncement } from '../../../src/page/announcer'
+import { dispatch } from '../../../src/page/events'
+import { untilShown } from '../../../src/page/shownAgain'
+import { useText } from '../../../src/react'
 import { addForm, type SentForm } from './addForm'
 
 /** The notice about an add that failed, wholly or in part. */

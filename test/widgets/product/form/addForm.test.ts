@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SentForm } from '../../../widgets/product/addForm'
-import { cartAnswer } from '../../support/cartHtml'
-import { type FakeAnswer, openShop } from '../../support/fakeShop'
-import { openPage, pass, pastCutOff, setCookie, stopClock, type TestPage } from '../../support/freshPage'
-import { installJQuery } from '../../support/jQuery'
-import { find } from '../../support/page'
+import type { SentForm } from '../../../../widgets/product/form/addForm'
+import { cartAnswer } from '../../../support/cartHtml'
+import { type FakeAnswer, openShop } from '../../../support/fakeShop'
+import { openPage, pass, pastCutOff, setCookie, stopClock, type TestPage } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
+import { find } from '../../../support/page'
 
 let page: TestPage
 /** The buttons of the adds that have ended without leaving the page. */
@@ -33,9 +33,9 @@ function redirectedTo(url: string, html: string): Response {
 }
 
 async function add(form: Partial<SentForm> = {}, button = '#buy') {
-  const { giveSettings } = await import('../../../src/stores/mergeSettings')
-  const { addForm } = await import('../../../widgets/product/addForm')
-  const { addTellers } = await import('../../../src/bridge/cartEvents')
+  const { giveSettings } = await import('../../../../src/stores/mergeSettings')
+  const { addForm } = await import('../../../../widgets/product/form/addForm')
+  const { addTellers } = await import('../../../../src/bridge/cartEvents')
   giveSettings({ redirectAfterAdd: false })
   const sent: SentForm = {
     address: ADDRESS,

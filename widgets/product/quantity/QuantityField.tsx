@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { ServerElement, useHost } from '../../src/react'
+import { ServerElement, useHost } from '../../../src/react'
 import { CART_ROW, quantityFieldOf, stepAt } from './quantitySelectors'
 import { raiseToMinimum, stepQuantity } from './setQuantity'
 import { answerPress } from './stepPress'

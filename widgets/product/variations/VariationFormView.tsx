@@ -8,13 +8,13 @@ import {
   useHost,
   useText,
   useWithin,
-} from '../../src/react'
-import { FORM_BUTTON } from './markSubmitting'
-import { productSettings } from './productSettings'
+} from '../../../src/react'
+import { FORM_BUTTON } from '../form/markSubmitting'
+import { productSettings } from '../productSettings'
+import { type AddButtonState, type FormView, VARIATION_PLACE } from './formView'
+import { LIMITED_QUANTITY, type QuantityLimits } from './quantityLimits'
 import { VariationDetails } from './VariationDetails'
 import { VariationPlace } from './VariationPlace'
-import { type AddButtonState, type FormView, VARIATION_PLACE } from './variations/formView'
-import { LIMITED_QUANTITY, type QuantityLimits } from './variations/quantityLimits'
 
 const AREA = 'woocommerce-variation-add-to-cart'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNewest, usePageEffect } from '../../src/react'
+import { useNewest, usePageEffect } from '../../../src/react'
 
 /** More pixels than any page is high. */
 const FAR_BELOW = 1e6

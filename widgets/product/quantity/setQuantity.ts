@@ -1,5 +1,5 @@
 // Wraps the value of the server's own field, with the events that a shopper's change would raise.
-import { fire } from './fire'
+import { fire } from '../fire'
 import { nextQuantity } from './nextQuantity'
 import { isBelowMinimum, isEditable } from './quantitySelectors'
 

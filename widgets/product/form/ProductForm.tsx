@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { bringIntoView, Notice } from '../../src/notice/Notice'
-import { safeUrl } from '../../src/page/navigation'
-import { keyOf, ServerElement, ServerElements, ServerHtml, useHost, useListener, useText } from '../../src/react'
+import { bringIntoView, Notice } from '../../../src/notice/Notice'
+import { safeUrl } from '../../../src/page/navigation'
+import { keyOf, ServerElement, ServerElements, ServerHtml, useHost, useListener, useText } from '../../../src/react'
+import { productSettings } from '../productSettings'
 import { readFields } from './formFields'
 import { FORM_BUTTON } from './markSubmitting'
-import { productSettings } from './productSettings'
 import { type FormNotice, useFormAdds } from './useFormAdds'
 
 /**

@@ -1,6 +1,6 @@
 // Wraps the browser's parser: links are removed from notices in an answer, which is not part of the page.
-import { parseHtml } from '../../src/page/trustedHtml'
-import { appendField, type CallOptions, requestAnswer } from '../../src/wire/request'
+import { parseHtml } from '../../../src/page/trustedHtml'
+import { appendField, type CallOptions, requestAnswer } from '../../../src/wire/request'
 
 /** The call's name in errors: that of the field that makes the shop add. */
 export const PRODUCT_FORM = 'add-to-cart'

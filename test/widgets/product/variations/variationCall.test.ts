@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openShop } from '../../support/fakeShop'
-import { openPage } from '../../support/freshPage'
+import { openShop } from '../../../support/fakeShop'
+import { openPage } from '../../../support/freshPage'
 
-let server: typeof import('../../../widgets/product/variationCall')
+let server: typeof import('../../../../widgets/product/variations/variationCall')
 beforeEach(async () => {
   openPage()
-  server = await import('../../../widgets/product/variationCall')
+  server = await import('../../../../widgets/product/variations/variationCall')
 })
 
 describe('the variations that the server printed', () => {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openShop } from '../../support/fakeShop'
-import { openPage } from '../../support/freshPage'
+import { openShop } from '../../../support/fakeShop'
+import { openPage } from '../../../support/freshPage'
 
 beforeEach(() => {
   openPage()
 })
 
 async function post(fields: Readonly<Record<string, unknown>> = { 'add-to-cart': '12' }) {
-  const { postProductForm } = await import('../../../widgets/product/productFormCall')
+  const { postProductForm } = await import('../../../../widgets/product/form/productFormCall')
   return postProductForm('/san-pham/bong/', fields, { timeout: 5000 })
 }
 

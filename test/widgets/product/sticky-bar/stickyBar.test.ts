@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeAnimations } from '../../support/fakeAnimations'
-import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock } from '../../support/freshPage'
-import { installJQuery } from '../../support/jQuery'
-import { click, find } from '../../support/page'
-import { showScripts } from '../../support/themeScripts'
-import { startBuying } from './startBuying'
+import { fakeAnimations } from '../../../support/fakeAnimations'
+import { openShop } from '../../../support/fakeShop'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
+import { click, find } from '../../../support/page'
+import { showScripts } from '../../../support/themeScripts'
+import { startBuying } from '../startBuying'
 
 type Watch = (entries: { isIntersecting: boolean; boundingClientRect: { top: number; height: number } }[]) => void
 

@@ -1,6 +1,6 @@
 // Wraps the browser's replacing of children: React cannot draw in an element that it did not render.
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { Sliding, usePageEffect } from '../../src/react'
+import { Sliding, usePageEffect } from '../../../src/react'
 
 /** Draws in a server element while this is rendered; after that the server's content is back. */
 function Drawn({ of: place, content }: { of: HTMLElement; content: readonly Node[] }): null {

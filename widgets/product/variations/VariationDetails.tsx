@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { decodeEntities } from '../../src/page/htmlText'
-import { keyOf, ServerElement, useHost } from '../../src/react'
+import { decodeEntities } from '../../../src/page/htmlText'
+import { keyOf, ServerElement, useHost } from '../../../src/react'
+import { asText } from './asText'
 import type { VariationData } from './variationCall'
-import { asText } from './variations/asText'
 
 /** The places for details that each variation may have, and the variation's key for each (contract 5.5). */
 const PLACES = [

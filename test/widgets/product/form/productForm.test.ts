@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cartAnswer, miniCart } from '../../support/cartHtml'
-import { openShop } from '../../support/fakeShop'
-import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
-import { recordNativeBehaviour } from '../../support/nativeBehaviour'
-import { find } from '../../support/page'
-import { startBuying } from './startBuying'
+import { cartAnswer, miniCart } from '../../../support/cartHtml'
+import { openShop } from '../../../support/fakeShop'
+import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../../support/freshPage'
+import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
+import { find } from '../../../support/page'
+import { startBuying } from '../startBuying'
 
 let page: TestPage
 
@@ -299,14 +299,14 @@ describe('in the background', () => {
   })
 
   test('where not even a text can be loaded there is no empty notice', async () => {
-    vi.doMock('../../../src/text/text', async (load) => ({
+    vi.doMock('../../../../src/text/text', async (load) => ({
       ...(await load<object>()),
       loadTexts: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     }))
     const { shop } = await show(SIMPLE)
     shop.answer(500, EMPTY)
     await buy()
-    vi.doUnmock('../../../src/text/text')
+    vi.doUnmock('../../../../src/text/text')
     expect(button().classList).not.toContain('loading')
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { VariationData } from '../../../widgets/product/variationCall'
-import { pass } from '../../support/freshPage'
-import { installJQuery } from '../../support/jQuery'
-import { click, find } from '../../support/page'
-import { defaultGallery, type GalleryPage, openGalleryPage, themeGallery } from './gallery/galleryPage'
+import type { VariationData } from '../../../../widgets/product/variations/variationCall'
+import { pass } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
+import { click, find } from '../../../support/page'
+import { defaultGallery, type GalleryPage, openGalleryPage, themeGallery } from '../gallery/galleryPage'
 
 const FORM = `<form class="variations_form cart"><div class="sticky-add-to-cart"><img class="sticky-add-to-cart-img" src="/p/sticky.jpg"
   srcset="/p/sticky-big.jpg 2x"></div></form>`
@@ -38,7 +38,7 @@ let show: (variation: VariationData | null, id?: string) => void
 async function openProduct(html = themeGallery({ around: FORM }), starts = true): Promise<GalleryPage> {
   const page = openGalleryPage(html)
   if (starts) await page.start()
-  const { showVariationImages } = await import('../../../widgets/product/variationImages')
+  const { showVariationImages } = await import('../../../../widgets/product/variations/variationImages')
   show = (variation, id = '') => showVariationImages(find<HTMLFormElement>(`${id} form`.trim()), variation)
   return page
 }
@@ -175,7 +175,7 @@ describe('a variation with a picture', () => {
 
   test('brings the gallery back once more after the own gallery of another variation', async () => {
     await openProduct(undefined, false)
-    const { showVariationGallery } = await import('../../../widgets/product/variations/variationGallery')
+    const { showVariationGallery } = await import('../../../../widgets/product/variations/variationGallery')
     const slider = find('.product-gallery-slider')
     const form = find('form')
     show(RED)
@@ -321,7 +321,7 @@ describe('the default gallery of the shop', () => {
 
   test('goes back to its first picture for scripts that swap it themselves, once for each picture', async () => {
     const page = await openProduct(defaultGallery(3, 'd', FORM))
-    const { goBackToFirstImage } = await import('../../../widgets/product/variationImages')
+    const { goBackToFirstImage } = await import('../../../../widgets/product/variations/variationImages')
     const form = find<HTMLElement>('form')
     click(find(`${NAVIGATION}(2) img`))
     await pass()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextQuantity, type QuantityText } from '../../../widgets/product/nextQuantity'
+import { nextQuantity, type QuantityText } from '../../../../widgets/product/quantity/nextQuantity'
 
 /** A decimal number exactly: `units` of the last of `decimals` decimals. */
 interface Decimal {

@@ -1,5 +1,5 @@
-import { BadAnswerError } from '../../src/wire/errors'
-import { type CallOptions, endpointUrl, postForJson } from '../../src/wire/request'
+import { BadAnswerError } from '../../../src/wire/errors'
+import { type CallOptions, endpointUrl, postForJson } from '../../../src/wire/request'
 
 /**
  * One variation of a product as the server describes it (contract 5.2). It is kept as it came, because plugins add keys of their own and

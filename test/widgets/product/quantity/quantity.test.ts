@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { nextQuantity } from '../../../widgets/product/nextQuantity'
-import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock } from '../../support/freshPage'
-import { click, find } from '../../support/page'
-import { approach } from '../../support/startWidgets'
-import { showScripts } from '../../support/themeScripts'
-import { startBuying } from './startBuying'
+import { nextQuantity } from '../../../../widgets/product/quantity/nextQuantity'
+import { openShop } from '../../../support/fakeShop'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { click, find } from '../../../support/page'
+import { approach } from '../../../support/startWidgets'
+import { showScripts } from '../../../support/themeScripts'
+import { startBuying } from '../startBuying'
 
 /** What plus (1) or minus (-1) makes of a field with these attributes. */
 function step(

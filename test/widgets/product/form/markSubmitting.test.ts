@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cartAnswer } from '../../support/cartHtml'
-import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock } from '../../support/freshPage'
-import { click, find } from '../../support/page'
-import { startPage } from '../../support/startPage'
+import { cartAnswer } from '../../../support/cartHtml'
+import { openShop } from '../../../support/fakeShop'
+import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { click, find } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
 
 beforeEach(async () => {
   openPage(`

@@ -1,7 +1,7 @@
 // Wraps the browser's own sending of product forms.
-import { elementOf } from '../../src/page/elementOf'
-import { hasModifier } from '../../src/page/keys'
-import { untilShown } from '../../src/page/shownAgain'
+import { elementOf } from '../../../src/page/elementOf'
+import { hasModifier } from '../../../src/page/keys'
+import { untilShown } from '../../../src/page/shownAgain'
 
 /** A button that submits a product form (contract 1.4). */
 export const FORM_BUTTON = '.single_add_to_cart_button'
