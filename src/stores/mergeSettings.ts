@@ -111,7 +111,7 @@ function fromTag(defaults: Given): Given {
 }
 
 /** Does the page give this setting itself, rather than through a plugin's global? */
-export function isSaid(name: string): boolean {
+export function isSetByPage(name: string): boolean {
   return [readJsonScript('settings') ?? {}, fromTag({}), given].some((layer) => name in layer)
 }
 

@@ -464,16 +464,16 @@ test.each([
   ['the settings’ script', () => printScript('{ "shelfLabels": [] }')],
   ['our own tag', () => printTag('data-shelf-labels="x"')],
 ])('a page says a setting itself in %s; a plugin’s global is not the page’s word', async (_title, say) => {
-  const { isSaid } = await import('../../src/stores/mergeSettings')
+  const { isSetByPage } = await import('../../src/stores/mergeSettings')
   vi.stubGlobal('shelf', { shelfLabels: [] })
-  expect(isSaid('shelfLabels')).toBe(false)
+  expect(isSetByPage('shelfLabels')).toBe(false)
   say()
-  expect(isSaid('shelfLabels')).toBe(true)
+  expect(isSetByPage('shelfLabels')).toBe(true)
 })
 
 test('a page says a setting itself by what it hands to start', async () => {
-  const { giveSettings, isSaid } = await import('../../src/stores/mergeSettings')
-  expect(isSaid('shelfLabels')).toBe(false)
+  const { giveSettings, isSetByPage } = await import('../../src/stores/mergeSettings')
+  expect(isSetByPage('shelfLabels')).toBe(false)
   giveSettings({ shelfLabels: [] })
-  expect(isSaid('shelfLabels')).toBe(true)
+  expect(isSetByPage('shelfLabels')).toBe(true)
 })

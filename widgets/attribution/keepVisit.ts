@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '../../src/page/storage'
-import { isSaid } from '../../src/stores/mergeSettings'
+import { isSetByPage } from '../../src/stores/mergeSettings'
 import { askConsent } from './askConsent'
 
 /** The storage key of visits that are still to be recorded: a line for each, with its address and its referrer. */
@@ -18,7 +18,7 @@ export function isTrackingSure(): boolean {
   return (
     allowTracking === true &&
     (!consentCategory || !!askConsent(consentCategory)) &&
-    !['attributionAllowed', 'attributionConsentCategory'].some(isSaid)
+    !['attributionAllowed', 'attributionConsentCategory'].some(isSetByPage)
   )
 }
 

@@ -15,20 +15,20 @@ interface Added {
   links: number
 }
 
-/** An add of a button has succeeded; without `links` and `wasBusy`, another one begins. */
-interface Step {
-  button: HTMLElement
-  done?: Omit<Added, 'button' | 'links'> & { isLinked: boolean }
-}
+/** An add of a button begins, or has succeeded; `isLinked`: a link is to be put there, because there is none yet. */
+type AddedAction =
+  | { type: 'begun'; button: HTMLElement }
+  | { type: 'added'; button: HTMLElement; isAdded: boolean; wasBusy: boolean; isLinked: boolean }
 
-function reduce(known: readonly Added[], { button, done }: Step): readonly Added[] {
+function reduce(known: readonly Added[], action: AddedAction): readonly Added[] {
+  const { button } = action
   const here = known.filter((one) => one.button.isConnected)
   const former = here.find((one) => one.button === button)
   const others = here.filter((one) => one !== former)
-  if (!done) return former ? [...others, { ...former, isAdded: false, wasBusy: false }] : here
-  const isAdded = done.isAdded || !!former?.isAdded
-  const wasBusy = done.wasBusy || !!former?.wasBusy
-  const links = (former?.links ?? 0) + Number(done.isAdded && done.isLinked)
+  if (action.type === 'begun') return former ? [...others, { ...former, isAdded: false, wasBusy: false }] : here
+  const isAdded = action.isAdded || !!former?.isAdded
+  const wasBusy = action.wasBusy || !!former?.wasBusy
+  const links = (former?.links ?? 0) + Number(action.isAdded && action.isLinked)
   return [...others, { button, isAdded, wasBusy, links }]
 }
 
@@ -37,13 +37,13 @@ function reduce(known: readonly Added[], { button, done }: Step): readonly Added
  * for the page, because such buttons are not known before the event.
  */
 export function AddedElsewhere(): ReactNode {
-  const [buttons, take] = useReducer(reduce, [])
-  const begin = ({ target }: Event) => take({ button: target as HTMLElement })
+  const [buttons, send] = useReducer(reduce, [])
+  const begin = ({ target }: Event) => send({ type: 'begun', button: target as HTMLElement })
   const finish = ({ target, detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => {
     const button = target as HTMLElement
     const wasBusy = detail.mayBeBusy && button.matches('.loading')
-    const done = { isAdded: detail.isAdded, wasBusy, isLinked: hasNoLink(button) }
-    flushSync(() => take({ button, done }))
+    const isLinked = hasNoLink(button)
+    flushSync(() => send({ type: 'added', button, isAdded: detail.isAdded, wasBusy, isLinked }))
     addTellers(button).buttonDone()
   }
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Outlet, useSettings, useText } from '../../src/react'
-import { isSaid } from '../../src/stores/mergeSettings'
+import { isSetByPage } from '../../src/stores/mergeSettings'
 
 /** Does the shop want no link? An empty label is how it says so, as long as the page does not set one (decisions: No 'View cart' link). */
 function isUnwanted(): boolean {
-  return window.wc_add_to_cart_params?.i18n_view_cart === '' && !isSaid('viewCartLabel')
+  return window.wc_add_to_cart_params?.i18n_view_cart === '' && !isSetByPage('viewCartLabel')
 }
 
 /** Is there no 'View cart' link after a button yet, neither ours nor an old script's? */

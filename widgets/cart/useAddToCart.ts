@@ -28,14 +28,14 @@ export interface AddState {
  * What happens to a button. `added`: an add has succeeded, ours (`isOwn`) or another script's for this button; `isAdded`: the new cart was
  * sent; `isLinked`: a link is to be put there, because there is none yet.
  */
-type Step =
-  | { what: 'begun' | 'vetoed' | 'left' | 'shownAgain' | 'failed' }
-  | { what: 'added'; isOwn: boolean; isAdded: boolean; isLinked: boolean }
+type AddAction =
+  | { type: 'begun' | 'vetoed' | 'left' | 'shownAgain' | 'failed' }
+  | { type: 'added'; isOwn: boolean; isAdded: boolean; isLinked: boolean }
 
-function change(state: AddState, step: Step): Omit<AddState, 'isBusy'> {
+function change(state: AddState, action: AddAction): Omit<AddState, 'isBusy'> {
   const { running } = state
   const ended = { ...state, running: running - 1, isLeaving: false }
-  switch (step.what) {
+  switch (action.type) {
     case 'begun':
       return { ...state, running: running + 1, isAdded: false, hasFailed: false }
     case 'vetoed':
@@ -47,19 +47,19 @@ function change(state: AddState, step: Step): Omit<AddState, 'isBusy'> {
     case 'failed':
       return { ...ended, hasFailed: true }
     case 'added': {
-      const next = step.isOwn ? ended : state
-      return step.isAdded ? { ...next, isAdded: true, links: state.links + Number(step.isLinked) } : next
+      const next = action.isOwn ? ended : state
+      return action.isAdded ? { ...next, isAdded: true, links: state.links + Number(action.isLinked) } : next
     }
   }
 }
 
-/** The state after a step. The button is busy until its last add has ended. */
-function reduce(state: AddState, step: Step): AddState {
-  const next = change(state, step)
+/** The state after an action. The button is busy until its last add has ended. */
+function reduce(state: AddState, action: AddAction): AddState {
+  const next = change(state, action)
   return { ...next, isBusy: next.running > 0 || next.isLeaving }
 }
 
-const AT_FIRST: AddState = {
+const initialState: AddState = {
   running: 0,
   isLeaving: false,
   isBusy: undefined,
@@ -69,16 +69,16 @@ const AT_FIRST: AddState = {
 }
 
 /**
- * Adds a button's product, and follows adds that other scripts make for the button (contract 1.1, 1.2; behaviours cart.add.*). Every step
+ * Adds a button's product, and follows adds that other scripts make for the button (contract 1.1, 1.2; behaviours cart.add.*). Every action
  * is rendered before others are told, so that listeners find the button in its new state.
  *
  * @param button has `data-product_id`; all its data attributes are sent, and what other scripts stored on it through jQuery.
  * @returns the state, the function for a click, which resolves when the add has ended, and the function that follows another script's add.
  */
 export function useAddToCart(button: HTMLElement) {
-  const [state, dispatch] = useReducer(reduce, AT_FIRST)
+  const [state, dispatch] = useReducer(reduce, initialState)
   const { addFailed } = useText('cart')
-  const take = (step: Step) => flushSync(() => dispatch(step))
+  const dispatchNow = (action: AddAction) => flushSync(() => dispatch(action))
   const read = () => {
     // `data-island` is for us; it is not sent.
     const { island, ...data } = { ...storedData(button), ...button.dataset }
@@ -88,17 +88,17 @@ export function useAddToCart(button: HTMLElement) {
 
   /** An add has succeeded: the button shows it at once, and then others are told (contract 1.2). */
   const showAdded = (isOwn: boolean, isAdded: boolean) =>
-    take({ what: 'added', isOwn, isAdded, isLinked: hasNoLink(button) })
+    dispatchNow({ type: 'added', isOwn, isAdded, isLinked: hasNoLink(button) })
 
   const add = async () => {
     clearAnnouncement(button)
-    take({ what: 'begun' })
+    dispatchNow({ type: 'begun' })
     const outcome = await addToCart(
       {},
       {
         ...tell,
         vetoed() {
-          take({ what: 'vetoed' })
+          dispatchNow({ type: 'vetoed' })
           tell.vetoed()
         },
         added(cart) {
@@ -108,16 +108,16 @@ export function useAddToCart(button: HTMLElement) {
           announceSuccess(button)
         },
         failed(...why) {
-          take({ what: 'failed' })
+          dispatchNow({ type: 'failed' })
           tell.failed(...why)
           announce(addFailed, button)
         },
       },
     )
     if (outcome !== 'left') return
-    take({ what: 'left' })
+    dispatchNow({ type: 'left' })
     await untilShown()
-    take({ what: 'shownAgain' })
+    dispatchNow({ type: 'shownAgain' })
   }
 
   const followOther = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keyOf, Outlet, ServerElement, ServerElements, useAllWithin, usePageEffect } from '../../src/react'
 import { errorIdOf, fieldOf } from './formFacts'
-import { type ShownForm, saidOf } from './formState'
+import { type ShownForm, valueFor } from './formState'
 import { useServerOwn } from './useServerOwn'
 import { FIELD_WRAP } from './validation/formValues'
 
@@ -41,15 +41,15 @@ function descriptionOf(control: Element, errorId: string, isWrong: boolean): str
 function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): ReactNode {
   useValidity(place, message)
   const serverTips = useServerOwn(place, `.${TIP}`)
-  const isSaid = message !== undefined
-  const isWrong = isSaid ? message !== '' : undefined
+  const isChecked = message !== undefined
+  const isWrong = isChecked ? message !== '' : undefined
   const display = isTipHidden ? 'none' : undefined
   return (
     <>
       <ServerElements
         of={serverTips}
-        class={{ [TIP]: isSaid ? false : undefined }}
-        hidden={isSaid || undefined}
+        class={{ [TIP]: isChecked ? false : undefined }}
+        hidden={isChecked || undefined}
         style={{ display }}
       />
       <ServerElements of={[...place.querySelectorAll('[aria-invalid]')]} aria-invalid={isWrong} />
@@ -58,7 +58,7 @@ function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): 
           key={keyOf(control)}
           of={control}
           class={{ 'wpcf7-not-valid': isWrong }}
-          aria-describedby={isSaid ? descriptionOf(control, errorId, message !== '') : undefined}
+          aria-describedby={isChecked ? descriptionOf(control, errorId, message !== '') : undefined}
         />
       ))}
       {message && (
@@ -82,7 +82,7 @@ export function FieldErrors({ form, state }: ShownForm): ReactNode {
         key={keyOf(place)}
         place={place}
         errorId={errorIdOf(form, field)}
-        message={saidOf(errors, field)}
+        message={valueFor(errors, field)}
         isTipHidden={hiddenTips.has(field)}
       />
     )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyOf, Outlet, ServerElement, useAllWithin } from '../../src/react'
-import { type ShownForm, saidOf } from './formState'
+import { type ShownForm, valueFor } from './formState'
 import { useServerOwn } from './useServerOwn'
 
 interface ReflectionProps {
@@ -40,7 +40,7 @@ export function Reflections({ state }: ShownForm): ReactNode {
   const places = useAllWithin<HTMLElement>('[data-reflection-of]')
   return places.map((place) => {
     const { reflectionOf: field = '', default: none = '' } = place.dataset
-    const words = saidOf(reflections, field)
+    const words = valueFor(reflections, field)
     if (!words) return null
     return place.matches('output') ? (
       <ServerElement key={keyOf(place)} of={place} textContent={words[0] ?? none} />

@@ -2,13 +2,13 @@ import type { Refill } from './contactFormCalls'
 import type { OurForm } from './formFacts'
 
 /** What we show by field: each listed field has its own value, all others have `rest`; `undefined` leaves what the server rendered. */
-export interface ByField<Said> {
-  readonly fields: ReadonlyMap<string, Said>
-  readonly rest: Said | undefined
+export interface ByField<Value> {
+  readonly fields: ReadonlyMap<string, Value>
+  readonly rest: Value | undefined
 }
 
 /** The value for one field. */
-export function saidOf<Said>({ fields, rest }: ByField<Said>, field: string): Said | undefined {
+export function valueFor<Value>({ fields, rest }: ByField<Value>, field: string): Value | undefined {
   return fields.get(field) ?? rest
 }
 

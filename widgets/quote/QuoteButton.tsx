@@ -9,7 +9,8 @@ export function QuoteButton(): ReactNode {
   const button = useHost()
   const { addFailed } = useText('quote')
   const { state, isBusy, add, follow } = useQuoteButton(button)
-  const { box, said, hasFailed } = state
+  const { choice, said, hasFailed } = state
+  const isAddable = choice === 'unlisted'
   // The plugin's box around the button is shown and hidden with it, by the classes of the plugin's styles (plugins contract 3.1).
   const pluginBox = button.closest('.yith-ywraq-add-button')
   const shown = pluginBox ? 'block' : undefined
@@ -18,15 +19,15 @@ export function QuoteButton(): ReactNode {
       <ServerElement
         of={button}
         // The plugin's paid edition has it so until a variation is chosen (plugins contract 3.7).
-        class={{ disabled: box === 'shown' ? false : undefined }}
+        class={{ disabled: isAddable ? false : undefined }}
         onClick={add}
         on={{ 'shop-islands:quote-choice': follow }}
       />
-      {box && (
+      {choice && (
         <ServerElement
           of={pluginBox ?? button}
-          style={{ display: box === 'shown' ? shown : 'none' }}
-          class={pluginBox ? { show: box === 'shown', hide: box === 'hidden', addedd: box === 'listed' } : undefined}
+          style={{ display: isAddable ? shown : 'none' }}
+          class={pluginBox ? { show: isAddable, hide: choice === 'none', addedd: choice === 'listed' } : undefined}
         />
       )}
       <ServerElement

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Outlet, ServerElements, ServerHtml } from '../../src/react'
-import type { Said } from './quoteButtonState'
+import type { QuoteMessage } from './quoteButtonState'
 
 /** The button, and the message about its product. */
 export interface QuoteMessagesProps {
   button: HTMLElement
-  said: Said
+  said: QuoteMessage
 }
 
 /**

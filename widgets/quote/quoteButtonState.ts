@@ -1,5 +1,5 @@
 /** What is shown about a button's product in place of what the server printed; nothing where all is absent. */
-export interface Said {
+export interface QuoteMessage {
   /** HTML from the server, or plain text of ours. */
   message?: string
   /** The link to the list. */
@@ -10,43 +10,43 @@ export interface Said {
 
 /** What the shopper sees of a quote button. */
 export interface QuoteButtonState {
-  /** `undefined`: as the server printed it. `listed`: hidden, because the product is in the list. */
-  box: 'shown' | 'hidden' | 'listed' | undefined
+  /**
+   * What is chosen: nothing, or something that is in the list or is not; only then can the button be seen. `undefined`: the button is as
+   * the server printed it.
+   */
+  choice: 'none' | 'unlisted' | 'listed' | undefined
   /** `undefined`: as the server printed it. */
-  said: Said | undefined
+  said: QuoteMessage | undefined
   /** Has the last add failed without a message from the server? */
   hasFailed: boolean
 }
 
 /** What happens to a quote button. */
-export type QuoteButtonStep =
-  | { what: 'begun' | 'failed' }
+export type QuoteButtonAction =
+  | { type: 'begun' | 'failed' }
   /** Not added, for the reason that the server gives. */
-  | { what: 'refused'; said: Said }
+  | { type: 'refused'; said: QuoteMessage }
   /** The product is in the list: after an add, or because the chosen variation is there. */
-  | { what: 'listed'; said: Said }
-  /** The variation that is chosen is not in the list. */
-  | { what: 'unlisted' }
-  /** The choice is incomplete. */
-  | { what: 'unchosen' }
+  | { type: 'listed'; said: QuoteMessage }
+  /** The choice is incomplete, or the variation that is chosen is not in the list. */
+  | { type: 'none' | 'unlisted' }
 
 /** The state before anything has happened. */
-export const AT_FIRST: QuoteButtonState = { box: undefined, said: undefined, hasFailed: false }
+export const initialState: QuoteButtonState = { choice: undefined, said: undefined, hasFailed: false }
 
-/** The state after a step (behaviours quote.add.*, quote.variation.*). */
-export function reduceQuoteButton(state: QuoteButtonState, step: QuoteButtonStep): QuoteButtonState {
-  switch (step.what) {
+/** The state after an action (behaviours quote.add.*, quote.variation.*). */
+export function reduceQuoteButton(state: QuoteButtonState, action: QuoteButtonAction): QuoteButtonState {
+  switch (action.type) {
     case 'begun':
       return { ...state, said: {}, hasFailed: false }
     case 'failed':
       return { ...state, hasFailed: true }
     case 'refused':
-      return { ...state, said: step.said }
+      return { ...state, said: action.said }
     case 'listed':
-      return { ...state, box: 'listed', said: step.said }
+      return { ...state, choice: 'listed', said: action.said }
+    case 'none':
     case 'unlisted':
-      return { ...state, box: 'shown', said: {} }
-    case 'unchosen':
-      return { ...state, box: 'hidden', said: {} }
+      return { ...state, choice: action.type, said: {} }
   }
 }

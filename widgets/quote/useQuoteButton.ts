@@ -10,7 +10,7 @@ import { untilShown } from '../../src/page/shownAgain'
 import { type EventOf, useOneAtATime, useText } from '../../src/react'
 import { goWhenSent } from '../../src/stores/cart/goWhenSent'
 import { inTurn } from '../../src/stores/cart/queue'
-import { AT_FIRST, type QuoteButtonStep, reduceQuoteButton } from './quoteButtonState'
+import { initialState, type QuoteButtonAction, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
 import { formOf, readFields } from './quoteForm'
@@ -75,8 +75,8 @@ async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>
  */
 export function useQuoteButton(button: HTMLElement) {
   const { added, alreadyListed, browse, addFailed } = useText('quote')
-  const [state, send] = useReducer(reduceQuoteButton, AT_FIRST)
-  const take = (step: QuoteButtonStep) => flushSync(() => send(step))
+  const [state, send] = useReducer(reduceQuoteButton, initialState)
+  const dispatchNow = (action: QuoteButtonAction) => flushSync(() => send(action))
   const [isBusy, run] = useOneAtATime()
 
   /** `ownMessage`: shown where the answer has no message. */
@@ -86,20 +86,19 @@ export function useQuoteButton(button: HTMLElement) {
     const label = wordsIn(answer.browseLabel) || browse
     const takesFocus = button === document.activeElement
     announce(wordsIn(message))
-    take({ what: 'listed', said: { message, takesFocus, ...(url && label && { link: { url, label } }) } })
+    dispatchNow({ type: 'listed', said: { message, takesFocus, ...(url && label && { link: { url, label } }) } })
   }
 
   const follow = ({ detail }: EventOf<'shop-islands:quote-choice'>) => {
     if (detail.choice === 'listed') showListed(detail.says, alreadyListed)
-    else if (detail.choice === 'unlisted') take({ what: 'unlisted' })
-    else if (detail.choice === 'none') take({ what: 'unchosen' })
+    else dispatchNow({ type: detail.choice })
   }
 
   /** Shows the result of an add. @returns whether the page is being left. */
   const show = async (answer: QuoteAnswer | undefined): Promise<boolean> => {
     if (!answer?.isListed) {
       announce(wordsIn(answer?.message ?? '') || addFailed, button)
-      take(answer?.message ? { what: 'refused', said: { message: answer.message } } : { what: 'failed' })
+      dispatchNow(answer?.message ? { type: 'refused', said: { message: answer.message } } : { type: 'failed' })
       return false
     }
     if (quoteSettings().quoteGoToList && (await goWhenSent(listUrlOf(answer)))) return true
@@ -128,7 +127,7 @@ export function useQuoteButton(button: HTMLElement) {
     await new Promise((resolve) => setTimeout(resolve))
     if (!mayAdd(button)) return
     clearAnnouncement(button)
-    take({ what: 'begun' })
+    dispatchNow({ type: 'begun' })
     // The button stays busy until the page has gone, and is ready again if this page is shown again.
     if (await addOnce()) await untilShown()
   }

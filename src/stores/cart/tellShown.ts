@@ -12,8 +12,8 @@ let toldHash: string | undefined
  */
 function isEmpty({ fragments, cartHash }: CartChange): boolean | undefined {
   if (cartHash) return false
-  const isSaid = cartHash === '' && sayContents(fragments) && !/mini[-_]cart[-_]item/.test(cartHtml(fragments) ?? '')
-  return isSaid || undefined
+  const isEmptied = cartHash === '' && sayContents(fragments) && !/mini[-_]cart[-_]item/.test(cartHtml(fragments) ?? '')
+  return isEmptied || undefined
 }
 
 /**

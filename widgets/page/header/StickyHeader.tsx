@@ -28,10 +28,10 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
     const way = { shrinks: header.matches('.sticky-shrink'), hides: header.matches('.sticky-hide-on-scroll') }
     const next = stickAt(scrollY, lastTop.current, isStuck, heights, way)
     lastTop.current = scrollY
-    const isSaid = next.isStuck === isStuck && next.isAway === isAway
+    const isUnchanged = next.isStuck === isStuck && next.isAway === isAway
     // Compared with the page, because other code shows the header again by changing its class.
     const isShown = wrapper.matches('.stuck') === next.isStuck && header.matches(`.${AWAY}`) === next.isAway
-    if (!isSaid || !isShown) setState(next)
+    if (!isUnchanged || !isShown) setState(next)
   }
 
   // Only when the width changes: a phone's address bar comes and goes during scrolling, and measuring a stuck header would start its

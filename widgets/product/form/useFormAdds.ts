@@ -21,13 +21,13 @@ interface AddsState {
   notice?: FormNotice | undefined
 }
 
-type Step = { what: 'begun' | 'ended'; button: HTMLElement } | { what: 'said'; notice: FormNotice }
+type AddsAction = { type: 'begun' | 'ended'; button: HTMLElement } | { type: 'said'; notice: FormNotice }
 
-function reduce(state: AddsState, step: Step): AddsState {
+function reduce(state: AddsState, action: AddsAction): AddsState {
   const { busy } = state
-  if (step.what === 'said') return { ...state, notice: step.notice }
-  if (step.what === 'begun') return { busy: [...busy, step.button] }
-  return { ...state, busy: busy.toSpliced(busy.indexOf(step.button), 1) }
+  if (action.type === 'said') return { ...state, notice: action.notice }
+  if (action.type === 'begun') return { busy: [...busy, action.button] }
+  return { ...state, busy: busy.toSpliced(busy.indexOf(action.button), 1) }
 }
 
 /** The adds of a product form. */
@@ -45,15 +45,15 @@ export interface FormAdds {
  * button in its new state.
  */
 export function useFormAdds(): FormAdds {
-  const [{ busy, notice }, step] = useReducer(reduce, { busy: [] })
+  const [{ busy, notice }, send] = useReducer(reduce, { busy: [] })
   const { addFailed } = useText('cart')
-  const take = (next: Step) => flushSync(() => step(next))
+  const dispatchNow = (action: AddsAction) => flushSync(() => send(action))
 
   const add = async (button: HTMLElement, form: SentForm) => {
     clearAnnouncement(button)
-    take({ what: 'begun', button })
+    dispatchNow({ type: 'begun', button })
     const tell = addTellers(button, { form: button.closest('form') })
-    const end = () => take({ what: 'ended', button })
+    const end = () => dispatchNow({ type: 'ended', button })
     const { outcome, errors } = await addForm(form, {
       ...tell,
       vetoed() {
@@ -70,7 +70,8 @@ export function useFormAdds(): FormAdds {
         dispatch('shop-islands:button-done', { isAdded: !!cart.fragments, mayBeBusy: false }, button)
       },
     })
-    if (errors.length > 0 || (outcome === 'failed' && addFailed)) take({ what: 'said', notice: { button, errors } })
+    if (errors.length > 0 || (outcome === 'failed' && addFailed))
+      dispatchNow({ type: 'said', notice: { button, errors } })
     if (outcome === 'failed' && errors.length === 0) announce(addFailed, button)
     if (outcome !== 'left') return
     await untilShown()

@@ -2,7 +2,7 @@ import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/old
 import { storedData } from '../../../src/bridge/storedData'
 import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'
-import { isSaid } from '../../../src/stores/mergeSettings'
+import { isSetByPage } from '../../../src/stores/mergeSettings'
 import { DEFAULT_GALLERY, LARGE, SLIDER, TRIGGER } from './gallerySelectors'
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
@@ -32,7 +32,7 @@ export function hasThemeLightbox(): boolean {
 
 /** Does the shop have no lightbox, and the page's author not ask for one? Themes of such shops open the pictures themselves. */
 function isShopLightboxOff(): boolean {
-  return !(window.wc_single_product_params?.photoswipe_enabled ?? true) && !isSaid('productGalleryLightbox')
+  return !(window.wc_single_product_params?.photoswipe_enabled ?? true) && !isSetByPage('productGalleryLightbox')
 }
 
 /**

@@ -12,14 +12,14 @@ import { listChoices } from '../lists'
 import { pageFields } from '../sendAction'
 import { postWishlistProduct, readReply, type WishlistAnswer } from '../wishlistCalls'
 import { type ButtonProduct, readProduct, shownFor } from './buttonProduct'
-import { paintButton, rememberSaid } from './paintButton'
+import { paintButton, rememberAnswer } from './paintButton'
 import { readProductForm } from './productForm'
 
 /** The result of a click. */
 export interface ChangeOutcome {
   did: 'added' | 'removed'
   /** Has the server a message of its own for the shopper? */
-  isSaid: boolean
+  hasMessage: boolean
 }
 
 /** No particular list: the server takes the default one. */
@@ -128,7 +128,7 @@ function settle(
   const did = readOutcome(answer, asked)
   const isInList = did && !wishlists_data ? did === 'added' : undefined
   // Not `make_remove` of a refusal: that for a product which is in a list already comes with `false`.
-  rememberSaid(product, button, { isInList, isRemove: did && make_remove })
+  rememberAnswer(product, button, { isInList, isRemove: did && make_remove })
   if (!did) {
     if (!msg && !redirect && !force_redirect) throw new Error('add_to_wishlist: refused without a message')
     return
@@ -136,5 +136,5 @@ function settle(
   if (!wishlists_data && !wishlistSettings().wishlistBlockData) fetchWishlist()
   const detail = { productId: product.id, variationId: product.variation }
   dispatch(did === 'added' ? 'shop-islands:added-to-wishlist' : 'shop-islands:removed-from-wishlist', detail, button)
-  return { did, isSaid: !!msg }
+  return { did, hasMessage: !!msg }
 }

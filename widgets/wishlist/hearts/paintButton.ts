@@ -6,15 +6,15 @@ import { holds, listsOf, statsOf } from '../lists'
 import { type ButtonProduct, productKey, readProduct, themeHeartOf } from './buttonProduct'
 
 /** What an answer told about a product besides the data; it counts until there are new data about products. */
-export interface SaidState {
+export interface AnsweredState {
   isInList?: boolean | undefined
   isRemove?: boolean | undefined
 }
 
-const said = new Map<string, SaidState>()
+const answered = new Map<string, AnsweredState>()
 // Not where only the count has changed, which does not concern products.
 $wishlist.listen((data, before) => {
-  if (data?.products !== before?.products) said.clear()
+  if (data?.products !== before?.products) answered.clear()
 })
 
 /** Buttons that differ from what the server printed. */
@@ -40,12 +40,12 @@ function paintStats(button: HTMLElement, count: number): void {
 
 /** Brings a button up to date, once the shopper's wishlists are known; before that it stays as the server printed it. */
 export function repaintButton(button: HTMLElement): void {
-  if ($wishlist.get() || said.size > 0) paintButton(button)
+  if ($wishlist.get() || answered.size > 0) paintButton(button)
 }
 
 /** Remembers what an answer told about a product, and shows it on the button, unless that stands for another variation by now. */
-export function rememberSaid(product: ButtonProduct, button: HTMLElement, state: SaidState): void {
-  said.set(productKey(product), state)
+export function rememberAnswer(product: ButtonProduct, button: HTMLElement, state: AnsweredState): void {
+  answered.set(productKey(product), state)
   paintButton(button)
 }
 
@@ -70,7 +70,7 @@ export function paintButton(button: HTMLElement, tellsAgain = false): void {
   const data = $wishlist.get()
   const product = readProduct(button)
   const lists = listsOf(data, product.id)
-  const state = said.get(productKey(product))
+  const state = answered.get(productKey(product))
   const isInList = state?.isInList ?? lists.some((list) => holds(list, product.ids))
   const isRemove = isInList && (state?.isRemove ?? wishlistSimpleFlow)
   const count = wishlistStats ? statsOf(data, product.id, product.ids) : 0

@@ -42,7 +42,7 @@ export function useWishlistChange(button: HTMLElement) {
     try {
       // Whoever hears of what the answer says finds the button as it is without a call.
       const outcome = await changeWishlist(button, () => flushSync(() => setPhase('answered')))
-      if (outcome && !outcome.isSaid) announce(texts[outcome.did])
+      if (outcome && !outcome.hasMessage) announce(texts[outcome.did])
       setPhase('idle')
     } catch (error) {
       dispatch('shop-islands:wishlist-failed', { error }, button)

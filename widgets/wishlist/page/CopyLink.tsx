@@ -36,11 +36,11 @@ export function CopyLink(): ReactNode {
   }
   const takeBack = () => setSaid(undefined)
   // By these classes the plugin's styles show the label as a hint below the link (plugins contract 2.1).
-  const isSaid = said !== undefined || undefined
+  const isShown = said !== undefined || undefined
   return (
     <ServerElement
       of={link}
-      class={{ tooltipped: isSaid, 'tooltipped-s': isSaid }}
+      class={{ tooltipped: isShown, 'tooltipped-s': isShown }}
       aria-label={said}
       onClick={copy}
       onMouseleave={takeBack}
