@@ -12,12 +12,12 @@ import { SwatchGroup, swatchOf } from './SwatchGroup'
 const FOLLOW_DELAY = 100
 
 /** The select that the swatches stand for, and its form. */
-interface Choice {
+interface SwatchChoice {
   form: HTMLElement
   select: HTMLSelectElement
 }
 
-function findChoice(host: HTMLElement): Choice | undefined {
+function findChoice(host: HTMLElement): SwatchChoice | undefined {
   const form = host.closest<HTMLElement>('form') ?? host.parentElement
   const name = host.dataset['attribute_name']
   const select = [...(form?.querySelectorAll('select') ?? [])].find(
@@ -42,7 +42,7 @@ function choose(select: HTMLSelectElement, value: string, isPress: boolean): voi
   else fire(select, 'change')
 }
 
-function SelectSwatches({ form, select }: Choice): ReactNode {
+function SelectSwatches({ form, select }: SwatchChoice): ReactNode {
   const host = useHost()
   // Not by the select's id, because the page and its quick view may have the same one.
   const label = host.closest('tr')?.querySelector('.label')

@@ -7,12 +7,12 @@ import { ServerElement, useHost, useIsland, useListener, usePageEffect, useText 
 import { FORM_BUTTON } from '../form/markSubmitting'
 import { productSettings } from '../productSettings'
 import { readSelects } from './attributeSelects'
-import { type Choice, followChoice } from './choice'
 import { createFormEvents } from './formEvents'
 import { changeView, type ShowView, serverView } from './formView'
 import { offerHelpers } from './jQueryHelpers'
 import { VariationFormView } from './VariationFormView'
 import type { VariationData } from './variationCall'
+import { createVariationController, type VariationController } from './variationController'
 import { showVariationImages } from './variationImages'
 
 /** Milliseconds until a form begins (contract 5.4), so that the page's scripts can add their listeners first. A touch begins at once. */
@@ -26,13 +26,13 @@ function ChoosingForm(): ReactNode {
   const { fail } = useIsland()
   const { unavailable, makeSelection } = useText('product')
   const [view, setView] = useState(serverView)
-  const choice = useRef<Choice>(undefined)
+  const controller = useRef<VariationController>(undefined)
 
-  const begin = (): Choice => {
-    if (choice.current) return choice.current
+  const begin = (): VariationController => {
+    if (controller.current) return controller.current
     const show: ShowView = (change) => flushSync(() => setView((view) => changeView(view, change)))
-    const begun = followChoice(form, createFormEvents(form, fail), show, fail)
-    choice.current = begun
+    const begun = createVariationController(form, createFormEvents(form, fail), show, fail)
+    controller.current = begun
     begun.begin()
     return begun
   }
@@ -48,8 +48,8 @@ function ChoosingForm(): ReactNode {
     const timer = setTimeout(() => attempt(begin), BEGIN_DELAY)
     return () => {
       clearTimeout(timer)
-      choice.current?.stop()
-      choice.current = undefined
+      controller.current?.stop()
+      controller.current = undefined
     }
   }, [])
   usePageEffect(offerHelpers, [])
@@ -57,14 +57,14 @@ function ChoosingForm(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` and `attempt` do the same after each rendering.
   usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && attempt(() => begin().reset())), [form])
   // The browser restores a form's choice without an event.
-  useListener(window, 'pageshow', () => choice.current?.update())
+  useListener(window, 'pageshow', () => controller.current?.update())
 
   /** A form that has not begun yet will do so by itself. */
   const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
     if ('pictures' in detail) return showVariationImages(form, detail.pictures as VariationData | null)
     // The form's content may be new: renders again, so that its present buttons and fields get their states.
     flushSync(() => setView((view) => ({ ...view })))
-    choice.current?.begin()
+    controller.current?.begin()
   }
   const reset = (event: Event) => {
     event.preventDefault()

@@ -15,25 +15,29 @@ function parseAttribute(text: string): unknown {
 }
 
 /** Requests the variations of one form from the server, one at a time. */
-export interface Inquiry {
+export interface VariationRequest {
   /**
    * Requests the variation of a choice. The form is blocked meanwhile; an earlier request is dropped.
    *
    * @param chosen options by attribute name.
    * @param more who else hears of the answer.
-   * @returns the variation; `false` for none; `undefined` where another question came in between.
+   * @returns the variation; `false` for none; `undefined` where another request came in between.
    * @throws what `postGetVariation` throws.
    */
   ask(
     chosen: Readonly<Record<string, string>>,
     more: Pick<CallOptions, 'answered'>,
   ): Promise<VariationData | false | undefined>
-  /** Drops the question that is under way. */
+  /** Drops the request that is under way. */
   drop(): void
 }
 
-/** @param form has `data-product_id` and, where a plugin needs it, `data-custom_data` (contract 5.4). */
-export function createInquiry(form: HTMLElement): Inquiry {
+/**
+ * Makes what requests the variations of a form.
+ *
+ * @param form has `data-product_id` and, where a plugin needs it, `data-custom_data` (contract 5.4).
+ */
+export function createVariationRequest(form: HTMLElement): VariationRequest {
   let asking = new AbortController()
   return {
     drop: () => asking.abort(),
@@ -54,7 +58,7 @@ export function createInquiry(form: HTMLElement): Inquiry {
         if (signal.aborted) return
         throw error
       } finally {
-        // The question has ended, in whichever way: the form is free.
+        // The request has ended, in whichever way: the form is free.
         own.abort()
       }
     },

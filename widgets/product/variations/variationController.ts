@@ -7,13 +7,13 @@ import { optionsByName, readSelects } from './attributeSelects'
 import type { FormEvents } from './formEvents'
 import { describeForm } from './formObject'
 import type { ShowView } from './formView'
-import { createInquiry } from './inquiry'
 import { type Variations, variationsReader } from './readVariations'
 import { createShownVariation } from './shownVariation'
 import type { VariationData } from './variationCall'
+import { createVariationRequest } from './variationRequest'
 
-/** Follows the choice in a variation form: from the values of the selects to the variation that is shown (contract 5.4). */
-export interface Choice {
+/** Leads from the values of a form's selects to the variation that is shown (contract 5.4). */
+export interface VariationController {
   /** Starts, or starts again after the form's content has changed. */
   begin(): void
   /** To be called when something in the form has changed. */
@@ -30,20 +30,20 @@ function optionsIn(given: unknown): Record<string, unknown> | undefined {
 }
 
 /**
- * Follows the choice in a form, and does what other scripts ask for by events (contract 5.7).
+ * Makes the controller of a form, which also does what other scripts ask for by events (contract 5.7).
  *
  * @param show shows the result of the choice.
  * @param fail takes the form's island off after an error.
  */
-export function followChoice(
+export function createVariationController(
   form: HTMLElement,
   events: FormEvents,
   show: ShowView,
   fail: (error: unknown) => void,
-): Choice {
+): VariationController {
   const { tell } = events
   const shown = createShownVariation(form, events, show)
-  const inquiry = createInquiry(form)
+  const request = createVariationRequest(form)
   const readVariations = variationsReader(form)
   let selects = readSelects(form)
   let variations: Variations = { data: [], index: undefined }
@@ -66,7 +66,7 @@ export function followChoice(
     const { answered, tell: tellOthers } = answerTeller()
     let answer: VariationData | false | undefined
     try {
-      answer = await inquiry.ask(optionsByName(selects.names, choice), { answered })
+      answer = await request.ask(optionsByName(selects.names, choice), { answered })
     } catch (error) {
       report('call-failed', form, error)
       shown.reset()
@@ -96,7 +96,7 @@ export function followChoice(
   }
 
   const check = (given?: unknown) => {
-    inquiry.drop()
+    request.drop()
     shown.drop()
     show({ message: undefined })
     known = selects.values()
@@ -146,7 +146,7 @@ export function followChoice(
       first?.closest('.value')?.querySelector<HTMLElement>('.ux-swatch[tabindex="0"]')?.focus()
   }
 
-  const requests = {
+  const heard = {
     change: () => (isTelling ? update() : follow()),
     check_variations: check,
     update_variation_values: prune,
@@ -172,7 +172,7 @@ export function followChoice(
     update,
     begin() {
       shown.begin()
-      events.hear(requests)
+      events.hear(heard)
       selects = readSelects(form)
       variations = readVariations(selects.names)
       isBeginning = true
@@ -190,7 +190,7 @@ export function followChoice(
     },
     stop() {
       events.stop()
-      inquiry.drop()
+      request.drop()
       shown.stop()
       selects.restore()
     },
