@@ -7,7 +7,7 @@ import { attributionSettings } from './attributionSettings'
 import { followConsent } from './followConsent'
 import { installForOthers } from './installForOthers'
 import { isOldTrackerHere } from './oldTracker'
-import { readFields } from './orderFields'
+import { readOrderFields } from './orderFields'
 import { takeVisits } from './takeVisits'
 import { removeCookies } from './tracker/ownCookies'
 import type { TrackerRecords } from './tracker/records'
@@ -61,7 +61,7 @@ function setOrderTracking(allowed: boolean): void {
  * order. Every value is empty as long as nothing is known, and when tracking is denied.
  */
 export function readAttribution(): Readonly<Record<string, string>> {
-  return readFields(records)
+  return readOrderFields(records)
 }
 
 /**

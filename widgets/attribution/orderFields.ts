@@ -43,7 +43,7 @@ function valueAt(records: TrackerRecords, path: unknown): string {
  *
  * @param records what the tracker knows; `undefined`: every field is empty.
  */
-export function readFields(records: TrackerRecords | undefined): Readonly<Record<string, string>> {
+export function readOrderFields(records: TrackerRecords | undefined): Readonly<Record<string, string>> {
   const fields = Object.entries(fieldPaths())
   return Object.fromEntries(fields.map(([name, path]) => [name, records ? valueAt(records, path) : '']))
 }

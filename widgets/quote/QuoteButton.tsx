@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { ServerElement, useHost, useText } from '../../src/react'
 import { QuoteMessages } from './QuoteMessages'
+import { QuoteSpinner } from './QuoteSpinner'
 import { useQuoteButton } from './useQuoteButton'
 
 /** A button that adds its product, with the choice in the product's form, to the quote list (behaviours quote.add.*, quote.variation.*). */
@@ -30,10 +31,7 @@ export function QuoteButton(): ReactNode {
           class={pluginBox ? { show: isAddable, hide: choice === 'none', addedd: choice === 'listed' } : undefined}
         />
       )}
-      <ServerElement
-        of={button.parentElement?.querySelector('.ajax-loading')}
-        style={{ visibility: isBusy ? 'visible' : undefined }}
-      />
+      <QuoteSpinner beside={button} isBusy={isBusy} />
       {said && <QuoteMessages button={button} said={said} />}
       {hasFailed && <FailureNotice control={button} text={addFailed} />}
     </>

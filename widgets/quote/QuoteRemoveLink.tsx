@@ -8,6 +8,7 @@ import { dispatch } from '../../src/page/events'
 import { ServerElement, useHost, useOneAtATime, useText } from '../../src/react'
 import { atom } from '../../src/stores/atom'
 import { inTurn } from '../../src/stores/cart/queue'
+import { QuoteSpinner } from './QuoteSpinner'
 import { reportFailure } from './quoteCallFor'
 import { removeFromQuote } from './removeFromQuote'
 
@@ -43,10 +44,7 @@ export function QuoteRemoveLink(): ReactNode {
   return (
     <>
       <ServerElement of={link} onClick={() => run(remove)} />
-      <ServerElement
-        of={link.parentElement?.querySelector('.ajax-loading')}
-        style={{ visibility: isBusy ? 'visible' : undefined }}
-      />
+      <QuoteSpinner beside={link} isBusy={isBusy} />
       {hasFailed && <FailureNotice control={link.closest('table,ul') ?? link} text={removeFailed} />}
     </>
   )

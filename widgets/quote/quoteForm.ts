@@ -23,7 +23,7 @@ export function buttonsOf(form: HTMLElement): HTMLElement[] {
  * `add-to-cart` is renamed, because the shop would otherwise add the product to the cart, too (behaviour
  * quote.add.renames-add-to-cart-field). Files are not sent.
  */
-export function readFields(button: HTMLElement): URLSearchParams {
+export function readQuoteFields(button: HTMLElement): URLSearchParams {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(formOf(button))) {
     if (typeof value === 'string') fields.append(name === 'add-to-cart' ? 'yith-add-to-cart' : name, value)

@@ -13,7 +13,7 @@ import { inTurn } from '../../src/stores/cart/queue'
 import { initialState, type QuoteButtonAction, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
-import { formOf, readFields } from './quoteForm'
+import { formOf, readQuoteFields } from './quoteForm'
 import { quoteSettings } from './quoteSettings'
 
 /** The address of the list: the answer's wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
@@ -51,7 +51,7 @@ function mayAdd(button: HTMLElement): boolean {
  * @returns the answer; `undefined` where the call failed, which has been reported.
  */
 async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>): Promise<QuoteAnswer | undefined> {
-  const fields = readFields(button)
+  const fields = readQuoteFields(button)
   const productId = fields.get('product_id') ?? ''
   const variationId = fields.get('variation_id') || '0'
   try {

@@ -39,20 +39,19 @@ function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): Re
   const content = contentOf(title)
   const state = { 'aria-expanded': isOpen, 'aria-controls': content?.id || undefined }
   const isButton = title.matches('a,button')
+  const name = title.textContent?.trim()
   return (
     <>
       <ServerElement
         of={title}
         class={{ active: isOpen }}
+        // The name of the button in it would be read a second time as a part of the heading's.
+        aria-label={title.matches('h1,h2,h3,h4,h5,h6') ? name : undefined}
         {...(isButton ? state : { style: { position: 'relative' } })}
       />
       {!isButton && (
         // The button is an addition, so that the heading stays a heading; a click on either does the same.
-        <Outlet
-          append={title}
-          as='button'
-          has={{ type: 'button', 'aria-label': title.textContent?.trim(), style: OVER_TITLE, ...state }}
-        />
+        <Outlet append={title} as='button' has={{ type: 'button', 'aria-label': name, style: OVER_TITLE, ...state }} />
       )}
       {content && <Sliding of={content} isShown={isOpen} />}
       {[...title.querySelectorAll('button.toggle')].map((arrow) => (

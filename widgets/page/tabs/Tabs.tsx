@@ -22,6 +22,8 @@ function TabState(
   props: TabAndPanel & { isChosen: boolean; isHidden: boolean; onHover: (() => void) | undefined; onLeave(): void },
 ) {
   const { tab, panel, isChosen, isHidden, onHover, onLeave } = props
+  // What the server printed as a panel keeps its name, or none, as the server wants it.
+  const [isPrintedPanel] = useState(() => panel?.matches('[role="tabpanel"],[aria-labelledby]'))
   return (
     <>
       <ServerElement of={tab.parentElement} role='presentation' class={{ active: isChosen }} />
@@ -37,6 +39,7 @@ function TabState(
       <ServerElement
         of={panel}
         role='tabpanel'
+        aria-label={isPrintedPanel ? undefined : tab.textContent?.trim()}
         class={{ active: isChosen }}
         hidden={isChosen ? false : undefined}
         // Set in any case: the theme's styles hide panels that are not `active`, but the shop's do not, and a `display` that its own script

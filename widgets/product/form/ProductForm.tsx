@@ -3,7 +3,7 @@ import { bringIntoView, Notice } from '../../../src/notice/Notice'
 import { safeUrl } from '../../../src/page/navigation'
 import { keyOf, ServerElement, ServerElements, ServerHtml, useHost, useListener, useText } from '../../../src/react'
 import { productSettings } from '../productSettings'
-import { readFields } from './formFields'
+import { readProductFields } from './formFields'
 import { FORM_BUTTON } from './markSubmitting'
 import { type FormNotice, useFormAdds } from './useFormAdds'
 
@@ -74,7 +74,7 @@ export function ProductForm(): ReactNode {
     const button = submitter ?? form.querySelector<HTMLElement>(FORM_BUTTON)
     const address = safeUrl(form.getAttribute('action') || location.href)
     if (!button || button.matches('.disabled') || !address?.startsWith(`${location.origin}/`)) return
-    const fields = readFields(form, submitter)
+    const fields = readProductFields(form, submitter)
     if (!fields) return
     event.preventDefault()
     const sent = choiceIn(form)

@@ -7,7 +7,10 @@ import { FORM_BUTTON, isSentElsewhere } from './markSubmitting'
  * @returns `undefined` where only the browser can send it: files, another tab or window, a form that adds nothing (external products, other
  *   buttons in it), a variation that is not chosen yet.
  */
-export function readFields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> | undefined {
+export function readProductFields(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): Record<string, unknown> | undefined {
   const variation = form.querySelector<HTMLInputElement>('input[name="variation_id"]')
   const isForeign = submitter && !submitter.matches(`${FORM_BUTTON}:not([formaction])`)
   if (

@@ -7,7 +7,7 @@ import { belowHeader } from '../belowHeader'
 import { FORM_BUTTON } from '../form/markSubmitting'
 import { setQuantity } from '../quantity/setQuantity'
 import { formOfBar } from './formOfBar'
-import { useScrolledPast } from './useScrolledPast'
+import { useHeightScrolledPast } from './useHeightScrolledPast'
 
 /** Milliseconds in which the bar fades in at its new place. */
 const FADES_IN = 150
@@ -68,7 +68,7 @@ export function StickyBar(): ReactNode {
   useListener(window, 'resize', look)
   // Not in the quick view, where the page does not scroll.
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
-  const height = useScrolledPast(isServed ? (form ?? wrapper) : null, look)
+  const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, look)
   const isStuck = height !== undefined
   useFading(bar, isStuck)
 

@@ -23,7 +23,11 @@ export interface FormEvents {
  */
 const NAMED = /^(change|found_variation|check_variations|update_variation_values)$/
 
-/** @param fail takes the form's island off after an error. */
+/**
+ * Makes what a form tells other scripts and hears from them, through jQuery where the page has it.
+ *
+ * @param fail takes the form's island off after an error.
+ */
 export function createFormEvents(form: HTMLElement, fail: (error: unknown) => void): FormEvents {
   const raising = new Set<string>()
   const stops: (() => void)[] = []

@@ -63,6 +63,8 @@ function startPlayers(place: Element | null): void {
 }
 
 /**
+ * Makes what shows the variation of a form.
+ *
  * @param tell raises the form's events.
  * @param show shows what the button can do.
  */

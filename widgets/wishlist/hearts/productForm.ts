@@ -7,7 +7,7 @@ interface Nested {
 }
 
 /** The values of a product's form (plugins contract 2.3). */
-export interface ProductForm {
+export interface ProductFormValues {
   /**
    * Values by name without brackets; names with brackets become objects. `tinvwl-hidden-fields` is a list of the names of hidden fields.
    */
@@ -62,11 +62,11 @@ function put(place: Nested, [bracket = '', ...deeper]: readonly string[], value:
 }
 
 /** Reads everything that the shopper entered for a product (behaviour wishlist.add.sends-product-form). */
-export function readProductForm(button: HTMLElement, productId: string): ProductForm {
+export function readProductForm(button: HTMLElement, productId: string): ProductFormValues {
   const wrappers = all(`.tinv-wraper[data-tinvwl_product_id="${CSS.escape(productId)}"]`)
   const sources = [...formsOf(button, productId), ...wrappers]
   const controls = new Set(sources.flatMap((source) => all('input,select,textarea', source) as Control[]))
-  const fields: ProductForm['fields'] = {}
+  const fields: ProductFormValues['fields'] = {}
   const files: Record<string, File> = {}
   const nested: Nested = {}
   const hidden = new Set<string>()

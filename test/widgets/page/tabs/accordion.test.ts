@@ -180,6 +180,8 @@ describe('an accordion of one’s own, of headings and blocks', () => {
       ['Giao hàng', 'delivery-content'],
       ['Đổi trả luật', 'returns-content'],
     ])
+    // Named by its own words, or the button's would be read as a part of it once more.
+    expect(find('#delivery').getAttribute('aria-label')).toBe('Giao hàng')
   })
 
   test('leaves keys in a heading, and headings in a section, alone', async () => {

@@ -189,6 +189,7 @@ describe('tabs at rest', () => {
     expect(roles.filter((role) => role === 'tab')).toHaveLength(3)
     expect(roles.filter((role) => role === 'tabpanel')).toHaveLength(3)
     expect(find('#two a').getAttribute('aria-controls')).toBe('tab_two')
+    expect(find('#tab_two').getAttribute('aria-label')).toBe('Hai')
   })
 
   test('are left as the server shows them', async () => {

@@ -5,13 +5,13 @@ import { useNewest, usePageEffect } from '../../../src/react'
 const FAR_BELOW = 1e6
 
 /**
- * Has the shopper scrolled past an element, so that it lies wholly above the window?
+ * The height of an element that the shopper has scrolled past, so that it lies wholly above the window.
  *
- * @param element the element; `null`: the answer is no.
+ * @param element the element; `null`: nothing is scrolled past.
  * @param onMoved called whenever it comes into view or leaves it, also when it has left the page.
- * @returns the height in pixels that it had then; `undefined` as long as it is in view or still to come.
+ * @returns in pixels, as it was then; `undefined` as long as the element is in view or still to come.
  */
-export function useScrolledPast(element: Element | null, onMoved: () => void): number | undefined {
+export function useHeightScrolledPast(element: Element | null, onMoved: () => void): number | undefined {
   const [heightPast, setHeightPast] = useState<number>()
   const moved = useNewest(onMoved)
   usePageEffect(() => {
