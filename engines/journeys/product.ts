@@ -67,7 +67,8 @@ test('a gallery follows the pointer that drags it', async ({ shopper }) => {
   await shopper.opens(shelf.path)
   await shopper.clicks(thumbnail(2))
   await shopper.sees(`${selectedPicture}[alt$="ảnh 2"]`)
-  await shopper.drags(`${selectedPicture}[alt$="ảnh 2"]`, -240)
+  // Over more than half of the picture: over less it is the pointer's speed that counts, and a busy machine is slow.
+  await shopper.drags(`${selectedPicture}[alt$="ảnh 2"]`, -310)
   await shopper.sees(`${selectedPicture}[alt$="ảnh 3"]`)
 })
 
