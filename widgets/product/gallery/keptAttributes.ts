@@ -35,5 +35,7 @@ export function restoreAttribute(element: Element, name: string): boolean {
  */
 export function restoreAttributes(element: Element): boolean {
   const kept = [...element.attributes].flatMap(({ name }) => (name.startsWith(KEPT) ? [name.slice(KEPT.length)] : []))
-  return kept.map((name) => restoreAttribute(element, name)).includes(true)
+  let isChanged = false
+  for (const name of kept) if (restoreAttribute(element, name)) isChanged = true
+  return isChanged
 }

@@ -13,7 +13,7 @@ import { offerHelpers } from './jQueryHelpers'
 import { VariationFormView } from './VariationFormView'
 import type { VariationData } from './variationCall'
 import { createVariationController, type VariationController } from './variationController'
-import { showVariationImages } from './variationImages'
+import { showVariationPicture } from './variationPictures'
 
 /** Milliseconds until a form begins (contract 5.4), so that the page's scripts can add their listeners first. A touch begins at once. */
 const BEGIN_DELAY = 100
@@ -61,7 +61,7 @@ function ChoosingForm(): ReactNode {
 
   /** A form that has not begun yet will do so by itself. */
   const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
-    if ('pictures' in detail) return showVariationImages(form, detail.pictures as VariationData | null)
+    if ('pictures' in detail) return showVariationPicture(form, detail.pictures as VariationData | null)
     // The form's content may be new: renders again, so that its present buttons and fields get their states.
     flushSync(() => setView((view) => ({ ...view })))
     controller.current?.begin()

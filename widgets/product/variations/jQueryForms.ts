@@ -22,7 +22,7 @@ const begin = Object.assign(
 )
 
 /** `wc_variations_image_update(variation)`; exported so that a plugin's replacement can be told from it. */
-export const showPictures = tellingForms((given) => ({ pictures: given || null }))
+export const imageUpdateMethod = tellingForms((given) => ({ pictures: given || null }))
 
 /**
  * Adds to jQuery the methods that other scripts call on variation forms, often without checking that they exist (contract 5.7):
@@ -36,6 +36,6 @@ export function offerFormCalls(areOthers: () => boolean): void {
   whenJQuery(({ fn }) => {
     if (areOthers()) return
     fn['wc_variation_form'] ??= begin
-    fn['wc_variations_image_update'] ??= showPictures
+    fn['wc_variations_image_update'] ??= imageUpdateMethod
   })
 }

@@ -4,7 +4,7 @@ import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { block } from '../../../src/page/block'
 import { restoreAttribute, swapAttribute } from '../gallery/keptAttributes'
 import type { VariationData } from './variationCall'
-import { goBackToFirstImage, showVariationImages } from './variationImages'
+import { goBackToFirstPicture, showVariationPicture } from './variationPictures'
 
 /** The attribute in which the shop's script keeps a text that it has replaced (contract 5.5). */
 const KEPT_TEXT = 'data-o_content'
@@ -29,9 +29,9 @@ const helpers: Readonly<Record<string, (element: HTMLElement, ...given: unknown[
     const own = element.getAttribute(KEPT_TEXT)
     if (own !== null) element.textContent = own
   },
-  wc_variations_image_reset: (form) => showVariationImages(form, null),
+  wc_variations_image_reset: (form) => showVariationPicture(form, null),
   wc_maybe_trigger_slide_position_reset: (form, variation) =>
-    goBackToFirstImage(form, (variation || null) as VariationData | null),
+    goBackToFirstPicture(form, (variation || null) as VariationData | null),
   block(element) {
     if (!blocked.has(element)) blocked.set(element, block(element))
   },

@@ -7,7 +7,7 @@ import { limitQuantity, limitsOf } from './quantityLimits'
 import { updatePictures } from './updatePictures'
 import type { VariationData } from './variationCall'
 import { showVariationGallery } from './variationGallery'
-import { showBarPictures } from './variationImages'
+import { showVariationPicture } from './variationPictures'
 import { drawVariation } from './variationTemplate'
 
 /** Milliseconds from a choice until its variation is shown (contract 5.5), so that screen readers announce the choice first. */
@@ -78,7 +78,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
   const findPlace = () => form.querySelector<HTMLElement>(VARIATION_PLACE)
   const showPictures = (variation: VariationData | null) => {
     // The picture in a sticky bar is no part of the gallery.
-    if (showVariationGallery(form, variation)) showBarPictures(form, variation)
+    if (showVariationGallery(form, variation)) showVariationPicture(form, variation, 'bar')
     else updatePictures(form, variation)
   }
   const drop = () => clearTimeout(timer)

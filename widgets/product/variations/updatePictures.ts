@@ -1,7 +1,7 @@
 import { jQueryNow } from '../../../src/bridge/whenJQuery'
-import { showPictures } from './jQueryForms'
+import { imageUpdateMethod } from './jQueryForms'
 import type { VariationData } from './variationCall'
-import { showSmallImages, showVariationImages } from './variationImages'
+import { showVariationPicture } from './variationPictures'
 
 /** The part of jQuery that shows pictures. */
 type JQueryOfForms = (form: Element) => Iterable<Element>
@@ -15,11 +15,11 @@ type JQueryOfForms = (form: Element) => Iterable<Element>
 export function updatePictures(form: HTMLElement, variation: VariationData | null): void {
   const jQuery = jQueryNow<JQueryOfForms>()
   const update = jQuery?.fn['wc_variations_image_update']
-  if (!jQuery || typeof update !== 'function' || update === showPictures) {
-    showVariationImages(form, variation)
+  if (!jQuery || typeof update !== 'function' || update === imageUpdateMethod) {
+    showVariationPicture(form, variation)
     return
   }
-  showSmallImages(form, variation)
+  showVariationPicture(form, variation, 'small')
   try {
     update.call(jQuery(form), variation ?? false)
   } catch (error) {

@@ -215,9 +215,9 @@ describe('what leads from picture to picture', () => {
   test('is no thumbnail where the shop wants none: the first picture is then swapped for that of a variation', async () => {
     await startWith({ controlNav: false })
     expect(document.querySelector('.flex-control-nav')).toBeNull()
-    const { showVariationImages } = await import('../../../../widgets/product/variations/variationImages')
+    const { showVariationPicture } = await import('../../../../widgets/product/variations/variationPictures')
     const image = { src: '/red.jpg', full_src: '/red-full.jpg', gallery_thumbnail_src: '/d/1-thumb.jpg' }
-    showVariationImages(find<HTMLFormElement>('form'), { image })
+    showVariationPicture(find<HTMLFormElement>('form'), { image })
     await pass(50)
     expect(shown()).toBe('/red.jpg')
   })

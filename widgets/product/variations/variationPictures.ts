@@ -58,14 +58,17 @@ function swapFirst({ frame, image, link, navigation: [first] }: Places, picture:
   if (first) swapSmall(first, picture.navigation)
 }
 
+/** Gives elements their own pictures back. @returns whether that changed anything. */
 function restore(elements: readonly (Element | null | undefined)[]): boolean {
-  return elements.filter((element) => element && restoreAttributes(element)).length > 0
+  let isChanged = false
+  for (const element of elements) if (element && restoreAttributes(element)) isChanged = true
+  return isChanged
 }
 
-/** Shows a picture in the thumbnail and the sticky bar, or their own; returns whether that changed anything. */
-function showSmall({ small }: Pick<Places, 'small'>, picture: VariationPicture | undefined): boolean {
-  if (!picture) return restore(small)
-  for (const thumbnail of small) swapSmall(thumbnail, picture.thumbnail)
+/** Shows a picture in small places, or their own. @returns whether that changed anything. */
+function showSmall(places: readonly Element[], picture: VariationPicture | undefined): boolean {
+  if (!picture) return restore(places)
+  for (const place of places) swapSmall(place, picture.thumbnail)
   return true
 }
 
@@ -93,62 +96,46 @@ function settle(gallery: Element): void {
   }, SETTLES_IN)
 }
 
-/** Notes on the form which picture it shows. @returns whether that has changed. */
-function note(form: HTMLElement, variation: VariationData | null): boolean {
+/**
+ * Notes on the form which picture it shows (contract 5.5).
+ *
+ * @param variation `null`: the product's own.
+ * @returns whether that has changed.
+ */
+function noteShownPicture(form: HTMLElement, variation: VariationData | null): boolean {
   const id = String(variation?.image_id || '')
   const isChanged = (form.getAttribute('current-image') ?? '') !== id
   if (isChanged) form.setAttribute('current-image', id)
   return isChanged
 }
 
-/** Makes the gallery of a form's product go back to its first picture, if the form shows another variation's picture than before. */
-export function goBackToFirstImage(
+function askForFirstSlide(gallery: Element): void {
+  emit('woocommerce_gallery_reset_slide_position', [], gallery)
+}
+
+/** Has the gallery of a form's product go back to its first picture, if the form shows another variation's picture than before. */
+export function goBackToFirstPicture(form: HTMLElement, variation: VariationData | null): void {
+  if (noteShownPicture(form, variation)) askForFirstSlide(placesOf(form).gallery)
+}
+
+/** Shows a picture in the gallery, its thumbnail and the sticky bar; see `showVariationPicture`. */
+function showEverywhere(
   form: HTMLElement,
   variation: VariationData | null,
-  { gallery } = placesOf(form),
+  picture: VariationPicture | undefined,
 ): void {
-  if (note(form, variation)) emit('woocommerce_gallery_reset_slide_position', [], gallery)
-}
-
-function pictureOf(variation: VariationData | null): VariationPicture | undefined {
-  return variation ? readVariationPicture(variation) : undefined
-}
-
-/**
- * Shows the picture of a variation in the thumbnail and the sticky bar only, as the theme's script does: another script handles the
- * gallery.
- *
- * @param variation the variation; with `null`, or one without a picture, the product's own pictures are shown.
- */
-export function showSmallImages(form: HTMLElement, variation: VariationData | null): void {
-  showSmall(placesOf(form), pictureOf(variation))
-}
-
-/** Shows the picture of a variation in the sticky bar alone; of the product's own, as above. */
-export function showBarPictures(form: HTMLElement, variation: VariationData | null): void {
-  showSmall({ small: barPictures(form) }, pictureOf(variation))
-}
-
-/**
- * Shows the picture of a variation in the gallery, its thumbnail and the sticky bar of the form's own product (behaviours
- * product.variation.swaps-*; contract 3.4, 4.2, 5.5). Where the shop's default gallery has that picture among its own, the gallery goes to
- * it instead.
- *
- * @param variation the variation; with `null`, or one without a picture, the product's own pictures are shown.
- */
-export function showVariationImages(form: HTMLElement, variation: VariationData | null): void {
   const places = placesOf(form)
-  const { frame, gallery, image, link, navigation } = places
+  const { frame, gallery, image, link, navigation, small } = places
   const first = [frame, image, link, navigation[0]]
-  const picture = pictureOf(variation)
-  const isSmallChanged = showSmall(places, picture)
+  const isSmallChanged = showSmall(small, picture)
+  const isNew = noteShownPicture(form, variation)
   if (!picture) {
     shownPictures.delete(gallery)
     if (restore(first) || isSmallChanged) {
       goToSlide(places, 0)
       settle(gallery)
     }
-    goBackToFirstImage(form, variation, places)
+    if (isNew) askForFirstSlide(gallery)
     return
   }
   const own = navigation.findIndex((thumbnail) => originalAttribute(thumbnail, 'src') === picture.navigation)
@@ -160,6 +147,24 @@ export function showVariationImages(form: HTMLElement, variation: VariationData 
   if (shownPictures.get(gallery) !== shown) goToSlide(places, Math.max(own, 0))
   shownPictures.set(gallery, shown)
   settle(gallery)
-  if (own < 0) goBackToFirstImage(form, variation, places)
-  else note(form, variation)
+  if (own < 0 && isNew) askForFirstSlide(gallery)
+}
+
+/**
+ * Shows the picture of a variation in the gallery, its thumbnail and the sticky bar of the form's own product (behaviours
+ * product.variation.swaps-*; contract 3.4, 4.2, 5.5). Where the shop's default gallery has that picture among its own, the gallery goes to
+ * it instead.
+ *
+ * @param variation the variation; with `null`, or one without a picture, the product's own picture is shown.
+ * @param where `small`: in the thumbnail and the sticky bar only, as the theme's script does, because another script handles the gallery;
+ *   `bar`: in the sticky bar alone, because the gallery shows pictures of the variation's own.
+ */
+export function showVariationPicture(
+  form: HTMLElement,
+  variation: VariationData | null,
+  where: 'everywhere' | 'small' | 'bar' = 'everywhere',
+): void {
+  const picture = variation ? readVariationPicture(variation) : undefined
+  if (where === 'everywhere') showEverywhere(form, variation, picture)
+  else showSmall(where === 'bar' ? barPictures(form) : placesOf(form).small, picture)
 }

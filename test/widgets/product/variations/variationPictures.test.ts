@@ -38,8 +38,8 @@ let show: (variation: VariationData | null, id?: string) => void
 async function openProduct(html = themeGallery({ around: FORM }), starts = true): Promise<GalleryPage> {
   const page = openGalleryPage(html)
   if (starts) await page.start()
-  const { showVariationImages } = await import('../../../../widgets/product/variations/variationImages')
-  show = (variation, id = '') => showVariationImages(find<HTMLFormElement>(`${id} form`.trim()), variation)
+  const { showVariationPicture } = await import('../../../../widgets/product/variations/variationPictures')
+  show = (variation, id = '') => showVariationPicture(find<HTMLFormElement>(`${id} form`.trim()), variation)
   return page
 }
 
@@ -321,17 +321,17 @@ describe('the default gallery of the shop', () => {
 
   test('goes back to its first picture for scripts that swap it themselves, once for each picture', async () => {
     const page = await openProduct(defaultGallery(3, 'd', FORM))
-    const { goBackToFirstImage } = await import('../../../../widgets/product/variations/variationImages')
+    const { goBackToFirstPicture } = await import('../../../../widgets/product/variations/variationPictures')
     const form = find<HTMLElement>('form')
     click(find(`${NAVIGATION}(2) img`))
     await pass()
     const resets = page.heard('woocommerce_gallery_reset_slide_position')
-    goBackToFirstImage(form, RED)
-    goBackToFirstImage(form, RED)
+    goBackToFirstPicture(form, RED)
+    goBackToFirstPicture(form, RED)
     await pass()
     expect([form.getAttribute('current-image'), resets.length]).toEqual(['7', 1])
     expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/0.jpg')
-    goBackToFirstImage(form, null)
+    goBackToFirstPicture(form, null)
     expect([form.getAttribute('current-image'), resets.length]).toEqual(['', 2])
   })
 
