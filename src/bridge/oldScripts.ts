@@ -1,5 +1,4 @@
 import { isStillHere, type OldScript } from '../islands/oldScripts'
-import { jQueryHandlers } from '../page/jQueryHandlers'
 import { jQueryNow } from './whenJQuery'
 
 /** What the theme's files have registered with its object, by name. */
@@ -51,14 +50,10 @@ function beginsForms(): boolean {
   return !!call && !call.isStandIn
 }
 
-/** Does a jQuery handler of the window hear of what other tabs store, by the two names that the shop's script for fragments gives it? */
-const hearsStorage = () => !!jQueryHandlers(window.jQuery, window, 'onstorage')
-
 /** The traces in jQuery by which some of the shop's scripts are known where an optimiser has merged them. */
 const MERGED: Readonly<Record<string, Pick<OldScript, 'handlerFor' | 'isHere'>>> = {
   'single-product': { handlerFor: '.wc-tabs li a, ul.tabs li a' },
   'add-to-cart-variation': { isHere: beginsForms },
-  'cart-fragments': { isHere: hearsStorage },
   checkout: { handlerFor: 'a.woocommerce-terms-and-conditions-link' },
 }
 

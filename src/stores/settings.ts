@@ -74,7 +74,8 @@ const pageDefaults: Settings = {
   ...defaultSettings,
   // Where adding in the background is switched off, the shop prints no settings of it.
   get isCart() {
-    return document.body.matches('.woocommerce-cart')
+    // Settings may be read in the head.
+    return !!document.body?.matches('.woocommerce-cart')
   },
   // The server asks the theme to open the mini-cart only where an add does not lead to the cart page (contract 0.6).
   get redirectAfterAdd() {

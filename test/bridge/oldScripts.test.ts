@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isShopScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { isStillHere } from '../../src/islands/oldScripts'
 import { openPage } from '../support/freshPage'
-import { installJQuery } from '../support/jQuery'
 
 beforeEach(() => {
   openPage()
@@ -115,17 +114,6 @@ test('the shop’s script for variations is found by its call where an optimiser
   expect(isShopScriptHere('add-to-cart-variation')).toBe(false)
   fn['wc_variation_form'] = () => {}
   expect(isShopScriptHere('add-to-cart-variation')).toBe(true)
-})
-
-test('the shop’s script for fragments is found by what it hears of other tabs where an optimiser has merged it', () => {
-  const jQuery = installJQuery()
-  expect(isShopScriptHere('cart-fragments')).toBe(false)
-  // A side cart hears of the same wishes, and of what is stored, but not by the old name of that event.
-  jQuery(document.body).on('wc_fragment_refresh updated_wc_div', () => {})
-  jQuery(window).on('storage', () => {})
-  expect(isShopScriptHere('cart-fragments')).toBe(false)
-  jQuery(window).on('storage onstorage', () => {})
-  expect(isShopScriptHere('cart-fragments')).toBe(true)
 })
 
 test('the theme’s own script is found by its tag', () => {

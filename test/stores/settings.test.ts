@@ -208,6 +208,13 @@ test('the cart page is known by the class of its body where adding in the backgr
   expect((await read()).isCart).toBe(false)
 })
 
+test('settings can be read in the head, before there is a body', async () => {
+  vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement)
+  const { isCart } = await read()
+  vi.restoreAllMocks()
+  expect(isCart).toBe(false)
+})
+
 test('of two sources the later wins: defaults, globals, the settings script, our script tag, start()', async () => {
   const cartUrls: string[] = []
   const note = async (given = {}) => {

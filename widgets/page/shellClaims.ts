@@ -2,7 +2,17 @@ import { isShopScriptHere } from '../../src/bridge/oldScripts'
 import { isPress } from '../../src/page/keys'
 import { report } from '../../src/page/report'
 import { panelNamed } from './menus/panelNamed'
-import { ACCORDION_TITLE, MENU_TAB, OPEN, PANELS, TAB, TABS, TOP_LINK, VERTICAL_OPENER } from './shellSelectors'
+import {
+  ACCORDION_TITLE,
+  ANY_ACCORDION,
+  MENU_TAB,
+  OPEN,
+  PANELS,
+  TAB,
+  TABS,
+  TOP_LINK,
+  VERTICAL_OPENER,
+} from './shellSelectors'
 
 const targetOf = ({ target }: Event) => target as Element
 
@@ -24,7 +34,7 @@ export function choosesTab(event: Event, set: HTMLElement): boolean {
 
 /** Is this click on the title of a section of the accordion? */
 export function movesSection(event: Event, accordion: HTMLElement): boolean {
-  return accordion.contains(targetOf(event).closest(ACCORDION_TITLE))
+  return targetOf(event).closest(ACCORDION_TITLE)?.closest(ANY_ACCORDION) === accordion
 }
 
 /**

@@ -13,9 +13,12 @@ export const PANELS = '.panel,.wc-tab,[role="tabpanel"]'
  */
 export const TAB = `:is(${TABS})>ul>li>a,:is(${SHOP_TABS}) :is(ul.tabs,ul.wc-tabs)>li>a`
 
+/** A group of sections of which one at a time is open, ours, the theme's or another library's. */
+export const ANY_ACCORDION = '[data-island="accordion"],.accordion'
+
 /**
- * A group of sections of which one at a time is open (contract 8.1). Accordions of other libraries, such as Foundation's, have other names
- * for their content, and scripts of their own.
+ * One that is ours or the theme's (contract 8.1). Those of other libraries, such as Foundation's, have other names for their content, and
+ * scripts of their own.
  */
 export const ACCORDION = '[data-island="accordion"],.accordion:has(.accordion-inner)'
 

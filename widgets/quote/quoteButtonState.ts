@@ -48,5 +48,8 @@ export function reduceQuoteButton(state: QuoteButtonState, action: QuoteButtonAc
     case 'none':
     case 'unlisted':
       return { ...state, choice: action.type, said: {} }
+    // Another script may raise the event about the choice with words of its own.
+    default:
+      return state
   }
 }

@@ -91,7 +91,7 @@ export function useQuoteButton(button: HTMLElement) {
 
   const follow = ({ detail }: EventOf<'shop-islands:quote-choice'>) => {
     if (detail.choice === 'listed') showListed(detail.says, alreadyListed)
-    else if (detail.choice) dispatchNow({ type: detail.choice })
+    else dispatchNow({ type: detail.choice })
   }
 
   /** Shows the result of an add. @returns whether the page is being left. */

@@ -103,8 +103,8 @@ export function refreshAfter(error: unknown): void {
 }
 
 /**
- * The same as `refreshCart`, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab, and of two calls at
- * a time the server keeps what one of them did. A copy that is good by then, or again, is shown instead.
+ * The same as `refreshCart`, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab,
+ * and of two calls at a time the server keeps what one of them did. A copy that is good by then, or again, is shown instead.
  */
 export function refreshUnasked(): void {
   whenShown(() => {

@@ -6,13 +6,17 @@ import { tellEmptiness } from './emptiness'
 /** The hash that was told last; `undefined` where none is told yet, or known. An empty cart has a hash, too, the empty one. */
 let toldHash: string | undefined
 
+/** Signs of contents in the HTML of a cart: a row as the shop prints it (contract 1.5), or a number of our own places. */
+const CONTENTS = /mini[-_]cart[-_]item|data-cart-count="[^"0]/
+
 /**
- * Is this cart empty? One with a hash is not, and the shop sends an empty hash with an empty one (contract 1.7). The cookie cannot tell
- * that here, because Safari shows it to scripts only some time after the answer; it tells where nothing else does: `undefined`.
+ * Is this cart empty? One with a hash is not; one without, in whose HTML nothing is, is (decisions: A cart with a hash is not empty). The
+ * cookie cannot tell that here, because Safari shows it to scripts only some time after the answer; it tells where nothing else does:
+ * `undefined`.
  */
 function isEmpty({ fragments, cartHash }: CartChange): boolean | undefined {
   if (cartHash) return false
-  const isEmptied = cartHash === '' && sayContents(fragments) && !/mini[-_]cart[-_]item/.test(cartHtml(fragments) ?? '')
+  const isEmptied = cartHash === '' && sayContents(fragments) && !CONTENTS.test(cartHtml(fragments) ?? '')
   return isEmptied || undefined
 }
 

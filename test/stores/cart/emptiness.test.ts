@@ -64,5 +64,8 @@ test('an emptied cart is empty at once, although Safari still shows the cookie o
   // A cart that another script has brought, without a word about its hash; and a shop that sends no hash.
   tellShown({ cartHash: undefined, fragments: cart('<p>Trống.</p>') }, '')
   tellShown({ cartHash: '', fragments: cart('<li class="woocommerce-mini-cart-item">Bóng</li>') }, '')
-  expect(heard).toEqual([false, true, false, false])
+  // A theme's own cart, without the shop's rows.
+  tellShown({ cartHash: '', fragments: { '.my-cart': '<a class="my-cart" data-cart-count="3">3</a>' } }, '')
+  tellShown({ cartHash: '', fragments: { '.my-cart': '<a class="my-cart" data-cart-count="0">0</a>' } }, '')
+  expect(heard).toEqual([false, true, false, false, false, true])
 })

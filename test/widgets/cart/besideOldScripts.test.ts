@@ -137,10 +137,12 @@ test('what the shop’s own script has fetched is shown in places of ours, too: 
   viewport.tell([find('#all')])
   expect(find('#all').textContent).toBe('3')
   showFetched(EMPTY)
+  await pass()
   expect(find('#hidden').style.display).toBe('none')
   // What is stored is not the shop's any more: the page keeps what it shows.
   sessionStorage.setItem('wc_fragments', 'undefined')
   jQuery(document.body).trigger('wc_fragments_loaded')
+  await pass()
   expect(find('#hidden').style.display).toBe('none')
   expect(shop.endpoints()).not.toContain('get_refreshed_fragments')
 })

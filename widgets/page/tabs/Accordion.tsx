@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { report } from '../../../src/page/report'
 import { headerHeight, isScrolling, scrollToElement } from '../../../src/page/scroll'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useTimer } from '../../../src/react'
-import { ACCORDION, ACCORDION_TITLE } from '../shellSelectors'
+import { ACCORDION_TITLE, ANY_ACCORDION } from '../shellSelectors'
 import { useHash } from './useHash'
 
 /** Which sections the shopper has opened or closed, by their titles. */
@@ -68,7 +68,7 @@ function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): Re
  */
 export function Accordion(): ReactNode {
   const accordion = useHost()
-  const titles = useAllWithin(ACCORDION_TITLE).filter((title) => title.closest(ACCORDION) === accordion)
+  const titles = useAllWithin(ACCORDION_TITLE).filter((title) => title.closest(ANY_ACCORDION) === accordion)
   const [openness, setOpenness] = useState<Openness>(new Map())
   const rest = useTimer()
 

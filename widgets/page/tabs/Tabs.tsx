@@ -23,7 +23,7 @@ function TabState(
 ) {
   const { tab, panel, isChosen, isHidden, onHover, onLeave } = props
   // What the server printed as a panel keeps its name, or none, as the server wants it.
-  const [isPrintedPanel] = useState(() => panel?.matches('[role="tabpanel"],[aria-labelledby]'))
+  const [isPrintedPanel] = useState(() => panel?.matches('[role="tabpanel"],[aria-labelledby],[aria-label]'))
   return (
     <>
       <ServerElement of={tab.parentElement} role='presentation' class={{ active: isChosen }} />

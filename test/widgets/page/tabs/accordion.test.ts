@@ -199,11 +199,24 @@ describe('an accordion of one’s own, of headings and blocks', () => {
   })
 })
 
-test('an accordion of another library, with other names for its content, is left alone', async () => {
-  find('#product').outerHTML = `<ul class="accordion" data-accordion id="product"><li class="accordion-item is-active">
+describe('an accordion of another library, with other names for its content', () => {
+  const FOREIGN = `<ul class="accordion" data-accordion><li class="accordion-item is-active">
     <a class="accordion-title" id="foreign" href="#">Foundation</a><div class="accordion-content" data-tab-content>Nội dung</div></li></ul>`
-  await start()
-  expect(click(find('#foreign')).defaultPrevented).toBe(false)
-  await pass()
-  expect(find('.accordion-content').style.display).toBe('')
+
+  test('is left alone', async () => {
+    find('#product').outerHTML = FOREIGN
+    await start()
+    expect(click(find('#foreign')).defaultPrevented).toBe(false)
+    await pass()
+    expect(find('.accordion-content').style.display).toBe('')
+  })
+
+  test('is no part of ours where it stands in a section', async () => {
+    find('#description-content').innerHTML = FOREIGN
+    await start()
+    expect(click(find('#foreign')).defaultPrevented).toBe(false)
+    await pass()
+    expect(openSections()).toEqual(['description', 'delivery'])
+    expect(find('.accordion-content').style.display).toBe('')
+  })
 })

@@ -182,8 +182,9 @@ describe('a click on a tab', () => {
 
 describe('tabs at rest', () => {
   test('have roles and a first panel, where the server left it to the script', async () => {
-    await start(bareTabs('tabbed-content'))
+    await start(bareTabs('tabbed-content').replace('id="tab_three"', '$& aria-label="Bảng cỡ"'))
     expect(activeIds()).toEqual(['one', 'tab_one'])
+    expect(find('#tab_three').getAttribute('aria-label')).toBe('Bảng cỡ')
     expect(find('ul').getAttribute('role')).toBe('tablist')
     const roles = [...document.querySelectorAll('[role]')].map((element) => element.getAttribute('role'))
     expect(roles.filter((role) => role === 'tab')).toHaveLength(3)
