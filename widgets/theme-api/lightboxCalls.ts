@@ -1,4 +1,5 @@
 // Wraps jQuery: the calls of the theme's lightbox library (contract 0.5), answered by ours.
+import { collectPictures } from '../../src/page/collectPictures'
 import { dispatch } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
 import { hasModifier } from '../../src/page/keys'
@@ -113,13 +114,12 @@ function open(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, s
   const first = items[startAt]
   if (!first) return
   if (typeOf(first) === 'image') {
-    const found = items.flatMap((item) => {
+    const read = (item: LightboxItem) => {
       const address = typeOf(item) === 'image' && safeUrl(String(item.src))
-      return address ? [{ item, address, caption: captionOf(item, call) }] : []
-    })
-    const pictures = found.map(({ address, caption }) => ({ address, caption }))
-    const at = found.findIndex(({ item }) => item === first)
-    if (at >= 0) dispatch('shop-islands:pictures-wanted', { pictures, startAt: at }, opener)
+      return address ? { address, caption: captionOf(item, call) } : undefined
+    }
+    const found = collectPictures(items, read, first)
+    if (found.startAt >= 0) dispatch('shop-islands:pictures-wanted', found, opener)
   } else if (typeOf(first) === 'iframe') {
     dispatch('shop-islands:film-wanted', { address: String(first.src) }, opener)
   } else {

@@ -5,8 +5,8 @@ import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
+import { galleryPictures } from './galleryPictures'
 import { SLIDER, UNOPENED } from './gallerySelectors'
-import { picturesAround } from './picturesAround'
 
 /** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
 export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
@@ -29,7 +29,7 @@ export function GalleryLightbox(): ReactNode {
   const openPictures = useOpenPictures(useText('product').gallery, DIALOG_ID)
 
   const open = async () => {
-    const asked = picturesAround(opener)
+    const asked = galleryPictures(opener)
     if (asked) await openPictures(asked, opener)
   }
   const onClick = (event: Event) => {

@@ -3,8 +3,8 @@ import { elementOf } from '../../../src/page/elementOf'
 import { useNewest, usePageEffect } from '../../../src/react'
 import { sliders } from '../../../src/slider/sliders'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
+import { galleryPictures } from './galleryPictures'
 import { DEFAULT_PICTURE, TRIGGER } from './gallerySelectors'
-import { picturesAround } from './picturesAround'
 
 /** The part of jQuery that the object needs. */
 interface Collection {
@@ -18,7 +18,7 @@ const KEY = 'product_gallery'
 
 /** The pictures in the form of the shop's own lightbox. */
 function galleryItems(gallery: HTMLElement) {
-  const pictures = picturesAround(gallery)?.pictures ?? []
+  const pictures = galleryPictures(gallery)?.pictures ?? []
   return pictures.map(({ address, width, height, alt, title }) => ({ src: address, w: width, h: height, alt, title }))
 }
 

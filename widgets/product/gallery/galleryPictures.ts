@@ -1,4 +1,5 @@
 import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/lightboxPicture'
+import { collectPictures } from '../../../src/page/collectPictures'
 import { wordsIn } from '../../../src/page/htmlText'
 import { safeUrl } from '../../../src/page/navigation'
 import { pictureInView } from '../../../src/slider/pictureInView'
@@ -49,7 +50,7 @@ function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefin
  *   product.gallery.zoom-button-opens-lightbox).
  * @returns `undefined` where there is none, or where the gallery must not be opened (contract 4.2: `.disable-lightbox`).
  */
-export function picturesAround(opener: HTMLElement): GalleryPictures | undefined {
+export function galleryPictures(opener: HTMLElement): GalleryPictures | undefined {
   const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
   const slider = opener.closest<HTMLElement>(SLIDER) ?? around.querySelector<HTMLElement>(SLIDER)
   const gallery = slider ?? opener.closest<HTMLElement>(DEFAULT_GALLERY)
@@ -63,16 +64,6 @@ export function picturesAround(opener: HTMLElement): GalleryPictures | undefined
     slides.find((slide) => slide.matches('.is-selected,.flex-active-slide')) ??
     slides[pictureInView(gallery, slides)]
   const isCaptioned = hasCaptions()
-  const found = slides.flatMap((slide) => {
-    const picture = read(slide, isCaptioned)
-    return picture ? [{ slide, picture }] : []
-  })
-  if (found.length === 0) return
-  return {
-    pictures: found.map(({ picture }) => picture),
-    startAt: Math.max(
-      found.findIndex(({ slide }) => slide === asked),
-      0,
-    ),
-  }
+  const { pictures, startAt } = collectPictures(slides, (slide) => read(slide, isCaptioned), asked)
+  return pictures.length > 0 ? { pictures, startAt: Math.max(startAt, 0) } : undefined
 }

@@ -11,9 +11,9 @@ const pictures = (...names: readonly string[]) => names.map(picture).join('')
 let around: (selector: string) => { names: string[]; startAt: number } | undefined
 
 beforeEach(async () => {
-  const { picturesAround } = await import('../../../../widgets/page/lightboxes/picturesAround')
+  const { linkedPictures } = await import('../../../../widgets/page/lightboxes/linkedPictures')
   around = (selector) => {
-    const found = picturesAround(find(selector))
+    const found = linkedPictures(find(selector))
     return found && { names: found.pictures.map(({ address }) => address.replace(/.*\/|\..*/g, '')), ...found }
   }
 })

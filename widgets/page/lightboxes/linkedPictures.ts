@@ -1,4 +1,5 @@
 import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/lightboxPicture'
+import { collectPictures } from '../../../src/page/collectPictures'
 import { safeUrl } from '../../../src/page/navigation'
 import { PICTURE_GROUP } from './lightboxSelectors'
 import { opensPicture } from './opensPicture'
@@ -42,14 +43,10 @@ function galleryAround(link: HTMLElement): HTMLElement[] {
  *
  * @returns `undefined` where the link's own address is not safe.
  */
-export function picturesAround(link: HTMLElement): LightboxPictures | undefined {
+export function linkedPictures(link: HTMLElement): LightboxPictures | undefined {
   const group = link.closest(PICTURE_GROUP)
   const alone = link.matches('.lightbox-gallery') ? galleryAround(link) : [link].filter(opensPicture)
   const links = group ? linksIn(group, 'a[href]') : alone
-  const found = links.flatMap((each) => {
-    const picture = read(each)
-    return picture ? [{ each, picture }] : []
-  })
-  const startAt = found.findIndex(({ each }) => each === link)
-  return startAt < 0 ? undefined : { pictures: found.map(({ picture }) => picture), startAt }
+  const found = collectPictures(links, read, link)
+  return found.startAt < 0 ? undefined : found
 }
