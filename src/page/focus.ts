@@ -1,11 +1,15 @@
-// Wraps the browser's focus.
+// Wraps the browser's focus: an element without a tab index must get one first.
+
+/** Focuses an element that Tab does not reach, so that Tab goes on from there. The page does not scroll. */
+export function forceFocus(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
 
 /** Gives the focus to the page's content, where the element that should get it is gone: Tab goes on from there, not from the page's top. */
 export function focusContent(): void {
   const content = document.querySelector<HTMLElement>('main,[role="main"],#main,#content')
-  if (!content) return
-  content.tabIndex = -1
-  content.focus({ preventScroll: true })
+  if (content) forceFocus(content)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { onceDrawn } from './drawn'
+import { forceFocus } from './focus'
 import { prefersReducedMotion } from './reducedMotion'
 
 /** How far and when a scripted scroll goes. */
@@ -69,10 +70,7 @@ export function scrollToElement(
     const room = offset()
     const aim = () => scrollY + element.getBoundingClientRect().top - room
     const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'
-    if (takesFocus) {
-      element.tabIndex = -1
-      element.focus({ preventScroll: true })
-    }
+    if (takesFocus) forceFocus(element)
     if (isStill || isSmooth) {
       scrollTo({ top: aim(), behavior: isStill ? 'instant' : 'smooth' })
       return stop()

@@ -1,5 +1,6 @@
 import { listen } from '../../src/bridge/pluginEvents'
 import { isDrawn } from '../../src/page/drawn'
+import { forceFocus } from '../../src/page/focus'
 import { isScrolling, scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 import { ALERT } from './shellSelectors'
 
@@ -32,8 +33,7 @@ function showsPlace(): boolean {
 function focusFirstAlert(isJustLoaded: boolean): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERT)].find(isDrawn)
   if (!alert || document.activeElement?.matches(isJustLoaded ? CHOSEN : WRITING)) return
-  alert.tabIndex = -1
-  alert.focus({ preventScroll: true })
+  forceFocus(alert)
   if (!isInView(alert) && !(isJustLoaded && showsPlace())) scrollToElement(alert, TO_NOTICE)
 }
 
