@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { stopAll } from '../page/stopAll'
 import { useIsland } from './islandContext'
 import { say } from './ledger'
 import { readProps, type SaidProps } from './saidProps'
@@ -35,10 +36,7 @@ export function ServerElement({ of: element, ...props }: ServerElementProps): nu
   usePageEffect(() => {
     const listenTo = (target: Element, type: string) =>
       listen(island, target, type, (event) => newest.current[type]?.(event))
-    const stops = element && types ? types.split(' ').map((type) => listenTo(element, type)) : []
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return stopAll(...(element && types ? types.split(' ').map((type) => listenTo(element, type)) : []))
   }, [island, element, types])
   return null
 }

@@ -2,6 +2,7 @@
 import { onSwapped } from '../../src/fragments/swapped'
 import { paintPlaces } from '../../src/islands/paintPlaces'
 import { onArrival } from '../../src/page/arrivals'
+import { stopAll } from '../../src/page/stopAll'
 import { $cart, countInCart } from '../../src/stores/cart/cart'
 import { COUNT } from './cartPlaces'
 
@@ -15,15 +16,12 @@ function paint(place: HTMLElement): void {
  * service, not a component on each: a thousand places may show it, so they are painted when the store changes.
  */
 export function paintCartCounts(): () => void {
-  const stops = [
+  return stopAll(
     $cart.subscribe(() => paintPlaces(COUNT, paint)),
     onArrival(COUNT, paint),
     // A swap empties a place that stands in a fragment, also where the cart has not changed.
     onSwapped(({ touched }) => {
       for (const place of touched.keys()) if (place.matches(COUNT)) paint(place as HTMLElement)
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  )
 }

@@ -3,6 +3,7 @@ import { whenIdle } from '../../src/islands/whenIdle'
 import { onArrival } from '../../src/page/arrivals'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
 import { onShownAgain } from '../../src/page/shownAgain'
+import { stopAll } from '../../src/page/stopAll'
 import { emptyOutdatedCopy, hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
@@ -79,7 +80,7 @@ export function keepWishlistState(): () => void {
   emptyOutdatedCopy()
   // Marks the stored data as seen by this tab.
   hasOtherTabStored()
-  const stops = [
+  return stopAll(
     keepMarked(),
     followTabs(),
     onShownAgain(onReturn),
@@ -87,8 +88,5 @@ export function keepWishlistState(): () => void {
     onFirstInteraction(onInteraction),
     followFirstSign(),
     serveCalls(getWishlistData),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  )
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
+import { stopAll } from '../../../src/page/stopAll'
 import { useNewest, usePageEffect, useText } from '../../../src/react'
 import { buttonProps } from './buttonProps'
 import { originalAttribute } from './keptAttributes'
@@ -43,10 +44,7 @@ export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumb
   // The shop's script for variations selects a picture through its thumbnail, by an event of the shop's own slider (contract 5.5).
   usePageEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])]
-    const stops = images.map((image, index) => listen('flexslider-click', () => choose.current(index), image))
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return stopAll(...images.map((image, index) => listen('flexslider-click', () => choose.current(index), image)))
   }, [])
   return (
     <ol ref={list} className='flex-control-nav flex-control-thumbs'>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { listen } from '../../../src/bridge/pluginEvents'
+import { stopAll } from '../../../src/page/stopAll'
 import { useHost, useListener, usePageEffect, useText } from '../../../src/react'
 import { pictureOptions, readSliderOptions, Slider, type SliderOptions, useSlider } from '../../../src/slider'
 import { galleryState } from './galleryState'
@@ -24,18 +25,15 @@ function GallerySlider({ host, options }: { host: HTMLElement; options: SliderOp
   }, [state, sliding])
   usePageEffect(() => {
     if (!slider) return () => {}
-    const stops = [
+    return stopAll(
       listen('flatsome-product-gallery-tools-init', slider.refresh, document),
       listen(
         'woocommerce_gallery_reset_slide_position',
         () => slider.select(0),
         host.closest('.woocommerce-product-gallery') ?? host,
       ),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-      state.set({})
-    }
+      () => state.set({}),
+    )
   }, [host, state, slider])
   return <Slider of={host} sliding={sliding} options={options} texts={texts} />
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listen } from '../../../src/bridge/pluginEvents'
 import { productOfForm } from '../../../src/page/productOfForm'
+import { stopAll } from '../../../src/page/stopAll'
 import { ServerElements, useHost, usePageEffect } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { PRODUCT, WAITING } from './buttonProduct'
@@ -38,13 +39,10 @@ function useVariation(form: HTMLElement): { id: string } {
       flushSync(() =>
         setVariation({ id: String((found as { variation_id?: unknown } | undefined)?.variation_id || 0) }),
       )
-    const stops = [
+    return stopAll(
       listen('found_variation show_variation', onFound, form),
       listen('hide_variation reset_data', () => setVariation({ id: '0' }), form),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    )
   }, [form])
   return variation
 }
