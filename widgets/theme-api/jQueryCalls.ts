@@ -1,8 +1,9 @@
 import { whenJQuery } from '../../src/bridge/whenJQuery'
 import type { JQuery } from '../../src/slider/flickityCall'
 import { installEarlyFlickity } from './earlyFlickity'
-import { installLightboxCalls, type JQueryLightbox } from './lightboxCalls'
+import { installLightboxCalls } from './lightboxCalls'
 import { noticeScroll } from './noticeScroll'
+import type { JQueryLightbox } from './openItems'
 
 /** The part of jQuery that these calls are added to. */
 type JQueryCalls = JQuery & JQueryLightbox & { scroll_to_notices?: unknown }

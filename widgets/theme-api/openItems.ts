@@ -1,0 +1,129 @@
+// Wraps jQuery: what scripts of the theme's lightbox library name and are handed are objects of it (contract 0.5).
+import { collectPictures } from '../../src/page/collectPictures'
+import { dispatch } from '../../src/page/events'
+import { wordsIn } from '../../src/page/htmlText'
+import { isModalOpen } from '../../src/page/modal'
+import { safeUrl } from '../../src/page/navigation'
+import { closeLightbox, isLightboxOpen } from '../../src/page/openLightboxes'
+
+/** One item that is opened. */
+export interface LightboxItem {
+  /** The address of a picture or a film; for a part of the page the element itself, a selector or HTML. */
+  src?: unknown
+  type?: string | undefined
+  title?: string
+  /** The element that was clicked, in a jQuery object. */
+  el?: Collection
+}
+
+/** What is opened, and how. */
+export interface LightboxCall {
+  items?: LightboxItem | readonly LightboxItem[]
+  /** `image`, `iframe`, or a part of the page. */
+  type?: string
+  /** Where the caption comes from: an attribute of the element, or a function that returns it. */
+  image?: { titleSrc?: string | ((item: LightboxItem & { data: LightboxItem }) => unknown) }
+  callbacks?: Callbacks
+}
+
+/** What a script has called. */
+interface Callbacks {
+  /** When a part of the page can be seen. */
+  open?(): void
+  /** When it begins to close. */
+  close?(): void
+  /** With what an element opens. */
+  elementParse?(item: LightboxItem): void
+}
+
+/** The part of a jQuery object that these calls need. */
+export interface Collection extends ArrayLike<Element> {
+  find(selector: string): Collection
+  attr(name: string): string | undefined
+  off(name: string): Collection
+  on(name: string, selector: string | null, handler: (this: HTMLElement, event: JQueryEvent) => void): Collection
+}
+
+/** The part of an event of jQuery's that these calls need. */
+export interface JQueryEvent {
+  originalEvent?: MouseEvent
+  isDefaultPrevented(): boolean
+  preventDefault(): void
+}
+
+/** The part of jQuery that these calls are added to and need. */
+export interface JQueryLightbox {
+  (source: unknown): Collection
+  fn: Record<string, unknown>
+  loadMagnificPopup?: unknown
+  magnificPopup?: unknown
+}
+
+/** What scripts ask of the lightbox that is open. */
+export const INSTANCE = {
+  get isOpen() {
+    return isLightboxOpen() || isModalOpen()
+  },
+  close: closeLightbox,
+}
+
+/** The part of the page that is meant; an element that is not in the page is inserted, hidden. */
+function contentOf(jQuery: JQueryLightbox, source: unknown): HTMLElement | undefined {
+  let content: unknown
+  try {
+    content = jQuery(source)[0]
+  } catch {
+    // An invalid selector matches nothing.
+  }
+  if (!(content instanceof HTMLElement)) return
+  if (!content.isConnected) {
+    content.classList.add('mfp-hide')
+    document.body.append(content)
+  }
+  return content
+}
+
+function captionOf(item: LightboxItem, { image }: LightboxCall): string {
+  const { titleSrc = 'title' } = image ?? {}
+  const said =
+    typeof titleSrc === 'function' ? titleSrc({ ...item, data: item }) : (item.el?.attr(titleSrc) ?? item.title)
+  // The caption may be HTML; the lightbox shows text.
+  return wordsIn(String(said ?? ''))
+}
+
+/** Calls a script's own function, whose error must not close the lightbox. */
+function attempt(act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+/** Opens what a call asks for, beginning with item `startAt`; `opener` gets the focus back. */
+export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, startAt = 0): void {
+  const items = [call.items ?? []].flat()
+  const typeOf = (item: LightboxItem) => item.type ?? call.type
+  const first = items[startAt]
+  if (!first) return
+  if (typeOf(first) === 'image') {
+    const read = (item: LightboxItem) => {
+      const address = typeOf(item) === 'image' && safeUrl(String(item.src))
+      return address ? { address, caption: captionOf(item, call) } : undefined
+    }
+    const found = collectPictures(items, read, first)
+    if (found.startAt >= 0) dispatch('shop-islands:pictures-wanted', found, opener)
+  } else if (typeOf(first) === 'iframe') {
+    dispatch('shop-islands:film-wanted', { address: String(first.src) }, opener)
+  } else {
+    const content = contentOf(jQuery, first.src)
+    const { callbacks } = call
+    const instance = Object.assign(Object.create(INSTANCE), { content: jQuery(content) })
+    const detail = {
+      opener,
+      onOpen: () => attempt(() => callbacks?.open?.call(instance)),
+      onClose: () => attempt(() => callbacks?.close?.call(instance)),
+    }
+    if (content) dispatch('shop-islands:content-wanted', detail, content)
+  }
+}
