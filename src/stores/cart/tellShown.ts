@@ -16,8 +16,8 @@ const CONTENTS = /mini[-_]cart[-_]item|data-cart-count="[^"0]/
  */
 function isEmpty({ fragments, cartHash }: CartChange): boolean | undefined {
   if (cartHash) return false
-  const isEmptied = cartHash === '' && sayContents(fragments) && !CONTENTS.test(cartHtml(fragments) ?? '')
-  return isEmptied || undefined
+  const html = cartHash === '' && fragments ? cartHtml(fragments) : undefined
+  return html !== undefined && !CONTENTS.test(html) ? true : undefined
 }
 
 /**
