@@ -1,6 +1,7 @@
 export { useIsland } from './islandContext'
 export { keyOf } from './keyOf'
 export { Outlet, type OutletPlace, type OutletProps } from './Outlet'
+export { ServerButton, type ServerButtonProps } from './ServerButton'
 export { ServerElement, type ServerElementProps } from './ServerElement'
 export { ServerElements } from './ServerElements'
 export { ServerHtml, type ServerHtmlProps } from './ServerHtml'

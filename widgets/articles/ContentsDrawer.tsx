@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { elementOf } from '../../src/page/elementOf'
-import { ServerElement, useHost, useListener, useWithin } from '../../src/react'
+import { ServerButton, ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
 
@@ -45,8 +45,8 @@ export function ContentsDrawer(): ReactNode {
         onClick={({ target }) => setOpen(!!(target as Element).closest(DRAWER_OPENER))}
       />
       <ServerElement of={panel} class={{ show: isOpen, hide: !isOpen }} inert={!isOpen} />
-      <ServerElement of={opener} role='button' aria-expanded={isOpen} style={{ zIndex: isOpen ? '-1' : '9999999' }} />
-      <ServerElement of={closer} role='button' />
+      <ServerButton of={opener} aria-expanded={isOpen} style={{ zIndex: isOpen ? '-1' : '9999999' }} />
+      <ServerButton of={closer} />
     </>
   )
 }

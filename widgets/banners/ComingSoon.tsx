@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { ServerElement, useHost, useWithin } from '../../src/react'
+import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
-import { DismissLink } from './DismissLink'
 import { saveComingSoonDismissed } from './saveDismissed'
 
 /**
@@ -11,6 +10,7 @@ import { saveComingSoonDismissed } from './saveDismissed'
 export function ComingSoon(): ReactNode {
   const banner = useHost()
   const link = useWithin(DISMISS)
+  const { dismiss: label } = useText('banners')
   const hasBegun = useRef(false)
   const [phase, setPhase] = useState<'shown' | 'saving' | 'dismissed'>('shown')
 
@@ -24,7 +24,7 @@ export function ComingSoon(): ReactNode {
 
   return (
     <>
-      <DismissLink of={link} />
+      <ServerButton of={link} label={label} />
       <ServerElement
         of={banner}
         aria-busy={phase === 'saving' || undefined}

@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
 import { onShownAgain } from '../../src/page/shownAgain'
-import { ServerElement, useHost, usePageEffect, useWithin } from '../../src/react'
+import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { bannersSettings } from './bannersSettings'
 import { isCookieNoticeAccepted, rememberCookieNotice } from './cookieNoticeCookie'
-import { DismissLink } from './DismissLink'
 
 /**
  * The theme's cookie notice. The theme's styles keep it below the window's edge; it slides in after a while for visitors who have not
@@ -15,6 +14,7 @@ import { DismissLink } from './DismissLink'
 export function CookieNotice(): ReactNode {
   const notice = useHost()
   const link = useWithin(DISMISS)
+  const { dismiss: label } = useText('banners')
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'accepted'>(() =>
     isCookieNoticeAccepted() ? 'accepted' : 'waiting',
   )
@@ -42,7 +42,7 @@ export function CookieNotice(): ReactNode {
 
   return (
     <>
-      <DismissLink of={link} />
+      <ServerButton of={link} label={label} />
       <ServerElement
         of={notice}
         class={{ 'flatsome-cookies--active': isShown, 'flatsome-cookies--inactive': phase === 'accepted' }}

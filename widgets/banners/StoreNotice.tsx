@@ -2,9 +2,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
 import { onShownAgain } from '../../src/page/shownAgain'
-import { ServerElement, useHost, usePageEffect, useWithin } from '../../src/react'
+import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
-import { DismissLink } from './DismissLink'
 import { isStoreNoticeDismissed, rememberStoreNotice } from './storeNoticeCookie'
 
 /**
@@ -14,6 +13,7 @@ import { isStoreNoticeDismissed, rememberStoreNotice } from './storeNoticeCookie
 export function StoreNotice(): ReactNode {
   const notice = useHost()
   const link = useWithin(DISMISS)
+  const { dismiss: label } = useText('banners')
   const [isDismissed, setIsDismissed] = useState(() => isStoreNoticeDismissed(notice))
   const [display, setDisplay] = useState('')
 
@@ -36,7 +36,7 @@ export function StoreNotice(): ReactNode {
 
   return (
     <>
-      <DismissLink of={link} />
+      <ServerButton of={link} label={label} />
       <ServerElement
         of={notice}
         hidden={false}

@@ -11,7 +11,7 @@ export const DISMISS =
 
 /**
  * Does an event dismiss the banner around it? A click does, and Enter where the link has no address, because the browser makes no click of
- * that. The Space key is handled elsewhere, for all links that are buttons.
+ * that: such a link may be pressed before it is made a button. The Space key is handled elsewhere, for all links that are buttons.
  */
 export function isDismissing(event: Event): boolean {
   const link = (event.target as Element).closest(DISMISS)

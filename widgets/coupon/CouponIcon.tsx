@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
-import { ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { isIn, OPENER, POPUP, part, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { $coupon, isOver, keepState } from './couponState'
 import { $openBox, openBox } from './openBox'
-import { Pressable } from './Pressable'
 
 const HIDDEN = 'wcb-coupon-box-small-icon-hide-'
 const PLACE = 'wcb-coupon-box-small-icon-position-'
@@ -36,7 +35,7 @@ function openPopup(opener: HTMLElement): void {
 /** Something in the page that opens the pop-up. */
 function Opener(): ReactNode {
   const opener = useHost()
-  return <Pressable of={opener} onClick={() => openPopup(opener)} />
+  return <ServerButton of={opener} onClick={() => openPopup(opener)} />
 }
 
 /**
@@ -68,8 +67,8 @@ function SmallIcon(): ReactNode {
   return (
     <>
       <ServerElement of={icon} class={iconClasses(printed, side, isHidden)} inert={isHidden} onClick={onClick} />
-      <Pressable of={useWithin(selectorOf('coupon-box-small-icon'))} label={reopen} />
-      <Pressable of={useWithin(selectorOf('coupon-box-small-icon-close'))} label={closeIcon} />
+      <ServerButton of={useWithin(selectorOf('coupon-box-small-icon'))} label={reopen} />
+      <ServerButton of={useWithin(selectorOf('coupon-box-small-icon-close'))} label={closeIcon} />
     </>
   )
 }

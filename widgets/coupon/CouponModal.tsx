@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { prefersReducedMotion } from '../../src/page/reducedMotion'
-import { ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
+import { ServerButton, ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
 import { CouponForm } from './CouponForm'
 import styles from './coupon.css?inline'
 import { part, selectorOf } from './couponParts'
 import { couponSettings, DEFAULT_EFFECT } from './couponSettings'
 import { OpenCoupon } from './OpenCoupon'
 import { $openBox } from './openBox'
-import { Pressable } from './Pressable'
 import { useBar } from './useBar'
 import { useTrigger } from './useTrigger'
 
@@ -51,8 +50,8 @@ export function CouponModal(): ReactNode {
         tabindex={-1}
         onClick={bar?.onClick}
       />
-      <Pressable of={useWithin(selectorOf('md-close'))} label={close} />
-      <Pressable
+      <ServerButton of={useWithin(selectorOf('md-close'))} label={close} />
+      <ServerButton
         of={useWithin(selectorOf('md-close-never-reminder'))}
         style={{ display: couponNeverReminderEnable ? undefined : 'none' }}
       />

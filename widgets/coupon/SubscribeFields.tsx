@@ -1,9 +1,8 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
 import { isFocusFree } from '../../src/page/focus'
-import { keyOf, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
+import { keyOf, ServerButton, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
 import { selectorOf } from './couponParts'
 import { isMissing, REQUIRED } from './details'
-import { Pressable } from './Pressable'
 import { ServerContent } from './ServerContent'
 import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
 
@@ -61,7 +60,7 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
         onChange={() => onMend?.({ type: 'ticked', isTicked: !!consent?.checked })}
       />
       <ServerElement of={captcha} {...mark('captcha', WARNED)} tabindex={-1} />
-      <Pressable of={button} class={{ [busyClass]: isSending }} aria-disabled={isSending} />
+      <ServerButton of={button} class={{ [busyClass]: isSending }} aria-disabled={isSending} />
       <ServerElement of={warning} role='alert' />
       {state.warning && <ServerContent of={warning} html={state.warning} />}
       <ServerElement

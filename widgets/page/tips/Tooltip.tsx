@@ -1,15 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { hasName } from '../../../src/page/hasName'
 import { wordsIn } from '../../../src/page/htmlText'
 import { ServerElement, useHost } from '../../../src/react'
 import { Tip } from './Tip'
 import { useTip } from './useTip'
 
 let count = 0
-
-/** Has an element a name without its title? An icon alone has none. */
-function hasName(host: HTMLElement): boolean {
-  return !!(host.textContent?.trim() || host.getAttribute('aria-label') || host.querySelector('img[alt]:not([alt=""])'))
-}
 
 /** What the host's attributes say, and the id by which it names its tip. */
 function read(host: HTMLElement) {

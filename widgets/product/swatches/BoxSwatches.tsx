@@ -1,9 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { isPress } from '../../../src/page/keys'
 import { goTo } from '../../../src/page/navigation'
-import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useTimer, useWithin } from '../../../src/react'
+import {
+  keyOf,
+  ServerButton,
+  ServerElement,
+  ServerElements,
+  useAllWithin,
+  useHost,
+  useTimer,
+  useWithin,
+} from '../../../src/react'
 import { productSettings } from '../productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
@@ -80,14 +88,7 @@ function Limiter({ isClosed, onOpen }: { isClosed: boolean | undefined; onOpen: 
   return (
     <>
       <ServerElements of={limited} class={{ hidden: isClosed }} />
-      <ServerElement
-        of={limiter}
-        role='button'
-        tabindex={0}
-        class={{ hidden: isClosed === undefined ? undefined : !isClosed }}
-        onClick={open}
-        onKeydown={(event) => isPress(event) && open(event)}
-      />
+      <ServerButton of={limiter} class={{ hidden: isClosed === undefined ? undefined : !isClosed }} onClick={open} />
     </>
   )
 }
