@@ -4,7 +4,7 @@ import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../
 import { isIn, OPENER, POPUP, part, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { $coupon, isOver, keepState } from './couponState'
-import { $openBox, openBox } from './openBox'
+import { $boxState, openBox } from './openBox'
 
 const HIDDEN = 'wcb-coupon-box-small-icon-hide-'
 const PLACE = 'wcb-coupon-box-small-icon-position-'
@@ -47,13 +47,11 @@ function SmallIcon(): ReactNode {
   const icon = useHost()
   const { reopen, closeIcon } = useText('coupon')
   const known = useStore($coupon)
-  const isNoneOpen = useStore($openBox) === 'none'
+  const { open, openings, hasVanished } = useStore($boxState)
   const [printed] = useState(() => [...icon.classList])
   // Whoever opened the box before its time, by a link, finds the way back to it, too.
-  const [wasOpen, setWasOpen] = useState(false)
-  if (!isNoneOpen && !wasOpen) setWasOpen(true)
-  const isPrinted = known === 'shown' || wasOpen || !printed.some((name) => name.startsWith(HIDDEN))
-  const isHidden = !isNoneOpen || !isPrinted || isOver(known)
+  const isPrinted = known === 'shown' || openings.length > 0 || !printed.some((name) => name.startsWith(HIDDEN))
+  const isHidden = !!open || hasVanished || !isPrinted || isOver(known)
   const wanted = couponSettings().couponPopupPosition
   // Where the plugin's settings have gone with its script, the printed classes show the site's choice.
   const isLeft = wanted ? wanted === 'left' : printed.some((name) => name.startsWith(PLACE) && name.endsWith('left'))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { ServerButton, ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
@@ -7,7 +6,7 @@ import styles from './coupon.css?inline'
 import { part, selectorOf } from './couponParts'
 import { couponSettings, DEFAULT_EFFECT } from './couponSettings'
 import { OpenCoupon } from './OpenCoupon'
-import { $openBox } from './openBox'
+import { useBoxState } from './openBox'
 import { useBar } from './useBar'
 import { useTrigger } from './useTrigger'
 
@@ -29,14 +28,11 @@ export function CouponModal(): ReactNode {
   const box = useHost()
   const { name, close } = useText('coupon')
   const { couponPopupType, couponNeverReminderEnable } = couponSettings()
-  const open = useStore($openBox)
-  const opener = typeof open !== 'string' && open.box === box ? open.opener : undefined
-  const [hasOpened, setHasOpened] = useState(false)
-  if (opener && !hasOpened) setHasOpened(true)
+  const { openings } = useBoxState(box)
   const [effect] = useState(() => effectClasses(box, couponPopupType))
   // The original title names the dialog, also after the title has changed.
   const [title] = useState(() => part(box, 'coupon-box-title')?.textContent?.trim())
-  const bar = useBar(hasOpened, !!opener)
+  const bar = useBar()
   useTrigger()
   useStyles(styles)
 
@@ -55,8 +51,12 @@ export function CouponModal(): ReactNode {
         of={useWithin(selectorOf('md-close-never-reminder'))}
         style={{ display: couponNeverReminderEnable ? undefined : 'none' }}
       />
-      <OpenCoupon opener={opener} hasOpened={hasOpened} />
-      {hasOpened && <CouponForm isOpen={!!opener} />}
+      {openings > 0 && (
+        <>
+          <OpenCoupon />
+          <CouponForm />
+        </>
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { registerLightbox } from '../../src/page/openLightboxes'
 import { Outlet, ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
-import { closeBox } from './openBox'
+import { closeBox, useBoxState } from './openBox'
 
 /** Seconds for which 'never remind' is remembered: 10 years (behaviour coupon-popup.cookie.closed-by-never-remind). */
 const NEVER = 315_360_000
@@ -121,12 +121,10 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
 /**
  * What applies from the first opening of the box, and while it is open (behaviours coupon-popup.box.*, coupon-popup.close.*; plugins
  * contract 4.3): the page behind it can neither be reached nor scrolled.
- *
- * @param opener the element that opened the box; `undefined` while it is closed.
  */
-export function OpenCoupon({ opener, hasOpened }: { opener: HTMLElement | undefined; hasOpened: boolean }): ReactNode {
+export function OpenCoupon(): ReactNode {
+  const { opener } = useBoxState(useHost())
   const [overlay] = useState(() => part(document, 'md-overlay'))
-  if (!hasOpened) return null
   return (
     <>
       <AtTheEnd overlay={overlay} />

@@ -8,6 +8,7 @@ import type { CouponAnswer } from './couponCalls'
 import { selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { ServerContent } from './ServerContent'
+import { useReopening } from './useReopening'
 
 /**
  * The coupon code, which is selected when it gets the focus, so that it can be copied (behaviour
@@ -58,6 +59,7 @@ export function Subscribed({ answer, height }: { answer: CouponAnswer; height: s
   // If the title says the same, the message is not repeated.
   const isTitle = useMemo(() => wordsIn(newTitle) === success, [newTitle, success])
   const first = message ?? code ?? newsletter
+  useReopening()
 
   useLayoutEffect(() => {
     announce(success)

@@ -1,21 +1,31 @@
+import { useStore } from '@nanostores/react'
 import { dispatch } from '../../src/page/events'
 import { atom } from '../../src/stores/atom'
 import { couponSettings } from './couponSettings'
 import { keepState } from './couponState'
 
+/** What has happened with the coupon pop-ups on this page. */
+export interface BoxState {
+  /** The pop-up that is open, at most one, and the element that opened it and gets the focus back. */
+  open?: { box: Element; opener: HTMLElement }
+  /** The pop-ups that have opened, once for each opening. */
+  openings: readonly Element[]
+  /** Has the pop-up that opened last left the page while it was open? */
+  hasVanished: boolean
+}
+
+/** What has happened so far. */
+export const $boxState = atom<BoxState>({ openings: [], hasVanished: false })
+
 /**
- * The pop-up that is open, and the element that opened it and gets the focus back. `none`: no pop-up is open; `gone`: it has left the page
- * while it was open.
+ * What has happened with one pop-up.
+ *
+ * @returns the element that opened it, while it is open; how often it has opened so far.
  */
-export type OpenBox = { box: HTMLElement; opener: HTMLElement } | 'none' | 'gone'
-
-/** The pop-up that is open, at most one. */
-export const $openBox = atom<OpenBox>('none')
-
-/** What is open now; `undefined` where nothing is. */
-function openBoxNow(): Exclude<OpenBox, string> | undefined {
-  const open = $openBox.get()
-  return typeof open === 'string' ? undefined : open
+export function useBoxState(box: Element): { opener: HTMLElement | undefined; isOpen: boolean; openings: number } {
+  const { open, openings } = useStore($boxState)
+  const opener = open?.box === box ? open.opener : undefined
+  return { opener, isOpen: !!opener, openings: openings.filter((opened) => opened === box).length }
 }
 
 /**
@@ -25,14 +35,20 @@ function openBoxNow(): Exclude<OpenBox, string> | undefined {
  *   happens once (behaviour coupon-popup.cookie.shown-when-box-opens).
  */
 export function openBox(box: HTMLElement, opener?: HTMLElement): void {
-  if (openBoxNow()) return
+  const { open, openings } = $boxState.get()
+  if (open) return
   if (!opener) keepState('shown', couponSettings().couponExpire)
-  $openBox.set({ box, opener: opener ?? (document.activeElement as HTMLElement) })
+  $boxState.set({
+    open: { box, opener: opener ?? (document.activeElement as HTMLElement) },
+    openings: [...openings, box],
+    hasVanished: false,
+  })
   // It may be asleep.
   dispatch('shop-islands:coupon-wanted', {}, box)
 }
 
 /** Closes a coupon pop-up, if it is open. */
 export function closeBox(box: HTMLElement): void {
-  if (openBoxNow()?.box === box) $openBox.set(box.isConnected ? 'none' : 'gone')
+  const { open, openings } = $boxState.get()
+  if (open?.box === box) $boxState.set({ openings, hasVanished: !box.isConnected })
 }

@@ -4,7 +4,7 @@ import { useHost } from '../../src/react'
 import { isIn } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { $coupon, isOver } from './couponState'
-import { openBox } from './openBox'
+import { openBox, useBoxState } from './openBox'
 
 /** The box as a bar. */
 export interface Bar {
@@ -20,17 +20,18 @@ export interface Bar {
  *
  * @returns `undefined` while there is none.
  */
-export function useBar(hasOpened: boolean, isOpen: boolean): Bar | undefined {
+export function useBar(): Bar | undefined {
   const box = useHost()
   const known = useStore($coupon)
-  const [isAway, setIsAway] = useState(false)
+  const { isOpen, openings } = useBoxState(box)
+  // The opening after which the shopper has closed the bar, too.
+  const [last, setLast] = useState(0)
   const { couponOnClose: edge } = couponSettings()
-  if (isOpen && isAway) setIsAway(false)
-  if (!hasOpened || isOpen || isAway || isOver(known) || !/^(top|bottom)$/.test(edge)) return undefined
+  if (isOpen || openings === last || isOver(known) || !/^(top|bottom)$/.test(edge)) return undefined
   return {
     classes: { 'wcb-md-show': true, 'wcb-collapse-after-close': true, [`wcb-collapse-${edge}`]: true },
     onClick({ target }) {
-      if (isIn(target, 'md-close')) setIsAway(true)
+      if (isIn(target, 'md-close')) setLast(openings)
       else openBox(box, box)
     },
   }

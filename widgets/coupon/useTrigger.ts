@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { isPageHeld } from '../../src/dialog'
 import { useHost, useListener, usePageEffect } from '../../src/react'
 import { couponSettings } from './couponSettings'
 import { couponState } from './couponState'
-import { $openBox, openBox } from './openBox'
+import { openBox, useBoxState } from './openBox'
 import { whenFree } from './whenFree'
 
 /** The least number of pixels from the top within which a pointer counts as leaving: plugins print `1` for yes. */
@@ -40,17 +39,19 @@ function useExit(target: Element | null, fire: () => void): void {
 export function useTrigger(): void {
   const box = useHost()
   const wasSeen = useWasSeen()
-  const [phase, setPhase] = useState<'waiting' | 'due' | 'over'>(() => (couponState() ? 'over' : 'waiting'))
+  const { openings } = useBoxState(box)
+  const [isWanted] = useState(() => !couponState())
+  const [isDue, setIsDue] = useState(false)
+  const mayOpen = isWanted && !openings
+  const isWaiting = mayOpen && !isDue
   const { couponSelectPopup: trigger, couponPopupTime, couponPopupScroll } = couponSettings()
-  const waitsFor = (name: string) => phase === 'waiting' && trigger === name
-  const fire = () => setPhase('due')
-  const open = useStore($openBox)
-  if (phase !== 'over' && typeof open !== 'string' && open.box === box) setPhase('over')
+  const waitsFor = (name: string) => isWaiting && trigger === name
+  const fire = () => setIsDue(true)
 
   // The delay begins when the page is first visible.
-  const hasDelay = phase === 'waiting' && !/^(scroll|exit|button)$/.test(trigger) && wasSeen
+  const hasDelay = isWaiting && !/^(scroll|exit|button)$/.test(trigger) && wasSeen
   usePageEffect(() => {
-    const timer = hasDelay ? setTimeout(() => setPhase('due'), couponPopupTime * 1000) : undefined
+    const timer = hasDelay ? setTimeout(() => setIsDue(true), couponPopupTime * 1000) : undefined
     return () => clearTimeout(timer)
   }, [hasDelay, couponPopupTime])
   useListener(waitsFor('scroll') ? window : null, 'scroll', () => {
@@ -59,10 +60,9 @@ export function useTrigger(): void {
   })
   useExit(waitsFor('exit') ? document.documentElement : null, fire)
   usePageEffect(() => {
-    if (phase !== 'due') return () => {}
-    return whenFree(box, () => {
-      setPhase('over')
+    const open = () => {
       if (!couponState()) openBox(box)
-    })
-  }, [box, phase])
+    }
+    return mayOpen && isDue ? whenFree(box, open) : () => {}
+  }, [box, mayOpen, isDue])
 }
