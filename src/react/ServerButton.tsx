@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { hasName } from '../page/hasName'
-import { isPress } from '../page/keys'
+import { hasModifier, isPress } from '../page/keys'
 import { ServerElement, type ServerElementProps } from './ServerElement'
 
 /** The server element that is to be a button, its name, and what else it shall have. */
@@ -11,8 +11,8 @@ export type ServerButtonProps = ServerElementProps & {
 
 /**
  * Makes a server element a button for the keyboard and for screen readers while this is rendered: servers print links without an address,
- * and spans. Enter and Space click it; what the browser does so by itself is left to the browser, and a key that an island has claimed to
- * that island.
+ * and spans. Enter and Space click it; what the browser does so by itself is left to the browser, a key that an island has claimed to that
+ * island, and a key with a modifier to the page. A real button stays as it is, and so does a link with an address, unless a `role` is given.
  *
  * @param props what else is said about it, as to `ServerElement`.
  */
@@ -20,8 +20,9 @@ export function ServerButton({ of: element, label, ...said }: ServerButtonProps)
   const isNamed = useMemo(() => !!element && hasName(element), [element])
   const isButton = element?.matches('button,input')
   const isLink = element?.matches('a[href]')
+  const isControl = isButton || isLink
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isPress(event) || (isLink && event.key === 'Enter')) return
+    if (event.defaultPrevented || hasModifier(event) || !isPress(event)) return
     event.preventDefault()
     ;(element as HTMLElement).click()
   }
@@ -29,10 +30,10 @@ export function ServerButton({ of: element, label, ...said }: ServerButtonProps)
     <ServerElement
       {...said}
       of={element}
-      role={isButton ? undefined : 'button'}
-      tabindex={isButton || isLink ? undefined : 0}
+      role={isButton ? undefined : (said.role ?? (isLink ? undefined : 'button'))}
+      tabindex={isControl ? undefined : 0}
       aria-label={isNamed ? undefined : label || undefined}
-      onKeydown={isButton ? undefined : press}
+      onKeydown={isControl ? undefined : press}
     />
   )
 }

@@ -26,7 +26,7 @@ describe('an element of the server that is made a button', () => {
     ['with words', '#words', ['button', '0', null]],
     ['with a label of its own', '#labelled', ['button', '0', 'Shut']],
     ['with the name of its picture', '#picture', ['button', '0', null]],
-    ['that the keyboard reaches', '#link', ['button', null, 'Do it']],
+    ['that is a link', '#link', [null, null, 'Do it']],
     ['that is a button', '#button', [null, null, 'Do it']],
     ['that is a field’s button', '#input', [null, null, 'Do it']],
   ])('%s', async (_what, selector, expected) => {
@@ -34,6 +34,11 @@ describe('an element of the server that is made a button', () => {
     expect(looks(element)).toEqual(expected)
     island.leave()
     expect(html()).toBe(server)
+  })
+
+  test('that is a link has the role that it is given, a real button has none', async () => {
+    expect(looks((await makeButton('#link', { role: 'button' })).element)).toEqual(['button', null, 'Do it'])
+    expect(looks((await makeButton('#button', { role: 'button' })).element)).toEqual([null, null, 'Do it'])
   })
 
   test('has no empty name, and what else is said about it', async () => {
@@ -60,8 +65,8 @@ describe('the keys that press it', () => {
     ['#icon', 'Enter', true],
     ['#icon', ' ', true],
     ['#icon', 'a', false],
-    ['#link', ' ', true],
-    // The browser makes a click of it.
+    // The browser makes a click of Enter; Space is made one for all links that are buttons (widgets/cart).
+    ['#link', ' ', false],
     ['#link', 'Enter', false],
     ['#button', 'Enter', false],
     ['#button', ' ', false],
@@ -70,6 +75,14 @@ describe('the keys that press it', () => {
     const { clicked, element } = await makeButton(selector)
     expect(press(key, element).defaultPrevented).toBe(isPressed)
     expect(clicked).toHaveBeenCalledTimes(Number(isPressed))
+  })
+
+  test('do not count with a modifier: those are the browser’s commands', async () => {
+    const { clicked, element } = await makeButton('#icon')
+    const shifted = new KeyboardEvent('keydown', { key: ' ', shiftKey: true, bubbles: true, cancelable: true })
+    element.dispatchEvent(shifted)
+    expect(shifted.defaultPrevented).toBe(false)
+    expect(clicked).not.toHaveBeenCalled()
   })
 
   test('are left to who has taken them before', async () => {

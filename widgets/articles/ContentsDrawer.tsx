@@ -45,8 +45,8 @@ export function ContentsDrawer(): ReactNode {
         onClick={({ target }) => setOpen(!!(target as Element).closest(DRAWER_OPENER))}
       />
       <ServerElement of={panel} class={{ show: isOpen, hide: !isOpen }} inert={!isOpen} />
-      <ServerButton of={opener} aria-expanded={isOpen} style={{ zIndex: isOpen ? '-1' : '9999999' }} />
-      <ServerButton of={closer} />
+      <ServerButton of={opener} role='button' aria-expanded={isOpen} style={{ zIndex: isOpen ? '-1' : '9999999' }} />
+      <ServerButton of={closer} role='button' />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function ComingSoon(): ReactNode {
 
   return (
     <>
-      <ServerButton of={link} label={label} />
+      <ServerButton of={link} role='button' label={label} />
       <ServerElement
         of={banner}
         aria-busy={phase === 'saving' || undefined}

@@ -42,7 +42,7 @@ export function CookieNotice(): ReactNode {
 
   return (
     <>
-      <ServerButton of={link} label={label} />
+      <ServerButton of={link} role='button' label={label} />
       <ServerElement
         of={notice}
         class={{ 'flatsome-cookies--active': isShown, 'flatsome-cookies--inactive': phase === 'accepted' }}

@@ -36,7 +36,7 @@ export function StoreNotice(): ReactNode {
 
   return (
     <>
-      <ServerButton of={link} label={label} />
+      <ServerButton of={link} role='button' label={label} />
       <ServerElement
         of={notice}
         hidden={false}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { dispatch } from '../../src/page/events'
 import { atom } from '../../src/stores/atom'
 import { couponSettings } from './couponSettings'
@@ -20,12 +21,15 @@ export const $boxState = atom<BoxState>({ openings: [], hasVanished: false })
 /**
  * What has happened with one pop-up.
  *
- * @returns the element that opened it, while it is open; how often it has opened so far.
+ * @returns the element that opened it, while it is open; how often it has opened while this component was there. A box that leaves the page
+ *   and is put back begins anew.
  */
 export function useBoxState(box: Element): { opener: HTMLElement | undefined; isOpen: boolean; openings: number } {
   const { open, openings } = useStore($boxState)
   const opener = open?.box === box ? open.opener : undefined
-  return { opener, isOpen: !!opener, openings: openings.filter((opened) => opened === box).length }
+  const count = openings.filter((opened) => opened === box).length
+  const [before] = useState(opener ? count - 1 : count)
+  return { opener, isOpen: !!opener, openings: count - before }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
-import { keyOf, ServerButton, ServerElement, useHost, useText } from '../../../src/react'
+import { isPress } from '../../../src/page/keys'
+import { keyOf, ServerElement, useHost, useText } from '../../../src/react'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
 import { SLIDER } from './gallerySelectors'
 import { choosePicture, galleryState } from './galleryState'
@@ -42,17 +43,21 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
     <>
       <Slider of={strip} sliding={sliding} options={options} texts={{ nextPicture, previousPicture }} />
       {thumbnails.map((thumbnail, index) => {
-        const isSelected = index === selected
+        const link = thumbnail.querySelector('a:not([href])')
+        const hasName = !!link?.querySelector('img[alt]:not([alt=""])')
+        const name = names[index] || showPicture.replace('{n}', `${index + 1}`)
         return (
           <Fragment key={keyOf(thumbnail)}>
             <ServerElement
               of={thumbnail}
-              class={{ 'is-nav-selected': selected === undefined ? undefined : isSelected }}
+              class={{ 'is-nav-selected': selected === undefined ? undefined : index === selected }}
             />
-            <ServerButton
-              of={thumbnail.querySelector('a:not([href])')}
-              label={names[index] || showPicture.replace('{n}', `${index + 1}`)}
-              aria-current={isSelected || undefined}
+            <ServerElement
+              of={link}
+              tabindex={0}
+              role='button'
+              aria-label={hasName ? undefined : name}
+              aria-current={index === selected || undefined}
             />
           </Fragment>
         )
@@ -79,7 +84,13 @@ export function GalleryThumbnails(): ReactNode {
   }
   return (
     <>
-      <ServerElement of={strip} onClick={choose} />
+      <ServerElement
+        of={strip}
+        onClick={choose}
+        onKeydown={(event) => {
+          if (isPress(event)) choose(event)
+        }}
+      />
       {isAtRest && !isOff && <ThumbnailSlider strip={strip} thumbnails={thumbnails} gallery={gallery} />}
     </>
   )
