@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Request } from '@playwright/test'
+import type { Browser, BrowserContext, Frame, Request } from '@playwright/test'
 
 /** What a test may do to a context that cannot be seen to be undone: another test does not get this one. */
 const LASTING = [
@@ -40,6 +40,19 @@ function noticeCalls<Name extends string>(
       return method.apply(object, given)
     }
   }
+}
+
+/**
+ * Lets the page in a frame store nothing more, and takes back what it has stored, in one order: of a page that is just acting on its last
+ * answer, something would otherwise reach the browser when all was cleared there.
+ */
+async function endStoring(frame: Frame): Promise<void> {
+  const end = () => {
+    Storage.prototype.setItem = () => {}
+    localStorage.clear()
+  }
+  // A blank page has no storage, and one that is closed writes nothing.
+  await frame.evaluate(end).catch(() => {})
 }
 
 /** How many contexts a worker keeps: tests of one file ask for two kinds in turn, seldom for more, and each has a process of its own. */
@@ -108,7 +121,9 @@ export class KeptContext {
     // An answer that came later would tell the next test's page who its visitor was.
     if (isWorn || isAwaiting) return context.close()
     const pages = context.pages()
-    const addresses = pages.flatMap((page) => page.frames()).map((frame) => frame.url())
+    const frames = pages.flatMap((page) => page.frames())
+    await Promise.all(frames.map(endStoring))
+    const addresses = frames.map((frame) => frame.url())
     const origins = new Set([
       shopUrl,
       ...addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
