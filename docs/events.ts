@@ -35,8 +35,9 @@ export function eventsInMarkdown(): string {
   return `# Events
 
 Written by \`npm run docs\` from \`${SOURCE}\`; do not edit. All bubble from the element named; those said to be cancelable can be vetoed with
-\`preventDefault()\`. Types that are named and not spelled out are in the same file; \`ReportDetail\` is \`{ code: string; cause?: unknown }\`,
-with the codes of \`src/author/messages.ts\`.
+\`preventDefault()\`. \`CartChange\` is \`{ fragments?, cartHash? }\`: HTML by selector and the cart's hash, both
+absent where another script told of the change. \`WishlistChange\` is \`{ productId: string; variationId: string }\`. \`ReportDetail\` is
+\`{ code: string; cause?: unknown }\`, with the codes of \`src/author/messages.ts\`. The other types are in \`dist/types/page/events.d.ts\`.
 
 | event | when, and on what | detail |
 | --- | --- | --- |

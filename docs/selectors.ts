@@ -56,7 +56,7 @@ ${rows.join('\n')}
   }
   return `# Selectors
 
-Written by \`npm run docs\` from \`widgets/*/definitions.ts\`; do not edit. What each \`data-island\` is for, and the parts inside of a host, are in
+Written by \`npm run docs\` from \`widgets/*/definitions.ts\`; do not edit. What each \`data-island\` is for is in
 [markup.md](markup.md).
 
 - **Hosts**: the elements that the island lives on, found by any of these selectors.

@@ -83,14 +83,21 @@ function readGroup(file: string): SettingsGroup {
   }
 }
 
+/** The headline of a group, from "Everything about it that can be set", so that it can be found and linked to; what else is said follows. */
+function headline(about: string): string[] {
+  const [, subject, rest = ''] =
+    /^Everything about (.+?) that can be set(?:, with its default)?(?: \(.+\))?\.\s*(.*)/.exec(about) ?? []
+  if (!subject) return [about, '']
+  return [`## ${subject.charAt(0).toUpperCase()}${subject.slice(1)}`, '', ...(rest ? [rest, ''] : [])]
+}
+
 function table({ about, settings }: SettingsGroup): string {
   const lines = settings.map(({ name, value, meaning, printedAs }) => {
     const shown = ["''", '[]', 'undefined'].includes(value) ? '–' : code(value)
     return `| ${code(name)} | ${shown} | ${cell(meaning)} | ${printedAs.map(code).join(', ') || '–'} |`
   })
   return [
-    about,
-    '',
+    ...headline(about),
     '| setting | default | meaning | printed by plugins as |',
     '| --- | --- | --- | --- |',
     ...lines,

@@ -7,7 +7,7 @@
 
 /** State: `useStore((await stores.cart()).$cart)` renders a component again with every change. */
 export { useStore } from '@nanostores/react'
-/** The React of the bundle (Preact, or React itself in `react/`), as far as both offer it in few bytes; `h` is `createElement`. */
+/** The React of the bundle (Preact, or React itself in `react/`), only what both offer and what costs few bytes; `h` is `createElement`. */
 export {
   Component,
   createContext,

@@ -74,14 +74,23 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * Adds a widget of the theme author's; its hosts are looked for at once. A definition that cannot work is reported with the reason, and no
- * other one is affected.
+ * Adds a widget of the theme author's; its hosts are looked for at once.
+ *
+ * @param definition see docs/own-widget.md. One that cannot work is left out and reported as `definition-invalid` with the reason; no other
+ *   one is affected.
  */
 export function defineWidget(definition: WidgetDefinition): void {
   islands.defineWidget(definition)
 }
 
-/** Replaces the elements that each selector matches by the server's HTML, keeping what the shopper has typed, chosen and opened in them. */
+/**
+ * Replaces the elements that each selector matches by the server's HTML, keeping what the shopper has typed, chosen and opened in them.
+ *
+ * @param fragments HTML by selector. HTML without an element empties its place. What is wrong with one is reported as
+ *   `fragment-selector-invalid` or `fragment-not-placed`; the others are placed all the same.
+ * @returns a promise that resolves when everything is in the page and `shop-islands:swapped` was raised; it rejects only if our own file
+ *   cannot be loaded.
+ */
 export async function swapFragments(fragments: Readonly<Record<string, string>>): Promise<void> {
   return (await loadSwap()).swapFragments(fragments)
 }

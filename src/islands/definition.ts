@@ -14,7 +14,8 @@ export const WAKES = ['load', 'idle', 'visible', 'touch', 'interaction', 'media:
  * - `load`: once the deferred scripts of the page have run (DOMContentLoaded), in a task of its own; only for what must be right before anybody looks.
  * - `idle`: when the browser has nothing else to do.
  * - `visible`: when the host scrolls into view.
- * - `touch`: when a pointer, a finger or the focus reaches the host, or with a claimed event; such hosts are looked for only to fetch their files ahead.
+ * - `touch`: when a pointer, a finger or the focus reaches the host, or with a claimed event; the page is searched for such hosts
+ *   only to fetch their files early.
  * - `interaction`: with the visitor's first click, key or scroll on the page; what nobody can see or use before that.
  * - `media:(…)`: when the media query holds for the first time.
  * - `when:$store`: when that store changes, or at once where it has changed already; it announces that as `shop-islands:{store}-changed`.
@@ -41,7 +42,7 @@ export type EventCondition = (event: Event, host: HTMLElement) => boolean
 export interface DefinitionBase {
   /** Names the definition in messages, events and `inspect()`. */
   name: string
-  /** CSS selector list of the hosts: our own attribute, the source's names, the real plugins' markup. */
+  /** CSS selector list of the hosts. */
   selectors: string
   /** CSS selector list of elements that it looks for in a host or elsewhere, such as `[data-island="quantity-plus"]`. They are no hosts. */
   parts?: string
@@ -70,7 +71,8 @@ export interface DefinitionBase {
   touches?: { readonly [Type in TouchType]?: true | EventCondition }
   /**
    * A class that the host has from a claimed click or submit until its handler has settled, and from a claimed input until the code has
-   * loaded. A definition that claims a click or submit must name it, or say `null` and in a comment why nothing has to be seen.
+   * loaded. Without one, what was clicked or sent has the attribute `data-island-waits` while the code loads. (For our own areas a test asks
+   * for a class, or for `null` with the reason in a comment.)
    */
   busyClass?: string | null
   /** The element that gets the busy class in place of the host; `null` where the page has no such element. */

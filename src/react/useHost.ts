@@ -2,7 +2,11 @@ import { useRef, useSyncExternalStore } from 'react'
 import { onSwapped } from '../fragments/swapped'
 import { useIsland } from './islandContext'
 
-/** The server-rendered element that this component lives on. It stays in the page with everything in it. */
+/**
+ * The server-rendered element that this component lives on. It stays in the page with everything in it.
+ *
+ * @throws in a component that is not inside an island.
+ */
 export function useHost<Host extends Element = HTMLElement>(): Host {
   return useIsland().host as Element as Host
 }

@@ -27,7 +27,7 @@ export function listen(island: Island, target: EventTarget, type: string, listen
 
 /**
  * Listens while the component is there: to the document, the window, a media query, another element. For the elements that the component
- * speaks about, `<ServerElement onClick={…}>` says the same.
+ * speaks about, `<ServerElement onClick={…}>` does the same.
  *
  * @param target where to listen; with `null` or `undefined` nothing happens.
  * @param listener always the newest one is called. What it throws, or the promise it returns rejects with, takes the island off.

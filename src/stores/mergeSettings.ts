@@ -127,7 +127,7 @@ function readGlobal(path: string): unknown {
  *
  * @param defaults every setting of the group with its default, which also gives its type.
  * @param globals the keys of the plugins' globals that stand for settings.
- * @param area the area whose settings these are: their names begin with it. Absent for those of every page.
+ * @param area the area whose settings these are: their names begin with this prefix. Absent for those of every page.
  * @returns a function that returns the settings, of the right types.
  */
 export function defineSettings<Values extends object>(

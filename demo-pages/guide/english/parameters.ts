@@ -1,8 +1,8 @@
 /** The English of what the parameters mean that every page of the demo takes. */
 export const englishParameters: Readonly<Record<string, string>> = {
-  'chuyển đến giỏ hàng sau khi thêm (mặc định no)': 'on to the cart after an add (no where nobody says)',
+  'chuyển đến giỏ hàng sau khi thêm (mặc định no)': 'goes to the cart after an add (default: no)',
   'mở giỏ hàng nhỏ sau khi thêm (mặc định 1; redirect=yes thì tắt)':
-    'the mini-cart opens after an add (1; off with redirect=yes)',
+    'opens the mini-cart after an add (default: 1; off with redirect=yes)',
   'dạng giỏ hàng ở đầu trang (màn hình lớn)': 'the kind of cart in the header of large screens',
   'trang có jQuery hay không, và khi nào': 'whether the page has jQuery, and when',
   'jQuery và script giỏ hàng cũ chạy bên cạnh': 'jQuery and the old cart script run beside ours',
@@ -28,15 +28,15 @@ export const englishParameters: Readonly<Record<string, string>> = {
   'máy chủ in hộp chọn danh sách sau mỗi nút yêu thích, hoặc không':
     'the server prints the choice of lists behind every heart, or does not',
   'sau khi thêm vào yêu thích: ở lại, sang danh sách sau 4 giây (redirect), sang ngay (force_redirect)':
-    'after a wish: stay, on to the list after 4 seconds (redirect), at once (force_redirect)',
+    'after adding to the wishlist: stay, go to the list after 4 seconds (redirect), or at once (force_redirect)',
   'máy chủ trả lời kèm thông báo hay không': 'whether the server answers with a message',
   'các công tắc của plugin yêu thích': 'the wishlist plugin’s switches',
   'ngôn ngữ của câu trả lời về danh sách yêu thích (wpml)': 'the language of the wishlist’s answers (wpml)',
   'nút yêu thích trên thẻ: của plugin, hoặc sau trái tim của giao diện':
     'the cards’ hearts: the plugin’s, or behind the theme’s',
   'mời đăng nhập trên trang yêu thích; hoặc phải đăng nhập mới thêm được (tài khoản: meo/meo)':
-    'a prompt to log in on the wishlist page, or no wish without an account (meo/meo)',
-  'số sản phẩm mỗi trang của danh sách yêu thích (mặc định 10)': 'products to a page of the wishlist (10)',
+    'a prompt to log in on the wishlist page, or a wishlist only for those with an account (log in as meo/meo)',
+  'số sản phẩm mỗi trang của danh sách yêu thích (mặc định 10)': 'products per page of the wishlist (default: 10)',
   'nonce của các plugin còn hạn, hoặc đã hết hạn như trong bộ nhớ đệm':
     'the plugins’ nonces are good, or expired as in a page cache',
   'sang danh sách báo giá sau khi thêm': 'on to the quote list after an add',
@@ -52,7 +52,7 @@ export const englishParameters: Readonly<Record<string, string>> = {
   'lời nhắc của biểu mẫu liên hệ: dưới mục nhập, hoặc đè lên':
     'the tips of contact forms: below their fields, or over them',
   'in hộp mã giảm giá, và điều gì mở nó (mặc định chỉ ở trang khuyến mãi)':
-    'prints the coupon pop-up, and what opens it (only on its own page where nobody says)',
+    'prints the coupon pop-up, and what opens it (default: only on its own page)',
   'mở sau N giây (3); khi đã xem quá N phần trăm trang (50)':
     'opens after N seconds (3); beyond N per cent of the page (50)',
   'tên cài đặt của hộp có tiền tố wcb_ hay không': 'whether the pop-up’s settings have the prefix wcb_',
@@ -78,7 +78,7 @@ export const englishParameters: Readonly<Record<string, string>> = {
     'the article’s table of contents is open or closed at first, or there is one more in a drawer',
   'in thông báo về cookie của theme': 'prints the theme’s cookie notice',
   'in thông báo của cửa hàng (mặc định chỉ ở trang thông báo)':
-    'prints the store’s notice (only on its own page where nobody says)',
+    'prints the store’s notice (default: only on its own page)',
   'trang như người quản trị thấy (giữ lại cho người xem này): thanh quản trị, dải “Sắp mở cửa”, lỗi của khối ảnh':
     'the page as an administrator sees it (kept for this visitor): the bar, the “coming soon” banner, the photos’ errors',
   'dữ liệu của khối ảnh: còn hạn, hết hạn, không có': 'the photos’ data: good, expired, none',
