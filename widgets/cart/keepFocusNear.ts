@@ -1,5 +1,4 @@
-// Wraps the browser's focus: an element without a tab index must get one first.
-import { isFocusFree } from '../../src/page/focus'
+import { forceFocus, isFocusFree } from '../../src/page/focus'
 import { LIST, REMOVE } from './cartPlaces'
 
 /** The remove link that gets the focus once `link` and its row are gone: that of the next row, else of the one before. */
@@ -12,9 +11,7 @@ function neighbourOf(link: HTMLElement): HTMLElement | undefined {
 /** Focuses an element, also one that cannot be reached by Tab. */
 function takeFocus(element: HTMLElement): void {
   element.focus()
-  if (element === document.activeElement) return
-  element.tabIndex = -1
-  element.focus()
+  if (element !== document.activeElement) forceFocus(element)
 }
 
 /**

@@ -22,6 +22,7 @@ function gridAround(holder: Node): Node {
 /** What comes into a box, or leaves it, after an add: the link to the cart, ours or the old script's, and our notices. */
 const ADDITIONS = '.added_to_cart,[data-island-outlet]'
 const isAddition = (node: Node) => node instanceof Element && node.matches(ADDITIONS)
+const hasAddition = (nodes: NodeList) => Array.prototype.some.call(nodes, isAddition)
 
 /** One grid while it is on the page. */
 interface Grid {
@@ -124,7 +125,7 @@ export function keepHeightsEqual(): () => void {
         if (node.matches(GRIDS)) add(node)
         node.querySelectorAll(GRIDS).forEach(add)
       }
-      if ([...addedNodes, ...removedNodes].some(isAddition)) restartAround(target)
+      if (hasAddition(addedNodes) || hasAddition(removedNodes)) restartAround(target)
     }
     for (const [element, grid] of grids) {
       if (element.isConnected) continue

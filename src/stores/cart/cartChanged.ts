@@ -43,8 +43,7 @@ function untilFetched(): Promise<void> {
  * @param event the event that makes that script fetch the cart: `wc_fragment_refresh` or `updated_wc_div` (contract 1.7).
  */
 export async function fetchChangedCart(event: string): Promise<void> {
-  const isTheirs = isShopScriptHere('cart-fragments')
-  const fetched = isTheirs && untilFetched()
+  const fetched = isShopScriptHere('cart-fragments') ? untilFetched() : undefined
   emit(event)
-  await (fetched || refreshCart())
+  await (fetched ?? refreshCart())
 }
