@@ -14,6 +14,8 @@ declare global {
   interface JQueryGlobal extends ShowsHandlers {
     /** Its methods of collections, by name. */
     fn?: Record<string, unknown>
+    /** Forgets what it keeps with an element under a key: it keeps what it has read of `data-*` attributes. */
+    removeData?(element: Element, key: string): void
     /** The theme's lightbox library, or our stand-in for it (contract 0.5, 11.4). */
     magnificPopup?: { close(): void }
   }

@@ -1,8 +1,8 @@
 /**
  * The attributes that tell a piece of the shop's HTML from its siblings, the most specific first (contract 1.5 and 2; plugins contract
- * 3.1).
+ * 3.1; the last one is that of side carts such as XootiX' and WPC's).
  */
-const domainKeys = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id']
+const domainKeys = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id', 'data-key']
 
 /** Elements that hold what our components rendered (`react/Outlet`). */
 export const outletSelector = '[data-island-outlet]'

@@ -2,6 +2,7 @@ import { dispatch, type Fragments } from '../page/events'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
+import { forgetData } from './forgetData'
 import { planPlacement } from './planPlacement'
 import { rootsFor } from './rootsFor'
 import { holdShopperState } from './shopperState'
@@ -70,6 +71,7 @@ export function swapFragments(fragments: Fragments): void {
   // A place that was written to in part is in no list of places, but what was written there must be told, too.
   if (!changed.length && !touched.size) return
   const places = changed.filter((place) => place.isConnected)
+  forgetData(touched)
   dispatch('shop-islands:swapped', { places, touched })
   if (prefersReducedMotion()) return
   for (const place of places) place.animate([{ opacity: FADED, offset: 0 }], FADE)

@@ -9,6 +9,7 @@ export interface JQueryCollection {
   on(names: string, selector: string, handler: () => unknown): JQueryCollection
   off(names?: string, selector?: string): JQueryCollection
   trigger(name: string, args?: unknown[]): JQueryCollection
+  data(key: string): unknown
   data(key: string, value: unknown): JQueryCollection
 }
 

@@ -1,4 +1,4 @@
-import { isThemeShopScriptHere, shopScript, themePart, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
+import { shopScript, themePart, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { isStillHere } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
@@ -9,6 +9,7 @@ import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, TRIGGER, UNOPENED
 import { offerNewContentCalls } from './newContentCalls'
 import { CART_ROW, isBelowMinimum, STEP_BUTTONS } from './quantity/quantitySelectors'
 import { notePress } from './quantity/stepPress'
+import { isAskedForReviews, leadsToReviews, opensReviews, REVIEWS } from './reviews/reviewConditions'
 import { offerFormCalls } from './variations/jQueryForms'
 
 /** The theme's file for swatches, which handles them where it is still there. */
@@ -29,15 +30,6 @@ const TOLD_OF_POINTERS = { pointerover: true } as const
 /** The links of the pictures of both galleries. A plain list, because with `:is()` the browser would test every link of the page. */
 const PICTURE_LINKS =
   '[data-island="product-gallery"] a[href]:has(img),.product-gallery-slider a[href]:has(img),.woocommerce-product-gallery__image a[href]:has(img)'
-
-/** Only product pages open their reviews, and not where the theme's own script does (contract 8.2). */
-const opensReviews = () => document.body.matches('.single-product') && !isThemeShopScriptHere()
-
-/** The address with which the page was opened. The review link changes the address, but opens the reviews itself. */
-const { href } = location
-/** Does that address ask for the reviews (behaviours product.reviews.open-on-*)? */
-const isAskedForReviews =
-  /#.*comment-/i.test(href) || /comment-page-|cpage=|^[^#]*#(comments|reviews|tab-reviews)$/.test(href)
 
 /**
  * Quantity fields, wherever on the page: forms, groups, quick view, cart, mini-cart (contract 7). `.quantity` needs an input, because a
@@ -169,16 +161,16 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'reviews',
-    selectors: '[data-island="reviews"],#reviews',
+    selectors: REVIEWS,
     wake: 'load',
     applies: () => isAskedForReviews && opensReviews(),
     component: 'Reviews',
   },
   {
     name: 'review-link',
-    selectors: '[data-island="review-link"],.woocommerce-review-link[href="#reviews"]',
+    selectors: '[data-island="review-link"],.woocommerce-review-link[href$="#reviews"]',
     wake: 'touch',
-    claims: { click: () => opensReviews() && !!document.querySelector('#reviews') },
+    claims: { click: (_event, link) => opensReviews() && leadsToReviews(link) },
     busyClass: 'loading',
     replaces: shopScript('single-product', 'takes over'),
     component: 'ReviewLink',

@@ -21,7 +21,7 @@ export const defaultProductSettings = {
   productNoMatchText: '',
   /** Shown when the button is clicked before everything is chosen. */
   productMakeSelectionText: '',
-  /** Shown when the button of an unavailable variation is clicked. */
+  /** Shown when the button of an unavailable variation is clicked, and in its place where the page has no template for it. */
   productUnavailableText: '',
   /** Announced to screen readers when the choice was cleared. */
   productResetText: '',

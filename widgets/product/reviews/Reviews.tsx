@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ServerElement, useHost, usePageEffect } from '../../../src/react'
 import { openReviews } from './openReviews'
+import { REVIEWS } from './reviewConditions'
 
 /** The reviews of a page whose address asks for them: opens them and scrolls there (behaviours product.reviews.open-on-*). */
 export function Reviews(): ReactNode {
@@ -13,7 +14,7 @@ export function Reviews(): ReactNode {
 export function ReviewLink(): ReactNode {
   const link = useHost()
   const open = () => {
-    const reviews = document.querySelector<HTMLElement>('#reviews')
+    const reviews = document.querySelector<HTMLElement>(REVIEWS)
     if (!reviews) return
     openReviews(reviews, true)
     // As with any link, following the same address again adds no history entry.

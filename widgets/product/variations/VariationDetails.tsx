@@ -17,6 +17,11 @@ const PLACES = [
   ],
 ] as const
 
+/** A variation's text for a place. Of one without a weight, the server's HTML says "N/A"; the bare weight tells. */
+function textFor(variation: VariationData, key: string): string {
+  return key === 'weight_html' && variation['weight'] === '' ? '' : decodeEntities(asText(variation[key]))
+}
+
 /** The original text is kept in `data-o_content`, where other scripts look for it. */
 function Detail({ place, text }: { place: HTMLElement; text: string }): ReactNode {
   const [own] = useState(() => place.dataset['o_content'] ?? place.textContent)
@@ -30,7 +35,7 @@ function Detail({ place, text }: { place: HTMLElement; text: string }): ReactNod
 export function VariationDetails({ variation }: { variation: VariationData }): ReactNode {
   const product = useHost().closest('.product')
   return PLACES.map(([selector, key]) => {
-    const text = decodeEntities(asText(variation[key]))
+    const text = textFor(variation, key)
     const places = text && product ? [...product.querySelectorAll<HTMLElement>(selector)] : []
     return places.map(
       (place) => place.closest('.product') === product && <Detail key={keyOf(place)} place={place} text={text} />,

@@ -14,6 +14,7 @@ import { VariationFormView } from './VariationFormView'
 import type { VariationData } from './variationCall'
 import { createVariationController, type VariationController } from './variationController'
 import { showVariationPicture } from './variationPictures'
+import { unavailableText } from './variationTemplate'
 
 /** Milliseconds until a form begins (contract 5.4), so that the page's scripts can add their listeners first. A touch begins at once. */
 const BEGIN_DELAY = 100
@@ -24,7 +25,7 @@ const RESET = '.reset_variations'
 function ChoosingForm(): ReactNode {
   const form = useHost()
   const { fail } = useIsland()
-  const { unavailable, makeSelection } = useText('product')
+  const { makeSelection } = useText('product')
   const [view, setView] = useState(serverView)
   const controller = useRef<VariationController>(undefined)
 
@@ -78,11 +79,10 @@ function ChoosingForm(): ReactNode {
     const button = (event.target as Element).closest(`${FORM_BUTTON}.disabled`)
     if (!button) return
     event.preventDefault()
-    const { productUnavailableText, productMakeSelectionText } = productSettings()
     const isNeeded = button.matches('.wc-variation-selection-needed')
     const text = button.matches('.wc-variation-is-unavailable')
-      ? productUnavailableText || unavailable
-      : isNeeded && (productMakeSelectionText || makeSelection)
+      ? unavailableText()
+      : isNeeded && (productSettings().productMakeSelectionText || makeSelection)
     if (text) alert(text)
   }
   return (

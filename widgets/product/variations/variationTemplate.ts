@@ -1,5 +1,7 @@
 import { report } from '../../../src/page/report'
 import { parseHtml } from '../../../src/page/trustedHtml'
+import { textsOf } from '../../../src/text/text'
+import { productSettings } from '../productSettings'
 import { asText } from './asText'
 import type { VariationData } from './variationCall'
 
@@ -46,11 +48,16 @@ function render(id: string, fallback: string, variation: VariationData): string 
   return fill(fallback, variation)
 }
 
+/** What is said of a variation that cannot be had, in the shop's words, else in ours. */
+export function unavailableText(): string {
+  return productSettings().productUnavailableText || textsOf('product').unavailable
+}
+
 /** Renders a variation by the page's own templates (contract 5.3); there is a separate one for an unavailable variation. */
 export function drawVariation(variation: VariationData): DocumentFragment {
   return parseHtml(
     variation.variation_is_visible
       ? render('variation-template', FALLBACK, variation)
-      : render('unavailable-variation-template', '{{{ data.variation.availability_html }}}', variation),
+      : render('unavailable-variation-template', `<p role="alert">${escapeHtml(unavailableText())}</p>`, variation),
   )
 }

@@ -22,6 +22,9 @@ const ACCORDION = `${LINK}<div class="product-page-accordian"><div class="accord
   <div class="accordion-item"><a class="accordion-title" href="#accordion-item-reviews">Đánh giá</a>
     <div class="accordion-inner"><div id="reviews"><a href="/tac-gia/">Ngọc Anh</a></div></div></div></div></div>`
 
+/** What a review service prints in place of the shop's own reviews. */
+const OTHERS = TABS.replace('<div id="reviews"><div id="comments"></div></div>', '<div class="review-service"></div>')
+
 const SECTIONS = `${LINK}<div class="product-page-sections"><div class="product-section"><div id="reviews"></div></div></div>`
 
 let tops: number[]
@@ -36,8 +39,8 @@ async function start(html: string, address = '', bodyClass = 'single-product', p
   vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
     tops.push(Math.round((options as ScrollToOptions).top ?? Number.NaN))
   })
-  const reviews = document.querySelector('#reviews')
-  if (reviews) reviews.getBoundingClientRect = () => new DOMRect(0, REVIEWS_TOP, 300, 400)
+  const place = document.querySelector('#reviews') ?? document.querySelector('#tab-reviews')
+  if (place) place.getBoundingClientRect = () => new DOMRect(0, REVIEWS_TOP, 300, 400)
   prepare()
   await startPage()
   await pass(50)
@@ -89,6 +92,13 @@ describe('the address', () => {
       expect(tops.includes(REVIEWS_TOP - 15)).toBe(false)
     },
   )
+
+  test.each(['#tab-reviews', '#reviews', '?cpage=2'])('%s opens the tab of a review service, too', async (address) => {
+    await start(OTHERS, address)
+    expect(find('.panel.active').id).toBe('tab-reviews')
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
+  })
 
   test('opens them in an accordion too, and closes what was open', async () => {
     await start(ACCORDION, '#reviews')
@@ -158,6 +168,19 @@ describe('the review link', () => {
     expect(tops).toEqual([REVIEWS_TOP - 15])
   })
 
+  test.each([
+    ['with the whole address of the page', TABS.replace('href="#reviews"', 'href="/meo/?color=red#reviews"')],
+    ['to the tab of a review service', OTHERS],
+  ])('opens the reviews where it is one %s', async (_which, html) => {
+    await start(html, 'meo/?color=red')
+    expect(click(find('.woocommerce-review-link')).defaultPrevented).toBe(true)
+    await pass()
+    expect(find('.panel.active').id).toBe('tab-reviews')
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
+    expect(location.href).toBe(`${location.origin}/meo/?color=red#reviews`)
+  })
+
   test('takes the keyboard there', async () => {
     await start(TABS)
     click(find('.woocommerce-review-link'))
@@ -188,6 +211,12 @@ describe('the review link', () => {
 
   test.each([
     ['without reviews', LINK, 'single-product', false],
+    [
+      'whose related products have it',
+      TABS.replace('href="#reviews"', 'href="/san-pham/khac/#reviews"'),
+      'single-product',
+      false,
+    ],
     ['that is no product page', TABS, 'archive', false],
     ['that still runs the theme’s own script', TABS, 'single-product', true],
   ])('is a plain link on a page %s', async (_which, html, bodyClass, hasTheme) => {

@@ -46,6 +46,14 @@ describe('what stands beside the form', () => {
     expect(texts().map((text) => text?.trim())).toEqual(['GỐC', '0,5 kg', '1 × 1 cm'])
   })
 
+  test('a variation without a weight of its own leaves the product’s, whatever the server says in its place', async () => {
+    await openColours({ red: { weight: '', weight_html: 'N/A' }, blue: { weight: '2', weight_html: '2 kg' } })
+    await choose({ color: 'blue' })
+    expect(texts()[1]).toBe('2 kg')
+    await choose({ color: 'red' })
+    expect(texts()[1]?.trim()).toBe('0,5 kg')
+  })
+
   test('the product’s other places of older themes follow too, and a product inside of the product does not', async () => {
     const inside = `<span class="product_weight">?</span><span class="product_dimensions">?</span>
       <div class="product"><div class="product_meta"><span class="sku" id="other">KHÁC</span></div></div>`
@@ -239,16 +247,11 @@ describe('price and stock', () => {
     expect(find('.woocommerce-variation-availability').textContent).toBe('Còn hàng')
   })
 
-  test('a variation that is not to be seen is drawn by the other template, or says its stock', async () => {
+  test('a variation that is not to be seen is drawn by the other template', async () => {
     await openColours({ red: { variation_is_visible: false } }, { html: TEMPLATES })
     await choose({ color: 'red' })
     await pass(SHOWS_IN)
     expect(shown().innerHTML).toBe('<p role="alert">Loại này không còn.</p>')
-
-    await openColours({ red: { variation_is_visible: false } })
-    await choose({ color: 'red' })
-    await pass(SHOWS_IN)
-    expect(shown().innerHTML).toBe('<p class="stock in-stock">Còn hàng</p>')
   })
 
   test('scripts in the HTML do not run', async () => {
@@ -269,6 +272,16 @@ describe('price and stock', () => {
     expect(variationId()).toBe('1')
     expect(reports).toEqual([])
   })
+})
+
+test.each([
+  ['our words', {}, 'Rất tiếc, loại này hiện không có. Hãy chọn cách kết hợp khác.'],
+  ['the shop’s', { productUnavailableText: 'Hết & không về nữa.' }, 'Hết & không về nữa.'],
+])('on a page without templates, a variation that cannot be had says so in %s', async (_whose, settings, words) => {
+  await openColours({ red: { variation_is_visible: false } }, { settings })
+  await choose({ color: 'red' })
+  await pass(SHOWS_IN)
+  expect(shown().querySelector('p[role=alert]')?.textContent).toBe(words)
 })
 
 describe('the page’s template', () => {

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { swapFragments } from '../../src/fragments/swapFragments'
+import { installJQuery } from '../support/jQuery'
+import { find, showPage, swapCart } from './page'
+
+const wallet = (total: number) =>
+  `<div class="cart"><input type="hidden" class="gateway" data-gateway='{"total":${total}}' data-shop_name="Miu"></div>`
+
+test('what jQuery has read of a data attribute follows the next cart, with an element that stays; other data stay', () => {
+  const jQuery = installJQuery()
+  showPage(wallet(10))
+  const field = find('.gateway')
+  const data = (key: string) => jQuery(field).data(key)
+  expect(data('gateway')).toEqual({ total: 10 })
+  expect(data('shop_name')).toBe('Miu')
+  jQuery(field).data('shop_name', 'Miu & Mèo').data('wallet', 'ready')
+  swapCart(wallet(20))
+  expect(find('.gateway')).toBe(field)
+  expect([data('gateway'), data('shop_name'), data('wallet')]).toEqual([{ total: 20 }, 'Miu & Mèo', 'ready'])
+})
+
+test('it is forgotten before anybody hears of the swap', () => {
+  const jQuery = installJQuery()
+  showPage(wallet(10))
+  const field = jQuery(find('.gateway'))
+  field.data('gateway')
+  const heard = vi.fn(() => field.data('gateway'))
+  document.addEventListener('shop-islands:swapped', heard, { once: true })
+  swapCart(wallet(20))
+  expect(heard).toHaveReturnedWith({ total: 20 })
+})
+
+test('something else under the name of jQuery does no harm', () => {
+  vi.stubGlobal('jQuery', () => {})
+  showPage(wallet(10))
+  swapFragments({ '.cart': wallet(20) })
+  expect(find('.gateway').dataset['gateway']).toBe('{"total":20}')
+})
+
+test('rows of a side cart that are known by data-key alone stay with their products', () => {
+  const line = (key: string) => `<div class="xoo-wsc-product" data-key="${key}"><b>${key}</b></div>`
+  showPage(`<div class="cart">${line('a')}${line('b')}</div>`)
+  const second = find('[data-key=b]')
+  swapCart(`<div class="cart">${line('c')}${line('b')}</div>`)
+  expect(find('[data-key=b]')).toBe(second)
+  swapCart(`<div class="cart">${line('b')}</div>`)
+  expect(find('[data-key=b]')).toBe(second)
+})

@@ -1,0 +1,22 @@
+import { isThemeShopScriptHere } from '../../../src/bridge/oldScripts'
+
+/** The reviews: the shop's own, or the panel of their tab where a review service fills it with something else. */
+export const REVIEWS = '[data-island="reviews"],#reviews,#tab-reviews:not(:has(#reviews))'
+
+/** The address with which the page was opened. The review link changes the address, but opens the reviews itself. */
+const { href } = location
+/** Does that address ask for the reviews (behaviours product.reviews.open-on-*)? */
+export const isAskedForReviews =
+  /#.*comment-/i.test(href) || /comment-page-|cpage=|^[^#]*#(comments|reviews|tab-reviews)$/.test(href)
+
+/** Only product pages open their reviews, and not where the theme's own script does (contract 8.2). */
+export function opensReviews(): boolean {
+  return document.body.matches('.single-product') && !isThemeShopScriptHere()
+}
+
+/** Does a review link lead to the reviews of this page? Some themes print the product's whole address, which other pages have, too. */
+export function leadsToReviews(link: Element): boolean {
+  const [page] = (link.getAttribute('href') ?? '').split('#')
+  const isHere = !page || (link as HTMLAnchorElement).href.split('#')[0] === location.href.split('#')[0]
+  return isHere && !!document.querySelector(REVIEWS)
+}
