@@ -151,7 +151,8 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
 
 beforeReady(() => {
   // Only where the page has jQuery, because nobody else can make the call and a search of a large page takes longer than all else at boot.
-  whenJQuery(() =>
-    document.querySelector('form[data-tinvwl_sharekey]') && !isStillHere(oldWishlist) ? offerCall() : undefined,
-  )
+  whenJQuery(() => {
+    const hasPlugin = 'tinvwl_add_to_wishlist' in window || document.querySelector('form[data-tinvwl_sharekey]')
+    return hasPlugin && !isStillHere(oldWishlist) ? offerCall() : undefined
+  })
 })

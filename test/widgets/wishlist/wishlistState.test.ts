@@ -371,19 +371,32 @@ describe('whether to fetch', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
-  test('a call that comes while nothing of ours is awake is served when it is', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>')
-    const jQuery = installJQuery()
-    await startWishlist()
-    window.dispatchEvent(new Event('DOMContentLoaded'))
-    call(jQuery)
-    expect(call(jQuery, 'refresh')).toBe((jQuery as unknown as Calls).fn)
-    call(jQuery)
-    await pass(100)
-    expect(actions()).toEqual([])
-    await interact()
-    expect(shop.requests[0]?.fields).toMatchObject({ 'tinvwl-action': 'get_data', 'tinvwl-sharekey': 'a1b2c3' })
-  })
+  test.each([
+    [
+      'shows a list',
+      'a1b2c3',
+      () => document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>'),
+    ],
+    ['has the plugin’s settings', undefined, () => vi.stubGlobal('tinvwl_add_to_wishlist', {})],
+  ])(
+    'a call that comes while nothing of ours is awake is served when it is, on a page that %s',
+    async (_which, shareKey, show) => {
+      show()
+      const jQuery = installJQuery()
+      await startWishlist()
+      window.dispatchEvent(new Event('DOMContentLoaded'))
+      call(jQuery)
+      expect(call(jQuery, 'refresh')).toBe((jQuery as unknown as Calls).fn)
+      call(jQuery)
+      await pass(100)
+      expect(actions()).toEqual([])
+      await interact()
+      expect(shop.requests[0]?.fields).toMatchObject({
+        'tinvwl-action': 'get_data',
+        ...(shareKey && { 'tinvwl-sharekey': shareKey }),
+      })
+    },
+  )
 
   test('so they may where jQuery comes late', async () => {
     keepData(OLD)
