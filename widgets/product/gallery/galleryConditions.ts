@@ -3,7 +3,7 @@ import { storedData } from '../../../src/bridge/storedData'
 import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'
 import { isSetByPage } from '../../../src/stores/mergeSettings'
-import { DEFAULT_GALLERY, LARGE, SLIDER, TRIGGER } from './gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, SLIDER, TRIGGER } from './gallerySelectors'
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
@@ -51,11 +51,14 @@ function hasOthersSlider(gallery: Element | null | undefined): boolean {
 /** The slider of another script. */
 export const othersSlider: OldScript = { isHere: hasOthersSlider, ours: 'stands back' }
 
-/** The lightbox of another script: beside a slider that is not ours the button that opens it is not ours either. */
+/**
+ * The lightbox of another script: the button that opens it is not ours beside a slider that is not ours, nor in a gallery without the
+ * shop's pictures, as themes with galleries of their own print it (Blocksy).
+ */
 export const othersLightbox: OldScript = {
   isHere(opener) {
     const gallery = opener?.closest(DEFAULT_GALLERY)
-    return hasOthersSlider(gallery) && !!gallery?.querySelector(TRIGGER)
+    return !!gallery?.querySelector(TRIGGER) && (hasOthersSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE))
   },
   ours: 'stands back',
 }

@@ -411,6 +411,16 @@ describe('the default gallery of the shop', () => {
     expect(dialog()).toBeNull()
   })
 
+  test('leaves the magnifying glass of a theme’s own gallery, which has none of the shop’s pictures, to the theme', async () => {
+    const page = openGalleryPage(`<div class="woocommerce-product-gallery"><div class="ct-product-gallery-container">
+      <a href="#" class="woocommerce-product-gallery__trigger"></a><figure class="ct-media-container"><img></figure></div></div>`)
+    await page.start()
+    const native = recordNativeBehaviour()
+    await clickOn('.woocommerce-product-gallery__trigger')
+    expect(native).toEqual(['follows #'])
+    expect(dialog()).toBeNull()
+  })
+
   test('opens by its pictures where another script has put a slider to it only', async () => {
     await openOthersPage('')
     await clickOn('.woocommerce-product-gallery__image:nth-child(2) img')
