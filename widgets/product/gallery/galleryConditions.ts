@@ -43,9 +43,10 @@ export function isLightboxOurs(): boolean {
   return hasThemeLightbox() ? !isThemeShopScriptHere() : !isShopScriptHere('single-product') && !isShopLightboxOff()
 }
 
-/** Has another script begun a slider on this gallery, as quick views of other plugins do? FlexSlider keeps its object there; ours is none. */
+/** Has another script begun a slider on this gallery, as quick views of other plugins do? FlexSlider keeps its object there; ours is marked. */
 function hasOthersSlider(gallery: Element | null | undefined): boolean {
-  return !!gallery && !!storedData(gallery)['flexslider']
+  const slider = gallery && (storedData(gallery)['flexslider'] as { isStandIn?: unknown } | undefined)
+  return !!slider && !slider.isStandIn
 }
 
 /** The slider of another script. */

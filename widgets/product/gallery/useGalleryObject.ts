@@ -15,6 +15,7 @@ interface Collection {
 type JQuery = (elements: Element | readonly Element[]) => Collection
 
 const KEY = 'product_gallery'
+const SLIDER_KEY = 'flexslider'
 
 /** The pictures in the form of the shop's own lightbox. */
 function galleryItems(gallery: HTMLElement) {
@@ -35,9 +36,23 @@ function openLightbox(gallery: HTMLElement, event: Event): void {
   opener?.click()
 }
 
+/** What scripts ask of the shop's slider: thumbnails of their own lead to a picture by it. `isStandIn` tells that it is ours. */
+function sliderObject(gallery: HTMLElement, pictures: readonly HTMLElement[], slides: Collection) {
+  return {
+    isStandIn: true,
+    animating: false,
+    count: pictures.length,
+    slides,
+    get currentSlide() {
+      return pictures.findIndex((picture) => picture.matches('.flex-active-slide'))
+    },
+    flexAnimate: (index: number) => sliders.get(gallery)?.select(index),
+  }
+}
+
 /**
- * Provides the object that themes and plugins read: `jQuery(gallery).data('product_gallery')`. A gallery without pictures has none, as with
- * the shop's own script.
+ * Provides the objects that themes and plugins read: `jQuery(gallery).data('product_gallery')`, and `.data('flexslider')` where the gallery is
+ * a slider. A gallery without pictures has none, as with the shop's own script.
  *
  * @param measure checks again which pictures are large.
  */
@@ -48,10 +63,13 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
       whenJQuery<JQuery>((jQuery) => {
         if (!pictures[0]) return
         const $target = jQuery(gallery)
+        const $images = jQuery(pictures)
+        const isSlider = productSettings().productGallerySlider && pictures.length > 1
+        if (isSlider) $target.data(SLIDER_KEY, sliderObject(gallery, pictures, $images))
         $target.data(KEY, {
           $target,
-          $images: jQuery(pictures),
-          flexslider_enabled: productSettings().productGallerySlider && pictures.length > 1,
+          $images,
+          flexslider_enabled: isSlider,
           zoom_enabled: wantsShopZoom(),
           photoswipe_enabled: wantsShopLightbox(),
           initZoom: () => initZoom.current(),
@@ -61,7 +79,10 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
           getGalleryItems: () => galleryItems(gallery),
           openPhotoswipe: (event: Event) => openLightbox(gallery, event),
         })
-        return () => $target.removeData(KEY)
+        return () => {
+          $target.removeData(KEY)
+          $target.removeData(SLIDER_KEY)
+        }
       }),
     [gallery, pictures],
   )

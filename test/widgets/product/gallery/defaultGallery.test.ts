@@ -356,6 +356,9 @@ describe('other scripts', () => {
       onResetSlidePosition(): void
       openPhotoswipe(event: Event): void
     }
+    interface Flexslider {
+      flexAnimate(index: number): void
+    }
     const objectOf = (gallery = find(GALLERY)) => {
       const { jQuery } = window as unknown as { jQuery: (element: Element) => { data(key: string): GalleryObject } }
       return jQuery(gallery).data('product_gallery')
@@ -383,6 +386,32 @@ describe('other scripts', () => {
       gallery.remove()
       await pass(50)
       expect(objectOf(gallery)).toBeUndefined()
+    })
+
+    test('and one that leads thumbnails of their own to a picture, where it is a slider', async () => {
+      const page = openGalleryPage(defaultGallery())
+      const jQuery = installJQuery()
+      await page.start()
+      const gallery = find(GALLERY)
+      const slider = () => jQuery(gallery).data('flexslider') as Record<'count' | 'currentSlide', number> & Flexslider
+      expect([slider().count, slider().currentSlide]).toEqual([3, 0])
+      slider().flexAnimate(2)
+      await pass(SETTLED)
+      expect(shown()).toBe('/d/2.jpg')
+      expect(slider().currentSlide).toBe(2)
+      expect(click(find('.woocommerce-product-gallery__trigger')).defaultPrevented).toBe(true)
+      await pass()
+      expect(document.querySelector('dialog,[role="dialog"]')).not.toBeNull()
+      gallery.remove()
+      await pass(50)
+      expect(slider()).toBeUndefined()
+    })
+
+    test('but no slider where it is none', async () => {
+      const page = openGalleryPage(defaultGallery(1))
+      const jQuery = installJQuery()
+      await page.start()
+      expect(jQuery(find(GALLERY)).data('flexslider')).toBeUndefined()
     })
 
     test('which tells the captions of its pictures, and titles where there are none', async () => {
