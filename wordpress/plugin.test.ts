@@ -443,6 +443,36 @@ test('the classic script and early.js, by settings', () => {
   expect(page).not.toContain('modulepreload')
 })
 
+/** What an optimiser hears that asks by a filter, and the addresses of the registered scripts. */
+function ask(filter: string, ...given: unknown[]) {
+  const printed = print({ ...listing, what: 'answers', asked: [[filter, ...given]] })
+  const { answers, registered } = JSON.parse(printed) as { answers: unknown[]; registered: Record<string, string> }
+  return { answer: answers[0], registered }
+}
+
+test.each(['sgo_javascript_combine_exclude', 'sgo_js_minify_exclude', 'sgo_js_async_exclude'])(
+  'an optimiser that goes by the handles of registered scripts leaves ours alone: %s',
+  (filter) => {
+    const { answer, registered } = ask(filter, ['jquery'])
+    expect(answer).toEqual(['jquery', 'shop-islands'])
+    expect(print(listing)).toContain(`id="shop-islands-js" src="${registered['shop-islands']}"`)
+  },
+)
+
+test('one that merges what lies on other hosts leaves ours alone', () => {
+  const { answer } = ask('sgo_javascript_combine_excluded_external_paths', ['stats.wp.com'])
+  expect(answer).toEqual(['stats.wp.com', 'shop-islands'])
+})
+
+test('one that merges inline scripts leaves those of ours alone that must run where they stand', () => {
+  const { answer } = ask('sgo_javascript_combine_excluded_inline_content', ['dataLayer'])
+  const [theirs, ...ours] = answer as string[]
+  expect(theirs).toBe('dataLayer')
+  const calls = /<script id="shop-islands-calls"[^>]*>([\s\S]*?)<\/script>/.exec(print(listing))?.[1]
+  for (const text of [calls, readFileSync('src/islands/early.ts', 'utf8')])
+    expect(ours.filter((part) => text?.includes(part))).toHaveLength(1)
+})
+
 test('cookie() is there for inline scripts where the theme’s file is not', () => {
   expect(print(listing)).toContain('window.cookie??=')
   expect(print({ ...listing, option: { mode: 'both' } })).not.toContain('window.cookie??=')

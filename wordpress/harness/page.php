@@ -5,7 +5,8 @@
  * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
  * textdomain, styles); `registeredLate`, what shortcodes put in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
- * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page` or `settings`; `sent`, a form to clean.
+ * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page`, `settings`, `clean` or `answers`; `sent`, a form to clean; `asked`, the filters of which to
+ * print the answers, each with what it is given, and the registered scripts' addresses.
  */
 
 namespace Harness;
@@ -71,6 +72,12 @@ if ( 'clean' === ( $scenario['what'] ?? '' ) ) {
 	do_action( 'admin_menu' );
 	echo "<!-- under {$menu_parent} -->";
 	\ShopIslands\print_page();
+} elseif ( 'answers' === ( $scenario['what'] ?? '' ) ) {
+	ob_start();
+	do_action( 'wp_head' );
+	ob_end_clean();
+	$answered = array_map( fn( array $question ) => apply_filters( ...$question ), $scenario['asked'] );
+	echo json_encode( array( 'answers' => $answered, 'registered' => array_column( wp_scripts()->registered, 'src', 'handle' ) ) );
 } else {
 	do_action( 'template_redirect' );
 	echo "<!doctype html>\n<html lang=\"vi\">\n<head>\n<meta charset=\"utf-8\">\n<title>Cửa hàng</title>\n";

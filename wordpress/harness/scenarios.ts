@@ -12,7 +12,7 @@ export interface OldScript {
 
 /** A page as `harness/page.php` prints it. */
 export interface Scenario {
-  what?: 'page' | 'settings' | 'clean'
+  what?: 'page' | 'settings' | 'clean' | 'answers'
   scripts?: Readonly<Record<string, OldScript>>
   /** What a shortcode registers in place of these; `null`: it deregisters the handle. */
   registeredLate?: Readonly<Record<string, OldScript | null>>
@@ -35,6 +35,8 @@ export interface Scenario {
   /** The file of the theme's template for a chosen variation. */
   template?: string
   sent?: object
+  /** The filters to be asked for `answers`: the name, and what each is given. */
+  asked?: readonly (readonly [filter: string, ...given: unknown[]])[]
 }
 
 const PLUGINS = '/wp-content/plugins'

@@ -165,6 +165,14 @@ $styles  = array();
 function wp_scripts(): Scripts {
 	return $GLOBALS['scripts'];
 }
+function wp_register_script( string $handle, string $src, array $deps ): void {
+	$script         = new Script();
+	$script->handle = $handle;
+	$script->src    = $src;
+	$script->deps   = $deps;
+
+	wp_scripts()->registered[ $handle ] = $script;
+}
 function wp_enqueue_script( string $handle ): void {
 	if ( ! in_array( $handle, wp_scripts()->queue, true ) ) {
 		wp_scripts()->queue[] = $handle;

@@ -57,6 +57,17 @@ const ONLY_WITH = array(
 	'yith_ywraq_frontend' => array( 'ywraq-prettyPhoto' ),
 );
 
+/** What optimisers are to leave alone, by the filter that asks for it. Ours are modules that find each other by their own address: put into another file, they keep all of it from running. */
+const LEFT_ALONE = array(
+	// SiteGround's name handles. It looks up their addresses among the registered scripts, and compares without version.
+	'sgo_javascript_combine_exclude'                 => array( 'shop-islands' ),
+	'sgo_js_minify_exclude'                          => array( 'shop-islands' ),
+	'sgo_js_async_exclude'                           => array( 'shop-islands' ),
+	// Parts of the addresses on other hosts, and of the inline scripts.
+	'sgo_javascript_combine_excluded_external_paths' => array( 'shop-islands' ),
+	'sgo_javascript_combine_excluded_inline_content' => array( 'window.shopIslandsEarly', 'window.Flatsome??=' ),
+);
+
 /** The folder of the theme's files: the active parent theme's own where that is Flatsome, because shops rename it. What lies in a child theme's folder is the shop's. */
 function theme_folder(): string {
 	$theme       = wp_get_theme( get_template() );
@@ -319,16 +330,22 @@ function print_head(): void {
 	if ( $own ) {
 		printf( "<script type=\"application/json\" id=\"shop-islands-settings\">%s</script>\n", wp_json_encode( $own, JSON_HEX_TAG | JSON_HEX_AMP ) );
 	}
-	if ( 'classic' === $settings['script'] ) {
-		wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => address( 'shop-islands.classic.js' ), 'defer' => true ) );
-		return;
-	}
-	foreach ( glob( __DIR__ . '/script/core-*.js' ) as $core ) {
+	$is_module = 'classic' !== $settings['script'];
+	foreach ( $is_module ? glob( __DIR__ . '/script/core-*.js' ) : array() as $core ) {
 		printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( plugins_url( 'script/' . basename( $core ), __FILE__ ) ) );
 	}
-	wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => address( 'shop-islands.js' ), 'type' => 'module' ) );
+	$src = address( $is_module ? 'shop-islands.js' : 'shop-islands.classic.js' );
+	// Never enqueued: registered, it has a handle, by which optimisers are told to leave it alone.
+	wp_register_script( 'shop-islands', $src, array(), null );
+	wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => $src ) + ( $is_module ? array( 'type' => 'module' ) : array( 'defer' => true ) ) );
 }
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', 2 );
+
+foreach ( LEFT_ALONE as $filter => $ours ) {
+	add_filter( $filter, function ( $others ) use ( $ours ) {
+		return array_merge( (array) $others, $ours );
+	} );
+}
 
 /** What a form sent, as it may be stored. */
 function clean( $sent ): array {
