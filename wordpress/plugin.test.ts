@@ -473,6 +473,32 @@ test('one that merges inline scripts leaves those of ours alone that must run wh
     expect(ours.filter((part) => text?.includes(part))).toHaveLength(1)
 })
 
+test('one that holds back what it does not find a keyword in leaves ours alone, and its inline scripts', () => {
+  const { answer } = ask('wphb_delay_js_exclusions', ['gtm'])
+  expect(answer).toEqual(['gtm', 'shop-islands'])
+  const page = print({ ...listing, option: { mode: 'on', early: true } })
+  for (const name of ['js', 'calls', 'early']) expect(page).toContain(`<script id="shop-islands-${name}"`)
+})
+
+test('one that asks for each tag may merge those that it would merge, but for ours', () => {
+  const tags = print(listing).match(/<script id="shop-islands-js"[^>]*>/)
+  const may = (before: boolean, tag?: string) => ask('w3tc_minify_js_do_tag_minification', before, tag, 'a.js').answer
+  expect(may(true, tags?.[0])).toBe(false)
+  expect(may(true, '<script src="/a.js"></script>')).toBe(true)
+  expect(may(false, '<script src="/a.js"></script>')).toBe(false)
+})
+
+test.each(['early', 'calls'])('the inline script %s says that it runs at once, where it stands', (name) => {
+  const page = print({ ...listing, option: { mode: 'on', early: true } })
+  expect(page).toContain(
+    `<script id="shop-islands-${name}" data-no-optimize="1" data-no-defer="1" data-cfasync="false" data-jetpack-boost="ignore">`,
+  )
+})
+
+test('the script itself says nothing of the kind: it may come with all others', () => {
+  expect(print(listing)).not.toMatch(/<script id="shop-islands-js"[^>]*data-/)
+})
+
 test('cookie() is there for inline scripts where the theme’s file is not', () => {
   expect(print(listing)).toContain('window.cookie??=')
   expect(print({ ...listing, option: { mode: 'both' } })).not.toContain('window.cookie??=')

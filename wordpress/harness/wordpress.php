@@ -184,15 +184,18 @@ function wp_enqueue_style( string $handle, string $src = '' ): void {
 function wp_dequeue_style( string $handle ): void {
 	unset( $GLOBALS['styles'][ $handle ] );
 }
-function wp_print_script_tag( array $attributes ): void {
+function attributes_of( array $attributes ): string {
 	$parts = array();
 	foreach ( $attributes as $name => $value ) {
-		$parts[] = true === $value ? $name : "$name=\"" . esc_attr( $value ) . '"';
+		$parts[] = true === $value ? " $name" : " $name=\"" . esc_attr( $value ) . '"';
 	}
-	echo '<script ' . implode( ' ', $parts ) . "></script>\n";
+	return implode( '', $parts );
+}
+function wp_print_script_tag( array $attributes ): void {
+	echo '<script' . attributes_of( $attributes ) . "></script>\n";
 }
 function wp_print_inline_script_tag( string $text, array $attributes = array() ): void {
-	echo '<script' . ( isset( $attributes['id'] ) ? " id=\"{$attributes['id']}\"" : '' ) . ">\n$text\n</script>\n";
+	echo '<script' . attributes_of( $attributes ) . ">\n$text\n</script>\n";
 }
 
 add_action( 'wp_head', function () {

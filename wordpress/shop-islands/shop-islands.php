@@ -66,6 +66,16 @@ const LEFT_ALONE = array(
 	// Parts of the addresses on other hosts, and of the inline scripts.
 	'sgo_javascript_combine_excluded_external_paths' => array( 'shop-islands' ),
 	'sgo_javascript_combine_excluded_inline_content' => array( 'window.shopIslandsEarly', 'window.Flatsome??=' ),
+	// Hummingbird's are searched for in whole tags, ours and the inline ones, before it holds them back until the first touch.
+	'wphb_delay_js_exclusions'                       => array( 'shop-islands' ),
+);
+
+/** By what LiteSpeed, Cloudflare's Rocket Loader and Jetpack Boost know an inline script that has to run where it stands. */
+const AT_ONCE = array(
+	'data-no-optimize'   => '1',
+	'data-no-defer'      => '1',
+	'data-cfasync'       => 'false',
+	'data-jetpack-boost' => 'ignore',
 );
 
 /** The folder of the theme's files: the active parent theme's own where that is Flatsome, because shops rename it. What lies in a child theme's folder is the shop's. */
@@ -320,10 +330,10 @@ function print_head(): void {
 	$settings = settings();
 	if ( isset( taken()['flatsome-js'] ) ) {
 		// Lightboxes that open by themselves and extensions of the theme call these while the page is parsed, before any module runs (docs/markup.md).
-		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);const o={attach(){},detach(){}};window.Flatsome??={isStandIn:1,waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),...o,behaviors:new Proxy({},{get:()=>o}),Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";document.addEventListener("load",()=>{const p=window.jQuery?.fn;if(p){p.flickity??=f;p.lazyFlickity??=f}},true)}', array( 'id' => 'shop-islands-calls' ) );
+		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);const o={attach(){},detach(){}};window.Flatsome??={isStandIn:1,waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),...o,behaviors:new Proxy({},{get:()=>o}),Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";document.addEventListener("load",()=>{const p=window.jQuery?.fn;if(p){p.flickity??=f;p.lazyFlickity??=f}},true)}', array( 'id' => 'shop-islands-calls' ) + AT_ONCE );
 	}
 	if ( $settings['early'] ) {
-		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) );
+		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) + AT_ONCE );
 	}
 	$own = apply_filters( 'shop_islands_settings', array() );
 	$own = ( is_array( $own ) ? $own : array() ) + cart_settings();
@@ -346,6 +356,10 @@ foreach ( LEFT_ALONE as $filter => $ours ) {
 		return array_merge( (array) $others, $ours );
 	} );
 }
+// W3 Total Cache asks for each tag whether its file may be merged with others.
+add_filter( 'w3tc_minify_js_do_tag_minification', function ( $may, $tag ) {
+	return $may && false === strpos( $tag, 'shop-islands-js' );
+}, 10, 2 );
 
 /** What a form sent, as it may be stored. */
 function clean( $sent ): array {
