@@ -414,8 +414,12 @@ test('a lightbox of the theme’s under the shop’s handle keeps its style shee
   expect(page).not.toContain('wc-photoswipe-css')
 })
 
-const settingsOf = (page: string): unknown =>
-  JSON.parse(/<script type="application\/json" id="shop-islands-settings">(.*)<\/script>/.exec(page)?.[1] ?? 'null')
+/** What the page tells our script as data under this name. */
+const dataOf = (page: string, name: string): unknown =>
+  JSON.parse(
+    RegExp(`<script type="application/json" id="shop-islands-${name}">(.*)</script>`).exec(page)?.[1] ?? 'null',
+  )
+const settingsOf = (page: string) => dataOf(page, 'settings')
 
 test('where the shop’s script for adding is off, ours hears from the plug-in where the cart is, and whether an add leads there', () => {
   const without = { ...listing, queue: ['woocommerce'] }
@@ -432,6 +436,59 @@ test('where the shop’s script for adding is off, ours hears from the plug-in w
 test('where the shop says that itself, or there is no shop, the plug-in says nothing', () => {
   expect(settingsOf(print(listing))).toBeNull()
   expect(settingsOf(print({ ...listing, queue: [], woocommerce: false }))).toBeNull()
+})
+
+const addressesOf = (...handles: string[]) =>
+  Object.fromEntries(handles.map((handle) => [handle, oldScripts[handle]?.src]))
+
+test('ours hears which old scripts the page loads that it has to know of, in the head and late, whatever becomes of their tags', () => {
+  const scripts = { ...oldScripts, tinvwl: { ...mine, footer: false } }
+  const page = print({ ...listing, scripts, late: ['contact-form-7', 'wc-checkout'], option: { mode: 'both' } })
+  expect(dataOf(page, 'scripts')).toEqual({
+    ...addressesOf('woocommerce', 'wc-add-to-cart', 'wc-cart-fragments', 'sourcebuster-js', 'wc-order-attribution'),
+    ...addressesOf('flatsome-js', 'flatsome-theme-woocommerce-js', 'swv', 'contact-form-7', 'wc-checkout'),
+    tinvwl: mine.src,
+  })
+  expect(page.indexOf('shop-islands-scripts')).toBeGreaterThan(page.indexOf('id="wc-checkout-js"'))
+})
+
+test('of those whose files are left out it hears nothing', () => {
+  expect(print(listing)).not.toContain('shop-islands-scripts')
+  expect(dataOf(print({ ...listing, queue: [...(listing.queue ?? []), 'wc-checkout'] }), 'scripts')).toEqual(
+    addressesOf('woocommerce', 'wc-checkout'),
+  )
+})
+
+test.each([
+  ['empties', 'return "";'],
+  ['takes the file out of', 'return preg_replace( "#<script src.*?</script>#", "", $tag );'],
+])('nor of those that another plugin %s the tags of', (_what, change) => {
+  const tags = `if ( "flatsome-js" !== $handle ) { return $tag; } ${change}`
+  const queue = ['flatsome-js', 'tinvwl']
+  const page = print({ ...listing, queue, tags, option: { mode: 'both' } })
+  expect(page).not.toContain('flatsome.js"')
+  expect(dataOf(page, 'scripts')).toEqual(addressesOf('tinvwl'))
+})
+
+test('but of those whose address another plugin keeps in an attribute of its own', () => {
+  const tags = 'return str_replace( " src=", " data-src=", $tag );'
+  const page = print({ ...listing, queue: ['flatsome-js'], tags, option: { mode: 'both' } })
+  expect(dataOf(page, 'scripts')).toEqual(addressesOf('flatsome-js'))
+})
+
+test('and of those that a theme’s filter adds', () => {
+  const scripts = { mine }
+  const areas = '$areas["mine"] = ["Mine", ["mine"], ["/themes/other/"]]; return $areas;'
+  expect(dataOf(print({ scripts, areas, queue: ['mine'], option: { mode: 'on' } }), 'scripts')).toEqual({
+    mine: mine.src,
+  })
+})
+
+test('an address with characters of HTML is told as data', () => {
+  const src = '/wp-content/themes/mine/a.js?a=1&b=</script>'
+  const page = print({ scripts: { tinvwl: { src } }, queue: ['tinvwl'], option: { mode: 'both' } })
+  expect(page).toContain('\\u0026b=\\u003C')
+  expect(dataOf(page, 'scripts')).toEqual({ tinvwl: src })
 })
 
 test('the classic script and early.js, by settings', () => {

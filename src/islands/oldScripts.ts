@@ -1,4 +1,5 @@
 import { type JQueryHandler, jQueryHandlers } from '../page/jQueryHandlers'
+import { readJsonScript } from '../page/readJsonScript'
 import { saysYes } from './saysYes'
 
 /** How to tell that an old script is still on the page. */
@@ -32,11 +33,14 @@ const OWN_FILE = /\/(plugins|themes)\/(?![^? ]*\.php)[^? ]+\.js/
 const WHOSE = /^\/?[\w-]+\/?|\/[\w-]+\.$/g
 
 /** The ids and addresses of the page's scripts. */
-let scripts: readonly (readonly [id: string, shown: string])[] = []
+let scripts: (readonly [id: string, shown: string])[] = []
 /** How many scripts the page had when they were read; `undefined` where they have to be read again. */
 let readCount: number | undefined
 
-/** Reads the ids and addresses of all scripts of the page; once in a task, however many want to know, unless there are more by then. */
+/**
+ * Reads the ids and addresses of all scripts of the page; once in a task, however many want to know, unless there are more by then. What the
+ * WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until the first touch.
+ */
 function readScripts(): void {
   if (readCount === document.scripts.length) return
   readCount = document.scripts.length
@@ -44,6 +48,8 @@ function readScripts(): void {
     script.id,
     ADDRESSES.map((name) => script.getAttribute(name)?.replace(VERSION, '')).join(' '),
   ])
+  for (const [handle, address] of Object.entries(readJsonScript('scripts') ?? {}))
+    scripts.push([`${handle}-js`, String(address).replace(VERSION, '')])
   queueMicrotask(() => {
     readCount = undefined
   })

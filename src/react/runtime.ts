@@ -1,7 +1,7 @@
 import { unlessLeft } from '../page/leaving'
+import { readJsonScript } from '../page/readJsonScript'
 import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
-import { readJsonScript } from '../stores/readJsonScript'
 import { settings } from '../stores/settings'
 import { languageTag } from '../text/language'
 import { loadTexts } from '../text/text'

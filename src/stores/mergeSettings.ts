@@ -1,7 +1,7 @@
 import { ownTag } from '../page/ownTag'
+import { readJsonScript } from '../page/readJsonScript'
 import { report } from '../page/report'
 import { tellAll } from '../page/tellAll'
-import { readJsonScript } from './readJsonScript'
 
 /** Settings as they were given: any keys, any types. */
 type Given = Readonly<Record<string, unknown>>

@@ -77,6 +77,47 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual([])
   })
 
+  describe('whose tag an optimiser has taken off the page until the first touch', () => {
+    const list = (scripts: object) => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<script type="application/json" id="shop-islands-scripts">${JSON.stringify(scripts)}</script>`,
+      )
+    }
+
+    test.each([
+      ['its address', { 'a-bell': 'https://shop.test/assets/js/frontend/bell.min.js?ver=2' }],
+      ['its address with a version', { 'a-bell': 'https://cdn.test/assets/js/1.2.3/frontend/bell.js' }],
+      ['its name', { 'shop-bell': 'https://shop.test/cache/9d2f.js' }],
+    ])('an old script is found by %s in the list of those that were printed', async (_what, listed) => {
+      list(listed)
+      startReplacing({ tags: TAGS, handle: 'shop-bell', ours: 'stands back' })
+      click(find('.bell'))
+      await settle()
+      expect(heard).toEqual([])
+    })
+
+    test('it is found though the list has come later than the question', async () => {
+      startReplacing({ tags: TAGS, handle: 'shop-bell', ours: 'stands back' })
+      const event = click(find('.bell'))
+      list({ 'shop-bell': '/cache/9d2f.js' })
+      await settle()
+      click(find('.served'))
+      await settle()
+      expect(heard).toEqual([event])
+      expect(native).toEqual(['follows /served'])
+    })
+
+    test('another plugin’s, printed under its name, is not taken for it', async () => {
+      list({ 'shop-bell': '/wp-content/themes/tower/ring.js' })
+      startReplacing({ tags: ['/bell/frontend/bell.'], handle: 'shop-bell', ours: 'takes over' })
+      const event = click(find('.bell'))
+      await settle()
+      expect(old).toHaveBeenCalledTimes(2)
+      expect(heard).toEqual([event])
+    })
+  })
+
   test.each(['/app/plugins/bell-pop-up/js/modal.min.js?ver=2', '/wp-content/themes/tower/ring.js'])(
     'another plugin’s or theme’s script that is printed under the old one’s name (%s) is not taken for it',
     async (src) => {

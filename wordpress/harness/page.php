@@ -5,6 +5,7 @@
  * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
  * textdomain, styles); `registeredLate`, what shortcodes put in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
+ * `tags`, the body of another plugin's filter of scripts' tags;
  * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page`, `settings`, `clean` or `answers`; `sent`, a form to clean; `asked`, the filters of which to
  * print the answers, each with what it is given, and the registered scripts' addresses.
  */
@@ -58,6 +59,10 @@ add_action( 'wp_enqueue_scripts', function () use ( $scenario ) {
 
 if ( isset( $scenario['areas'] ) ) {
 	add_filter( 'shop_islands_areas', eval( "return function ( \$areas ) { {$scenario['areas']} };" ) );
+}
+
+if ( isset( $scenario['tags'] ) ) {
+	add_filter( 'script_loader_tag', eval( "return function ( \$tag, \$handle ) { {$scenario['tags']} };" ), 100000 );
 }
 
 if ( isset( $scenario['leadsTo'] ) ) {

@@ -30,6 +30,8 @@ export interface Scenario {
   theme?: Readonly<{ address: string; Name?: string; TextDomain?: string }>
   /** What a theme's filter does with `$areas`, in PHP. */
   areas?: string
+  /** What another plugin's filter does with the `$tag` of a `$handle`, in PHP. */
+  tags?: string
   /** The address that a plugin's filter has an add lead to. */
   leadsTo?: string
   /** The file of the theme's template for a chosen variation. */

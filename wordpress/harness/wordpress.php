@@ -151,10 +151,13 @@ class Scripts {
 				return $texts ? "<script id=\"$handle-js-$place\">\n" . implode( "\n", $texts ) . "\n</script>\n" : '';
 			};
 			echo $inline( 'data' );
-			if ( $script->src && $script->textdomain ) {
-				echo "<script id=\"$handle-js-translations\">\n" . $this->print_translations( $handle ) . "\n</script>\n";
+			if ( ! $script->src ) {
+				echo $inline( 'before' ), $inline( 'after' );
+				continue;
 			}
-			echo $inline( 'before' ), $script->src ? "<script src=\"$script->src\" id=\"$handle-js\"></script>\n" : '', $inline( 'after' );
+			$translations = $script->textdomain ? "<script id=\"$handle-js-translations\">\n" . $this->print_translations( $handle ) . "\n</script>\n" : '';
+			$tag          = $translations . $inline( 'before' ) . "<script src=\"$script->src\" id=\"$handle-js\"></script>\n" . $inline( 'after' );
+			echo apply_filters( 'script_loader_tag', $tag, $handle, $script->src );
 		}
 	}
 }

@@ -78,6 +78,9 @@ const AT_ONCE = array(
 	'data-jetpack-boost' => 'ignore',
 );
 
+/** Scripts of the shop's and its plugins' that never go and that ours has to know of: it leaves to them what they serve. */
+const ONLY_KNOWN = array( 'wc-checkout', 'ez-toc-widget-stickyjs' );
+
 /** The folder of the theme's files: the active parent theme's own where that is Flatsome, because shops rename it. What lies in a child theme's folder is the shop's. */
 function theme_folder(): string {
 	$theme       = wp_get_theme( get_template() );
@@ -322,6 +325,11 @@ function cart_settings(): array {
 	);
 }
 
+/** Something that our script reads, as data. */
+function print_json( string $name, array $said ): void {
+	printf( "<script type=\"application/json\" id=\"shop-islands-%s\">%s</script>\n", esc_attr( $name ), wp_json_encode( $said, JSON_HEX_TAG | JSON_HEX_AMP ) );
+}
+
 /** The script's tag, and what has to stand before it. */
 function print_head(): void {
 	if ( ! is_shoppers_page() || 'off' === mode() ) {
@@ -338,7 +346,7 @@ function print_head(): void {
 	$own = apply_filters( 'shop_islands_settings', array() );
 	$own = ( is_array( $own ) ? $own : array() ) + cart_settings();
 	if ( $own ) {
-		printf( "<script type=\"application/json\" id=\"shop-islands-settings\">%s</script>\n", wp_json_encode( $own, JSON_HEX_TAG | JSON_HEX_AMP ) );
+		print_json( 'settings', $own );
 	}
 	$is_module = 'classic' !== $settings['script'];
 	foreach ( $is_module ? glob( __DIR__ . '/script/core-*.js' ) : array() as $core ) {
@@ -360,6 +368,32 @@ foreach ( LEFT_ALONE as $filter => $ours ) {
 add_filter( 'w3tc_minify_js_do_tag_minification', function ( $may, $tag ) {
 	return $may && false === strpos( $tag, 'shop-islands-js' );
 }, 10, 2 );
+
+/** The addresses of the scripts that were printed with their file, by handle. */
+function &printed(): array {
+	static $printed = array();
+	return $printed;
+}
+
+/** Notes that a script's file is loaded by the page, when everybody has had a say in its tag: some plugins empty the tags of others. */
+function note_printed( $tag, $handle, $src ) {
+	if ( 0 !== preg_match( '/<script\b[^>]*\bsrc\s*=/i', (string) $tag ) ) {
+		$printed            = &printed();
+		$printed[ $handle ] = $src;
+	}
+	return $tag;
+}
+add_filter( 'script_loader_tag', __NAMESPACE__ . '\note_printed', PHP_INT_MAX, 3 );
+
+/** Tells ours which old scripts the page loads: optimisers that hold them back until the first touch may leave no trace of their tags. */
+function print_scripts(): void {
+	$known   = array_merge( ONLY_KNOWN, ...array_column( areas(), 1 ) );
+	$printed = array_intersect_key( printed(), array_flip( $known ) );
+	if ( $printed && is_shoppers_page() && 'off' !== mode() ) {
+		print_json( 'scripts', $printed );
+	}
+}
+add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\print_scripts', PHP_INT_MAX );
 
 /** What a form sent, as it may be stored. */
 function clean( $sent ): array {

@@ -1,13 +1,13 @@
-import { isRecord } from '../page/isRecord'
-import { report } from '../page/report'
+import { isRecord } from './isRecord'
+import { report } from './report'
 
 /**
- * Reads one of the page's JSON scripts, `#shop-islands-settings` or `#shop-islands-texts`, also where the JSON was encoded twice. Content
- * that is not a JSON object is reported.
+ * Reads one of the page's JSON scripts, as `#shop-islands-settings`, also where the JSON was encoded twice. Content that is not a JSON
+ * object is reported.
  *
  * @returns the object, or `undefined` where there is none.
  */
-export function readJsonScript(name: 'settings' | 'texts'): Readonly<Record<string, unknown>> | undefined {
+export function readJsonScript(name: 'settings' | 'texts' | 'scripts'): Readonly<Record<string, unknown>> | undefined {
   // Only `<script>` elements count: the HTML of a shopper's comment must not set anything.
   const script = document.querySelector(`script#shop-islands-${name}`)
   const text = script?.textContent
