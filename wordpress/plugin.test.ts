@@ -419,23 +419,28 @@ const dataOf = (page: string, name: string): unknown =>
   JSON.parse(
     RegExp(`<script type="application/json" id="shop-islands-${name}">(.*)</script>`).exec(page)?.[1] ?? 'null',
   )
-const settingsOf = (page: string) => dataOf(page, 'settings')
+const defaultsOf = (page: string) => dataOf(page, 'defaults')
 
 test('where the shop’s script for adding is off, ours hears from the plug-in where the cart is, and whether an add leads there', () => {
   const without = { ...listing, queue: ['woocommerce'] }
-  expect(settingsOf(print(without))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: false })
+  expect(defaultsOf(print(without))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: false })
   const options = { woocommerce_cart_redirect_after_add: 'yes' }
-  expect(settingsOf(print({ ...without, options }))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: true })
+  expect(defaultsOf(print({ ...without, options }))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: true })
   // A plugin's filter, which the shop's script gets the address through, too.
-  expect(settingsOf(print({ ...without, options, leadsTo: '/thanh-toan/' }))).toEqual({
+  expect(defaultsOf(print({ ...without, options, leadsTo: '/thanh-toan/' }))).toEqual({
     cartUrl: '/thanh-toan/',
     redirectAfterAdd: true,
   })
 })
 
-test('where the shop says that itself, or there is no shop, the plug-in says nothing', () => {
-  expect(settingsOf(print(listing))).toBeNull()
-  expect(settingsOf(print({ ...listing, queue: [], woocommerce: false }))).toBeNull()
+test('it hears that where the shop says it, too: an optimiser may hold that back', () => {
+  expect(defaultsOf(print(listing))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: false })
+})
+
+test('where the shop says that itself, or there is no shop, the plug-in sets nothing', () => {
+  expect(dataOf(print(listing), 'settings')).toBeNull()
+  const page = print({ ...listing, queue: [], woocommerce: false })
+  expect([dataOf(page, 'settings'), defaultsOf(page)]).toEqual([null, null])
 })
 
 const addressesOf = (...handles: string[]) =>

@@ -7,7 +7,9 @@ import { report } from './report'
  *
  * @returns the object, or `undefined` where there is none.
  */
-export function readJsonScript(name: 'settings' | 'texts' | 'scripts'): Readonly<Record<string, unknown>> | undefined {
+export function readJsonScript(
+  name: 'settings' | 'defaults' | 'texts' | 'scripts',
+): Readonly<Record<string, unknown>> | undefined {
   // Only `<script>` elements count: the HTML of a shopper's comment must not set anything.
   const script = document.querySelector(`script#shop-islands-${name}`)
   const text = script?.textContent

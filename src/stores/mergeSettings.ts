@@ -123,7 +123,8 @@ function readGlobal(path: string): unknown {
 /**
  * A group of settings: merged at the first call, and again when `giveSettings` has brought more or a plugin's global says something else:
  * optimisers hold the scripts that print them back until the first touch, and other scripts write into them at any time. Defaults, the
- * plugins' globals, the JSON script, our script tag, and what was handed to `start` (decisions: Whose word counts in settings); later wins.
+ * WordPress plug-in's defaults, the plugins' globals, the JSON script, our script tag, and what was handed to `start` (decisions: Whose word
+ * counts in settings); later wins.
  *
  * @param defaults every setting of the group with its default, which also gives its type.
  * @param globals the keys of the plugins' globals that stand for settings.
@@ -151,7 +152,7 @@ export function defineSettings<Values extends object>(
     if (mergedAt === givenCount && areKnown) return merged as Values
     // Listeners are called later, because the caller may be a component that is being rendered.
     if (mergedAt >= 0 && !areKnown) queueMicrotask(() => tellAll(listeners))
-    merged = group.defaults
+    merged = lay(group, group.defaults, readJsonScript('defaults') ?? {})
     mergedAt = givenCount
     for (const [global, keys] of printed)
       if (global && typeof global === 'object') merged = lay(group, merged, global, keys)

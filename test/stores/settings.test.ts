@@ -14,10 +14,10 @@ async function read(given: Record<string, unknown> = {}) {
   return settings()
 }
 
-function printScript(json: string): void {
+function printScript(json: string, name = 'settings'): void {
   const script = document.createElement('script')
   script.type = 'application/json'
-  script.id = 'shop-islands-settings'
+  script.id = `shop-islands-${name}`
   script.textContent = json
   document.head.append(script)
 }
@@ -84,6 +84,39 @@ describe('a page whose optimiser holds back the script that prints the shop’s 
   test('says nothing while deferred scripts still run: it may be one of them', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     expect((await read()).redirectAfterAdd).toBe(true)
+  })
+})
+
+describe('a page on which the WordPress plug-in says what the shop has set', () => {
+  const say = (redirectAfterAdd: boolean) =>
+    printScript(JSON.stringify({ cartUrl: '/gio-hang/', redirectAfterAdd }), 'defaults')
+
+  test('keeps the shopper where the shop does, though an optimiser has left no trace of the shop’s settings', async () => {
+    say(false)
+    expect(await read()).toMatchObject({ redirectAfterAdd: false, cartUrl: '/gio-hang/' })
+  })
+
+  test('leads to the cart where the shop does, also while its settings are held back: they are no longer unknown', async () => {
+    say(true)
+    document.body.insertAdjacentHTML('beforeend', '<script type="held/back" id="wc-add-to-cart-js-extra"></script>')
+    expect((await read()).redirectAfterAdd).toBe(true)
+  })
+
+  test('goes by those once they are there, and by what a plugin writes into them', async () => {
+    say(false)
+    const { settings } = await import('../../src/stores/settings')
+    expect(settings().redirectAfterAdd).toBe(false)
+    const params: Record<string, string> = { cart_redirect_after_add: 'yes', cart_url: '/thanh-toan/' }
+    vi.stubGlobal('wc_add_to_cart_params', params)
+    expect(settings()).toMatchObject({ redirectAfterAdd: true, cartUrl: '/thanh-toan/' })
+    params['cart_redirect_after_add'] = 'no'
+    expect(settings().redirectAfterAdd).toBe(false)
+  })
+
+  test('does not count as saying a setting itself', async () => {
+    const { isSetByPage } = await import('../../src/stores/mergeSettings')
+    say(true)
+    expect(isSetByPage('redirectAfterAdd')).toBe(false)
   })
 })
 
@@ -215,12 +248,14 @@ test('settings can be read in the head, before there is a body', async () => {
   expect(isCart).toBe(false)
 })
 
-test('of two sources the later wins: defaults, globals, the settings script, our script tag, start()', async () => {
+test('of two sources the later wins: defaults, those of the plug-in, globals, the settings script, our script tag, start()', async () => {
   const cartUrls: string[] = []
   const note = async (given = {}) => {
     vi.resetModules()
     cartUrls.push((await read(given)).cartUrl)
   }
+  await note()
+  printScript('{"cartUrl":"/by-plug-in/"}', 'defaults')
   await note()
   vi.stubGlobal('wc_add_to_cart_params', { cart_url: '/by-global/', is_cart: '1' })
   await note()
@@ -229,7 +264,7 @@ test('of two sources the later wins: defaults, globals, the settings script, our
   printTag('data-cart-url="/by-tag/"')
   await note()
   await note({ cartUrl: '/by-start/' })
-  expect(cartUrls).toEqual(['/cart/', '/by-global/', '/by-script/', '/by-tag/', '/by-start/'])
+  expect(cartUrls).toEqual(['/cart/', '/by-plug-in/', '/by-global/', '/by-script/', '/by-tag/', '/by-start/'])
   expect((await read()).isCart).toBe(true)
 })
 

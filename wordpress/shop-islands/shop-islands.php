@@ -313,9 +313,12 @@ function enqueue_style(): void {
 }
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_style' );
 
-/** What the shop's own script for adding would say of the cart, where the shop has switched that off and says nothing itself. */
-function cart_settings(): array {
-	if ( ! function_exists( 'wc_get_cart_url' ) || isset( needed( wp_scripts()->queue )['wc-add-to-cart'] ) ) {
+/**
+ * What the shop's own script for adding says of the cart. Defaults only: the shop may have switched that script off, or an optimiser may hold
+ * back what it prints; where that is on the page it counts, because plugins change it on purpose.
+ */
+function cart_defaults(): array {
+	if ( ! function_exists( 'wc_get_cart_url' ) ) {
 		return array();
 	}
 	return array(
@@ -344,9 +347,8 @@ function print_head(): void {
 		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) + AT_ONCE );
 	}
 	$own = apply_filters( 'shop_islands_settings', array() );
-	$own = ( is_array( $own ) ? $own : array() ) + cart_settings();
-	if ( $own ) {
-		print_json( 'settings', $own );
+	foreach ( array_filter( array( 'defaults' => cart_defaults(), 'settings' => is_array( $own ) ? $own : array() ) ) as $name => $said ) {
+		print_json( $name, $said );
 	}
 	$is_module = 'classic' !== $settings['script'];
 	foreach ( $is_module ? glob( __DIR__ . '/script/core-*.js' ) : array() as $core ) {
