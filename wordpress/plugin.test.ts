@@ -15,7 +15,8 @@ const filesOf = (page: string) =>
 const everything = {
   scripts: oldScripts,
   queue: Object.keys(oldScripts).filter(
-    (handle) => !/^(gateway|uses|wpmenucart|oceanwp|wc-geo|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(handle),
+    (handle) =>
+      !/^(gateway|uses|wpmenucart|oceanwp|astra|ct-|wc-geo|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(handle),
   ),
 }
 
@@ -292,10 +293,13 @@ test('the shop’s libraries for pictures stay where its script for products is 
   expect(filesOf(print({ ...pictures, queue: [...libraries, 'wc-single-product'] }))).not.toContain('wc-flexslider')
 })
 
-test('one stays where the theme’s quick view calls it and does not say so', () => {
-  const files = filesOf(print({ ...pictures, queue: [...libraries, 'wc-single-product', 'oceanwp-woo-quick-view'] }))
-  expect(files).toContain('wc-flexslider')
-  expect(files).not.toContain('wc-zoom')
+test.each([
+  ['oceanwp-woo-quick-view', ['wc-flexslider']],
+  ['astra-addon-js', ['wc-flexslider']],
+  ['ct-scripts', ['wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom']],
+])('those stay that a theme’s %s calls and does not say so', (handle, needed) => {
+  const files = filesOf(print({ ...pictures, queue: [...libraries, 'wc-single-product', handle] }))
+  expect(libraries.filter((library) => files.includes(library)).sort()).toEqual(needed)
   expect(files).not.toContain('wc-single-product')
 })
 

@@ -45,7 +45,8 @@ export function installLightboxCalls(jQuery: JQueryLightbox): void {
     close: closeLightbox,
     instance: INSTANCE,
   }
-  jQuery.loadMagnificPopup ??= () => Promise.resolve()
+  const { loadMagnificPopup } = jQuery
+  if (!loadMagnificPopup || loadMagnificPopup.isStandIn) jQuery.loadMagnificPopup = () => Promise.resolve()
   /** What was asked for with each element, for scripts that open it themselves. */
   const known = new WeakMap<Element, ClickedCall>()
   /** Opens what one of the elements of a collection opens: alone, or with the others. */

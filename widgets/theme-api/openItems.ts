@@ -55,7 +55,7 @@ export interface JQueryEvent {
 export interface JQueryLightbox {
   (source: unknown): Collection
   fn: Record<string, unknown>
-  loadMagnificPopup?: unknown
+  loadMagnificPopup?: { (): Promise<void>; isStandIn?: unknown }
   magnificPopup?: unknown
 }
 

@@ -37,6 +37,10 @@ const UNSAID_NEEDS = array(
 	'wpmenucart-ajax-assist'             => array( 'js-cookie', 'wc-js-cookie' ),
 	// The shop's own script that leads to prices for the shopper's country calls Cookies.get() as well.
 	'wc-geolocation'                     => array( 'js-cookie', 'wc-js-cookie' ),
+	// Astra Pro's quick view and thumbnails start the slider by themselves.
+	'astra-addon-js'                     => array( 'flexslider', 'wc-flexslider' ),
+	// Blocksy's own gallery zooms and opens its pictures by the shop's libraries, where they are there.
+	'ct-scripts'                         => array( 'zoom', 'wc-zoom', 'photoswipe', 'wc-photoswipe', 'photoswipe-ui-default', 'wc-photoswipe-ui-default' ),
 	// OceanWP's quick view starts the slider by itself; its theme asks for that beside the shop, which leaves no trace.
 	'oceanwp-woo-quick-view'             => array( 'flexslider', 'wc-flexslider' ),
 );
@@ -341,7 +345,7 @@ function print_head(): void {
 	$settings = settings();
 	if ( isset( taken()['flatsome-js'] ) ) {
 		// Lightboxes that open by themselves and extensions of the theme call these while the page is parsed, before any module runs (docs/markup.md).
-		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);const o={attach(){},detach(){}};window.Flatsome??={isStandIn:1,waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),...o,behaviors:new Proxy({},{get:()=>o}),Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";document.addEventListener("load",()=>{const p=window.jQuery?.fn;if(p){p.flickity??=f;p.lazyFlickity??=f}},true)}', array( 'id' => 'shop-islands-calls' ) + AT_ONCE );
+		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);const o={attach(){},detach(){}};window.Flatsome??={isStandIn:1,waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),...o,behaviors:new Proxy({},{get:()=>o}),Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";const l=()=>new Promise(r=>w.push(()=>r()));l.isStandIn=1;document.addEventListener("load",()=>{const j=window.jQuery,p=j?.fn;if(p){j.loadMagnificPopup??=l;p.flickity??=f;p.lazyFlickity??=f}},true)}', array( 'id' => 'shop-islands-calls' ) + AT_ONCE );
 	}
 	if ( $settings['early'] ) {
 		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) + AT_ONCE );
@@ -361,11 +365,15 @@ function print_head(): void {
 }
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', 2 );
 
-foreach ( LEFT_ALONE as $filter => $ours ) {
-	add_filter( $filter, function ( $others ) use ( $ours ) {
-		return array_merge( (array) $others, $ours );
-	} );
+/** Tells optimisers what to leave alone, beside what others have told them. */
+function tell_optimisers(): void {
+	foreach ( LEFT_ALONE as $filter => $ours ) {
+		add_filter( $filter, function ( $others ) use ( $ours ) {
+			return array_merge( (array) $others, $ours );
+		} );
+	}
 }
+tell_optimisers();
 // W3 Total Cache asks for each tag whether its file may be merged with others.
 add_filter( 'w3tc_minify_js_do_tag_minification', function ( $may, $tag ) {
 	return $may && false === strpos( $tag, 'shop-islands-js' );

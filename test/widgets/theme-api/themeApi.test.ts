@@ -197,6 +197,22 @@ test('what a file called while the page was parsed is done, each call for itself
   expect(calls.Flatsome).not.toHaveProperty('waiting')
 })
 
+test('a lightbox that opens at once waits: its promise is kept when its calls are there, and later ones are at once', async () => {
+  openPage('<p>Không nhắc tới</p>')
+  const waiting: (() => void)[] = []
+  const jQuery = installJQuery() as unknown as { loadMagnificPopup?(): Promise<void>; magnificPopup?: unknown }
+  const early = () => new Promise<void>((resolve) => waiting.push(resolve))
+  jQuery.loadMagnificPopup = Object.assign(early, { isStandIn: true })
+  const opens = jQuery.loadMagnificPopup().then(() => !!jQuery.magnificPopup)
+  callEarly(...waiting)
+  stopClock()
+  await startPage()
+  await pass(50)
+  expect(await opens).toBe(true)
+  expect(jQuery.loadMagnificPopup).not.toBe(early)
+  await jQuery.loadMagnificPopup()
+})
+
 test('nobody who calls: what would keep calls is left to itself', async () => {
   openPage('<p>Không nhắc tới</p>')
   callEarly()
