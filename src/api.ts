@@ -64,6 +64,7 @@ export {
 export {
   type CartStore,
   defineWidget,
+  type InspectedHost,
   inspect,
   type ShopIslands,
   scan,

@@ -14,6 +14,7 @@ import { settings } from './stores/settings'
 import type { WishlistData } from './stores/wishlist/wishlistData'
 import { languageOf } from './text/language'
 
+export type { InspectedHost }
 export { scan }
 
 /** What the page's own scripts may call: on `window.shopIslands`, and as the exports of the module. */
