@@ -72,7 +72,7 @@ export type Refill = v.InferOutput<typeof refill>
 /** The server's answer to a submission (plugins contract 1.6), checked. */
 export type Feedback = v.InferOutput<typeof feedback>
 
-/** An answer, and its JSON as it came, for listeners. */
+/** An answer, and its JSON, for listeners, which may change it. */
 export type WithSource<Answer> = Answer & { readonly raw: unknown }
 
 /** No REST nonce: for a logged-in visitor it would be one more thing that expires (plugins contract 1.5). */
@@ -106,6 +106,12 @@ async function postFeedback(id: number, body: FormData): Promise<WithSource<Feed
   const timeout = contactFormSettings().contactFormTimeout + timeOfFiles(body)
   const raw = await ask(id, 'feedback', { body }, timeout)
   return raw === null ? null : { ...parse(feedback, 'feedback', raw), raw }
+}
+
+/** An answer as listeners have left its source; as it came where that cannot be read any more. */
+export function readAgain(answer: WithSource<Feedback>): Feedback {
+  const [changed = answer] = usable<Feedback>(feedback, answer.raw)
+  return changed
 }
 
 /** The nonce of this form in another copy of the page. */

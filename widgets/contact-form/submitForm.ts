@@ -3,7 +3,7 @@ import { report } from '../../src/page/report'
 import { textsOf } from '../../src/text/text'
 import { BadAnswerError, type CallError, TimeoutError } from '../../src/wire/errors'
 import type { Feedback, WithSource } from './contactFormCalls'
-import { sendFeedback } from './contactFormCalls'
+import { readAgain, sendFeedback } from './contactFormCalls'
 import { type FilledValues, raise, readFilledIn } from './formFacts'
 import { answer, begin, fail, hold, send, succeed, tell } from './formState'
 import type { FormStore } from './formStore'
@@ -60,10 +60,13 @@ function showFailure({ form, take }: FormStore, error: unknown): void {
   renewTurnstile(form)
 }
 
-/** Shows the server's answer and raises its events (plugins contract 1.11). */
+/**
+ * Shows the server's answer and raises its events (plugins contract 1.11). Listeners may change it: what is done after the events follows
+ * what they have left.
+ */
 function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: FilledValues): void {
   const { form, take } = store
-  const { status, message, invalid_fields: faults, posted_data_hash: postedDataHash, raw } = feedback
+  const { status, raw } = feedback
   const extras = { ...filledIn, status, apiResponse: raw }
   const [displayed, event] = outcomeOf(status)
   take(answer(displayed))
@@ -71,12 +74,13 @@ function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: 
   renewPuzzles(store, feedback)
   raise(form, 'submit', extras)
   dispatch('shop-islands:contact-form-answered', { status }, form)
-  if (status === 'mail_sent') {
+  const told = readAgain(feedback)
+  if (told.status === 'mail_sent') {
     take(succeed)
     // Not `form.reset()`, because a button named `reset` hides that.
     HTMLFormElement.prototype.reset.call(form)
   }
-  take(tell(message, faults, postedDataHash))
+  take(tell(told.message, told.invalid_fields, told.posted_data_hash))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
@@ -116,6 +116,64 @@ test('what an add-on fills in when a form is sent goes with it', async () => {
   await send()
   const body = shop.requests[0]?.init.body
   expect(body instanceof FormData && body.get('mail')).toBe('full@b.vn')
+})
+
+describe('what listeners make of an answer is what the form says of it', () => {
+  /** Changes each answer when it is told by an event. */
+  function changeAnswer(event: string, change: (answer: Record<string, unknown>) => void): void {
+    document.addEventListener(event, (told) => change((told as CustomEvent).detail.apiResponse))
+  }
+
+  const refusal = () =>
+    feedback('validation_failed', { posted_data_hash: 'h1', invalid_fields: [{ field: 'mail', message: 'Sai' }] })
+  const hash = () => find<HTMLInputElement>('[name="_wpcf7_posted_data_hash"]').value
+
+  test.each(['wpcf7invalid', 'wpcf7submit'])('%s: other words, none of the faults, another hash', async (event) => {
+    changeAnswer(event, (answer) =>
+      Object.assign(answer, { message: 'Chào', invalid_fields: [], posted_data_hash: 'h2' }),
+    )
+    await show()
+    await send()
+    shop.answer(refusal())
+    await pass()
+    expect(find('.wpcf7-response-output').textContent).toBe('Chào')
+    expect(document.querySelector('.wpcf7-not-valid-tip')).toBeNull()
+    expect(hash()).toBe('h2')
+  })
+
+  test('other words for a field', async () => {
+    changeAnswer('wpcf7invalid', (answer) => {
+      for (const fault of answer['invalid_fields'] as { message: string }[]) fault.message = 'Thiếu @'
+    })
+    await show()
+    await send()
+    shop.answer(refusal())
+    await pass()
+    expect(find('.wpcf7-not-valid-tip').textContent).toBe('Thiếu @')
+  })
+
+  test('thanks of their own, and a sent form that keeps what was typed', async () => {
+    changeAnswer('wpcf7mailsent', (answer) => Object.assign(answer, { message: 'Cảm ơn bạn', status: 'kept' }))
+    await show()
+    find<HTMLTextAreaElement>('textarea').value = 'Xin chào'
+    await send()
+    shop.answer(feedback('mail_sent'))
+    await pass()
+    expect(statusOf()).toBe('sent')
+    expect(find('.wpcf7-response-output').textContent).toBe('Cảm ơn bạn')
+    expect(find<HTMLTextAreaElement>('textarea').value).toBe('Xin chào')
+  })
+
+  test('one that cannot be read any more is told as it came', async () => {
+    changeAnswer('wpcf7submit', (answer) => Object.assign(answer, { message: 'Chào', status: null }))
+    await show()
+    await send()
+    shop.answer(refusal())
+    await pass()
+    expect(find('.wpcf7-response-output').textContent).toBe('Kết quả: validation_failed')
+    expect(find('.wpcf7-not-valid-tip').textContent).toBe('Sai')
+    expect(hash()).toBe('h1')
+  })
 })
 
 test('an add-on without what it needs: the shopper is told that the form was not sent, and may send it again', async () => {
