@@ -8,18 +8,19 @@ import { renewPuzzles } from './renewPuzzles'
 /**
  * What follows a reset: a new captcha and quiz, and the status `init`, or `sent` again where the last submission was sent (behaviours
  * contact-form.change.reset-*, contact-form.refill.*). If the refill fails, everything else goes on: the server sends a new captcha with
- * its next answer.
+ * its next answer. Listeners of `wpcf7reset` hear the status from before the reset, and find an object in any case, for they ask it for the
+ * captcha.
  */
 export async function resetForm(store: FormStore): Promise<void> {
   const { form, $state, take } = store
   // Not while a submission is under way: its answer must still be shown. A form that has left the page needs no captcha.
   if ($state.get().isSending || !form.isConnected) return
-  const filledIn = readFilledIn(form)
+  const before = { ...readFilledIn(form), status: form.wpcf7.status }
   take(reset)
   const { turn } = $state.get()
   const refill = await loadRefill(form.wpcf7.id).catch((error) => report('call-failed', form, error))
   if ($state.get().turn !== turn) return
   take(settle)
   if (refill) renewPuzzles(store, refill)
-  raise(form, 'reset', { ...filledIn, apiResponse: refill?.raw })
+  raise(form, 'reset', { ...before, apiResponse: refill?.raw ?? {} })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
-import { pass, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
 import {
   CALLS,
@@ -130,6 +130,22 @@ test('contact-form.refill.request: a reset asks for new ones, and listeners hear
       apiResponse: NEW,
     },
   ])
+})
+
+test('a reset is told with the status from before it; where no new ones come, with an answer that has none', async () => {
+  const heard = page.heard('wpcf7reset')
+  openShop(feedback('validation_failed'), NEW, 500)
+  await startContactPage()
+  await send()
+  theForm().reset()
+  await pass()
+  theForm().reset()
+  await pass(CUT_OFF)
+  expect(heard).toMatchObject([
+    { status: 'invalid', apiResponse: NEW },
+    { status: 'init', apiResponse: {} },
+  ])
+  expect(statusOf()).toBe('init')
 })
 
 describe('contact-form.refill.when', () => {
