@@ -75,7 +75,7 @@ type OwnListeners = {
 }
 
 /** Everything that can be said about a server element. `undefined` leaves it as it is. */
-export type SaidProps = Properties &
+type Said = Properties &
   NativeListeners & { [Name in AttributeName | keyof AriaAttributes | `data-${string}`]?: Attribute } & {
     children?: never
     /** Tokens: `true`: has it, `false`: has it not. */
@@ -85,6 +85,15 @@ export type SaidProps = Properties &
     /** Listeners of our own events, by name. */
     on?: OwnListeners | undefined
   }
+
+/** What is said, and whether it is held. */
+export type SaidProps = Said & {
+  /**
+   * What this is said about, such as an answer of the server: other scripts may write over it, and theirs stays until another object is
+   * given here, or another word. Without it, each rendering puts ours back.
+   */
+  since?: object | undefined
+}
 
 const properties = /^(value|checked|selected|indeterminate|textContent)$/
 
@@ -98,7 +107,7 @@ function attributeWord(name: string, value: string | number | boolean | null): W
 }
 
 /** Sorts props into what is said and what is listened to. */
-export function readProps(props: SaidProps): { words: Map<string, Word>; listeners: Record<string, HostListener> } {
+export function readProps(props: Said): { words: Map<string, Word>; listeners: Record<string, HostListener> } {
   const words = new Map<string, Word>()
   const listeners: Record<string, HostListener> = {}
   const listenTo = (type: string, listener: unknown) => {

@@ -152,6 +152,47 @@ describe('when what is said changes', () => {
     expect(find('.host').className).toBe('host wide loading')
   })
 
+  describe('with `since`, what a script writes over it', () => {
+    const first = { since: { answer: 1 }, class: { loading: true }, title: 'new', textContent: 'Thanks' }
+
+    /** Says the first of it about `b`, and has a script write over all of it. */
+    async function overwrite() {
+      const said = await sayOf('b', first)
+      const element = find('b')
+      element.title = 'theirs'
+      element.innerHTML = '<u>theirs</u>'
+      element.className = 'theirs'
+      return said
+    }
+
+    test('stays while it is the same', async () => {
+      const { set } = await overwrite()
+      await set({ ...first })
+      expect(find('b').outerHTML).toBe('<b class="theirs" title="theirs"><u>theirs</u></b>')
+    })
+
+    test('stays beside another word', async () => {
+      const { set } = await overwrite()
+      await set({ ...first, title: 'newer', class: {} })
+      expect(find('b').outerHTML).toBe('<b class="theirs" title="newer"><u>theirs</u></b>')
+    })
+
+    test('goes with the next, although the words are the same, and when the component leaves', async () => {
+      const { island, set } = await overwrite()
+      await set({ ...first, since: { answer: 2 } })
+      expect(find('b').outerHTML).toBe('<b class="theirs loading" title="new">Thanks</b>')
+      find('b').textContent = 'theirs'
+      island.leave()
+      expect(find('b').outerHTML).toBe('<b class="theirs">Add</b>')
+    })
+
+    test('goes when nothing is named any more', async () => {
+      const { set } = await overwrite()
+      await set({ ...first, since: undefined })
+      expect(find('b').textContent).toBe('Thanks')
+    })
+  })
+
   test('when `of` is another element, the former is the server’s again', async () => {
     const { island, set } = await wakeWith('i', (selector) => (
       <ServerElement of={find(selector)} class={{ current: true }} style={{ height: '9px' }} />

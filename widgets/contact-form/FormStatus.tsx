@@ -16,6 +16,8 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
   const around = useAllWithin('.wpcf7-submit').flatMap(({ parentElement }) => parentElement?.parentElement ?? [])
   const shades = [...new Set(around)]
   const buttons = useAllWithin('.has-spinner').filter(({ nextElementSibling }) => !nextElementSibling?.matches(SPINNER))
+  // Said once: add-ons for forms of several steps, and scripts of sites, write words of their own over it.
+  const said = message && { since: message, textContent: message.text }
   return (
     <>
       <ServerElement of={isWithoutScript ? parent : null} class={{ 'no-js': false, js: true }} />
@@ -26,8 +28,8 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
         // stays hidden.
         class={{ [serverStatus]: false, submitting: status === 'payment-required' ? undefined : false, [status]: true }}
       />
-      <ServerElement of={parent.querySelector('.screen-reader-response [role="status"]')} textContent={message} />
-      <ServerElements of={useAllWithin('.wpcf7-response-output')} textContent={message} />
+      <ServerElement of={parent.querySelector('.screen-reader-response [role="status"]')} {...said} />
+      <ServerElements of={useAllWithin('.wpcf7-response-output')} {...said} />
       <ServerElements of={shades} class={{ processing: (isThemed && state.isSending) || undefined }} />
       {buttons.map((button) => (
         // The wheel is there from the first, for the styles and scripts that look for it beside the button (plugins contract 1.4). It has

@@ -12,6 +12,12 @@ export function valueFor<Value>({ fields, rest }: ByField<Value>, field: string)
   return fields.get(field) ?? rest
 }
 
+/** Words that were said. Each time is an object of its own, because the same words may be said again. */
+export interface Saying {
+  /** Empty: there is nothing to say any more. */
+  readonly text: string
+}
+
 /** What is wrong with a field. */
 interface Fault {
   readonly field: string
@@ -30,7 +36,7 @@ export interface FormState {
   /** The displayed status (behaviours contact-form.status.*). */
   readonly status: string
   /** The message about the form as a whole; `undefined`: what the server rendered. */
-  readonly message: string | undefined
+  readonly message: Saying | undefined
   /** What is wrong, by field, in the order in which it was found; an empty text: nothing is. */
   readonly errors: ByField<string>
   /** Fields whose floating tip is hidden, because the shopper has come to them. */
@@ -83,7 +89,7 @@ const cleared: FormChange = (state) => ({
   ...state,
   errors: { fields: new Map(), rest: '' },
   hiddenTips: new Set(),
-  message: '',
+  message: { text: '' },
   turn: state.turn + 1,
 })
 
@@ -120,14 +126,14 @@ export const succeed: FormChange = (state) => ({ ...state, wasSent: true })
 export function tell(message: string, faults: readonly Fault[], postedDataHash: string): FormChange {
   return (state) => ({
     ...withFaults(state, faults),
-    message,
+    message: { text: message },
     postedDataHash: postedDataHash || state.postedDataHash,
   })
 }
 
 /** There was no usable answer. */
 export function fail(message: string): FormChange {
-  return (state) => ({ ...answer('failed')(state), message })
+  return (state) => ({ ...answer('failed')(state), message: { text: message } })
 }
 
 /** New captchas and quizzes are there. */

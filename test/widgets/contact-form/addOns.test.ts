@@ -176,6 +176,55 @@ describe('what listeners make of an answer is what the form says of it', () => {
   })
 })
 
+describe('what others write into the place of the message', () => {
+  const output = () => find('.wpcf7-response-output')
+
+  test('after a message was sent, it stays whatever comes, until something is sent again', async () => {
+    await show()
+    await send()
+    shop.answer(feedback('mail_sent'))
+    await pass()
+    output().innerHTML = '<b>Gọi lại trong 24 giờ</b>'
+    shop.answer([])
+    await pass()
+    expect(statusOf()).toBe('sent')
+    shop.answer({ rules: [{ rule: 'email', field: 'mail', error: 'Sai' }] })
+    await change(find<HTMLInputElement>('#mail'), 'x')
+    expect(find('.wpcf7-not-valid-tip').textContent).toBe('Sai')
+    expect(output().innerHTML).toBe('<b>Gọi lại trong 24 giờ</b>')
+    await send()
+    expect(output().textContent).toBe('')
+  })
+
+  test('for a step of the form, it stays with the status of that; the same answer as before is said anew', async () => {
+    await show()
+    await send()
+    shop.answer(feedback('spam'))
+    await pass()
+    output().textContent = 'Còn thiếu'
+    setStatus(theForm(), 'invalid')
+    await pass()
+    expect(output().textContent).toBe('Còn thiếu')
+    await send()
+    output().textContent = 'Đang gửi'
+    shop.answer(feedback('spam'))
+    await pass()
+    expect(output().textContent).toBe('Kết quả: spam')
+  })
+
+  test('before anything was sent, it goes when something is sent or reset', async () => {
+    await show()
+    for (const act of [send, async () => theForm().reset()]) {
+      output().textContent = 'Còn thiếu'
+      await act()
+      await pass()
+      expect(output().textContent).toBe('')
+      shop.answer(feedback('spam'))
+      await pass()
+    }
+  })
+})
+
 test('an add-on without what it needs: the shopper is told that the form was not sent, and may send it again', async () => {
   await show()
   const { wpcf7 } = window as unknown as { wpcf7: { submit: unknown } }
