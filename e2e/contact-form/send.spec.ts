@@ -114,6 +114,22 @@ test('contact-form.answer.shows-message: whatever the server refuses a message f
       await expect(field(form, 'noi-dung')).toHaveValue(goodMessage['noi-dung'])
     })
   }
+  await test.step('a listener has the last word, in lines, and what it writes itself stays', async () => {
+    await page.evaluate(() => {
+      document.addEventListener('wpcf7spam', (told) => {
+        Object.assign((told as CustomEvent).detail.apiResponse, { message: 'Không gửi được.\nHãy gọi cho shop.' })
+      })
+    })
+    await shop.disturb({ endpoint: SEND, fault: 'spam' })
+    await sendButton(form).click()
+    await expectStatus(form, 'spam')
+    expect(await response(form).innerText()).toBe('Không gửi được.\nHãy gọi cho shop.')
+    await response(form).evaluate((output) => output.replaceChildren('Shop sẽ gọi lại.'))
+    await field(form, 'mail').fill('sai')
+    await field(form, 'ten').focus()
+    await expect(form.locator('[data-name="mail"] .wpcf7-not-valid-tip')).toBeVisible()
+    await expect(response(form)).toHaveText('Shop sẽ gọi lại.')
+  })
 })
 
 test('contact-form.submit.disabled-until-accepted: with acceptance as one more rule the button is free, and the server says no', async ({

@@ -18,6 +18,7 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
   const buttons = useAllWithin('.has-spinner').filter(({ nextElementSibling }) => !nextElementSibling?.matches(SPINNER))
   // Said once: add-ons for forms of several steps, and scripts of sites, write words of their own over it.
   const said = message && { since: message, textContent: message.text }
+  const whiteSpace = message?.text.includes('\n') ? 'pre-line' : undefined
   return (
     <>
       <ServerElement of={isWithoutScript ? parent : null} class={{ 'no-js': false, js: true }} />
@@ -29,7 +30,7 @@ export function FormStatus({ form, state }: ShownForm): ReactNode {
         class={{ [serverStatus]: false, submitting: status === 'payment-required' ? undefined : false, [status]: true }}
       />
       <ServerElement of={parent.querySelector('.screen-reader-response [role="status"]')} {...said} />
-      <ServerElements of={useAllWithin('.wpcf7-response-output')} {...said} />
+      <ServerElements of={useAllWithin('.wpcf7-response-output')} {...said} style={{ whiteSpace }} />
       <ServerElements of={shades} class={{ processing: (isThemed && state.isSending) || undefined }} />
       {buttons.map((button) => (
         // The wheel is there from the first, for the styles and scripts that look for it beside the button (plugins contract 1.4). It has

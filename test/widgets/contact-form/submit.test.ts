@@ -180,6 +180,18 @@ test('contact-form.answer.shows-message: the message is in the box and is spoken
   }
 })
 
+test('contact-form.answer.shows-message: its lines stay lines', async () => {
+  const message = 'Cảm ơn bạn!\nHẹn gặp lại.'
+  openShop(feedback('aborted', { message }), feedback('aborted'))
+  await startContactPage()
+  const { style } = find(OUTPUT)
+  await send()
+  expect(find(OUTPUT).textContent).toBe(message)
+  expect(style.whiteSpace).toBe('pre-line')
+  await send()
+  expect(style.whiteSpace).toBe('')
+})
+
 test('contact-form.change.submit: submitting, then what the server says; the message before goes at once', async () => {
   const shop = openShop()
   await startContactPage()
