@@ -12,8 +12,8 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
   const [list] = useServerOwn(parent, '.screen-reader-response ul')
   const serverEntries = useServerOwn(parent, '.screen-reader-response li')
   const [serverIds] = useState(() => serverEntries.map(({ id }) => id))
-  const said = [...fields].map(([field, message]) => ({ field, message, id: errorIdOf(form, field) }))
-  const wrong = said.filter(({ message }) => message)
+  const said = [...fields].map(([field, { text }]) => ({ field, text, id: errorIdOf(form, field) }))
+  const wrong = said.filter(({ text }) => text)
   const isOutdated = (serverId: string | undefined) => rest !== undefined || said.some(({ id }) => id === serverId)
   return (
     <>
@@ -25,12 +25,12 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
       {wrong.length > 0 && (
         // A list of its own, after the server's, because a list may contain only entries, and not an outlet.
         <Outlet after={list} as='ul'>
-          {wrong.map(({ field, message, id }) => {
+          {wrong.map(({ field, text, id }) => {
             const wrap = [...form.querySelectorAll<HTMLElement>(FIELD_WRAP)].find((one) => fieldOf(one) === field)
             const controlId = wrap?.querySelector('.wpcf7-form-control')?.id
             return (
               <li key={field} id={id}>
-                {controlId ? <a href={`#${controlId}`}>{message}</a> : message}
+                {controlId ? <a href={`#${controlId}`}>{text}</a> : text}
               </li>
             )
           })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keyOf, Outlet, ServerElement, ServerElements, useAllWithin, usePageEffect } from '../../src/react'
 import { errorIdOf, fieldOf } from './formFacts'
-import { type ShownForm, valueFor } from './formState'
+import { type Saying, type ShownForm, valueFor } from './formState'
 import { useServerOwn } from './useServerOwn'
 import { FIELD_WRAP } from './validation/formValues'
 
@@ -13,22 +13,22 @@ interface FieldErrorProps {
   place: HTMLElement
   /** The id of the error in the list for screen readers. */
   errorId: string
-  /** Empty: nothing is wrong. `undefined`: as the server rendered it. */
-  message: string | undefined
+  /** An empty text: nothing is wrong. `undefined`: as the server rendered it. */
+  said: Saying | undefined
   isTipHidden: boolean
 }
 
 /** Sets the browser's own validity of the controls, for styles and for scripts that read it. */
-function useValidity(place: Element, message: string | undefined): void {
+function useValidity(place: Element, said: Saying | undefined): void {
   usePageEffect(() => {
-    if (message === undefined) return () => {}
+    if (!said) return () => {}
     const give = (text: string) => {
       for (const control of place.querySelectorAll<Element & Partial<HTMLInputElement>>(CONTROL))
         control.setCustomValidity?.(text)
     }
-    give(message)
+    give(said.text)
     return () => give('')
-  }, [place, message])
+  }, [place, said])
 }
 
 /** The value of `aria-describedby`: what describes a control besides an error, and the error where there is one. */
@@ -37,12 +37,15 @@ function descriptionOf(control: Element, errorId: string, isWrong: boolean): str
   return [...ids, ...(isWrong ? [errorId] : [])].join(' ') || null
 }
 
-/** Shows what is wrong with a field: the tip beside it, and the marks of its controls (plugins contract 1.10). */
-function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): ReactNode {
-  useValidity(place, message)
+/**
+ * Shows what is wrong with a field: the tip beside it, and the marks of its controls (plugins contract 1.10). Scripts of sites mark fields,
+ * too: theirs stands until the field is checked or the form cleared.
+ */
+function FieldError({ place, errorId, said, isTipHidden }: FieldErrorProps): ReactNode {
+  useValidity(place, said)
   const serverTips = useServerOwn(place, `.${TIP}`)
-  const isChecked = message !== undefined
-  const isWrong = isChecked ? message !== '' : undefined
+  const isChecked = !!said
+  const isWrong = said && said.text !== ''
   const display = isTipHidden ? 'none' : undefined
   return (
     <>
@@ -52,19 +55,20 @@ function FieldError({ place, errorId, message, isTipHidden }: FieldErrorProps): 
         hidden={isChecked || undefined}
         style={{ display }}
       />
-      <ServerElements of={[...place.querySelectorAll('[aria-invalid]')]} aria-invalid={isWrong} />
+      <ServerElements of={[...place.querySelectorAll('[aria-invalid]')]} since={said} aria-invalid={isWrong} />
       {[...place.querySelectorAll(CONTROL)].map((control) => (
         <ServerElement
           key={keyOf(control)}
           of={control}
+          since={said}
           class={{ 'wpcf7-not-valid': isWrong }}
-          aria-describedby={isChecked ? descriptionOf(control, errorId, message !== '') : undefined}
+          aria-describedby={isWrong === undefined ? undefined : descriptionOf(control, errorId, isWrong)}
         />
       ))}
-      {message && (
+      {isWrong && (
         // The container itself is the tip: add-ons and themes look for it after its control, and remove it.
         <Outlet append={place} as='span' has={{ class: { [TIP]: true }, 'aria-hidden': 'true', style: { display } }}>
-          {message}
+          {said?.text}
         </Outlet>
       )}
     </>
@@ -82,7 +86,7 @@ export function FieldErrors({ form, state }: ShownForm): ReactNode {
         key={keyOf(place)}
         place={place}
         errorId={errorIdOf(form, field)}
-        message={valueFor(errors, field)}
+        said={valueFor(errors, field)}
         isTipHidden={hiddenTips.has(field)}
       />
     )

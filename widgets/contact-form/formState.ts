@@ -38,7 +38,7 @@ export interface FormState {
   /** The message about the form as a whole; `undefined`: what the server rendered. */
   readonly message: Saying | undefined
   /** What is wrong, by field, in the order in which it was found; an empty text: nothing is. */
-  readonly errors: ByField<string>
+  readonly errors: ByField<Saying>
   /** Fields whose floating tip is hidden, because the shopper has come to them. */
   readonly hiddenTips: ReadonlySet<string>
   /** The values as texts, for the places that repeat them. */
@@ -87,7 +87,7 @@ export function initialState(status: string): FormState {
 /** Clears all messages and errors; results that were requested before this are out of date. */
 const cleared: FormChange = (state) => ({
   ...state,
-  errors: { fields: new Map(), rest: '' },
+  errors: { fields: new Map(), rest: { text: '' } },
   hiddenTips: new Set(),
   message: { text: '' },
   turn: state.turn + 1,
@@ -99,7 +99,7 @@ function withFaults(state: FormState, faults: readonly Fault[]): FormState {
   const hiddenTips = new Set(state.hiddenTips)
   for (const { field, message } of faults) {
     fields.delete(field)
-    fields.set(field, message)
+    fields.set(field, { text: message })
     hiddenTips.delete(field)
   }
   return { ...state, errors: { ...state.errors, fields }, hiddenTips }

@@ -187,6 +187,40 @@ describe('contact-form.answer.invalid-fields-get-tips', () => {
   })
 })
 
+describe('what other scripts of the site say of a field', () => {
+  /** How a field is marked. */
+  const marks = (name: string) => [
+    field(name).classList.contains('wpcf7-not-valid'),
+    field(name).getAttribute('aria-invalid'),
+  ]
+
+  /** Marks the address as wrong, as such a script does, on a form that was refused once. */
+  async function markMail(): Promise<ReturnType<typeof openShop>> {
+    const shop = openShop(feedback('spam'), RULES)
+    await startContactPage()
+    await send()
+    field('mail').classList.add('wpcf7-not-valid')
+    field('mail').setAttribute('aria-invalid', 'true')
+    // Renders, and checks only the field before.
+    await change(field('name'), '')
+    expect(tips()).toEqual({ name: 'Điền tên' })
+    return shop
+  }
+
+  test('its marks stay until the field is checked', async () => {
+    await markMail()
+    expect(marks('mail')).toEqual([true, 'true'])
+    await change(field('mail'), 'a@b.vn')
+    expect(marks('mail')).toEqual([false, 'false'])
+  })
+
+  test('its marks go when the form is sent', async () => {
+    await markMail()
+    await send()
+    expect(marks('mail')).toEqual([false, 'false'])
+  })
+})
+
 describe('floating tips', () => {
   const isHidden = () => find('.wpcf7-not-valid-tip').style.display === 'none'
 
