@@ -66,10 +66,20 @@ function FieldError({ place, errorId, said, isTipHidden }: FieldErrorProps): Rea
         />
       ))}
       {isWrong && (
-        // The container itself is the tip: add-ons and themes look for it after its control, and remove it.
-        <Outlet append={place} as='span' has={{ class: { [TIP]: true }, 'aria-hidden': 'true', style: { display } }}>
-          {said?.text}
-        </Outlet>
+        // The container itself is the tip, and has its words as a property: add-ons and themes look for it after its control, give it other
+        // words and remove it. So each time something is said it is a new one.
+        <Outlet
+          key={keyOf(said)}
+          append={place}
+          as='span'
+          has={{
+            since: said,
+            class: { [TIP]: true },
+            'aria-hidden': 'true',
+            style: { display },
+            textContent: said.text,
+          }}
+        />
       )}
     </>
   )

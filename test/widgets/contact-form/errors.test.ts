@@ -214,6 +214,36 @@ describe('what other scripts of the site say of a field', () => {
     expect(marks('mail')).toEqual([false, 'false'])
   })
 
+  test('its words in a tip stay until the field is checked, and nothing breaks when the tip goes', async () => {
+    openShop(RULES, feedback('spam'))
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    const tip = find('[data-name="mail"] .wpcf7-not-valid-tip')
+    tip.innerHTML = '<b>Thiếu @</b>'
+    await change(field('name'), 'Mèo')
+    expect(tip.innerHTML).toBe('<b>Thiếu @</b>')
+    await change(field('mail'), 'mot@hai-ba-bon.vn')
+    expect(tips()).toEqual({ mail: 'Dài quá' })
+    find('[data-name="mail"] .wpcf7-not-valid-tip').textContent = 'Ngắn thôi'
+    await change(field('mail'), 'mot@hai-ba-bon-nam.vn')
+    expect(tips()).toEqual({ mail: 'Dài quá' })
+    find('[data-name="mail"] .wpcf7-not-valid-tip').textContent = 'Ngắn thôi'
+    await send()
+    expect(tips()).toEqual({})
+    expect(statusOf()).toBe('spam')
+    expect(page.reports).toEqual([])
+  })
+
+  test('where it takes a tip off while the shopper types, the next check says what is wrong, also the same', async () => {
+    openShop(RULES)
+    await startContactPage()
+    await change(field('name'), 'Mèo')
+    await change(field('mail'), 'sai')
+    find('[data-name="mail"] .wpcf7-not-valid-tip').remove()
+    await change(field('mail'), 'lại sai')
+    expect(tips()).toEqual({ mail: 'Sai thư' })
+  })
+
   test('its marks go when the form is sent', async () => {
     await markMail()
     await send()
