@@ -39,18 +39,19 @@ function descriptionOf(control: Element, errorId: string, isWrong: boolean): str
 
 /**
  * Shows what is wrong with a field: the tip beside it, and the marks of its controls (plugins contract 1.10). Scripts of sites mark fields,
- * too: theirs stands until the field is checked or the form cleared.
+ * too, and put tips there: theirs stand until the field is checked or the form cleared.
  */
 function FieldError({ place, errorId, said, isTipHidden }: FieldErrorProps): ReactNode {
   useValidity(place, said)
-  const serverTips = useServerOwn(place, `.${TIP}`)
+  const otherTips = useServerOwn(place, `.${TIP}`, said)
   const isChecked = !!said
   const isWrong = said && said.text !== ''
   const display = isTipHidden ? 'none' : undefined
   return (
     <>
       <ServerElements
-        of={serverTips}
+        of={otherTips}
+        since={said}
         class={{ [TIP]: isChecked ? false : undefined }}
         hidden={isChecked || undefined}
         style={{ display }}

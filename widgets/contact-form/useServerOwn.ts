@@ -1,9 +1,17 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 
-/** Finds the server's elements in a part of the page once, in the first rendering, so that what components add later is not among them. */
-export function useServerOwn(part: Element, selector: string): readonly Element[] {
-  const [found] = useState(() =>
-    [...part.querySelectorAll(selector)].filter((element) => !element.closest('[data-island-outlet]')),
-  )
-  return found
+/**
+ * Finds the page's own elements in a part of it, which components have not added: the server's, and those of other scripts.
+ *
+ * @param occasion they are looked for in the first rendering, and again where another object is given here. Those that were found before
+ *   and are still there are among them, though the selector may not match them any more.
+ */
+export function useServerOwn(part: Element, selector: string, occasion?: object): readonly Element[] {
+  const last = useRef<{ occasion: object | undefined; found: readonly Element[] }>(undefined)
+  if (!last.current || last.current.occasion !== occasion) {
+    const known = last.current?.found.filter((element) => part.contains(element)) ?? []
+    const matching = [...part.querySelectorAll(selector)].filter((element) => !element.closest('[data-island-outlet]'))
+    last.current = { occasion, found: [...new Set([...known, ...matching])] }
+  }
+  return last.current.found
 }

@@ -244,6 +244,38 @@ describe('what other scripts of the site say of a field', () => {
     expect(tips()).toEqual({ mail: 'Sai thư' })
   })
 
+  test('its own tips stay until the field is checked, each time', async () => {
+    openShop(RULES)
+    await startContactPage()
+    for (const words of ['Thiếu @', 'Vẫn thiếu']) {
+      find('[data-name="mail"]').insertAdjacentHTML('beforeend', `<i class="wpcf7-not-valid-tip">${words}</i>`)
+      await change(field('name'), '')
+      expect(tips()).toEqual({ name: 'Điền tên', mail: words })
+      await change(field('mail'), 'a@b.vn')
+      expect(tips()).toEqual({ name: 'Điền tên' })
+      expect([...document.querySelectorAll<HTMLElement>('[data-name="mail"] i')].every(({ hidden }) => hidden)).toBe(
+        true,
+      )
+    }
+  })
+
+  test('its own tip gives way to ours, and goes when the form is sent; taken off and put back, it is seen again', async () => {
+    const invalid = feedback('validation_failed', { invalid_fields: [{ field: 'mail', message: 'Sai' }] })
+    openShop(invalid, feedback('spam'), feedback('spam'))
+    await startContactPage()
+    const tip = Object.assign(document.createElement('i'), { className: 'wpcf7-not-valid-tip', textContent: 'Thiếu @' })
+    find('[data-name="mail"]').append(tip)
+    await send()
+    expect(tips()).toEqual({ mail: 'Sai' })
+    tip.remove()
+    await send()
+    find('[data-name="note"]').append(tip)
+    expect(tips()).toEqual({ note: 'Thiếu @' })
+    expect(tip.hidden).toBe(false)
+    await send()
+    expect(tips()).toEqual({})
+  })
+
   test('its marks go when the form is sent', async () => {
     await markMail()
     await send()
