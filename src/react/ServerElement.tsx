@@ -29,11 +29,11 @@ export function ServerElement({ of: element, since, ...props }: ServerElementPro
   const { words, listeners } = readProps(props)
   const newest = useNewest(listeners)
   const types = Object.keys(listeners).join(' ')
-  const saidSince = useRef<object>(undefined)
+  const saidSince = useRef<object | null>(null)
   useLayoutEffect(() => {
-    const isHeld = !since || since !== saidSince.current
-    saidSince.current = since
-    if (element) say(element, speaker, words, island.definition.busyClass ?? undefined, isHeld)
+    const mayStay = since === saidSince.current
+    saidSince.current = since ?? null
+    if (element) say(element, speaker, words, island.definition.busyClass, mayStay)
   })
   usePageEffect(() => () => element && say(element, speaker, new Map()), [element, speaker])
   usePageEffect(() => {

@@ -44,16 +44,16 @@ function noteHolder(element: Element, { holders }: Ledger, name: string): void {
  * Writes the word that counts, if the page shows another one: that of the speaker who came last, or the server's where nobody speaks. When
  * nothing more is said about a class or style, its whole text becomes the server's again, unless another script has changed it meanwhile.
  *
- * @param isHeld does the word count against what another script has written since? Otherwise only one that differs from our last is written.
+ * @param mayStay may what another script has written over our last word stay, unless ours is a new one?
  */
-function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry, isHeld = true): void {
+function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry, mayStay?: boolean): void {
   const { entries, holders } = ledger
   const [kind] = partsOf(aspect)
   const holder = holders.get(kind)
   const isOurs = holder?.ours === readHolder(element, kind)
   const { words } = entry
   const word = words.size ? (words.get(Math.max(...words.keys())) as Word) : entry.server
-  if (word !== entry.written || (isHeld && read(element, aspect) !== entry.standing)) {
+  if (word !== entry.written || (!mayStay && read(element, aspect) !== entry.standing)) {
     write(element, aspect, word)
     entry.written = word
     entry.standing = read(element, aspect)
@@ -74,15 +74,21 @@ function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry, 
  * @param speaker a number; if two speak about one aspect, the higher one counts.
  * @param busyClass the class that the engine shows until the component is there. A component that speaks about it takes it over: it is not
  *   the server's word.
- * @param isHeld is what other scripts have written over our words taken back?
+ * @param mayStay may what other scripts have written over words of ours stay?
  */
-export function say(element: Element, speaker: number, words: Words, busyClass?: string, isHeld = true): void {
+export function say(
+  element: Element,
+  speaker: number,
+  words: Words,
+  busyClass?: string | null,
+  mayStay?: boolean,
+): void {
   const ledger = ledgers.get(element) ?? { entries: new Map(), holders: new Map() }
   ledgers.set(element, ledger)
   const sign = `class:${busyClass}`
   if (busyClass && words.has(sign) && !ledger.entries.has(sign)) element.classList.remove(busyClass)
   for (const [aspect, entry] of ledger.entries) {
-    if (!words.has(aspect) && entry.words.delete(speaker)) settle(element, aspect, ledger, entry, isHeld)
+    if (!words.has(aspect) && entry.words.delete(speaker)) settle(element, aspect, ledger, entry)
   }
   for (const [aspect, word] of words) {
     let entry = ledger.entries.get(aspect)
@@ -94,7 +100,7 @@ export function say(element: Element, speaker: number, words: Words, busyClass?:
       ledger.entries.set(aspect, entry)
     }
     entry.words.set(speaker, word)
-    settle(element, aspect, ledger, entry, isHeld)
+    settle(element, aspect, ledger, entry, mayStay)
   }
 }
 
