@@ -29,10 +29,10 @@ export function ServerElement({ of: element, since, ...props }: ServerElementPro
   const { words, listeners } = readProps(props)
   const newest = useNewest(listeners)
   const types = Object.keys(listeners).join(' ')
-  const saidSince = useRef<object | null>(null)
+  const saidSince = useRef<object>(undefined)
   useLayoutEffect(() => {
-    const mayStay = since === saidSince.current
-    saidSince.current = since ?? null
+    const mayStay = !!since && since === saidSince.current
+    saidSince.current = since
     if (element) say(element, speaker, words, island.definition.busyClass, mayStay)
   })
   usePageEffect(() => () => element && say(element, speaker, new Map()), [element, speaker])
