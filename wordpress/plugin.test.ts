@@ -370,6 +370,12 @@ test.each([
   expect(filesOf(page)).toEqual(['shop-islands', ...files])
 })
 
+test('jQuery goes where a script would call a library that needs it, and nobody brings that library', () => {
+  const files = filesOf(print({ scripts: oldScripts, queue: ['ct-scripts'], option: { mode: 'on', jquery: true } }))
+  expect(files).toContain('ct-scripts')
+  expect(files).not.toContain('jquery-core')
+})
+
 test('jQuery goes where nothing needs it', () => {
   expect(filesOf(print(listing))).toEqual(['shop-islands'])
 })
@@ -537,6 +543,10 @@ test('one that merges inline scripts leaves those of ours alone that must run wh
   const calls = /<script id="shop-islands-calls"[^>]*>([\s\S]*?)<\/script>/.exec(print(listing))?.[1]
   for (const text of [calls, readFileSync('src/islands/early.ts', 'utf8')])
     expect(ours.filter((part) => text?.includes(part))).toHaveLength(1)
+})
+
+test('others may ask for a tag with less than WordPress says', () => {
+  expect(ask('script_loader_tag', '<script src="/a.js"></script>', 'a').answer).toBe('<script src="/a.js"></script>')
 })
 
 test('one that holds back what it does not find a keyword in leaves ours alone, and its inline scripts', () => {

@@ -1,15 +1,17 @@
 /**
  * The attributes that tell a piece of the shop's HTML from its siblings, the most specific first (contract 1.5 and 2; plugins contract
- * 3.1; the last one is that of side carts such as XootiX' and WPC's).
+ * 3.1).
  */
-const domainKeys = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id', 'data-key']
+const domainKeys = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id']
+/** Others that count only where the element itself has them: `data-key` names a row in some side carts (XootiX', WPC's), a column elsewhere. */
+const ownKeys = [...domainKeys, 'data-key', 'name']
 
 /** Elements that hold what our components rendered (`react/Outlet`). */
 export const outletSelector = '[data-island-outlet]'
 
 /** The key that an element has itself, or ''. */
 function ownKey(element: Element): string {
-  const name = [...domainKeys, 'name'].find((attribute) => element.getAttribute(attribute))
+  const name = ownKeys.find((attribute) => element.getAttribute(attribute))
   const { type, value } = element as HTMLInputElement
   // The checkboxes or radios of a group share a name, so their value belongs to the key.
   return name ? name + element.getAttribute(name) + (/radio|checkbox/.test(type) ? value : '') : ''

@@ -109,6 +109,8 @@ export interface ShopIslandsEvents {
   'shop-islands:pictures-wanted': { pictures: readonly { address: string; caption: string }[]; startAt: number }
   /** The terms of the checkout are asked to open in a lightbox; `opener` gets the focus back. On the terms. */
   'shop-islands:terms-wanted': { opener: HTMLElement }
+  /** A script has made one of the theme's public calls, which waits for ours (docs/markup.md). On the body. */
+  'shop-islands:theme-called': Record<string, never>
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */
   'shop-islands:theme-api-ready': Record<string, never>
   /**

@@ -114,6 +114,7 @@ onSwapped(({ touched }) => {
     for (const [aspect, entry] of ledger.entries) {
       if (names.has(noteOf(aspect))) entry.server = readServer(element, aspect, true)
     }
-    for (const [aspect, entry] of ledger.entries) settle(element, aspect, ledger, entry)
+    // What the swap has not written may still be another script's.
+    for (const [aspect, entry] of ledger.entries) settle(element, aspect, ledger, entry, !names.has(noteOf(aspect)))
   }
 })

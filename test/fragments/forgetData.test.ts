@@ -37,6 +37,15 @@ test('something else under the name of jQuery does no harm', () => {
   expect(find('.gateway').dataset['gateway']).toBe('{"total":20}')
 })
 
+test('a data-key in a row, which may name a column, tells no row from another', () => {
+  const line = (key: string) =>
+    `<div class="line"><b data-key="name">${key}</b><a class="remove" data-cart_item_key="${key}">×</a></div>`
+  showPage(`<div class="cart">${line('a')}${line('b')}</div>`)
+  const second = find('[data-cart_item_key=b]')
+  swapCart(`<div class="cart">${line('b')}</div>`)
+  expect(find('[data-cart_item_key=b]')).toBe(second)
+})
+
 test('rows of a side cart that are known by data-key alone stay with their products', () => {
   const line = (key: string) => `<div class="xoo-wsc-product" data-key="${key}"><b>${key}</b></div>`
   showPage(`<div class="cart">${line('a')}${line('b')}</div>`)

@@ -73,6 +73,7 @@ function FieldError({ place, errorId, said, isTipHidden }: FieldErrorProps): Rea
           key={keyOf(said)}
           append={place}
           as='span'
+          mayGo
           has={{
             since: said,
             class: { [TIP]: true },

@@ -1,5 +1,6 @@
 import { shopScript, themeScript } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
+import { dispatch } from '../../src/page/events'
 import { mentionsThemeApi } from './mentionsThemeApi'
 import { offerNoticeScroll } from './noticeScroll'
 
@@ -8,6 +9,18 @@ function isAwaited(): boolean {
   return !!window.Flatsome?.waiting?.length
 }
 
+/** Tells of the calls that come later, as from a click: nothing on the page may have shown that they would. */
+function tellOfCalls(): void {
+  const waiting = window.Flatsome?.waiting
+  if (!waiting) return
+  waiting.push = (...calls) => {
+    const count = Array.prototype.push.apply(waiting, calls)
+    dispatch('shop-islands:theme-called', {}, document.body)
+    return count
+  }
+}
+tellOfCalls()
+
 /** The theme's public calls, where something on the page uses them (contract 0.5). */
 export const themeApi = defineArea('theme-api', () => import('./index'), [
   {
@@ -15,6 +28,7 @@ export const themeApi = defineArea('theme-api', () => import('./index'), [
     selectors: 'body',
     parts: '[data-island="theme-api"]',
     wake: 'load',
+    touches: { 'shop-islands:theme-called': true },
     applies: () => mentionsThemeApi() || isAwaited(),
     replaces: themeScript,
     service: 'installThemeApi',

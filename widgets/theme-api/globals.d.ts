@@ -4,7 +4,7 @@ import type { ThemeApi } from './themeApi'
 declare global {
   interface FlatsomeGlobal {
     /** Calls that were made while the page was parsed, kept by the line in docs/markup.md. */
-    waiting?: readonly ((api: ThemeApi) => void)[]
+    waiting?: ((api: ThemeApi) => void)[]
   }
 
   interface Window {

@@ -148,8 +148,8 @@ function address( string $file ): string {
 	return add_query_arg( 'ver', VERSION . '.' . filemtime( __DIR__ . "/script/$file" ), plugins_url( "script/$file", __FILE__ ) );
 }
 
-/** These scripts and everything that they need, as keys. */
-function needed( array $handles ): array {
+/** These scripts and everything that they need, as keys; with `$unsaid`, also those of these scripts that they call without saying so. */
+function reached( array $handles, array $unsaid = array() ): array {
 	$found = array();
 	while ( $handles ) {
 		$handle = array_pop( $handles );
@@ -157,9 +157,15 @@ function needed( array $handles ): array {
 			continue;
 		}
 		$found[ $handle ] = true;
-		$handles          = array_merge( $handles, wp_scripts()->registered[ $handle ]->deps ?? array(), UNSAID_NEEDS[ $handle ] ?? array() );
+		$calls            = array_intersect( UNSAID_NEEDS[ $handle ] ?? array(), $unsaid );
+		$handles          = array_merge( $handles, wp_scripts()->registered[ $handle ]->deps ?? array(), $calls );
 	}
 	return $found;
+}
+
+/** These scripts and everything that they need or call, as keys. What they call without saying so counts only where the page has it for somebody who says so: nobody else would bring it. */
+function needed( array $handles ): array {
+	return reached( $handles, array_keys( reached( wp_scripts()->queue ) ) );
 }
 
 /** Does a script's file lie in one of these folders? One that only stands for other scripts has no file and lies anywhere. */
@@ -386,8 +392,8 @@ function &printed(): array {
 }
 
 /** Notes that a script's file is loaded by the page, when everybody has had a say in its tag: some plugins empty the tags of others. */
-function note_printed( $tag, $handle, $src ) {
-	if ( 0 !== preg_match( '/<script\b[^>]*\bsrc\s*=/i', (string) $tag ) ) {
+function note_printed( $tag, $handle = '', $src = '' ) {
+	if ( $src && 0 !== preg_match( '/<script\b[^>]*\bsrc\s*=/i', (string) $tag ) ) {
 		$printed            = &printed();
 		$printed[ $handle ] = $src;
 	}
@@ -397,9 +403,15 @@ add_filter( 'script_loader_tag', __NAMESPACE__ . '\note_printed', PHP_INT_MAX, 3
 
 /** Tells ours which old scripts the page loads: optimisers that hold them back until the first touch may leave no trace of their tags. */
 function print_scripts(): void {
-	$known   = array_merge( ONLY_KNOWN, ...array_column( areas(), 1 ) );
+	if ( ! printed() || ! is_shoppers_page() || 'off' === mode() ) {
+		return;
+	}
+	$known = ONLY_KNOWN;
+	foreach ( areas() as $described ) {
+		$known = array_merge( $known, (array) ( $described[1] ?? array() ) );
+	}
 	$printed = array_intersect_key( printed(), array_flip( $known ) );
-	if ( $printed && is_shoppers_page() && 'off' !== mode() ) {
+	if ( $printed ) {
 		print_json( 'scripts', $printed );
 	}
 }

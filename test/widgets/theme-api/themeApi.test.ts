@@ -213,6 +213,21 @@ test('a lightbox that opens at once waits: its promise is kept when its calls ar
   await jQuery.loadMagnificPopup()
 })
 
+test('a call that comes later, as from a click, is done as well', async () => {
+  openPage('<p>Không nhắc tới</p>')
+  const waiting: ((api: { behavior(name: string, behavior: object): void }) => void)[] = []
+  calls.Flatsome = { waiting } as never
+  stopClock()
+  await startPage()
+  await pass(50)
+  expect(calls.Flatsome).toHaveProperty('waiting')
+  const seen: string[] = []
+  waiting.push((theme) => theme.behavior('bell', { attach: () => seen.push('attached') }))
+  await pass(50)
+  expect(seen).toEqual(['attached'])
+  expect(calls.Flatsome).not.toHaveProperty('waiting')
+})
+
 test('nobody who calls: what would keep calls is left to itself', async () => {
   openPage('<p>Không nhắc tới</p>')
   callEarly()

@@ -36,18 +36,30 @@ function openLightbox(gallery: HTMLElement, event: Event): void {
   opener?.click()
 }
 
-/** What scripts ask of the shop's slider: thumbnails of their own lead to a picture by it. `isStandIn` tells that it is ours. */
-function sliderObject(gallery: HTMLElement, pictures: readonly HTMLElement[], slides: Collection) {
-  return {
+/**
+ * The object of the shop's slider, which scripts look for to lead thumbnails of their own to a picture: a collection, as the library's is.
+ * Its slides cannot be changed, and its settings are not read. `isStandIn` tells that it is ours.
+ */
+function sliderObject(gallery: HTMLElement, pictures: readonly HTMLElement[], jQuery: JQuery): Collection {
+  const show = (index: unknown) => typeof index === 'number' && sliders.get(gallery)?.select(index)
+  const nothing = () => {}
+  const object = Object.assign(jQuery(gallery), {
     isStandIn: true,
     animating: false,
+    vars: {},
     count: pictures.length,
-    slides,
-    get currentSlide() {
-      return pictures.findIndex((picture) => picture.matches('.flex-active-slide'))
-    },
-    flexAnimate: (index: number) => sliders.get(gallery)?.select(index),
-  }
+    slides: jQuery(pictures),
+    flexAnimate: show,
+    flexslider: show,
+    resize: () => sliders.get(gallery)?.refresh(),
+    addSlide: nothing,
+    removeSlide: nothing,
+    play: nothing,
+    pause: nothing,
+    stop: nothing,
+  })
+  const currentSlide = () => pictures.findIndex((picture) => picture.matches('.flex-active-slide'))
+  return Object.defineProperty(object, 'currentSlide', { get: currentSlide })
 }
 
 /**
@@ -65,7 +77,7 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
         const $target = jQuery(gallery)
         const $images = jQuery(pictures)
         const isSlider = productSettings().productGallerySlider && pictures.length > 1
-        if (isSlider) $target.data(SLIDER_KEY, sliderObject(gallery, pictures, $images))
+        if (isSlider) $target.data(SLIDER_KEY, sliderObject(gallery, pictures, jQuery))
         $target.data(KEY, {
           $target,
           $images,
@@ -81,7 +93,7 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
         })
         return () => {
           $target.removeData(KEY)
-          $target.removeData(SLIDER_KEY)
+          if (isSlider) $target.removeData(SLIDER_KEY)
         }
       }),
     [gallery, pictures],

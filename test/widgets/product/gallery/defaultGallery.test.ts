@@ -357,7 +357,10 @@ describe('other scripts', () => {
       openPhotoswipe(event: Event): void
     }
     interface Flexslider {
+      vars: Record<string, unknown>
       flexAnimate(index: number): void
+      flexslider(told: number | string): void
+      removeSlide(index: number): void
     }
     const objectOf = (gallery = find(GALLERY)) => {
       const { jQuery } = window as unknown as { jQuery: (element: Element) => { data(key: string): GalleryObject } }
@@ -395,6 +398,12 @@ describe('other scripts', () => {
       const gallery = find(GALLERY)
       const slider = () => jQuery(gallery).data('flexslider') as Record<'count' | 'currentSlide', number> & Flexslider
       expect([slider().count, slider().currentSlide]).toEqual([3, 0])
+      slider().flexslider(1)
+      await pass(SETTLED)
+      expect(shown()).toBe('/d/1.jpg')
+      slider().vars['before'] = () => {}
+      slider().removeSlide(0)
+      slider().flexslider('next')
       slider().flexAnimate(2)
       await pass(SETTLED)
       expect(shown()).toBe('/d/2.jpg')
