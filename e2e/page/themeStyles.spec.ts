@@ -51,6 +51,11 @@ const THEME_ENTRANCES = `
   [data-animate="fadeInUp"] { transform: translate3d(0, 70px, 0) }
   [data-animate][data-animated="true"] { opacity: 1 !important; transform: none }`
 
+/** The same from 3.17.7 on: what waits is in its place until it is reached, and nothing is animated before a frame has shown it away from there. */
+const LATER_ENTRANCES = `${THEME_ENTRANCES}
+  [data-animate]:not([data-animate-transform]) { transform: none !important }
+  [data-animate]:not([data-animate-transition]) { transition: none !important }`
+
 /** Where an element lies in the window, in whole pixels. */
 function boxOf(target: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
   return target.evaluate((element) => {
@@ -116,6 +121,27 @@ test('what is held beside the page of a phone, or out of the slider that cuts it
   await expect(below).toHaveCSS('opacity', '1')
   await scrollDownTo(down)
   await expect(down).toHaveCSS('opacity', '1')
+})
+
+test('under the theme’s later styles what is reached comes in by their animation, which begins when it enters', async ({
+  page,
+}) => {
+  await addThemeStyles(page, LATER_ENTRANCES)
+  await page.goto(elements.effects)
+  const runs = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const { animate, animated } = (target as HTMLElement).dataset
+      if (animate === 'bounceInLeft') seen.push(`${propertyName}: ${animated}`)
+    })
+    return seen
+  })
+  await addHtml(page, '<p data-animate="bounceInLeft" style="margin-top: 1500px">Trái</p>')
+  const text = page.getByText('Trái', { exact: true })
+  await expect(text).toHaveCSS('transform', 'none')
+  await text.scrollIntoViewIfNeeded()
+  await expect(text).toHaveCSS('opacity', '1')
+  expect((await runs.jsonValue()).toSorted()).toEqual(['opacity: true', 'transform: true'])
 })
 
 test('a header that sticks comes in once, whatever a phone’s address bar does', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { afterPaint } from '../../../src/page/afterPaint'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { ServerElement, useHost, usePageEffect, useTimer } from '../../../src/react'
 import { onceReached } from './onceReached'
@@ -6,11 +7,34 @@ import { onceReached } from './onceReached'
 /** Milliseconds that an element is in view before its entrance (contract 11.8). */
 const ENTERS_AFTER = 300
 
-/** An element whose entrance the style sheet animates once it is marked as visible (contract 11.8: `data-animate`). */
+const saidIf = (isSo: boolean) => (isSo ? 'true' : undefined)
+
+/**
+ * An element whose entrance the style sheet animates once it is marked as visible (contract 11.8: `data-animate`). From 3.17.7 on the theme
+ * lets it wait in its place, moves it away only when it is reached, and animates nothing until a frame has shown it there.
+ */
 export function Entrance(): ReactNode {
   const host = useHost()
-  const [hasEntered, setEntered] = useState(prefersReducedMotion)
+  const [isStill] = useState(prefersReducedMotion)
+  const [isReached, setReached] = useState(false)
+  const [isAway, setAway] = useState(false)
+  const [isDue, setDue] = useState(false)
   const { wait } = useTimer()
-  usePageEffect(() => onceReached(host, () => wait(() => setEntered(true), ENTERS_AFTER)), [host])
-  return <ServerElement of={host} data-animated={hasEntered ? 'true' : undefined} />
+  usePageEffect(() => (isStill ? () => {} : onceReached(host, () => setReached(true))), [host, isStill])
+  usePageEffect(() => {
+    if (!isReached) return () => {}
+    wait(() => setDue(true), ENTERS_AFTER)
+    return afterPaint(() => {
+      setAway(true)
+      return undefined
+    }).undo
+  }, [isReached])
+  return (
+    <ServerElement
+      of={host}
+      data-animate-transform={saidIf(isReached)}
+      data-animate-transition={saidIf(isAway)}
+      data-animated={saidIf(isStill || (isAway && isDue))}
+    />
+  )
 }

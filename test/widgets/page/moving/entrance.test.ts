@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeViewport, fakeIntersectionObserver } from '../../../support/fakeIntersectionObserver'
-import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { openPage, PAINT, pass, stopClock } from '../../../support/freshPage'
 import { find } from '../../../support/page'
 import { startWidgets } from '../../../support/startWidgets'
 
@@ -27,6 +27,11 @@ async function scroll(top: number, bottom: number): Promise<void> {
   dispatchEvent(new Event('scroll'))
   await pass(ENTERS_AFTER)
 }
+/** The marks by which the theme's styles animate, in the order in which they come. */
+const marks = () =>
+  find('.col')
+    .getAttributeNames()
+    .filter((name) => name.startsWith('data-animate'))
 const hasEntered = () => find('.col').dataset['animated'] === 'true'
 
 describe('something that waits beside the page for its entrance', () => {
@@ -52,9 +57,30 @@ describe('something that waits beside the page for its entrance', () => {
     expect(hasEntered()).toBe(true)
   })
 
+  test('is moved away when it is reached, may be animated once a frame has shown it there, and enters then', async () => {
+    viewport.tell([find('.row')], [find('.col')])
+    await pass()
+    expect(marks()).toEqual(['data-animate', 'data-animate-transform'])
+    await pass(PAINT)
+    expect(marks()).toEqual(['data-animate', 'data-animate-transform', 'data-animate-transition'])
+    await pass(ENTERS_AFTER - PAINT - 1)
+    expect(hasEntered()).toBe(false)
+    await pass(1)
+    expect(marks()).toEqual(['data-animate', 'data-animate-transform', 'data-animate-transition', 'data-animated'])
+  })
+
   test('does not while what holds it is not shown: nothing lies anywhere then', async () => {
     viewport.tell([], [find('.row'), find('.col')])
     await scroll(0, 0)
     expect(hasEntered()).toBe(false)
   })
+})
+
+test('where reduced motion is asked for it is there at once, and nothing is moved', async () => {
+  openPage('<p class="col" data-animate="fadeInUp">Thức ăn</p>')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  stopClock()
+  const { page } = await import('../../../../widgets/page/definitions')
+  await startWidgets(page)
+  expect(marks()).toEqual(['data-animate', 'data-animated'])
 })
