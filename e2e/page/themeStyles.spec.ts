@@ -30,6 +30,10 @@ const THEME_VERTICAL_MENU = `
   [dir=ltr] .current-dropdown .nav-dropdown { left: 100% !important }
   [dir=rtl] .current-dropdown .nav-dropdown { right: 100% !important }`
 
+/** How the theme places a panel that is wider than the container of its menu. */
+const THEME_WIDE_PANEL = `
+  .nav-dropdown-full { position: fixed; left: 0 !important; right: 0; max-width: 1150px !important; margin: 0 auto; display: flex; flex-wrap: wrap }`
+
 /** How the theme draws that something is on its way, and folds lists in sidebars, where its script says what is over or open. */
 const THEME_STATES = `
   .loading-spin { width: 30px; height: 30px; border: 3px solid; border-radius: 50%; animation: spin .6s infinite linear }
@@ -274,6 +278,24 @@ test('a tip is seen at its element, with a small arrow, with reduced motion, too
   await hoverUntil(page.getByRole('button', { name: 'Xem thêm' }), () => expect(link).toBeVisible({ timeout: 500 }))
   await link.click()
   await expect(page).toHaveURL('/cua-hang/')
+})
+
+test('a panel that is wider than the container of its menu stands in the middle of the window, and stays in it', async ({
+  page,
+}) => {
+  await addThemeStyles(page, THEME_WIDE_PANEL)
+  await page.goto(elements.menus)
+  await addHtml(
+    page,
+    `<div class="container"><ul class="nav"><li class="flex-grow"></li><li class="menu-item has-dropdown menu-item-design-default" id="rong"><a href="/cua-hang/">Mọi món</a><ul
+      class="nav-dropdown" style="width: 1500px"><li><a href="/cua-hang/">Bên trong</a></li></ul></li></ul></div>`,
+  )
+  const entry = page.locator('#rong')
+  await hoverUntil(entry.getByRole('link', { name: 'Mọi món' }), () =>
+    expect(entry).toHaveClass(/current-dropdown/, { timeout: 500 }),
+  )
+  const { left, right } = await boxOf(entry.locator('.nav-dropdown'))
+  expect([left, right]).toEqual([65, 1280 - 65])
 })
 
 test('panels beside a vertical menu, from left to right and from right to left: the theme’s place is kept, wide ones take the room beside it', async ({

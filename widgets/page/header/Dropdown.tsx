@@ -3,7 +3,7 @@ import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { ServerElement, useHost, useListener, usePageEffect, useTimer, useWithin } from '../../../src/react'
 import { OPEN, TOP_LINK } from '../shellSelectors'
 import { dropdownReducer, type OpenedBy } from './dropdownState'
-import { usePanelPlace } from './usePanelPlace'
+import { TOO_WIDE, usePanelPlace } from './usePanelPlace'
 
 /** The panel of a menu entry. */
 const PANEL = ':scope>.nav-dropdown,:scope>[data-dropdown-panel]'
@@ -21,7 +21,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   const pointer = useTimer()
   const [saysIt] = useState(link.matches(SAYS_IT))
   const isOpen = !!openedBy
-  const { width, top, shift } = usePanelPlace(entry, panel, isOpen)
+  const { width, top, shift, isTooWide } = usePanelPlace(entry, panel, isOpen)
   // The page behind is dimmed for menus that ask for it (contract 11.3).
   const overlay = isOpen && entry.closest('.nav-prompts-overlay') && document.querySelector('.ux-body-overlay')
 
@@ -85,6 +85,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
       <ServerElement of={link} aria-expanded={saysIt ? isOpen : undefined} />
       <ServerElement
         of={panel}
+        class={{ [TOO_WIDE]: isTooWide || undefined }}
         style={{
           width: width === undefined ? undefined : `${width}px`,
           top: top === undefined ? undefined : `${top}px`,

@@ -7,7 +7,10 @@ const KEPT_FREE = 15
 /** The narrowest container, in pixels, in which panels are moved (behaviour page.dropdown.not-repositioned-under-750-px). */
 const NARROWEST = 750
 
-const FULL_SIZE = '.nav-dropdown-full,.menu-item-design-full-width>*,.menu-item-design-container-width>*'
+/** The class of a panel that is wider than the container of its menu. */
+export const TOO_WIDE = 'nav-dropdown-full'
+
+const FULL_SIZE = `.${TOO_WIDE},.menu-item-design-full-width>*,.menu-item-design-container-width>*`
 
 /** A menu whose entries are below each other; the theme's styles open its panels beside them. */
 const VERTICAL = '.ux-nav-vertical-menu'
@@ -31,6 +34,8 @@ export interface PanelPlace {
   width?: number
   top?: number | undefined
   shift: number
+  /** Is it wider than the container of its menu? The theme's styles place it in the middle of the window then, by `TOO_WIDE`. */
+  isTooWide: boolean
 }
 
 /** What remains of a room beside the menu that an entry is in. */
@@ -74,7 +79,7 @@ export function shiftInto({ left, right, isFull }: Room, box: { left: number; ri
 
 /**
  * Places a panel each time it opens, before it is painted, so that it fits into the container of its menu. It stays there while it
- * fades out.
+ * fades out, unless it is too wide.
  *
  * @returns the values for the panel's element.
  */
@@ -82,7 +87,9 @@ export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): 
   const [room, setRoom] = useState<Room>()
   const [top, setTop] = useState<number>()
   const [shift, setShift] = useState(0)
+  const [isTooWide, setTooWide] = useState(false)
   useLayoutEffect(() => {
+    setTooWide(false)
     if (!isOpen) return
     setShift(0)
     setRoom(roomFor(entry, panel))
@@ -90,7 +97,11 @@ export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): 
   }, [entry, panel, isOpen])
   useLayoutEffect(() => {
     // By now the panel has its width, and is where its styles put it.
-    if (room) setShift(shiftInto(room, panel.getBoundingClientRect()))
+    if (!room) return
+    const box = panel.getBoundingClientRect()
+    const isWider = !room.isFull && box.width > room.right - room.left + 2 * KEPT_FREE
+    setTooWide(isWider)
+    setShift(isWider ? 0 : shiftInto(room, box))
   }, [room, panel])
-  return { ...(room?.isFull && { width: room.right - room.left }), top, shift }
+  return { ...(room?.isFull && { width: room.right - room.left }), top, shift, isTooWide }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { shiftInto } from '../../../../widgets/page/header/usePanelPlace'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
@@ -214,5 +214,62 @@ describe('the panel of an entry of full size begins where its bar of the header 
     ['elsewhere', ''],
   ])('%s: %s', async (id, expected) => {
     expect(await top(id)).toBe(expected)
+  })
+})
+
+describe('a panel that is wider than the container of its menu', () => {
+  /** How wide the container and the panel are, which begins at the entry. */
+  const widths = { container: 1000, panel: 1200 }
+  const panel = () => find('#mega>.nav-dropdown')
+
+  beforeEach(async () => {
+    openPage(`<div class="container" id="box"><ul class="nav"><li id="mega" class="has-dropdown menu-item-design-default"><a href="/x/">X</a><div
+      class="nav-dropdown"></div></li><li id="list"><ul class="ux-nav-vertical-menu"></ul></li></ul></div>`)
+    stopClock()
+    Object.assign(widths, { container: 1000, panel: 1200 })
+    vi.spyOn(find('#box'), 'clientWidth', 'get').mockImplementation(() => widths.container)
+    find('#box').getBoundingClientRect = () => new DOMRect(100, 0, widths.container, 50)
+    panel().getBoundingClientRect = () => new DOMRect(400, 50, widths.panel, 300)
+    await startPage()
+    await pass(IDLE)
+  })
+
+  const open = async () => {
+    find('#mega').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    await pass(OPENS_AFTER)
+    expect(isOpen('mega')).toBe(true)
+  }
+  const close = async () => {
+    find('#mega').dispatchEvent(new MouseEvent('mouseleave'))
+    await pass(CLOSES_AFTER)
+    expect(isOpen('mega')).toBe(false)
+  }
+
+  test('has the class by which the theme’s styles place it, while it is open, and is not moved', async () => {
+    const before = panel().outerHTML
+    await open()
+    expect(panel().className).toBe('nav-dropdown nav-dropdown-full')
+    expect([panel().style.translate, panel().style.width]).toEqual(['', ''])
+    await close()
+    expect(panel().outerHTML).toBe(before)
+    await open()
+    expect(panel().className).toBe('nav-dropdown nav-dropdown-full')
+    expect([panel().style.translate, panel().style.width]).toEqual(['', ''])
+  })
+
+  test('is measured each time: in a window that has become wider it is moved as any other', async () => {
+    await open()
+    await close()
+    widths.container = 1200
+    await open()
+    expect(panel().className).toBe('nav-dropdown')
+    expect(panel().style.translate).toBe('-285px')
+  })
+
+  test('stays as it is beside a vertical menu', async () => {
+    find('#list>ul').append(find('#mega'))
+    await open()
+    expect(panel().className).toBe('nav-dropdown')
+    expect(panel().style.translate).toBe('')
   })
 })
