@@ -3,7 +3,7 @@ import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useText }
 import { SIDEBAR_LIST, SLIDE_MENU } from '../shellSelectors'
 import { themeSettings } from '../themeSettings'
 import { isFoldedByTheme, startsOpen } from './foldedByTheme'
-import { BELOW, isEntrysList, leadsNowhere, unfoldsByLink } from './menuLevels'
+import { BELOW, isEntrysList, isOpenForGood, leadsNowhere, unfoldsByLink } from './menuLevels'
 
 /** Which entries are unfolded. */
 type Openness = ReadonlyMap<Element, boolean>
@@ -38,7 +38,8 @@ function Unfolding(): ReactNode {
   const list = useHost()
   const [openness, setOpenness] = useState<Openness>(new Map())
   const isInSidebar = list.matches(SIDEBAR_LIST)
-  const all = useAllWithin(BELOW).filter(isEntrysList)
+  const isMarked = list.matches('[data-island]')
+  const all = useAllWithin(BELOW).filter((below) => isEntrysList(below) && (isMarked || !isOpenForGood(below)))
   const belows = isInSidebar ? all.filter(isFoldedByTheme) : all
 
   const onClick = (event: Event) => {

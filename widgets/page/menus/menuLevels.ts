@@ -16,6 +16,14 @@ export function isEntrysList(list: Element): boolean {
   return list.parentElement?.querySelector(`:scope>${LIST}`) === list
 }
 
+/**
+ * Is this a deeper level of the theme's menu? The theme folds the first level below each entry, which alone it prints as `children`; what
+ * lies deeper stands open below its parent, which its styles draw as a heading.
+ */
+export function isOpenForGood(list: Element): boolean {
+  return list.matches('.children .nav-sidebar-ul:not(.children)')
+}
+
 /** Is there no other use for an entry's link than to unfold the list below? */
 export function leadsNowhere(link: Element): boolean {
   return link.getAttribute('href') === '#'

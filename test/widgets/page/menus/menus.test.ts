@@ -59,6 +59,33 @@ describe('a menu that unfolds', () => {
   })
 })
 
+describe('a menu of the theme with a third level', () => {
+  const menu = (
+    more = '',
+  ) => `<ul class="nav nav-sidebar nav-vertical"${more}><li id="shop"><a href="/shop/">Cửa hàng</a><ul
+    class="sub-menu nav-sidebar-ul children"><li id="food"><a id="food-link" href="/food/">Thức ăn</a><ul class="sub-menu nav-sidebar-ul" id="deeper"><li><a
+    href="/pate/">Pate</a></li></ul></li></ul></li><li id="toys"><a href="/toys/">Đồ chơi</a><ul class="sub-menu nav-sidebar-ul"><li><a href="/ball/">Bóng</a></li></ul></li></ul>`
+
+  test('folds the second, the third stands open, and its heading is a link as any other', async () => {
+    await start(menu())
+    const before = find('#food').outerHTML
+    expect(find('#toys').querySelectorAll(':scope>button')).toHaveLength(1)
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#shop>ul').style.display).toBe('block')
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#food-link')).defaultPrevented).toBe(false)
+    expect(find('#food').outerHTML).toBe(before)
+  })
+
+  test('folds every level where our own mark asks for it', async () => {
+    await start(menu(' data-island="nested-menu"'))
+    click(find('#food>button'))
+    await pass()
+    expect(find('#deeper').style.display).toBe('block')
+  })
+})
+
 describe('a list in a sidebar', () => {
   const sidebar = (rule: string) =>
     `<style>${rule}</style><div class="widget"><ul id="list"><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="children" id="below"><li><a href="/food/">Thức ăn</a></li></ul></li>
