@@ -6,7 +6,7 @@ import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lig
 import { opensPicture } from './lightboxes/opensPicture'
 import { passLinkClicks } from './passLinkClicks'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './shellClaims'
-import { ACCORDION, ALERT, DROPDOWN, GRID, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
+import { ACCORDION, ALERT, DROPDOWN, GRID, LINK_LIST, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
 import { showPage } from './showPage'
 import { themeSettings } from './themeSettings'
 
@@ -119,7 +119,7 @@ export const page = defineArea('page', () => import('./index'), [
   },
   {
     name: 'nested-menu',
-    selectors: `[data-island="nested-menu"],.nav-sidebar,${SIDEBAR_LIST}`,
+    selectors: `[data-island="nested-menu"],.nav-sidebar,${SIDEBAR_LIST},${LINK_LIST}`,
     wake: 'visible',
     replaces: themeScript,
     component: 'NestedMenu',

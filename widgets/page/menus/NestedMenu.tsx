@@ -5,6 +5,9 @@ import { themeSettings } from '../themeSettings'
 import { isFoldedByTheme, startsOpen } from './foldedByTheme'
 import { BELOW, isEntrysList, isOpenForGood, leadsNowhere, unfoldsByLink } from './menuLevels'
 
+/** The mobile menu, and what is marked as one. */
+const MENU = '.nav-sidebar,[data-island]'
+
 /** Which entries are unfolded. */
 type Openness = ReadonlyMap<Element, boolean>
 
@@ -39,15 +42,19 @@ function Unfolding(): ReactNode {
   const [openness, setOpenness] = useState<Openness>(new Map())
   const isInSidebar = list.matches(SIDEBAR_LIST)
   const isMarked = list.matches('[data-island]')
-  const all = useAllWithin(BELOW).filter((below) => isEntrysList(below) && (isMarked || !isOpenForGood(below)))
-  const belows = isInSidebar ? all.filter(isFoldedByTheme) : all
+  const isMenu = !isInSidebar && list.matches(MENU)
+  const folds = (below: HTMLElement) => {
+    if (isInSidebar) return isFoldedByTheme(below)
+    return isMenu ? isMarked || !isOpenForGood(below) : below.matches('.children')
+  }
+  const belows = useAllWithin(BELOW).filter((below) => isEntrysList(below) && folds(below))
 
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest('button.toggle,a')
     const entry = control?.parentElement
     if (!control || !entry || !belows.some(({ parentElement }) => parentElement === entry)) return
-    // The theme's setting for links that unfold is about menus, not about sidebars.
-    const unfolds = isInSidebar ? leadsNowhere : unfoldsByLink
+    // The theme's setting for links that unfold is about the mobile menu.
+    const unfolds = isMenu ? unfoldsByLink : leadsNowhere
     if (control.localName === 'a' && !unfolds(control)) return
     event.preventDefault()
     setOpenness((former) => new Map(former).set(entry, !isOpen(former, entry)))
@@ -66,6 +73,8 @@ function Unfolding(): ReactNode {
 
 /** A list whose entries have lists of their own, which a button beside each entry unfolds (behaviour page.mobile-menu.submenus-expand). */
 export function NestedMenu(): ReactNode {
-  const [slides] = useState(!!useHost().closest(SLIDE_MENU))
-  return slides ? null : <Unfolding />
+  const list = useHost()
+  // In headers of other themes lists of links drop down, by styles or scripts of their own.
+  const [isOthers] = useState(!!list.closest(SLIDE_MENU) || (!list.matches(MENU) && !!list.closest('header')))
+  return isOthers ? null : <Unfolding />
 }

@@ -86,6 +86,43 @@ describe('a menu of the theme with a third level', () => {
   })
 })
 
+describe('a list of links that is no mobile menu, such as that of the account', () => {
+  const links = `<ul class="nav nav-line nav-vertical" id="list"><li id="shop"><a href="/account/">Tài khoản</a><ul class="sub-menu nav-sidebar-ul children"
+    id="below"><li><a href="/orders/">Đơn hàng</a></li></ul></li><li id="toys" class="active"><a id="toys-link" href="#">Trợ giúp</a><ul class="children"><li><a
+    href="/help/">Liên hệ</a></li></ul></li></ul>`
+
+  test('unfolds by its buttons; the one with the open page is unfolded', async () => {
+    await start(links, '#list')
+    expect(find('#toys>button').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#below').style.display).toBe('none')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#shop').className).toBe('has-child active')
+    expect(find('#below').style.display).toBe('block')
+  })
+
+  test('unfolds by a link that leads nowhere, and by no other', async () => {
+    await start(links, '#list')
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#shop>a')).defaultPrevented).toBe(false)
+    expect(click(find('#toys-link')).defaultPrevented).toBe(true)
+    await pass()
+    expect(find('#toys>ul').style.display).toBe('none')
+  })
+
+  test('is left alone in a header: there lists of other themes drop down', async () => {
+    await start(`<header>${links}</header>`, '#list')
+    expect(find('#list').querySelector('button')).toBe(null)
+    expect(document.querySelectorAll('[style]')).toHaveLength(0)
+  })
+
+  test('is left alone where what lies below drops down', async () => {
+    const html = links.replaceAll('children', 'nav-dropdown')
+    await start(html, '#list')
+    expect(document.querySelector('button')).toBe(null)
+  })
+})
+
 describe('a list in a sidebar', () => {
   const sidebar = (rule: string) =>
     `<style>${rule}</style><div class="widget"><ul id="list"><li id="shop"><a href="/shop/">Cửa hàng</a><ul class="children" id="below"><li><a href="/food/">Thức ăn</a></li></ul></li>
