@@ -30,7 +30,7 @@ function FilmFailure({ address }: { address: string }): ReactNode {
 /** A film over the page: in a frame of a video site, from which nothing is loaded before that, or as a file (contract 11.5). */
 export function FilmLightbox({ address, opener, onGone }: FilmLightboxProps): ReactNode {
   const { film } = useText('page')
-  const frame = filmFrame(address)
+  const frame = filmFrame(address, opener)
   const films = usePausedFilms()
   const [hasFailed, setFailed] = useState(false)
   return (

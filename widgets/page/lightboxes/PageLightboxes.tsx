@@ -51,7 +51,7 @@ export function PageLightboxes(): ReactNode {
     const link = target as HTMLElement
     const address = safeUrl(detail.address ?? link.getAttribute('href'))
     if (!address) return
-    if (isFilm(address)) show({ subject: address, opener: link })
+    if (isFilm(address, link)) show({ subject: address, opener: link })
     else goTo(address)
   }
   const showPictures = ({ target, detail }: EventOf<'shop-islands:pictures-wanted'>) => {

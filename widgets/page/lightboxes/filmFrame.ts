@@ -13,24 +13,32 @@ function vimeoFrame({ pathname, searchParams }: URL): string | undefined {
   return film && `https://player.vimeo.com/video/${film}?${hash}autoplay=1`
 }
 
+/** Is a film the file that browsers play? */
+function isFile(address: string): boolean {
+  return /\.(mp4|webm|ogv|m4v)\b/i.test(address)
+}
+
 /**
- * The address of the frame for a film, on the video sites that are known (contract 11.5).
+ * The address of the frame for a film: on the video sites that are known, and for a link that the shop has marked as one to a film, on any
+ * other site (contract 11.5).
  *
  * @param address absolute, already checked for safety.
- * @returns `undefined` for other sites; the address may still be that of a film's file.
+ * @param link the link to it.
+ * @returns `undefined` where there is none; the address may still be that of a film's file.
  */
-export function filmFrame(address: string): string | undefined {
+export function filmFrame(address: string, link: Element): string | undefined {
   const url = new URL(address)
-  const { hostname, pathname, searchParams } = url
+  const { host, hostname, pathname, protocol, searchParams } = url
   const site = hostname.replace(/^(www|m)\./, '')
   const last = pathname.split('/').findLast(Boolean) ?? ''
   if (/^youtube(-nocookie)?\.com$/.test(site)) return youtubeFrame(searchParams.get('v') ?? last)
   if (site === 'youtu.be') return youtubeFrame(last)
   if (/(^|\.)vimeo\.com$/.test(site)) return vimeoFrame(url)
-  return
+  const isElsewhere = protocol === 'https:' && host !== location.host
+  return isElsewhere && link.matches('a.open-video') && !isFile(address) ? address : undefined
 }
 
-/** Can the film at this address be played over the page: in a frame, or as a file that browsers play? */
-export function isFilm(address: string): boolean {
-  return !!filmFrame(address) || /\.(mp4|webm|ogv|m4v)\b/i.test(address)
+/** Can the film that a link leads to be played over the page: in a frame, or as a file? */
+export function isFilm(address: string, link: Element): boolean {
+  return !!filmFrame(address, link) || isFile(address)
 }

@@ -14,6 +14,7 @@ beforeEach(async () => {
       <a id="on" href="#welcome">Đọc lời chào</a></div></section>
     <section><div id="welcome" class="lightbox-by-id mfp-hide" aria-label="Xin chào">Cảm ơn</div></section>
     <a id="film" class="open-video" href="https://youtu.be/meo?t=3">Xem phim</a>
+    <a id="marked" data-island="film-lightbox" href="/phim/">Phim</a>
     <a id="file" class="open-video" title="Phim nhà làm" href="/phim.mp4"><i></i></a>
     <a id="page" class="open-video" href="/trang/">Trang</a>
     <a id="unsafe" class="open-video" href="javascript:alert(1)">Xấu</a>
@@ -125,6 +126,30 @@ describe('a film', () => {
     find<HTMLAnchorElement>('#film').href = 'https://vimeo.com/meo'
     await open('#film')
     expect(page.visited).toEqual(['https://vimeo.com/meo'])
+  })
+
+  test('of any other site plays in a frame of it, where the shop says that it is a film', async () => {
+    const address = 'https://fast.wistia.net/embed/iframe/meo?autoPlay=true'
+    find<HTMLAnchorElement>('#film').href = address
+    await open('#film')
+    expect(find<HTMLIFrameElement>('.my-mfp-video iframe').src).toBe(address)
+    expect(page.visited).toEqual([])
+  })
+
+  test.each([
+    ['is not safe to carry', '#film', 'http://films.example/meo'],
+    ['is marked in another way', '#marked', 'https://films.example/meo'],
+  ])('whose page %s is gone to', async (_why, link, address) => {
+    find<HTMLAnchorElement>(link).href = address
+    await open(link)
+    expect(page.visited).toEqual([address])
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  test('that is a file of another site plays as one', async () => {
+    find<HTMLAnchorElement>('#film').href = 'https://films.example/meo.mp4'
+    await open('#film')
+    expect(find<HTMLVideoElement>('.mfp-film video').src).toBe('https://films.example/meo.mp4')
   })
 
   test('that is a file plays as one; where it does not, there is a link to it', async () => {
