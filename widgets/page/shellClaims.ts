@@ -77,12 +77,18 @@ export function movesDropdown(event: Event, entry: HTMLElement): boolean {
   const { key, pointerType = lastPointer } = event as PointerEvent & KeyboardEvent
   if (event.type === 'pointerover') lastPointer = pointerType
   const opensByPress = entry.matches('.nav-dropdown-toggle')
+  const isOpen = entry.matches(`.${OPEN}`)
+  const isFinger = pointerType === 'touch'
   if (event.type === 'keydown') return key === ' ' && isTopLink(event, entry)
   if (event.type === 'click') {
-    // The first tap or Enter opens the panel, the second follows the link.
-    const isFirst = !entry.matches(`.${OPEN}`) && (pointerType === 'touch' || (event as UIEvent).detail === 0)
-    return isTopLink(event, entry) && (opensByPress || isFirst)
+    return (
+      isTopLink(event, entry) &&
+      // The first tap or Enter opens the panel, the second follows the link.
+      ((!isOpen && (isFinger || (event as UIEvent).detail === 0)) ||
+        // A mouse only opens and closes it; a second tap does where the link leads nowhere.
+        (opensByPress && !(isFinger && targetOf(event).closest('[href]:not([href="#"])'))))
+    )
   }
-  if (opensByPress || entry.matches(`.${OPEN}`)) return false
-  return event.type === 'focusin' ? targetOf(event).matches(':focus-visible') : pointerType !== 'touch'
+  if (opensByPress || isOpen) return false
+  return event.type === 'focusin' ? targetOf(event).matches(':focus-visible') : !isFinger
 }

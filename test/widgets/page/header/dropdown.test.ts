@@ -48,6 +48,29 @@ test('under a finger the first touch opens and the second follows, also where a 
   expect(press()).toBe(false)
 })
 
+describe('under a finger an entry that opens by a press', () => {
+  const tap = async (id: string) => {
+    const event = new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' })
+    find(`#${id}>a`).dispatchEvent(event)
+    await pass()
+    return event.defaultPrevented
+  }
+
+  test('opens at the first tap, and its link is followed at the second', async () => {
+    find('#press>a').setAttribute('href', '/press/')
+    expect(await tap('press')).toBe(true)
+    expect(isOpen('press')).toBe(true)
+    expect(await tap('press')).toBe(false)
+  })
+
+  test('closes at the second where its link leads nowhere', async () => {
+    expect(await tap('press')).toBe(true)
+    expect(isOpen('press')).toBe(true)
+    expect(await tap('press')).toBe(true)
+    expect(isOpen('press')).toBe(false)
+  })
+})
+
 describe('an icon with a look of its own, whose link stands in a box', () => {
   beforeEach(async () => {
     openPage(`<ul class="nav"><li id="search" class="header-search has-icon has-dropdown"><div class="header-button"><a href="#" class="icon button circle"><i
