@@ -91,3 +91,22 @@ describe('on the page', () => {
     expect(find('.header-wrapper').className).toBe('header-wrapper')
   })
 })
+
+test('a shrinking header sticks when its left-out bars above the others are scrolled past, each counted once', async () => {
+  openPage(`<header id="header" class="header has-sticky sticky-shrink"><div class="header-wrapper">
+    <div id="top-bar" class="header-top hide-for-sticky"><p class="hide-for-sticky">Giao nhanh</p></div>
+    <div id="masthead" class="header-main"></div><div id="wide-nav" class="header-bottom hide-for-sticky"></div></div></header>`)
+  stopClock()
+  for (const bar of document.querySelectorAll('.hide-for-sticky'))
+    vi.spyOn(bar as HTMLElement, 'offsetHeight', 'get').mockReturnValue(40)
+  await startPage()
+  await interact()
+  const sticksAt = async (top: number) => {
+    vi.stubGlobal('scrollY', top)
+    window.dispatchEvent(new Event('scroll'))
+    await pass(FRAME)
+    return find('.header-wrapper').matches('.stuck')
+  }
+  expect(await sticksAt(40)).toBe(false)
+  expect(await sticksAt(41)).toBe(true)
+})
