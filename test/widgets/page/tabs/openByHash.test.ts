@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
-import { find } from '../../../support/page'
+import { click, find } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
 
 const IDLE = 50
@@ -15,8 +15,9 @@ const ACCORDION = `<div class="accordion"><div class="accordion-item"><a class="
 
 let scrolledTo: (Element | undefined)[]
 
-async function start(html: string, address: string): Promise<void> {
+async function start(html: string, address: string, bodyClass = ''): Promise<void> {
   openPage(html, address)
+  document.body.className = bodyClass
   stopClock()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   scrolledTo = []
@@ -95,15 +96,16 @@ describe('the hash of the address', () => {
   })
 
   test('leaves the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {
-    await start(TABS, '')
-    openPage(TABS, '#tab-reviews')
-    document.body.className = 'single-product'
-    stopClock()
-    await startPage()
-    await pass(IDLE)
-    expect(activePanels()).toEqual(['tab_size'])
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
-    await pass()
+    await start(TABS, '#tab-reviews', 'single-product')
+    // Opened by those rules, which lead to the reviews, and not by these, which lead to the tabs.
     expect(activePanels()).toEqual(['tab-reviews'])
+    await pass(500)
+    expect(scrolledTo).not.toContain(find('#tabs'))
+    click(find('a[href="#tab_size"]'))
+    await pass()
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass(500)
+    expect(activePanels()).toEqual(['tab-reviews'])
+    expect(scrolledTo.at(-1)).toBe(find('#tabs'))
   })
 })
