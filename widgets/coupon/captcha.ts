@@ -2,6 +2,7 @@
 import { loadOnce } from '../../src/page/loadOnce'
 import { safeUrl } from '../../src/page/navigation'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'
+import { TimeoutError } from '../../src/wire/errors'
 import { part } from './couponParts'
 import { couponSettings } from './couponSettings'
 
@@ -12,6 +13,21 @@ import { couponSettings } from './couponSettings'
 export function captchaPlace(box: HTMLElement): HTMLElement | null {
   const { couponRecaptcha: isWanted, couponRecaptchaSiteKey: siteKey } = couponSettings()
   return isWanted && siteKey ? part(box, 'recaptcha') : null
+}
+
+/** Milliseconds for which the provider's script is waited for: a part of it may be blocked, or a consent plugin has left an empty stand-in. */
+const PATIENCE = 5000
+
+/**
+ * What the provider's script brings, if that comes in time.
+ *
+ * @throws {TimeoutError} where it does not.
+ */
+export function inTime<Result>(coming: PromiseLike<Result>): Promise<Result> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new TimeoutError('grecaptcha', `${PATIENCE} ms`)), PATIENCE)
+  })
+  return Promise.race([coming, late])
 }
 
 /** The part of the provider's script that the box uses. */
@@ -49,7 +65,7 @@ async function pageLoaded(): Promise<void> {
 }
 
 /**
- * The provider's script, when it is ready to be used.
+ * The provider's script, when it is ready to be used, however long that takes.
  *
  * @throws where the page has none, and it cannot be loaded.
  */

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { report } from '../../src/page/report'
 import { useHost } from '../../src/react'
-import { captchaNow, captchaPlace, loadCaptcha } from './captcha'
+import { TimeoutError } from '../../src/wire/errors'
+import { captchaNow, captchaPlace, inTime, loadCaptcha } from './captcha'
 import { part } from './couponParts'
 import { couponSettings } from './couponSettings'
 
@@ -11,7 +12,7 @@ export interface Captcha {
   isUnseen: boolean
   /** The response for the box's hidden field; empty where there is none. */
   token: string
-  /** Must the shopper still solve it? */
+  /** Must the shopper still solve it? Not where its script has not drawn it in time: the server answers that. */
   isMissing(): boolean
   /** Draws version 2, unless it is drawn already; called again after the script could not be loaded. */
   draw(): void
@@ -23,7 +24,7 @@ export interface Captcha {
 
 /**
  * Draws the captcha in the box, in the version that is set (behaviours coupon-popup.captcha.*; plugins contract 4.5). Its script is loaded
- * only where it is switched on; without it there is no response, which is reported.
+ * only where it is switched on; without it, and where it does not come in time, there is no response, which is reported.
  */
 export function useCaptcha(): Captcha {
   const box = useHost()
@@ -38,6 +39,8 @@ export function useCaptcha(): Captcha {
   const token = useRef('')
   const [shown, setShown] = useState('')
   const widget = useRef<number>(undefined)
+  /** Has the provider's script kept the box waiting in vain? */
+  const isOverdue = useRef(false)
 
   const keep = (response: string) => {
     token.current = response
@@ -48,12 +51,15 @@ export function useCaptcha(): Captcha {
   const options = { sitekey, theme, isolated: false, callback: keep, 'expired-callback': () => keep('') }
   const draw = () => {
     if (!holder) return
-    loadCaptcha()
-      .then((script) => {
-        // Unless it is drawn already, by us or by another script.
-        if (!isUnseen && !holder.firstElementChild) widget.current = script.render(holder, options)
-      })
-      .catch(missing)
+    const drawing = loadCaptcha().then((script) => {
+      isOverdue.current = false
+      // Unless it is drawn already, by us or by another script.
+      if (!isUnseen && !holder.firstElementChild) widget.current = script.render(holder, options)
+    })
+    inTime(drawing).catch((error) => {
+      isOverdue.current = error instanceof TimeoutError
+      missing(error)
+    })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box opens for the first time.
   useLayoutEffect(draw, [])
@@ -61,14 +67,14 @@ export function useCaptcha(): Captcha {
   return {
     isUnseen,
     token: shown,
-    isMissing: () => !!holder && !isUnseen && !solved(),
+    isMissing: () => !!holder && !isUnseen && !isOverdue.current && !solved(),
     draw,
     async response() {
       if (!holder) return ''
       if (!isUnseen) return solved()
       keep('')
       try {
-        keep(await (await loadCaptcha()).execute(sitekey, { action: 'homepage' }))
+        keep(await inTime(loadCaptcha().then((script) => script.execute(sitekey, { action: 'homepage' }))))
       } catch (error) {
         missing(error)
       }

@@ -229,6 +229,27 @@ describe('version 2', () => {
     expect(page.reports).toEqual(['captcha-missing: Error: Invalid site key'])
   })
 
+  test('a script that keeps the box waiting is told to the author and holds nothing back; when it has come after all, the captcha is drawn and must be solved', async () => {
+    const captcha = printCaptchaScript()
+    let begin = () => {}
+    captcha.ready.mockImplementation((work) => {
+      begin = work
+    })
+    const shop = openShop({ status: 'invalid' })
+    await openBox(ON)
+    await subscribe()
+    expect([shop.requests, page.reports]).toEqual([[], []])
+    await pass(5000)
+    expect(page.reports).toEqual(['captcha-missing: TimeoutError: grecaptcha: 5000 ms'])
+    await subscribe()
+    expect(shop.requests.map(({ fields }) => fields['g_validate_response'])).toEqual([''])
+    begin()
+    await pass()
+    expect(captcha.render).toHaveBeenCalledOnce()
+    await subscribe()
+    expect(shop.requests).toHaveLength(1)
+  })
+
   test('a script that is not there is told to the author, and looked for again at the next try', async () => {
     const shop = openShop()
     await openBox(ON)
@@ -266,6 +287,28 @@ describe('version 3', () => {
     await subscribe()
     expect(shop.requests[0]?.fields['g_validate_response']).toBe('')
     expect(page.reports).toEqual(['captcha-missing: Error: blocked'])
+  })
+})
+
+describe('version 3, of which a part never comes', () => {
+  const never = () => new Promise<never>(() => {})
+
+  test.each<[string, (captcha: ReturnType<typeof printCaptchaScript>) => void]>([
+    ['it never says that it is ready', ({ ready }) => ready.mockImplementation(() => {})],
+    ['it never answers', ({ execute }) => execute.mockImplementation(never)],
+  ])('%s: after five seconds the box sends without a response, and the author is told once', async (_what, spoil) => {
+    spoil(printCaptchaScript())
+    const shop = openShop({ status: 'invalid', warning: 'Thử lại' })
+    await openBox({ ...ON, wcb_recaptcha_version: '3' })
+    await subscribe()
+    await pass(4900)
+    expect(shop.requests).toEqual([])
+    expect(find('.wcb-button').classList).toContain('wcb-adding')
+    await pass(100)
+    expect(shop.requests.map(({ fields }) => fields['g_validate_response'])).toEqual([''])
+    expect(find('.wcb-button').classList).not.toContain('wcb-adding')
+    expect(find('.wcb-warning-message').textContent).toBe('Thử lại')
+    expect(page.reports).toEqual(['captcha-missing: TimeoutError: grecaptcha: 5000 ms'])
   })
 })
 
