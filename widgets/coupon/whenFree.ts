@@ -14,9 +14,16 @@ document.addEventListener('input', () => {
 document.addEventListener('focusout', () => {
   typesUntil = Math.min(typesUntil, performance.now() + AFTER_WRITING)
 })
+// The window gets the focus back from a frame, of which nothing else is heard here.
+addEventListener('focus', () => {
+  typesUntil = performance.now() + AFTER_WRITING
+})
 
 /** What may have taken away what was in the way. */
 const CHANGES = ['focusout', 'visibilitychange']
+
+/** Is the focus in a frame? What is typed there, as in a payment's fields, is not heard here. */
+const isInFrame = () => !!document.activeElement?.matches('iframe')
 
 /** Does another dialog keep an element from being used? A dialog that is hidden by styles does not. */
 const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
@@ -30,22 +37,25 @@ const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[ine
 export function whenFree(box: Element, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const watching = new MutationObserver(look)
+  const listening = new AbortController()
+  const { signal } = listening
   const stop = () => {
     clearTimeout(timer)
     watching.disconnect()
-    for (const type of CHANGES) document.removeEventListener(type, look)
+    listening.abort()
   }
   function look() {
     clearTimeout(timer)
     const rest = typesUntil - performance.now()
     if (rest > 0) timer = setTimeout(look, rest)
-    else if (!document.hidden && !isShutOut(box)) {
+    else if (!document.hidden && !isInFrame() && !isShutOut(box)) {
       stop()
       work()
     }
   }
   watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
-  for (const type of CHANGES) document.addEventListener(type, look)
+  for (const type of CHANGES) document.addEventListener(type, look, { signal })
+  addEventListener('focus', look, { signal })
   look()
   return stop
 }

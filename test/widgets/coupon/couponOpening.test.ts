@@ -265,6 +265,21 @@ describe('who gives way', () => {
     expect(isOpen()).toBe(true)
   })
 
+  test('who is in a frame may be typing there, as in the fields of a payment: the box opens a second after the focus has come back', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<iframe title="Thẻ"></iframe>')
+    const focused = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(find('iframe'))
+    printCouponConfig()
+    await startCouponPage()
+    await pass(60_000)
+    expect(isOpen()).toBe(false)
+    focused.mockReturnValue(document.body)
+    window.dispatchEvent(new Event('focus'))
+    await pass(999)
+    expect(isOpen()).toBe(false)
+    await pass(1)
+    expect(isOpen()).toBe(true)
+  })
+
   test('a lightbox that the shopper asked for takes the place of the box: page and keyboard are the lightbox’s, the small icon stays', async () => {
     await startCouponPage()
     await pass(5000)
