@@ -1,6 +1,7 @@
 import { deleteCookie, writeCookie } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { readCookie } from '../../src/page/readCookie'
+import { onShownAgain } from '../../src/page/shownAgain'
 import { atom } from '../../src/stores/atom'
 import { COUPON_COOKIE } from './couponParts'
 import { couponSettings } from './couponSettings'
@@ -25,6 +26,13 @@ export function couponState(): CouponState {
 
 /** The state that this page knew last. */
 export const $coupon = atom<CouponState>(couponState())
+
+/** Looks at the cookie again: another page may have written it. */
+export function lookAgain(): void {
+  $coupon.set(couponState())
+}
+// Between leaving the page and coming back to it out of the back/forward cache, the shopper may have subscribed elsewhere.
+onShownAgain(lookAgain)
 
 /** Has the shopper subscribed, or dismissed the box for an hour or for good? */
 export function isOver(state: CouponState): boolean {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dispatch } from '../../src/page/events'
 import { atom } from '../../src/stores/atom'
 import { couponSettings } from './couponSettings'
-import { keepState } from './couponState'
+import { keepState, lookAgain } from './couponState'
 
 /** What has happened with the coupon pop-ups on this page. */
 export interface BoxState {
@@ -41,7 +41,8 @@ export function useBoxState(box: Element): { opener: HTMLElement | undefined; is
 export function openBox(box: HTMLElement, opener?: HTMLElement): void {
   const { open, openings } = $boxState.get()
   if (open) return
-  if (!opener) keepState('shown', couponSettings().couponExpire)
+  if (opener) lookAgain()
+  else keepState('shown', couponSettings().couponExpire)
   $boxState.set({
     open: { box, opener: opener ?? (document.activeElement as HTMLElement) },
     openings: [...openings, box],

@@ -576,6 +576,37 @@ describe('closing', () => {
     expect(isBarAt('top')).toBe(true)
   })
 
+  /** The shopper has subscribed on another page. */
+  const subscribeElsewhere = () => setCookie('woo_coupon_box', 'subscribed:1')
+
+  test('who has subscribed on another page and comes back to this one finds neither bar nor icon', async () => {
+    printCouponConfig({ wcb_on_close: 'bottom' })
+    await startCouponPage()
+    await pass(5000)
+    click(find('.wcb-md-close'))
+    await pass()
+    expect([isBarAt('bottom'), isIconShown()]).toEqual([true, true])
+    subscribeElsewhere()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+    expect([isBarAt('bottom'), isIconShown()]).toEqual([false, false])
+  })
+
+  test('who has subscribed in another tab is left no bar by a box that they open once more', async () => {
+    printCouponConfig({ wcb_on_close: 'bottom' })
+    await startCouponPage()
+    await pass(5000)
+    click(find('.wcb-md-close'))
+    await pass()
+    subscribeElsewhere()
+    click(find('.wcb-coupon-box-small-icon'))
+    await pass()
+    expect(isOpen()).toBe(true)
+    click(find('.wcb-md-close'))
+    await pass()
+    expect([isBarAt('bottom'), isIconShown()]).toEqual([false, false])
+  })
+
   test('who wants no more of it is left no bar', async () => {
     printCouponConfig({ wcb_on_close: 'bottom', wcb_never_reminder_enable: '1' })
     await startCouponPage()
