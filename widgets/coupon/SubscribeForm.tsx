@@ -20,8 +20,8 @@ export function SubscribeForm(): ReactNode {
     async send(address, button) {
       const showCoupon = button.dataset['show_coupon'] ?? ''
       const answer = await subscribeInWidget(address, showCoupon)
-      // `0` and an empty text both mean no.
-      return /^0?$/.test(showCoupon) ? { ...answer, code: '' } : answer
+      // What shops write into their shortcodes for no.
+      return /^(0|false|null)?$/.test(showCoupon) ? { ...answer, code: '' } : answer
     },
   })
   const { done } = state

@@ -231,7 +231,7 @@ describe('a success', () => {
     expect(email('second').isConnected).toBe(true)
   })
 
-  test.each(['', '0'])(
+  test.each(['', '0', 'false', 'null'])(
     'subscribe.done.no-code-otherwise: with show_coupon %j no code, even where the answer has one',
     async (showCoupon) => {
       openCouponPage(widget('first', showCoupon))
