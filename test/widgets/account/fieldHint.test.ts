@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../support/fakeAnimations'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { find, press } from '../../support/page'
@@ -42,6 +42,23 @@ describe('the hint of a field', () => {
     expect(isOpen()).toBe(false)
     find('#phone').blur()
     await focus('#phone')
+    expect(isOpen()).toBe(true)
+  })
+
+  test('alone hears the Esc that closes it, and not one that ends a composition; a click into the field brings it back', async () => {
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    await focus('#phone')
+    press('Escape', find('#phone'), { isComposing: true })
+    await pass(300)
+    expect([isOpen(), heard.mock.calls.length]).toEqual([true, 1])
+    expect(press('Escape', find('#phone')).defaultPrevented).toBe(true)
+    await pass(300)
+    expect([isOpen(), heard.mock.calls.length]).toEqual([false, 1])
+    expect(press('Escape', find('#phone')).defaultPrevented).toBe(false)
+    expect(heard).toHaveBeenCalledTimes(2)
+    find('#phone').click()
+    await pass(300)
     expect(isOpen()).toBe(true)
   })
 
