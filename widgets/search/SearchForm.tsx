@@ -61,10 +61,14 @@ export function SearchForm(): ReactNode {
     if (!form.contains(target as Node)) close()
   })
 
-  /** @returns whether the key was handled. */
+  /** @returns whether the key was handled, so that nobody else should. */
   const press = (key: string): boolean => {
-    if (key === 'Escape' && (isOpen(state) || phase !== 'idle')) close()
-    else if (key === 'ArrowDown' && !isOpen(state)) {
+    if (key === 'Escape') {
+      close()
+      // Where nothing is to be seen, Esc is for the panel that the form may be in.
+      return isOpen(state)
+    }
+    if (key === 'ArrowDown' && !isOpen(state)) {
       if (phase === 'idle') search(typed, 0)
       return false
     } else if (key === 'ArrowDown' || (key === 'ArrowUp' && isOpen(state)))

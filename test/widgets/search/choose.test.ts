@@ -158,9 +158,12 @@ describe('the keys', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('Esc gives up a question that is on its way', async () => {
+  test('Esc gives up a question that is on its way, and where nothing is to be seen the panel around hears of it', async () => {
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
     await type('pate')
-    expect((await key('Escape')).defaultPrevented).toBe(true)
+    expect((await key('Escape')).defaultPrevented).toBe(false)
+    expect(heard).toHaveBeenCalledOnce()
     opened.shop.answer({ suggestions: [suggestion('Pate')] })
     await pass()
     expect(names()).toEqual([])
