@@ -131,6 +131,8 @@ export function openModal(
   const modal: OpenModal = { element, opener, before, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
   const onKey = (event: KeyboardEvent) => {
+    // An Esc that ends an input method's composition is no wish to close anything.
+    if (event.isComposing) return
     // Where another modal lies over this one, only the upper one handles keys: what is below it is inert, or will be.
     if (stack.at(-1) !== modal || element.hasAttribute('inert')) return
     if (event.key === 'Escape') close()

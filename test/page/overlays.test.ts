@@ -321,6 +321,9 @@ describe('a modal', () => {
     const ask = vi.fn()
     const close = openModal(find('#modal'), options(ask))
     press('Enter', document.body)
+    // Both end an input method's composition.
+    press('Escape', find('#close'), { isComposing: true })
+    expect(press('Tab', find('#close'), { isComposing: true }).defaultPrevented).toBe(false)
     expect(ask).not.toHaveBeenCalled()
     press('Escape', find('#close'))
     close()

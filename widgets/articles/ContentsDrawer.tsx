@@ -30,7 +30,9 @@ export function ContentsDrawer(): ReactNode {
   const whileOpen = isOpen ? document : null
   useFocusInDrawer(isOpen ? closer : opener)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
-  useListener(whileOpen, 'keydown', ({ key }) => key === 'Escape' && setOpen(false))
+  useListener(whileOpen, 'keydown', ({ key, isComposing }) => {
+    if (key === 'Escape' && !isComposing) setOpen(false)
+  })
   useListener(whileOpen, 'click', (event) => {
     const clicked = elementOf(event)
     if (!clicked) return

@@ -90,6 +90,8 @@ describe('the drawer at the side of the window', () => {
     expect(isShut()).toBe(false)
     expect(document.activeElement).toBe(closer)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    // One that ends an input method's composition.
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }))
     await pass()
     expect(isOpen()).toBe(true)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
