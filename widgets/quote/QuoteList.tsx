@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom'
 import { emit } from '../../src/bridge/pluginEvents'
 import { announce } from '../../src/page/announcer'
 import { type EventOf, Outlet, ServerElement, useHost, useText } from '../../src/react'
-import { type EmptyPlace, isEmpty, scopeOf, takeList, takeRow } from './quoteRows'
+import { type EmptyPlace, isEmpty, otherLinksOf, scopeOf, takeList, takeRow } from './quoteRows'
 import { REMOVE } from './quoteSelectors'
 import { quoteSettings } from './quoteSettings'
 
 /**
  * The quote list of the page: removes the row of an item that was removed, and shows a message when the list is empty (behaviours
- * quote.list.remove-deletes-row-on-1, quote.list.empty-*). The neighbouring row gets the focus, else the message of the empty list.
+ * quote.list.remove-deletes-row-on-1, quote.list.empty-*). The neighbouring row gets the focus, else the message of the empty list. A page
+ * may show the list twice: the rows go in both.
  */
 export function QuoteList(): ReactNode {
   const { removed, emptyList } = useText('quote')
@@ -18,18 +19,21 @@ export function QuoteList(): ReactNode {
   const text = quoteSettings().quoteEmptyText || emptyList
 
   const takeAway = (link: HTMLElement) => {
-    const scope = scopeOf(link)
+    const others = otherLinksOf(link)
+    // The link's own list comes last, because the focus goes to its message.
+    const scopes = new Set([...others, link].map(scopeOf))
     const isFocused = link === document.activeElement
+    others.forEach(takeRow)
     const neighbour = takeRow(link)
     if (isFocused) neighbour?.focus()
-    if (!isEmpty(scope)) {
+    const emptied = [...scopes].filter(isEmpty).map(takeList)
+    if (emptied.length === 0) {
       announce(removed)
       return
     }
-    const place = takeList(scope)
-    flushSync(() => setPlaces((before) => [...before, place]))
+    flushSync(() => setPlaces((before) => [...before, ...emptied]))
     announce(text)
-    if (isFocused) (place.message ?? newest.current)?.focus()
+    if (isFocused && !neighbour) (emptied.at(-1)?.message ?? newest.current)?.focus()
   }
   const follow = ({ target, detail }: EventOf<'shop-islands:quote-changed'>) => {
     const link = target as HTMLElement

@@ -13,6 +13,12 @@ export function scopeOf(link: HTMLElement): ParentNode {
   return link.closest(PLACE) ?? document
 }
 
+/** The remove links of the same item in the other lists of the page. */
+export function otherLinksOf(link: HTMLElement): HTMLElement[] {
+  const isOther = (other: HTMLElement) => other !== link && other.dataset['removeItem'] === link.dataset['removeItem']
+  return [...document.querySelectorAll<HTMLElement>(REMOVE)].filter(isOther)
+}
+
 /** Attributes that have the same value on the rows of an item and of its parts: in bundles and composite products. */
 const SHARED = ['data-bundle-key', 'data-composite-id']
 /** Attributes on the rows of an item's parts that have the item's key: with add-ons, and in composite products. */

@@ -313,6 +313,40 @@ test.each([
   expect(document.querySelector('#yith-ywraq-form')).toBeNull()
 })
 
+test('a page that shows the list twice loses the rows in both, and says in both that they are empty; the focus stays in the one that is used', async () => {
+  const list = listPage(row('k1'), row('k2'))
+  document.body.innerHTML = `<section>${list}</section><aside>${list}</aside>`
+  openShop('1', '1')
+  await start()
+  const links = () => document.querySelectorAll<HTMLElement>('section [data-remove-item]')
+  links()[0]?.focus()
+  click(links()[0] ?? document)
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k2', 'k2'])
+  expect(document.activeElement).toBe(links()[0])
+  click(links()[0] ?? document)
+  await pass(TWO_FRAMES)
+  expect(document.querySelector('#yith-ywraq-form,#yith-ywraq-mail-form')).toBeNull()
+  const messages = [...document.querySelectorAll('#yith-ywraq-message')]
+  expect(messages.map(({ textContent }) => textContent)).toEqual(Array(2).fill('Danh sách của bạn đang trống'))
+  expect(document.activeElement).toBe(messages[0])
+})
+
+test('of two lists of which one shows fewer items, only the empty one goes', async () => {
+  document.body.innerHTML = `<section>${listPage(row('k1'), row('k2'))}</section><aside>${listPage(row('k1'))}</aside>`
+  openShop('1')
+  await start()
+  const link = find('section [data-remove-item="k1"]')
+  link.focus()
+  click(link)
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k2'])
+  expect(document.activeElement).toBe(find('section [data-remove-item="k2"]'))
+  expect(find('section #yith-ywraq-mail-form')).toBeTruthy()
+  expect(document.querySelector('aside #yith-ywraq-mail-form')).toBeNull()
+  expect(find('aside #yith-ywraq-message').textContent).toBe('Danh sách của bạn đang trống')
+})
+
 test('a link without a key is a link', async () => {
   delete find(link('k1')).dataset['removeItem']
   openShop()
