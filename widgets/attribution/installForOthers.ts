@@ -46,9 +46,11 @@ function callWhenKnown({ readRecords, onAttributionChange }: PublicTracker, call
  */
 export function installForOthers(tracker: PublicTracker): (allowed: unknown) => void {
   const { wc_order_attribution: printed, sbjs } = window
-  const shop: { params?: object } = Object(printed)
+  const shop: OrderAttributionGlobal = Object(printed)
   const setOrderTracking = (allowed: unknown) => {
-    shop.params = { ...shop.params, allowTracking: !!allowed }
+    // Into the shop's own object, which other scripts may hold.
+    shop.params ??= {}
+    shop.params.allowTracking = !!allowed
     tracker.setOrderTracking(!!allowed)
   }
   Object.assign(window, {

@@ -10,7 +10,9 @@ const printed = () => window.wc_order_attribution
 /** Called by other scripts before our tracker has loaded: it reads their decision then. */
 function noteTracking(allowed: unknown): void {
   const shop = printed() as OrderAttributionGlobal
-  shop.params = { ...shop.params, allowTracking: !!allowed }
+  // Into the shop's own object, which other scripts may hold.
+  shop.params ??= {}
+  shop.params.allowTracking = !!allowed
 }
 
 /** What others get before anything is known: the fields without a value, each `null` where it is not sure that the visitor may be tracked. */

@@ -31,7 +31,8 @@ const sources = () => (window as unknown as { sbjs: SourceMaps }).sbjs
 const trackerCookies = () => document.cookie.split('; ').filter((cookie) => cookie.startsWith('sbjs_'))
 
 async function start(printed?: object) {
-  if (printed) Object.assign(window, { wc_order_attribution: printed })
+  // A copy, because the page's object is written into.
+  if (printed) Object.assign(window, { wc_order_attribution: structuredClone(printed) })
   const store = await import('../../../widgets/attribution/attribution')
   store.startAttribution()
   await vi.dynamicImportSettled()
@@ -140,9 +141,12 @@ describe('tracking', () => {
     const seen: string[] = []
     const stop = onAttributionChange(() => seen.push(readAttribution()['utm_source'] ?? 'missing'))
     const events = page.heard('shop-islands:attribution-changed')
+    const { params: held } = shop()
     shop().setOrderTracking(true)
     await vi.dynamicImportSettled()
     expect(shop().params).toEqual({ ...params, allowTracking: true })
+    // Other scripts may hold the object that the shop has printed.
+    expect(held).toBe(shop().params)
     expect(shop().getAttributionData()).toEqual(readAttribution())
     shop().setOrderTracking(false)
     expect(trackerCookies()).toEqual([])
@@ -168,7 +172,7 @@ describe('tracking', () => {
   })
 
   test('withdrawn while the tracker is loading, nothing is recorded', async () => {
-    Object.assign(window, { wc_order_attribution: { params } })
+    Object.assign(window, { wc_order_attribution: { params: { ...params } } })
     const { startAttribution } = await import('../../../widgets/attribution/attribution')
     startAttribution()
     shop().setOrderTracking(false)
@@ -279,7 +283,7 @@ test('a consent plugin that holds the shop’s global back and releases it on th
   await startWidgets(attribution)
   await pass(2000)
   expect(trackerCookies()).toEqual([])
-  Object.assign(window, { wc_order_attribution: { params } })
+  Object.assign(window, { wc_order_attribution: { params: { ...params } } })
   document.head.append(Object.assign(document.createElement('script'), { text: '' }))
   await pass(2000)
   expect(decodeURIComponent(trackerCookies().join())).toContain('src=fb')

@@ -55,8 +55,10 @@ describe('other scripts that steer the tracker before it has come', () => {
     [true, false],
   ])('are heeded when it comes: %s where the shop had said %s', async (asked, printed) => {
     await loadCore({ params: { allowTracking: printed, session: 30 } })
+    const held = shop()?.params
     shop()?.setOrderTracking?.(asked ? 1 : 0)
     expect(shop()?.params).toEqual({ allowTracking: asked, session: 30 })
+    expect(held).toBe(shop()?.params)
     expect((await startPage()).includes('sbjs_current')).toBe(asked)
   })
 
