@@ -95,6 +95,7 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
         of={list}
         style={{
           overflowY: 'auto',
+          scrollbarWidth: settings.contentsWidgetScrollBar ? undefined : 'none',
           maxHeight: sizeOf(height, settings.contentsWidgetHeightUnit) ?? 'calc(100vh - 111px)',
         }}
       />

@@ -41,6 +41,8 @@ export const defaultContentsSettings = {
   contentsWidgetHeight: 'auto',
   /** Its unit, as in CSS. */
   contentsWidgetHeightUnit: 'px',
+  /** Has that list a scroll bar there? It scrolls in any case. */
+  contentsWidgetScrollBar: true,
 }
 
 /** The settings of tables of contents, merged and of the right types (plugins contract 5.2). */
@@ -70,6 +72,7 @@ export const contentsSettings: () => typeof defaultContentsSettings = defineSett
       sidebar_width_size_unit: 'contentsWidgetWidthUnit',
       scroll_max_height: 'contentsWidgetHeight',
       scroll_max_height_size_unit: 'contentsWidgetHeightUnit',
+      navigation_scroll_bar: 'contentsWidgetScrollBar',
     },
   },
   'contents',

@@ -84,6 +84,16 @@ test('it stands where, and is as large as, the shop says', async () => {
   expect([top, width, boxSizing, list().style.maxHeight]).toEqual(['5em', '20%', '', '50vh'])
 })
 
+test.each([
+  ['on', ''],
+  ['off', 'none'],
+  ['', 'none'],
+])('with %j for its scroll bar the list scrolls all the same', async (bar, width) => {
+  await open({ navigation_scroll_bar: bar })
+  await scrollTo(100)
+  expect([list().style.overflowY, list().style.getPropertyValue('scrollbar-width')]).toEqual(['auto', width])
+})
+
 test('in a window that is too narrow for two columns it goes with the page; a wider column makes it wider', async () => {
   await open()
   vi.stubGlobal('innerWidth', 980)
