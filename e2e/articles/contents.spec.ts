@@ -115,6 +115,28 @@ test('an odd address is found, and of two headings with one address each entry l
   await expect.poll(() => topOf(heading(page, 'Lưu ý').nth(1))).toBe(0)
 })
 
+test('a section in something closed is opened on the way, and scripts of the page hear that the address has changed, once', async ({
+  page,
+}) => {
+  await open(page)
+  const name = 'Ăn uống'
+  await heading(page, name).evaluate((section) => {
+    const [closed, hidden] = [document.createElement('details'), document.createElement('div')]
+    hidden.setAttribute('hidden', 'until-found')
+    section.before(closed)
+    closed.append(hidden)
+    hidden.append(section)
+    const heard: string[] = []
+    addEventListener('hashchange', ({ newURL }) => heard.push(newURL))
+    Object.assign(window, { heard })
+  })
+  await expect(heading(page, name)).toBeHidden()
+  await table(page).getByRole('link', { name }).click()
+  await expect(heading(page, name)).toBeFocused()
+  await expect.poll(() => topOf(heading(page, name))).toBe(0)
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([page.url()])
+})
+
 test('with reduced motion the page is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)

@@ -3,12 +3,20 @@ import { scrollToElement } from '../../src/page/scroll'
 import { useHost, useListener } from '../../src/react'
 import { addressOf, fragmentOf } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
+import { revealSection } from './revealSection'
 import { scrollOffset } from './scrollOffset'
 import { sectionOf } from './sections'
 
 /** Milliseconds of a smooth scroll, and of an immediate one (behaviour toc.entry.scrolls-smoothly-to-section). */
 const SMOOTH = 500
 const AT_ONCE = 1
+
+/** Changes the address's hash, for the back button and for all that opens by it; the browser would jump to the section first. */
+function setHash(hash: string): void {
+  const oldURL = location.href
+  history.pushState(history.state, '', hash)
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
+}
 
 /** Goes where an entry leads. */
 function follow(entry: Element): void {
@@ -21,8 +29,9 @@ function follow(entry: Element): void {
     goTo(addressOf(entry))
     return
   }
-  // Not by setting `location`, which would jump to the section first.
-  if (!contentsKeepsAddress && location.hash !== hash) history.pushState(history.state, '', hash)
+  revealSection(section)
+  // Before our own scroll, which takes the place of those that begin with it.
+  if (!contentsKeepsAddress && location.hash !== hash) setHash(hash)
   scrollToElement(section, { offset: scrollOffset, duration: contentsSmooth ? SMOOTH : AT_ONCE, takesFocus: true })
 }
 

@@ -105,6 +105,63 @@ describe('an entry', () => {
     expect(await follow()).toBe(960)
     expect(location.hash).toBe('')
   })
+
+  test('the page hears that the address has changed, once: what opens by it opens, and the page scrolls to the section alone', async () => {
+    await open(['#panel-b'], [])
+    const heard: string[][] = []
+    // happy-dom itself announces what `pushState` has changed, later; no browser does.
+    let hasJustChanged = false
+    const pushState = history.pushState.bind(history)
+    vi.spyOn(history, 'pushState').mockImplementation((...given) => {
+      hasJustChanged = true
+      queueMicrotask(() => {
+        hasJustChanged = false
+      })
+      pushState(...given)
+    })
+    addEventListener('hashchange', (event) => {
+      if (hasJustChanged) heard.push([event.oldURL, event.newURL])
+      else event.stopImmediatePropagation()
+    })
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div class="woocommerce-tabs"><ul class="tabs"><li class="active"><a href="#panel-a">A</a></li><li><a href="#panel-b">B</a></li></ul>
+      <div class="panel" id="panel-a"></div><div class="panel" id="panel-b"></div></div>`,
+    )
+    find('.woocommerce-tabs').getBoundingClientRect = () => new DOMRect(0, 300, 300, 40)
+    find('#panel-b').getBoundingClientRect = () => new DOMRect(0, 500, 300, 40)
+    await pass(1000)
+    await follow()
+    await pass(1500)
+    expect(heard).toEqual([[`${location.origin}/`, `${location.origin}/#panel-b`]])
+    expect(find('#panel-b').style.display).toBe('')
+    expect(find('#panel-a').style.display).toBe('none')
+    expect(lastTop()).toBe(600)
+    await follow()
+    expect(heard).toHaveLength(1)
+  })
+
+  test('opens what is closed around its section, as the browser does for a link', async () => {
+    const page = await open(['#a', '#b'], [])
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<details id="outer"><summary>…</summary><div id="found" hidden="until-found"><details id="inner"><summary><h2 id="a">A</h2></summary></details>
+      <h2 id="b">B</h2></div></details><details id="other"></details>`,
+    )
+    const isOpen = (id: string) => find(id).hasAttribute('open')
+    const found = page.heard('beforematch')
+    await follow(0)
+    expect([isOpen('#outer'), find('#found').hidden, isOpen('#inner'), isOpen('#other')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(found).toHaveLength(1)
+    find('#outer').removeAttribute('open')
+    await follow(1)
+    expect([isOpen('#outer'), found.length]).toEqual([true, 1])
+  })
 })
 
 describe('addresses that are odd', () => {

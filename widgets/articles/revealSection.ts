@@ -1,0 +1,13 @@
+// Wraps what a browser opens on its way to a part of the page: it is the server's own HTML, and stays as open as any reader's click leaves it.
+
+/** Opens everything closed around a section, as the browser does for a link to it: `details`, and what is hidden until it is found. */
+export function revealSection(section: Element): void {
+  for (let part: Element | null = section; part; part = part.parentElement) {
+    // Its summary is always seen.
+    if (part.matches('details:not([open])>:not(summary)')) part.parentElement?.setAttribute('open', '')
+    if (part.matches('[hidden="until-found" i]')) {
+      part.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      part.removeAttribute('hidden')
+    }
+  }
+}
