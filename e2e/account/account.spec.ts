@@ -82,7 +82,9 @@ test('a log-in form that is shown later gets its button then', async ({ page }) 
   await expect(page.locator('.tinv-login .show-password-input')).toHaveCount(1)
 })
 
-test('with forced colours the eye in a field of one’s own can be seen', async ({ page }) => {
+test('with forced colours the eye in a field of one’s own can be seen; without any styles of a theme it lies in the field, beside what is typed, from right to left, too', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/thu-vien/')
   const field = page.locator('#thu-mat-khau')
@@ -95,6 +97,24 @@ test('with forced colours the eye in a field of one’s own can be seen', async 
     getComputedStyle(button).color,
   ])
   expect(colours[0]).toBe(colours[1])
+
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true
+  })
+  /** How far the eye reaches beyond its end of the field, and how far the room of the text does under the eye, in pixels. */
+  const measure = (dir: string) =>
+    field.evaluate((input, direction) => {
+      document.documentElement.dir = direction
+      const button = document.querySelector('.shop-islands-password .show-password-input') ?? input
+      const [around, over] = [input.getBoundingClientRect(), button.getBoundingClientRect()]
+      const { paddingInlineEnd } = getComputedStyle(input)
+      const beyond = direction === 'rtl' ? around.left - over.left : over.right - around.right
+      return [beyond, Math.max(over.width - Number.parseFloat(paddingInlineEnd), 0)]
+    }, dir)
+  expect([await measure('ltr'), await measure('rtl')]).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
 })
 
 test.describe('on a phone', () => {
