@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { type EventOf, ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
 import { AutoPlay } from './AutoPlay'
 import { SliderDots } from './SliderDots'
-import { useSlideFilms } from './useSlideFilms'
 
 type Library = typeof import('../../../src/slider')
 
@@ -20,7 +19,6 @@ function LoadedSlider({ library }: { library: Library }): ReactNode {
   const [spinner] = useState(() => host.parentElement?.querySelector(SPINNER))
   const [options] = useState(() => readSliderOptions(host, pageOptions))
   const sliding = useSlider(host, options)
-  useSlideFilms(sliding)
   return (
     <>
       <Frame

@@ -8,15 +8,8 @@ import { attributeJson, openGalleryPage, PICTURE_WIDTH, SETTLED } from '../../pr
 const ROW_OPTIONS = { groupCells: '100%', cellAlign: 'left', wrapAround: true, pageDots: true, autoPlay: false }
 
 /** A row of ten products, of which the window shows four, before its slider is there scrolled by as many pixels. */
-async function openRow(
-  options: object = {},
-  classes = 'row row-slider',
-  count = 10,
-  scrolled = 0,
-  style = '',
-  behind = '',
-) {
-  const cells = Array.from({ length: count }, (_, index) => `<div class="col">${behind}Món ${index + 1}</div>`).join('')
+async function openRow(options: object = {}, classes = 'row row-slider', count = 10, scrolled = 0, style = '') {
+  const cells = Array.from({ length: count }, (_, index) => `<div class="col">Món ${index + 1}</div>`).join('')
   const text = attributeJson({ ...ROW_OPTIONS, ...options })
   openGalleryPage(`<div class="slider ${classes}" data-flickity-options="${text}">${cells}</div>`)
   const rects = vi.mocked(Element.prototype.getBoundingClientRect)
@@ -180,37 +173,4 @@ test('dots are the list items that the theme’s styles draw', async () => {
   click(find('.dot:nth-child(2) button'))
   await pass(SETTLED)
   expect(find('.dot:nth-child(2)').classList).toContain('is-selected')
-})
-
-describe('films behind slides', () => {
-  const FILM = '<video class="video-bg"></video>'
-  /** What was asked of the film behind each slide last. */
-  let films: string[]
-
-  async function openFilms(): Promise<void> {
-    films = []
-    const indexOf = (film: Element) => [...document.querySelectorAll('.col')].findIndex((cell) => cell.contains(film))
-    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
-      films[indexOf(this)] = 'paused'
-    })
-    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
-      films[indexOf(this)] = 'plays'
-      return Promise.reject(new DOMException('Not now', 'NotAllowedError'))
-    })
-    await openRow({ groupCells: false }, 'row', 3, 0, '', FILM)
-  }
-
-  test('play while their slide is selected, from the start on, and are paused while it is not', async () => {
-    await openFilms()
-    expect(films).toEqual(['plays', 'paused', 'paused'])
-    await step('next')
-    expect(films).toEqual(['paused', 'plays', 'paused'])
-  })
-
-  test('are never begun where reduced motion is asked for', async () => {
-    const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-    await openFilms()
-    matchMedia.mockRestore()
-    expect(films).toEqual([undefined, 'paused', 'paused'])
-  })
 })
