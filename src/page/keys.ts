@@ -7,3 +7,11 @@ export function isPress({ key }: { key: string }): boolean {
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey
 }
+
+/**
+ * Does a key belong to what an input method composes, as the Esc that breaks it off? Safari ends the composition first, and only `keyCode`
+ * tells then.
+ */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229
+}

@@ -1,5 +1,6 @@
 import { afterPaint, type Postponed } from './afterPaint'
 import { focusContent, isFocusFree } from './focus'
+import { isComposing } from './keys'
 import { goRound } from './tabStops'
 
 /** What a modal needs to know. */
@@ -131,8 +132,7 @@ export function openModal(
   const modal: OpenModal = { element, opener, before, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
   const onKey = (event: KeyboardEvent) => {
-    // An Esc that ends an input method's composition is no wish to close anything.
-    if (event.isComposing) return
+    if (isComposing(event)) return
     // Where another modal lies over this one, only the upper one handles keys: what is below it is inert, or will be.
     if (stack.at(-1) !== modal || element.hasAttribute('inert')) return
     if (event.key === 'Escape') close()

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { elementOf } from '../../src/page/elementOf'
+import { isComposing } from '../../src/page/keys'
 import { ServerButton, ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
@@ -30,8 +31,8 @@ export function ContentsDrawer(): ReactNode {
   const whileOpen = isOpen ? document : null
   useFocusInDrawer(isOpen ? closer : opener)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
-  useListener(whileOpen, 'keydown', ({ key, isComposing }) => {
-    if (key === 'Escape' && !isComposing) setOpen(false)
+  useListener(whileOpen, 'keydown', (event) => {
+    if (event.key === 'Escape' && !isComposing(event)) setOpen(false)
   })
   useListener(whileOpen, 'click', (event) => {
     const clicked = elementOf(event)

@@ -15,21 +15,6 @@ export function captchaPlace(box: HTMLElement): HTMLElement | null {
   return isWanted && siteKey ? part(box, 'recaptcha') : null
 }
 
-/** Milliseconds for which the provider's script is waited for: a part of it may be blocked, or a consent plugin has left an empty stand-in. */
-const PATIENCE = 5000
-
-/**
- * What the provider's script brings, if that comes in time.
- *
- * @throws {TimeoutError} where it does not.
- */
-export function inTime<Result>(coming: PromiseLike<Result>): Promise<Result> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new TimeoutError('grecaptcha', `${PATIENCE} ms`)), PATIENCE)
-  })
-  return Promise.race([coming, late])
-}
-
 /** The part of the provider's script that the box uses. */
 export interface CaptchaScript {
   ready(work: () => void): void
@@ -62,6 +47,21 @@ const loadScript = loadOnce(async () => {
 async function pageLoaded(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+/** Milliseconds for which the provider's script is waited for once the page has loaded: a part of it may be blocked. */
+const PATIENCE = 5000
+
+/**
+ * What the provider's script brings, if that comes in time.
+ *
+ * @throws {TimeoutError} where it does not.
+ */
+export function inTime<Result>(coming: PromiseLike<Result>): Promise<Result> {
+  const giveUp = (reject: (error: Error) => void) =>
+    setTimeout(() => reject(new TimeoutError('grecaptcha', `${PATIENCE} ms`)), PATIENCE)
+  const late = pageLoaded().then(() => new Promise<never>((_resolve, reject) => giveUp(reject)))
+  return Promise.race([coming, late])
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isComposing } from '../../src/page/keys'
+
 /** The plugin's cookie (plugins contract 4.7). */
 export const COUPON_COOKIE = 'woo_coupon_box'
 
@@ -58,6 +60,6 @@ export function isIn(target: EventTarget | null, name: CouponPart): boolean {
 /** Does an event ask to send: a click on the button, or Enter in the e-mail field? Not an Enter that ends an input method's composition. */
 export function isSending(event: Event): boolean {
   if (event.type === 'click') return isIn(event.target, 'button')
-  const { key, isComposing } = event as KeyboardEvent
-  return key === 'Enter' && !isComposing && isIn(event.target, 'email')
+  const pressed = event as KeyboardEvent
+  return pressed.key === 'Enter' && !isComposing(pressed) && isIn(event.target, 'email')
 }

@@ -57,7 +57,8 @@ export function useCaptcha(): Captcha {
       if (!isUnseen && !holder.firstElementChild) widget.current = script.render(holder, options)
     })
     inTime(drawing).catch((error) => {
-      isOverdue.current = error instanceof TimeoutError
+      // Late, or a stand-in without its calls, as consent plugins leave one.
+      isOverdue.current = error instanceof TimeoutError || !!captchaNow()
       missing(error)
     })
   }

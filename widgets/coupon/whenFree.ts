@@ -48,7 +48,9 @@ export function whenFree(box: Element, work: () => void): () => void {
     clearTimeout(timer)
     const rest = typesUntil - performance.now()
     if (rest > 0) timer = setTimeout(look, rest)
-    else if (!document.hidden && !isInFrame() && !isShutOut(box)) {
+    // Looked at again and again: a frame that is removed while it has the focus tells nobody.
+    else if (isInFrame()) timer = setTimeout(look, AFTER_WRITING)
+    else if (!document.hidden && !isShutOut(box)) {
       stop()
       work()
     }

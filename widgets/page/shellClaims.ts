@@ -14,6 +14,9 @@ import {
   VERTICAL_OPENER,
 } from './shellSelectors'
 
+/** Links that lead to another page, and do not only open something on this one. */
+const LEADS_AWAY = '[href]:not([href=""],[href^="#"],[href^="javascript:"])'
+
 const targetOf = ({ target }: Event) => target as Element
 
 /** Does the shop's own script handle this set? It handles its own tabs, but in the theme's it only helps (contract 8.1). */
@@ -86,7 +89,7 @@ export function movesDropdown(event: Event, entry: HTMLElement): boolean {
       // The first tap or Enter opens the panel, the second follows the link.
       ((!isOpen && (isFinger || (event as UIEvent).detail === 0)) ||
         // A mouse only opens and closes it; a second tap does where the link leads nowhere.
-        (opensByPress && !(isFinger && targetOf(event).closest('[href]:not([href="#"])'))))
+        (opensByPress && !(isFinger && targetOf(event).closest(LEADS_AWAY))))
     )
   }
   if (opensByPress || isOpen) return false

@@ -70,7 +70,7 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'box-swatches',
-    selectors: '[data-island="box-swatches"],.ux-swatches-in-loop',
+    selectors: '[data-island="box-swatches"],.ux-swatches-in-loop:not(.js-ux-swatches)',
     wake: 'visible',
     replaces: oldSwatches,
     component: 'BoxSwatches',

@@ -13,9 +13,11 @@ export function scopeOf(link: HTMLElement): ParentNode {
   return link.closest(PLACE) ?? document
 }
 
-/** The remove links of the same item in the other lists of the page. */
+/** The remove links of the same item in the other lists of the page. One list may have two for a row, for wide and narrow screens. */
 export function otherLinksOf(link: HTMLElement): HTMLElement[] {
-  const isOther = (other: HTMLElement) => other !== link && other.dataset['removeItem'] === link.dataset['removeItem']
+  const scope = scopeOf(link)
+  const isOther = (other: HTMLElement) =>
+    scopeOf(other) !== scope && other.dataset['removeItem'] === link.dataset['removeItem']
   return [...document.querySelectorAll<HTMLElement>(REMOVE)].filter(isOther)
 }
 

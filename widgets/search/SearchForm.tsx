@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { hasModifier } from '../../src/page/keys'
+import { hasModifier, isComposing } from '../../src/page/keys'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { Outlet, ServerElement, useHost, useListener, useStyles, useWithin } from '../../src/react'
@@ -79,9 +79,9 @@ export function SearchForm(): ReactNode {
   }
 
   const onKeydown = (event: KeyboardEvent) => {
-    const { key, target, isComposing } = event
+    const { key, target } = event
     if (target !== field && key !== 'Escape') return
-    if (isComposing || hasModifier(event) || !press(key)) return
+    if (isComposing(event) || hasModifier(event) || !press(key)) return
     event.preventDefault()
     // Esc closes the box, not the panel that the form may be in.
     event.stopPropagation()

@@ -1,9 +1,9 @@
 /**
  * Matches the calls in inline scripts and handlers (contract 0.5), and the addresses of the theme's files that use them: infinite scroll,
- * Relay, its WP Rocket support, and smaller extensions.
+ * paging without a page load, Relay, its WP Rocket support, and smaller extensions.
  */
 const CALLS =
-  /\bFlatsome\.\w|[mM]agnificPopup|scroll_to_notices|\bcookie\(|extensions\/flatsome-|flatsome-(?:infinite-|relay|wp-rocket)/
+  /\bFlatsome\.\w|[mM]agnificPopup|scroll_to_notices|\bcookie\(|extensions\/flatsome-|flatsome-(?:infinite-|pjax|relay|wp-rocket)/
 
 /** A script's tag with its text. Some optimisers move inline scripts into the address (`src="data:…;base64,…"`). */
 function textOf({ src, outerHTML }: HTMLScriptElement): string {

@@ -80,6 +80,7 @@ test.each([
     'its infinite scroll',
     tagOf('/themes/flatsome/inc/extensions/flatsome-infinite-scroll/flatsome-infinite-scroll.js'),
   ],
+  ['its paging without a page load', tagOf('/themes/flatsome/assets/js/flatsome-pjax.js')],
   ['another file of its extensions', tagOf('/themes/flatsome/assets/js/extensions/flatsome-blog.js')],
   [
     'one whose address an optimiser changed',

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit, listen } from '../../../src/bridge/pluginEvents'
+import { isComposing } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, usePageEffect, useTimer, useWithin } from '../../../src/react'
 import { OPEN, TOP_LINK } from '../shellSelectors'
 import { dropdownReducer, type OpenedBy } from './dropdownState'
@@ -54,7 +55,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   usePageEffect(() => listen('flatsome-header-sticky', close, document), [])
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
-  useListener(whileOpen, 'keydown', ({ key }) => key === 'Escape' && dismiss())
+  useListener(whileOpen, 'keydown', (event) => event.key === 'Escape' && !isComposing(event) && dismiss())
 
   const onMouseleave = () => {
     dispatch({ type: 'leave' })

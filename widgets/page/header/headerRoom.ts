@@ -4,11 +4,14 @@ import type { Heights } from './stickiness'
 /** The custom property from which the style sheet takes the room above an anchor's target (contract 0.6, 11.2). */
 export const HEIGHT_VARIABLE = '--flatsome--header--sticky-height'
 
-/**
- * The bars that are left out while a header is stuck, without what is left out in them. A bar below the main one need not be scrolled past:
- * until then the main one would leave the window.
- */
-const LEFT_OUT = ':scope>.hide-for-sticky:not(.header-bottom)'
+/** The bars that are left out while a header is stuck; one below the main one need not be scrolled past, or the main one would leave the window. */
+const LEFT_OUT = '.hide-for-sticky:not(.header-bottom)'
+
+/** The bars that have to be scrolled past before a header sticks, without what is left out in them. */
+function barsLeftOut(wrapper: HTMLElement): HTMLElement[] {
+  const bars = [...wrapper.querySelectorAll<HTMLElement>(LEFT_OUT)]
+  return bars.filter(({ parentElement }) => !parentElement?.closest('.hide-for-sticky,.header-bottom'))
+}
 
 function heightOf(elements: Iterable<HTMLElement>): number {
   let sum = 0
@@ -32,7 +35,7 @@ export function measureHeader(header: HTMLElement, wrapper: HTMLElement): Height
   }
   show(false, '')
   const rest = wrapper.offsetHeight
-  const leftOut = heightOf(wrapper.querySelectorAll<HTMLElement>(LEFT_OUT))
+  const leftOut = heightOf(barsLeftOut(wrapper))
   const topBar = heightOf(header.querySelectorAll<HTMLElement>('#top-bar.hide-for-sticky'))
   show(true, `${rest}px`)
   const stuck = wrapper.offsetHeight

@@ -103,5 +103,10 @@ export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): 
     setTooWide(isWider)
     setShift(isWider ? 0 : shiftInto(room, box))
   }, [room, panel])
+  useLayoutEffect(() => {
+    // Without those styles it is moved into the window.
+    const { clientWidth: right } = document.documentElement
+    if (isTooWide) setShift(shiftInto({ left: 0, right, isFull: false }, panel.getBoundingClientRect()))
+  }, [isTooWide, panel])
   return { ...(room?.isFull && { width: room.right - room.left }), top, shift, isTooWide }
 }

@@ -13,6 +13,9 @@ function vimeoFrame({ pathname, searchParams }: URL): string | undefined {
   return film && `https://player.vimeo.com/video/${film}?${hash}autoplay=1`
 }
 
+/** A site by whatever name of it. */
+const siteOf = (hostname: string) => hostname.replace(/^(www|m)\./, '')
+
 /** Is a film the file that browsers play? */
 function isFile(address: string): boolean {
   return /\.(mp4|webm|ogv|m4v)\b/i.test(address)
@@ -28,13 +31,13 @@ function isFile(address: string): boolean {
  */
 export function filmFrame(address: string, link: Element): string | undefined {
   const url = new URL(address)
-  const { host, hostname, pathname, protocol, searchParams } = url
-  const site = hostname.replace(/^(www|m)\./, '')
+  const { hostname, pathname, protocol, searchParams } = url
+  const site = siteOf(hostname)
   const last = pathname.split('/').findLast(Boolean) ?? ''
   if (/^youtube(-nocookie)?\.com$/.test(site)) return youtubeFrame(searchParams.get('v') ?? last)
   if (site === 'youtu.be') return youtubeFrame(last)
   if (/(^|\.)vimeo\.com$/.test(site)) return vimeoFrame(url)
-  const isElsewhere = protocol === 'https:' && host !== location.host
+  const isElsewhere = protocol === 'https:' && site !== siteOf(location.hostname)
   return isElsewhere && link.matches('a.open-video') && !isFile(address) ? address : undefined
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useText } from '../../../src/react'
 import { SIDEBAR_LIST, SLIDE_MENU } from '../shellSelectors'
 import { themeSettings } from '../themeSettings'
-import { isFoldedByTheme, startsOpen } from './foldedByTheme'
+import { isFoldedByTheme, isHeldAwayByTheme, startsOpen } from './foldedByTheme'
 import { BELOW, isEntrysList, isOpenForGood, leadsNowhere, unfoldsByLink } from './menuLevels'
 
 /** The mobile menu, and what is marked as one. */
@@ -45,7 +45,7 @@ function Unfolding(): ReactNode {
   const isMenu = !isInSidebar && list.matches(MENU)
   const folds = (below: HTMLElement) => {
     if (isInSidebar) return isFoldedByTheme(below)
-    return isMenu ? isMarked || !isOpenForGood(below) : below.matches('.children')
+    return isMenu ? isMarked || !isOpenForGood(below) : isHeldAwayByTheme(below)
   }
   const belows = useAllWithin(BELOW).filter((below) => isEntrysList(below) && folds(below))
 

@@ -10,18 +10,31 @@ export function startsOpen(entry: Element): boolean {
 
 const isHidden = (list: Element) => getComputedStyle(list).display === 'none'
 
+/** So the theme's styles hold what lies below an entry of any list of links out of view; other themes leave it open, or drop it down. */
+const isHeldAway = (list: Element) => {
+  const { position, opacity } = getComputedStyle(list)
+  return position === 'fixed' && opacity === '0'
+}
+
 /**
  * Would a list be folded if the current page were not below its entry? Measured with an empty pair of the same kind, which is removed
  * before the next frame.
  */
-function isFoldedElsewhere(below: Element, entry: Element): boolean {
+function isFoldedElsewhere(below: Element, entry: Element, isFolded: (list: Element) => boolean): boolean {
   const twin = entry.cloneNode() as Element
   twin.classList.remove(...STARTS_OPEN)
   const list = twin.appendChild(below.cloneNode() as Element)
   entry.after(twin)
-  const isFolded = isHidden(list)
+  const isFoldedThere = isFolded(list)
   twin.remove()
-  return isFolded
+  return isFoldedThere
+}
+
+function isFoldedBy(below: HTMLElement, isFolded: (list: Element) => boolean): boolean {
+  const entry = below.parentElement as HTMLElement
+  return (
+    entry.matches('.has-child') || isFolded(below) || (startsOpen(entry) && isFoldedElsewhere(below, entry, isFolded))
+  )
 }
 
 /**
@@ -29,6 +42,10 @@ function isFoldedElsewhere(below: Element, entry: Element): boolean {
  * always open. A list that starts open is tested by a stand-in, because our style sheet opens it.
  */
 export function isFoldedByTheme(below: HTMLElement): boolean {
-  const entry = below.parentElement as HTMLElement
-  return entry.matches('.has-child') || isHidden(below) || (startsOpen(entry) && isFoldedElsewhere(below, entry))
+  return isFoldedBy(below, isHidden)
+}
+
+/** The same for any other list of links, whose styles hold it out of view. */
+export function isHeldAwayByTheme(below: HTMLElement): boolean {
+  return below.matches('.children') && isFoldedBy(below, isHeldAway)
 }

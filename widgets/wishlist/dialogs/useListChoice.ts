@@ -1,5 +1,7 @@
 // Wraps the values of the dialog's fields, whether the server or we drew them: what the shopper chose and typed stays in them.
+
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { isComposing } from '../../../src/page/keys'
 import type { ListChoice } from '../lists'
 import { useMomentarySign } from '../useMomentarySign'
 import type { ChosenList } from './dialogs'
@@ -67,8 +69,7 @@ export function useListChoice({ lists, name }: ChoiceFields, choices: readonly L
     onListChange: () => setIsNew(!lists.current?.value),
     onNameKey(event: KeyboardEvent | ReactKeyboardEvent, onChosen: (list: ChosenList) => void) {
       // Not an Enter that ends an input method's composition (Telex).
-      const { isComposing } = 'nativeEvent' in event ? event.nativeEvent : event
-      if (event.key !== 'Enter' || isComposing) return
+      if (event.key !== 'Enter' || isComposing('nativeEvent' in event ? event.nativeEvent : event)) return
       event.preventDefault()
       submit(onChosen)
     },

@@ -241,18 +241,22 @@ describe('the panel of an entry of full size begins where its bar of the header 
 })
 
 describe('a panel that is wider than the container of its menu', () => {
-  /** How wide the container and the panel are, which begins at the entry. */
-  const widths = { container: 1000, panel: 1200 }
+  /** How wide the container and the panel are, which begins at the entry, and how wide the theme's styles make it by the class. */
+  const widths = { container: 1000, panel: 1200, styled: 1150 }
   const panel = () => find('#mega>.nav-dropdown')
 
   beforeEach(async () => {
     openPage(`<div class="container" id="box"><ul class="nav"><li id="mega" class="has-dropdown menu-item-design-default"><a href="/x/">X</a><div
       class="nav-dropdown"></div></li><li id="list"><ul class="ux-nav-vertical-menu"></ul></li></ul></div>`)
     stopClock()
-    Object.assign(widths, { container: 1000, panel: 1200 })
+    Object.assign(widths, { container: 1000, panel: 1200, styled: 1150 })
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280)
     vi.spyOn(find('#box'), 'clientWidth', 'get').mockImplementation(() => widths.container)
     find('#box').getBoundingClientRect = () => new DOMRect(100, 0, widths.container, 50)
-    panel().getBoundingClientRect = () => new DOMRect(400, 50, widths.panel, 300)
+    panel().getBoundingClientRect = () =>
+      widths.styled && panel().matches('.nav-dropdown-full')
+        ? new DOMRect(65, 50, widths.styled, 300)
+        : new DOMRect(400, 50, widths.panel, 300)
     await startPage()
     await pass(IDLE)
   })
@@ -278,6 +282,12 @@ describe('a panel that is wider than the container of its menu', () => {
     await open()
     expect(panel().className).toBe('nav-dropdown nav-dropdown-full')
     expect([panel().style.translate, panel().style.width]).toEqual(['', ''])
+  })
+
+  test('is moved into the window where no styles place it by the class', async () => {
+    widths.styled = 0
+    await open()
+    expect(panel().style.translate).toBe('-320px')
   })
 
   test('is measured each time: in a window that has become wider it is moved as any other', async () => {

@@ -87,12 +87,14 @@ describe('a menu of the theme with a third level', () => {
 })
 
 describe('a list of links that is no mobile menu, such as that of the account', () => {
+  const styles =
+    '<style>.nav .children { position: fixed; opacity: 0 } .nav .active>.children { position: static; opacity: 1 }</style>'
   const links = `<ul class="nav nav-line nav-vertical" id="list"><li id="shop"><a href="/account/">Tài khoản</a><ul class="sub-menu nav-sidebar-ul children"
     id="below"><li><a href="/orders/">Đơn hàng</a></li></ul></li><li id="toys" class="active"><a id="toys-link" href="#">Trợ giúp</a><ul class="children"><li><a
     href="/help/">Liên hệ</a></li></ul></li></ul>`
 
   test('unfolds by its buttons; the one with the open page is unfolded', async () => {
-    await start(links, '#list')
+    await start(styles + links, '#list')
     expect(find('#toys>button').getAttribute('aria-expanded')).toBe('true')
     expect(find('#below').style.display).toBe('none')
     click(find('#shop>button'))
@@ -102,7 +104,7 @@ describe('a list of links that is no mobile menu, such as that of the account', 
   })
 
   test('unfolds by a link that leads nowhere, and by no other', async () => {
-    await start(links, '#list')
+    await start(styles + links, '#list')
     document.body.className = 'mobile-submenu-toggle'
     expect(click(find('#shop>a')).defaultPrevented).toBe(false)
     expect(click(find('#toys-link')).defaultPrevented).toBe(true)
@@ -111,8 +113,17 @@ describe('a list of links that is no mobile menu, such as that of the account', 
   })
 
   test('is left alone in a header: there lists of other themes drop down', async () => {
-    await start(`<header>${links}</header>`, '#list')
+    await start(`${styles}<header>${links}</header>`, '#list')
     expect(find('#list').querySelector('button')).toBe(null)
+    expect(document.querySelectorAll('[style]')).toHaveLength(0)
+  })
+
+  test.each([
+    ['leaves it open', ''],
+    ['lets it drop down', '<style>.nav .children { position: absolute; display: none }</style>'],
+  ])('is left alone under a theme that %s', async (_what, style) => {
+    await start(style + links, '#list')
+    expect(document.querySelector('button')).toBe(null)
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
   })
 
