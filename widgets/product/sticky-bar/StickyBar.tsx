@@ -15,6 +15,9 @@ const FADES_IN = 150
 /** The button in the bar that leads to the options, where the form must be filled in first. */
 const SELECT_OPTIONS = '.sticky-add-to-cart-select-options-button'
 
+/** The form's add button while its options are not chosen: a click on it says so (contract 5.6). */
+const UNCHOSEN = `${FORM_BUTTON}.wc-variation-selection-needed`
+
 /** The quantity field in a part of the page that corresponds to a changed one: by name, or because it is the only one. */
 function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement | undefined {
   if (!changed.matches('input.qty')) return
@@ -89,8 +92,12 @@ export function StickyBar(): ReactNode {
     const pressed = event.target as Element
     const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},[type="submit"]`)
     const now = look()
-    if (now && pressed.closest(SELECT_OPTIONS)) scrollToElement(now, { offset: belowHeader, takesFocus: true })
-    else if (now && button) forward(event, button, now)
+    const about = now ?? wrapper.closest('form')
+    const asksForOptions = now && pressed.closest(SELECT_OPTIONS)
+    const isUnchosen = isStuck && button?.matches(FORM_BUTTON) && about?.querySelector(UNCHOSEN)
+    if (now && button && !asksForOptions) forward(event, button, now)
+    // The options are out of view, above the window: the shopper is led to them.
+    if (about && (asksForOptions || isUnchosen)) scrollToElement(about, { offset: belowHeader, takesFocus: true })
   }
   const follow = (changed: HTMLInputElement) => (wrapper.contains(changed) ? followBar(changed) : followForm(changed))
   useListener(isServed ? document : null, 'change', (event) => {

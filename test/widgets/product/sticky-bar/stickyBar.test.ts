@@ -105,6 +105,26 @@ describe('the bar inside of the form', () => {
       expect(frames).toEqual([{ opacity: 0, offset: 0 }])
   })
 
+  test.each([
+    ['with options still to choose', 'wc-variation-selection-needed', [-585]],
+    ['that can be added', '', []],
+  ])('its button leads to the form, out of view, of a product %s', async (_which, state, tops) => {
+    const scrolled: unknown[] = []
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    vi.stubGlobal('flatsomeVars', { scrollPaddingTop: 70 })
+    vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolled.push(top))
+    await show(product('one').replace('class="single_add', `class="${state} single_add`))
+    find('form').addEventListener('submit', (event) => event.preventDefault())
+    vi.spyOn(find('form'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 600, 200))
+    click(find('.single_add_to_cart_button'))
+    await pass(1000)
+    expect(scrolled).toEqual([])
+    await scroll('.sticky-add-to-cart-wrapper', -81)
+    click(find('.single_add_to_cart_button'))
+    await pass(1000)
+    expect(scrolled).toEqual(tops)
+  })
+
   test('a product that is not displayed is not scrolled past', async () => {
     await show(product('one'))
     watches
