@@ -51,6 +51,10 @@ async function pageLoaded(): Promise<void> {
 
 /** Milliseconds for which the provider's script is waited for once the page has loaded: a part of it may be blocked. */
 const PATIENCE = 5000
+/** Milliseconds for which the page is waited for before that: what is blocked may keep the page from being loaded. */
+const PAGE_PATIENCE = 10_000
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * What the provider's script brings, if that comes in time.
@@ -58,10 +62,12 @@ const PATIENCE = 5000
  * @throws {TimeoutError} where it does not.
  */
 export function inTime<Result>(coming: PromiseLike<Result>): Promise<Result> {
-  const giveUp = (reject: (error: Error) => void) =>
-    setTimeout(() => reject(new TimeoutError('grecaptcha', `${PATIENCE} ms`)), PATIENCE)
-  const late = pageLoaded().then(() => new Promise<never>((_resolve, reject) => giveUp(reject)))
-  return Promise.race([coming, late])
+  const giveUp = async () => {
+    await Promise.race([pageLoaded(), after(PAGE_PATIENCE)])
+    await after(PATIENCE)
+    throw new TimeoutError('grecaptcha', `${PATIENCE} ms`)
+  }
+  return Promise.race([coming, giveUp()])
 }
 
 /**

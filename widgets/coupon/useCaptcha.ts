@@ -84,6 +84,8 @@ export function useCaptcha(): Captcha {
     renew() {
       keep('')
       if (widget.current !== undefined) captchaNow()?.reset(widget.current)
+      // A script that was not there in time may be there by now, as after a consent.
+      else if (!isUnseen) draw()
     },
   }
 }

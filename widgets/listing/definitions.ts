@@ -19,9 +19,8 @@ function isHeardInJQuery(select: Element): boolean {
   return !!form && sorting.isPutOn(form)
 }
 
-/** FacetWP, and the theme where it pages without a page load, take off the shop's handler and sort by themselves: loading a page would lose the filters. */
-const isSortedElsewhere = (select: Element) =>
-  ('FWP' in window || 'flatsomePjax' in window) && select.matches('.orderby')
+/** FacetWP takes off the shop's handler and sorts by itself: loading a page would lose its filters. */
+const isSortedElsewhere = (select: Element) => 'FWP' in window && select.matches('.orderby')
 
 /** Product listings and grids. */
 export const listing = defineArea('listing', () => import('./index'), [

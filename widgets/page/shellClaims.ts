@@ -14,8 +14,8 @@ import {
   VERTICAL_OPENER,
 } from './shellSelectors'
 
-/** Links that lead to another page, and do not only open something on this one. */
-const LEADS_AWAY = '[href]:not([href=""],[href^="#"],[href^="javascript:"])'
+/** Links that lead somewhere, and do not only open something. */
+const LEADS_AWAY = '[href]:not([href=""],[href="#"],[href^="javascript:"])'
 
 const targetOf = ({ target }: Event) => target as Element
 

@@ -13,11 +13,11 @@ export function scopeOf(link: HTMLElement): ParentNode {
   return link.closest(PLACE) ?? document
 }
 
-/** The remove links of the same item in the other lists of the page. One list may have two for a row, for wide and narrow screens. */
+/** The remove links of the same item in other rows, as in another list. One row may have two, for wide and narrow screens. */
 export function otherLinksOf(link: HTMLElement): HTMLElement[] {
-  const scope = scopeOf(link)
+  const row = link.closest(ROW)
   const isOther = (other: HTMLElement) =>
-    scopeOf(other) !== scope && other.dataset['removeItem'] === link.dataset['removeItem']
+    other.closest(ROW) !== row && other.dataset['removeItem'] === link.dataset['removeItem']
   return [...document.querySelectorAll<HTMLElement>(REMOVE)].filter(isOther)
 }
 

@@ -250,6 +250,18 @@ describe('version 2', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test('a stand-in of a consent plugin holds nothing back; where the shop refuses, the script that has come meanwhile draws the captcha', async () => {
+    vi.stubGlobal('grecaptcha', {})
+    const shop = openShop({ status: 'invalid' })
+    await openBox(ON)
+    const captcha = printCaptchaScript()
+    await subscribe()
+    expect(shop.requests.map(({ fields }) => fields['g_validate_response'])).toEqual([''])
+    expect(captcha.render).toHaveBeenCalledOnce()
+    await subscribe()
+    expect(shop.requests).toHaveLength(1)
+  })
+
   test('a script that is not there is told to the author, and looked for again at the next try', async () => {
     const shop = openShop()
     await openBox(ON)

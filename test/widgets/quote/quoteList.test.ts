@@ -332,6 +332,27 @@ test('a page that shows the list twice loses the rows in both, and says in both 
   expect(document.activeElement).toBe(messages[0])
 })
 
+test('a row with two remove links, for wide and narrow screens, is one row: the focus goes to the next', async () => {
+  openShop('1')
+  const used = find(link('k1'))
+  used.after(used.cloneNode(true))
+  await start()
+  used.focus()
+  click(used)
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k2', 'k3'])
+  expect(document.activeElement).toBe(find(link('k2')))
+})
+
+test('two lists that stand in nothing of the plugin’s lose the row in both', async () => {
+  document.body.innerHTML = `<section>${table(row('k1'), row('k2'))}</section><aside>${table(row('k1'), row('k2'))}</aside>`
+  openShop('1')
+  await start()
+  click(find('aside [data-remove-item="k1"]'))
+  await pass(TWO_FRAMES)
+  expect(keys()).toEqual(['k2', 'k2'])
+})
+
 test('of two lists of which one shows fewer items, only the empty one goes', async () => {
   document.body.innerHTML = `<section>${listPage(row('k1'), row('k2'))}</section><aside>${listPage(row('k1'))}</aside>`
   openShop('1')

@@ -7,10 +7,10 @@ export const HEIGHT_VARIABLE = '--flatsome--header--sticky-height'
 /** The bars that are left out while a header is stuck; one below the main one need not be scrolled past, or the main one would leave the window. */
 const LEFT_OUT = '.hide-for-sticky:not(.header-bottom)'
 
-/** The bars that have to be scrolled past before a header sticks, without what is left out in them. */
+/** The bars that have to be scrolled past before a header sticks, without what is left out in them or in another bar. */
 function barsLeftOut(wrapper: HTMLElement): HTMLElement[] {
   const bars = [...wrapper.querySelectorAll<HTMLElement>(LEFT_OUT)]
-  return bars.filter(({ parentElement }) => !parentElement?.closest('.hide-for-sticky,.header-bottom'))
+  return bars.filter(({ parentElement }) => !parentElement?.closest('.hide-for-sticky,.header-main,.header-bottom'))
 }
 
 function heightOf(elements: Iterable<HTMLElement>): number {

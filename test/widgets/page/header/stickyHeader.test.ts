@@ -95,7 +95,7 @@ describe('on the page', () => {
 test('a shrinking header sticks when its left-out bars above the others are scrolled past, each counted once', async () => {
   openPage(`<header id="header" class="header has-sticky sticky-shrink"><div class="header-wrapper">
     <div id="top-bar" class="header-top hide-for-sticky"><p class="hide-for-sticky">Giao nhanh</p></div>
-    <div id="masthead" class="header-main"></div><div id="wide-nav" class="header-bottom hide-for-sticky"></div></div></header>`)
+    <div id="masthead" class="header-main"><b class="hide-for-sticky">Hotline</b></div><div id="wide-nav" class="header-bottom hide-for-sticky"></div></div></header>`)
   stopClock()
   for (const bar of document.querySelectorAll('.hide-for-sticky'))
     vi.spyOn(bar as HTMLElement, 'offsetHeight', 'get').mockReturnValue(40)
