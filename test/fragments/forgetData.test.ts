@@ -30,6 +30,15 @@ test('it is forgotten before anybody hears of the swap', () => {
   expect(heard).toHaveReturnedWith({ total: 20 })
 })
 
+test('other attributes are no data: what a script keeps under such a name stays', () => {
+  const jQuery = installJQuery()
+  const box = (label: string) => `<div class="cart"><b class="box" aria-label="${label}"></b></div>`
+  showPage(box('one'))
+  jQuery(find('.box')).data('label', 'kept')
+  swapCart(box('two'))
+  expect(jQuery(find('.box')).data('label')).toBe('kept')
+})
+
 test('something else under the name of jQuery does no harm', () => {
   vi.stubGlobal('jQuery', () => {})
   showPage(wallet(10))

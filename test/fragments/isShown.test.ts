@@ -15,6 +15,9 @@ test.each([
   ['nothing is to stand where nothing matches', { '.missing': '' }, true],
   ['all else is data of a plugin’s', { '.cart': 2, '.missing': { items: [] } }, true],
   ['one place differs', { '.cart': '<b class="cart">2</b>' }, false],
+  ['one of several fragments differs', { '.missing': '<b>1</b>', '.cart': '<b class="cart">2</b>' }, false],
+  ['data come before a fragment that differs', { items: 2, '.cart': '<b class="cart">2</b>' }, false],
+  ['there are none', {}, true],
   ['there are several roots', { '.cart': '<b class="cart">1</b><i>1</i>' }, false],
   ['the browser cannot read the selector', { 'b[[': '<b>1</b>' }, false],
 ])('%s', (_, fragments, shown) => {

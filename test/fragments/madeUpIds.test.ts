@@ -53,6 +53,15 @@ describe('ids that the shop makes up anew', () => {
     for (const key of ['new', 'a', 'b']) expect(quantity(key).labels).toHaveLength(1)
   })
 
+  test('a field without a label stays, too', () => {
+    const unlabelled = (html: string) => html.replaceAll(/<label.*?<\/label>/g, '')
+    showPage(unlabelled(shown))
+    const typed = quantity('b')
+    swapCart(unlabelled(cart(row('a', THIRD, '2'), row('b', FOURTH))))
+    expect(quantity('b')).toBe(typed)
+    expect([typed.id, quantity('a').value]).toEqual([`quantity_${SECOND}`, '2'])
+  })
+
   test('another quantity is another cart', () => {
     expect(isShown({ '.cart': cart(row('a', THIRD, '2'), row('b', FOURTH)) })).toBe(false)
   })
