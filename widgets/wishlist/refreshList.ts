@@ -30,12 +30,15 @@ let isRefreshing = false
  * True in the task in which the list was requested: several listeners of one event, ours and the plugin's inline script, request the same.
  */
 let isJustAsked = false
-/** The share key of a list that was changed again while it was being fetched: the answer may be older than that change. */
-let changedAgain: string | null = null
+/** The share key of a list that is to be fetched once more: it was changed while it was on its way, and the answer may be older than that. */
+let changedAgain: string | undefined
 
-/** Fetches the list that this page shows; one at a time. */
+/** Fetches a list that this page shows: one at a time, and once more where that is asked for meanwhile. */
 async function refreshList(form: HTMLElement): Promise<void> {
-  if (isRefreshing) return
+  if (isRefreshing) {
+    if (!isJustAsked) changedAgain = form.dataset['tinvwl_sharekey']
+    return
+  }
   isRefreshing = true
   isJustAsked = true
   setTimeout(() => {
@@ -43,17 +46,17 @@ async function refreshList(form: HTMLElement): Promise<void> {
   })
   await fetchList(form).catch((error) => report('call-failed', form, error))
   isRefreshing = false
-  const again = changedAgain
-  changedAgain = null
-  refreshChanged(again)
+  if (changedAgain === undefined) return
+  // The answer has put another form in its place.
+  const newest = shownList(changedAgain)
+  changedAgain = undefined
+  if (newest) refreshList(newest)
 }
 
 /** Fetches a list that another page has changed, if this page shows it. */
 export function refreshChanged(shareKey: string | null): void {
   const form = shareKey && shownList(shareKey)
-  if (!form) return
-  if (isRefreshing && !isJustAsked) changedAgain = shareKey
-  else refreshList(form)
+  if (form) refreshList(form)
 }
 
 /** Fetches the list that this page shows, or only the data where it shows none. */

@@ -371,6 +371,29 @@ describe('whether to fetch', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test.each([['a1b2c3'], ['']])(
+    'one with refresh while the list with the key %j is on its way has it asked for once more: the answer may be older',
+    async (shareKey) => {
+      const form = `<form method="post" data-tinvwl_sharekey="${shareKey}"></form>`
+      document.body.insertAdjacentHTML('beforeend', form)
+      keepData(OLD)
+      const jQuery = installJQuery()
+      await startWishlist()
+      call(jQuery, 'refresh')
+      await pass(100)
+      for (const _change of ['second', 'third']) {
+        call(jQuery, 'refresh')
+        await pass(100)
+      }
+      expect(actions()).toEqual(['get_data'])
+      await answer({ status: true, wishlists_data: OLD })
+      expect(actions()).toEqual(['get_data', 'get_data'])
+      await answer({ status: true, wishlists_data: NEW })
+      expect([12, 13].map(isMarked)).toEqual([false, true])
+      expect(actions()).toHaveLength(2)
+    },
+  )
+
   test.each([
     [
       'shows a list',
