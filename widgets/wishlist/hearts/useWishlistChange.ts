@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { announce } from '../../../src/page/announcer'
+import { announce, clearAnnouncement } from '../../../src/page/announcer'
 import { dispatch } from '../../../src/page/events'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
@@ -38,6 +38,7 @@ export function useWishlistChange(button: HTMLElement) {
   const isBusy = phase === 'asking' || phase === 'answered'
 
   const change = async () => {
+    clearAnnouncement(button)
     setPhase('asking')
     try {
       // Whoever hears of what the answer says finds the button as it is without a call.
@@ -47,7 +48,7 @@ export function useWishlistChange(button: HTMLElement) {
     } catch (error) {
       dispatch('shop-islands:wishlist-failed', { error }, button)
       report('call-failed', button, error)
-      announce(texts.failed)
+      announce(texts.failed, button)
       setPhase('failed')
     }
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { giveBack } from '../../../src/islands/native'
-import { announce } from '../../../src/page/announcer'
+import { announce, clearAnnouncement } from '../../../src/page/announcer'
 import { isFocusFree } from '../../../src/page/focus'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
@@ -76,7 +76,7 @@ export function useTableActions(list: HTMLElement) {
       // good as once, but for products that would be in the cart twice (decisions: An answer that cannot be read).
       if (error instanceof BadAnswerError && !isAddToCart(fields)) giveBack(event)
       else {
-        announce(texts.failed)
+        announce(texts.failed, button)
         setHasFailed(true)
       }
     } finally {
@@ -87,6 +87,7 @@ export function useTableActions(list: HTMLElement) {
 
   const press = async (button: HTMLButtonElement, event: Event) => {
     if (busy.has(button)) return
+    clearAnnouncement(button)
     setHasFailed(false)
     const { wishlistNonce, wishlistNothingSelectedText } = wishlistSettings()
     const fields = readAction(button)

@@ -622,4 +622,21 @@ describe('when it fails', () => {
       expect(button().classList).toContain('tinvwl-product-in-list')
     },
   )
+
+  test('a new attempt takes back what is spoken of the one before, also what waits to be spoken', async () => {
+    const shop = openShop(500)
+    const spoken = () => find('[role=status]').textContent
+    await startWishlist()
+    click(button())
+    await pass(100)
+    click(button())
+    await pass(1000)
+    expect(spoken()).toBe('')
+    shop.answer(500)
+    await pass(1000)
+    expect(spoken()).toContain('Chưa thay đổi được')
+    click(button())
+    await pass(100)
+    expect(spoken()).toBe('')
+  })
 })

@@ -505,6 +505,20 @@ describe('when something is wrong', () => {
     expect(rows()).toEqual(['78', '79'])
   })
 
+  test('a new attempt takes back what is spoken of the one before, also what waits to be spoken', async () => {
+    const spoken = () => find('[role=status]').textContent
+    shop.answer(500)
+    await act(button('remove', 77))
+    await act(button('remove', 77))
+    await pass(1000)
+    expect(spoken()).toBe('')
+    shop.answer(500)
+    await pass(1000)
+    expect(spoken()).toContain('Chưa thay đổi được')
+    await act(button('remove', 77))
+    expect(spoken()).toBe('')
+  })
+
   test.each<[string, FakeAnswer]>([
     ['an empty answer', ''],
     ['a page', '<!DOCTYPE html><p>Bảo trì'],
