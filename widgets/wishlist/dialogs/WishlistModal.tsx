@@ -1,12 +1,13 @@
 // Writes to the page by hand: removes the server's modal once its button has left the page.
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { useModal, usePageContent, useRemovable } from '../../../src/dialog'
 import { registerLightbox } from '../../../src/page/openLightboxes'
-import { ServerElement, useListener, useNewest, usePageEffect } from '../../../src/react'
+import { ServerElement, useNewest, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
 import type { ChosenList } from './dialogs'
+import { useTimedClosing } from './useTimedClosing'
 
 /** The elements that close a modal of the wishlist (plugins contract 2.1). */
 const CLOSERS = '.tinv-close-modal,.tinvwl_button_close,.tinv-overlay'
@@ -24,7 +25,7 @@ export type WishlistModalProps = {
   opener: HTMLElement
   /** Called when an element in it is clicked that does not close it. */
   onPress?(target: Element): void
-  /** Milliseconds after which it closes by itself; where one of its buttons has the keyboard focus then, that is asked again after the same time. */
+  /** Milliseconds after which it closes by itself. While the focus is on something in it, it waits the same time again. */
   goesAfter?: number | undefined
   /** Called when it has closed, with the list if one was chosen in it: from now on it must not be rendered. */
   onGone(chosen?: ChosenList): void
@@ -53,7 +54,6 @@ export type WishlistModalProps = {
 export function WishlistModal(props: WishlistModalProps): ReactNode {
   const { name, focus, opener, onPress, goesAfter, onGone, onDismiss, served, className, children } = props
   const room = useRef<HTMLDivElement>(null)
-  const [drawn, setDrawn] = useState<HTMLElement | null>(null)
   const modal = () => served ?? room.current?.querySelector<HTMLElement>('.tinv-modal')
   const dismiss = (closer: Element | null | undefined) => {
     // First, so that listeners of the event find the page given back.
@@ -87,27 +87,18 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   // inert.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` always does the same.
   usePageEffect(() => registerLightbox(go), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its time begins once, when it opens.
-  useLayoutEffect(() => {
-    if (goesAfter === undefined) return
-    // Asked again after the same time, as the shopper may have left its button by then.
-    const timer = setInterval(() => {
-      const { activeElement } = document
-      const isInUse = activeElement !== modal() && modal()?.contains(activeElement)
-      if (!isInUse) go()
-    }, goesAfter)
-    return () => clearInterval(timer)
-  }, [])
-  useListener(served ?? drawn, 'click', (event) => {
+  useTimedClosing(modal, goesAfter, go)
+  const onClick = (event: MouseEvent) => {
     const target = event.target as Element
     const closer = target.closest(CLOSERS)
     if (!closer) return onPress?.(target)
     // Closers may be links with `#` as their address.
     event.preventDefault()
     dismiss(closer)
-  })
+  }
   return createPortal(
-    <div ref={room} className='tinv-wishlist'>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears of what is used in it, also by keys.
+    <div ref={room} className='tinv-wishlist' onClick={onClick}>
       {served ? (
         <ServerElement
           of={served}
@@ -119,7 +110,6 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
         />
       ) : (
         <div
-          ref={setDrawn}
           className={`${className} tinv-modal tinv-modal-open`}
           role='dialog'
           aria-modal='true'
