@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ServerElement, useHost, useListener } from '../../src/react'
 import { $wishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { FILLED_SIGN } from './hearts/buttonSelectors'
+import { FILLED_SIGN } from './counterSelectors'
 import { useMomentarySign } from './useMomentarySign'
 
 /** Milliseconds for which the theme's icon shows that something was added (behaviour wishlist.button.added-animation-500-ms). */

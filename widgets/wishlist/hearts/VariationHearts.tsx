@@ -5,8 +5,9 @@ import { productOfForm } from '../../../src/page/productOfForm'
 import { stopAll } from '../../../src/page/stopAll'
 import { ServerElements, useHost, usePageEffect } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
-import { PRODUCT, WAITING } from './buttonProduct'
+import { PRODUCT } from './buttonProduct'
 import { BUTTON, productIdOf } from './buttonSelectors'
+import { WAITING } from './optionsChoice'
 import { repaintButton } from './paintButton'
 
 /** Does a button follow the choice? The one at the product's photo is printed like those of a listing, and reads the choice itself. */

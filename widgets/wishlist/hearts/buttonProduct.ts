@@ -1,4 +1,3 @@
-import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { productIdOf } from './buttonSelectors'
 
 /** The element around a product and its form: on its page, in a card, in the quick view. */
@@ -55,40 +54,3 @@ export function readProduct(button: HTMLElement): ButtonProduct {
 
 /** A key for a product and its variation. */
 export const productKey = ({ id, variation }: Pick<ButtonProduct, 'id' | 'variation'>) => `${id}:${variation}`
-
-/** The class of a button that waits until the options are chosen. */
-export const WAITING = 'disabled-add-wishlist'
-
-/** The form in which the options of a button's product are chosen, where the page has one. */
-const variationFormOf = (button: HTMLElement) => button.closest(PRODUCT)?.querySelector('.variations_form')
-
-/**
- * Must the shopper choose the product's options first (behaviours wishlist.button.disabled-until-options-chosen, …parent-may-be-allowed)?
- * Correct even before the button shows it.
- */
-export function isWaitingForOptions(button: HTMLElement): boolean {
-  const { type, variation, isInLoop } = readProduct(button)
-  if (isInLoop || variation !== '0' || wishlistSettings().wishlistAllowParent) return false
-  return button.classList.contains(WAITING) || (/^variable/.test(type) && !!variationFormOf(button))
-}
-
-/**
- * Has the shopper chosen everything, but the form does not know the variation yet? That is so while the product's file or the server's
- * answer is loading.
- */
-export function isChoiceUnderWay(button: HTMLElement): boolean {
-  const form = variationFormOf(button)
-  if (!form || !isWaitingForOptions(button) || form.querySelector('.wc-variation-is-unavailable')) return false
-  const selects = [...form.querySelectorAll<HTMLSelectElement>('.variations select')]
-  return selects.length > 0 && selects.every(({ value }) => value)
-}
-
-/** The theme's heart that stands for a button, where there is one. */
-export function themeHeartOf(button: HTMLElement): HTMLElement | null | undefined {
-  return button.closest('.wishlist-icon')?.querySelector<HTMLElement>('.wishlist-button')
-}
-
-/** The element that the shopper sees for a wishlist button: the theme's heart, or the button itself. */
-export function shownFor(button: HTMLElement): HTMLElement {
-  return themeHeartOf(button) ?? button
-}

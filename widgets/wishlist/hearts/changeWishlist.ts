@@ -11,9 +11,10 @@ import { fetchWishlist, isWishlistDue } from '../fetchWishlist'
 import { listChoices } from '../lists'
 import { pageFields } from '../sendAction'
 import { postWishlistProduct, readReply, type WishlistAnswer } from '../wishlistCalls'
-import { type ButtonProduct, readProduct, shownFor } from './buttonProduct'
+import { type ButtonProduct, readProduct } from './buttonProduct'
 import { paintButton, rememberAnswer } from './paintButton'
 import { readProductForm } from './productForm'
+import { shownFor } from './themeHeart'
 
 /** The result of a click. */
 export interface ChangeOutcome {

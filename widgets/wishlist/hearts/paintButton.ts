@@ -3,7 +3,8 @@ import { emit } from '../../../src/bridge/pluginEvents'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { holds, listsOf, statsOf } from '../lists'
-import { type ButtonProduct, productKey, readProduct, themeHeartOf } from './buttonProduct'
+import { type ButtonProduct, productKey, readProduct } from './buttonProduct'
+import { themeHeartOf } from './themeHeart'
 
 /** What an answer told about a product besides the data; it counts until there are new data about products. */
 export interface AnsweredState {

@@ -6,9 +6,9 @@ import { dispatch } from '../../../src/page/events'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
-import { isChoiceUnderWay, isWaitingForOptions, productKey, readProduct, WAITING } from './buttonProduct'
+import { productKey, readProduct } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
-import { choiceKnown } from './choiceKnown'
+import { choiceKnown, isChoiceUnderWay, isWaitingForOptions, WAITING } from './optionsChoice'
 
 /** Products that are being added or removed, by any of their buttons: a second click would undo the first. */
 const busy = new Set<string>()
