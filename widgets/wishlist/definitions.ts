@@ -153,7 +153,8 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
 beforeReady(() => {
   // Only where the page has jQuery, because nobody else can make the call and a search of a large page takes longer than all else at boot.
   whenJQuery(() => {
-    const hasPlugin = 'tinvwl_add_to_wishlist' in window || document.querySelector('form[data-tinvwl_sharekey]')
-    return hasPlugin && !isStillHere(oldWishlist) ? offerCall() : undefined
+    // Less than `isPluginHere` asks: the calls that come so early are the plugin's own, which it prints with its settings or a list.
+    const mayBeCalled = 'tinvwl_add_to_wishlist' in window || document.querySelector('form[data-tinvwl_sharekey]')
+    return mayBeCalled && !isStillHere(oldWishlist) ? offerCall() : undefined
   })
 })

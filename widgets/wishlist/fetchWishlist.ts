@@ -14,18 +14,18 @@ let fetching: Promise<void> | undefined
 let hasFetched = false
 
 /** What shows that the shop has the plugin; the theme's heart in the header does not, as it serves other plugins, too (contract 11.10). */
-export const SIGNS = `${BUTTON},${PLUGIN_COUNTER},form[data-tinvwl_sharekey]`
+export const PLUGIN_SIGNS = `${BUTTON},${PLUGIN_COUNTER},form[data-tinvwl_sharekey]`
 
-/** Has the shop the plugin that answers the call for the data? */
-export function isAnswered(): boolean {
+/** Does the shop have the plugin that answers the call for the data? */
+export function isPluginHere(): boolean {
   const { wishlistUrl, wishlistNonce } = wishlistSettings()
-  return !!(wishlistUrl || wishlistNonce || document.querySelector(SIGNS))
+  return !!(wishlistUrl || wishlistNonce || document.querySelector(PLUGIN_SIGNS))
 }
 
 /** Must the data be fetched before they can be relied on (behaviours wishlist.cache.refetch-when-…, …up-to-date-needs-no-request)? */
 export function isWishlistDue(): boolean {
   const data = $wishlist.get()
-  return !wishlistSettings().wishlistBlockData && !hasFetched && !(data && isUpToDate(data)) && isAnswered()
+  return !wishlistSettings().wishlistBlockData && !hasFetched && !(data && isUpToDate(data)) && isPluginHere()
 }
 
 /** Notes that this page view has fetched the data, with another call. */

@@ -7,7 +7,14 @@ import { stopAll } from '../../src/page/stopAll'
 import { emptyOutdatedCopy, hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { fetchThemeCount, fetchWishlist, forgetFetched, isAnswered, isWishlistDue, SIGNS } from './fetchWishlist'
+import {
+  fetchThemeCount,
+  fetchWishlist,
+  forgetFetched,
+  isPluginHere,
+  isWishlistDue,
+  PLUGIN_SIGNS,
+} from './fetchWishlist'
 import { adoptCopy, catchUp, followTabs, showStored } from './followTabs'
 import { keepMarked } from './hearts/markButtons'
 import { serveCalls } from './publicCall'
@@ -52,9 +59,9 @@ function onInteraction(): void {
  * @returns a function that stops waiting.
  */
 function followFirstSign(): () => void {
-  if (isAnswered()) return () => {}
+  if (isPluginHere()) return () => {}
   let stopWaiting: (() => void) | undefined
-  const stop = onArrival(SIGNS, () => {
+  const stop = onArrival(PLUGIN_SIGNS, () => {
     stop()
     stopWaiting ??= onFirstInteraction(onInteraction)
   })
