@@ -6,7 +6,7 @@ import { report } from '../../src/page/report'
 import { beforeReady } from '../../src/page/whenReady'
 import { COUNTER, FILLED_SIGN } from './counterSelectors'
 import { BUTTON, buttonOf, HEART, productIdOf } from './hearts/buttonSelectors'
-import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './page/pageSelectors'
+import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './page/pageMarkup'
 import { offerCall } from './publicCall'
 
 /**

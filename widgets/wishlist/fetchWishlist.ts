@@ -6,7 +6,7 @@ import { $wishlist, setWishlist, showWishlist } from '../../src/stores/wishlist/
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { PLUGIN_COUNTER } from './counterSelectors'
 import { BUTTON } from './hearts/buttonSelectors'
-import { sendWishlistAction } from './sendAction'
+import { sendWishlistAction } from './sendWishlistAction'
 import { postWishlistCount } from './wishlistCalls'
 
 let fetching: Promise<void> | undefined

@@ -16,7 +16,7 @@ import {
   PLUGIN_SIGNS,
 } from './fetchWishlist'
 import { adoptCopy, catchUp, followTabs, showStored } from './followTabs'
-import { keepMarked } from './hearts/markButtons'
+import { keepMarked } from './hearts/keepMarked'
 import { serveCalls } from './publicCall'
 import { refreshAll } from './refreshList'
 

@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '../../src/page/storage'
 import { inBackground } from '../../src/stores/cart/queue'
 import { applyAnswer } from './applyAnswer'
 import { fetchWishlist, noteFetched } from './fetchWishlist'
-import { sendWishlistAction } from './sendAction'
+import { sendWishlistAction } from './sendWishlistAction'
 import { refreshKey } from './shareKey'
 
 /** The list that this page shows, or the one with this share key. */

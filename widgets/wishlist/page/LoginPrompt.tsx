@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ServerElement, useHost } from '../../../src/react'
-import { loginForm } from './pageSelectors'
+import { loginForm } from './pageMarkup'
 
 /** The link that shows the login form on one click and hides it on the next (behaviour wishlist.table.login-prompt-toggles-form). */
 export function LoginPrompt(): ReactNode {

@@ -3,7 +3,7 @@ import { onSwapped } from '../../../src/fragments/swapped'
 import { Blocked } from '../../../src/notice/Blocked'
 import { FailureNotice } from '../../../src/notice/FailureNotice'
 import { ServerElement, ServerElements, useAllWithin, useHost, useText } from '../../../src/react'
-import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageSelectors'
+import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageMarkup'
 import { readSelection, type Selection, tickRows } from './tableSelection'
 import { useTableActions } from './useTableActions'
 

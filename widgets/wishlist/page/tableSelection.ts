@@ -1,5 +1,5 @@
 // Wraps the ticks of the server's own boxes, which the form sends.
-import { ROW_BOX } from './pageSelectors'
+import { ROW_BOX } from './pageMarkup'
 
 /** Which rows of a table are ticked. */
 export interface Selection {

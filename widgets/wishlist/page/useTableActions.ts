@@ -10,9 +10,9 @@ import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { BadAnswerError } from '../../../src/wire/errors'
 import { applyAnswer } from '../applyAnswer'
 import { showMessage } from '../dialogs/dialogs'
-import { sendWishlistAction } from '../sendAction'
+import { sendWishlistAction } from '../sendWishlistAction'
 import type { WishlistFields } from '../wishlistCalls'
-import { readAction } from './pageAction'
+import { readAction } from './readAction'
 import { rememberPlace } from './rememberPlace'
 
 /** Buttons whose calls are under way. */

@@ -1,5 +1,5 @@
 import type { WishlistFields } from '../wishlistCalls'
-import { lookUp, shareKeyOf } from './pageSelectors'
+import { lookUp, shareKeyOf } from './pageMarkup'
 import { checkedRows } from './tableSelection'
 
 /**
