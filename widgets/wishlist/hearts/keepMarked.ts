@@ -1,5 +1,6 @@
 import { emit } from '../../../src/bridge/pluginEvents'
 import { whenIdle } from '../../../src/islands/whenIdle'
+import { forEachIn } from '../../../src/page/arrivals'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist'
 import type { WishlistData } from '../../../src/stores/wishlist/wishlistData'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
@@ -41,18 +42,10 @@ export function keepMarked(): () => void {
     byProduct.get(productIdOf(button))?.delete(button)
   }
 
-  const forButtonsIn = (nodes: NodeList, handle: (button: HTMLElement) => void) => {
-    for (const node of nodes) {
-      if (!(node instanceof HTMLElement)) continue
-      if (node.matches(BUTTON)) handle(node)
-      node.querySelectorAll<HTMLElement>(BUTTON).forEach(handle)
-    }
-  }
-
   const onMutations = (records: readonly MutationRecord[]) => {
     for (const { type, target, addedNodes, removedNodes } of records) {
-      forButtonsIn(removedNodes, unfile)
-      forButtonsIn(addedNodes, file)
+      forEachIn(removedNodes, BUTTON, unfile)
+      forEachIn(addedNodes, BUTTON, file)
       // After a swap a button may have the server's attributes of another product.
       if (type === 'attributes' && (target as Element).matches(BUTTON)) file(target as HTMLElement)
     }
