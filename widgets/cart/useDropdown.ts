@@ -17,8 +17,8 @@ export interface OpenDropdown {
 /**
  * Opens the header's cart dropdown for a while. It stays open while the pointer or the focus is in it, and closes when they leave.
  *
- * @returns the dropdown that was opened last, until it closes, and functions that open it, keep it open, and tell that the shopper has left
- *   it.
+ * @returns the dropdown that was opened last, also after it has closed by itself, and functions that open it, keep it open, and tell that
+ *   the shopper has left it.
  */
 export function useDropdown() {
   const [dropdown, setDropdown] = useState<OpenDropdown>()

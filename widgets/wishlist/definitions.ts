@@ -22,8 +22,8 @@ const oldWishlist: OldScript = {
 
 /** A wishlist on its page: ours, the plugin's, the source's (plugins contract 2.1). */
 const LIST = '[data-island="wishlist"],.tinv-wishlist.tinv-wishlist-clear,.tinvwl-table'
-/** A link that may open a window for sharing a list; themes use the name of the box for other links, too. */
-const SHARE_LINK = ':not(.social-clipboard,.social-email,.social-whatsapp)'
+/** Leaves out the links of a sharing box that open no window: they copy, or open another program. */
+const OTHER_SHARING = ':not(.social-clipboard,.social-email,.social-whatsapp)'
 
 /**
  * Does the browser have stored data about the shopper's wishlists (plugins contract 2.2)? Cheap, because no other values are read and
@@ -139,7 +139,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
   },
   {
     name: 'wishlist-share',
-    selectors: `[data-island="share"] a${SHARE_LINK},.social-buttons a.social${SHARE_LINK}`,
+    selectors: `[data-island="share"] a${OTHER_SHARING},.social-buttons a.social${OTHER_SHARING}`,
     wake: 'touch',
     // Another program, as for `tel:` and `viber:`, is opened by the browser alone.
     claims: { click: (_event, link) => /^https?:$/.test((link as HTMLAnchorElement).protocol) },

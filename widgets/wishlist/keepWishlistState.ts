@@ -54,7 +54,8 @@ function onInteraction(): void {
 }
 
 /**
- * Where nothing shows yet that the shop has the plugin, as on a page with the theme's heart alone: the same as soon as something does.
+ * On a page where nothing yet shows that the shop has the plugin, such as one with only the theme's heart: waits for the first sign of it,
+ * then does the same.
  *
  * @returns a function that stops waiting.
  */

@@ -45,7 +45,7 @@ export interface ActionOutcome {
 
 /**
  * Makes a call of the wishlist page, or fetches the data, in its turn (plugins contract 2.4). The nonce, renewed where it has expired, and
- * `lang`, `lang_default`, `stats` are added; so is the share key, where the fields have none.
+ * the fields about the page are added; so is the share key, where the fields have none.
  *
  * @param fields with `tinvwl-action`; a list is sent as `name[]`.
  * @param queue `inBackground` where the shopper did not ask for it.

@@ -19,7 +19,7 @@ import { shownFor } from './themeHeart'
 /** The result of a click. */
 export interface ChangeOutcome {
   did: 'added' | 'removed'
-  /** Has the server a message of its own for the shopper? */
+  /** Does the server have a message of its own for the shopper? */
   hasMessage: boolean
 }
 
