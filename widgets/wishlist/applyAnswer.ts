@@ -13,7 +13,7 @@ const loadSwap = loadOnce(() => import('../../src/fragments/swapFragments'))
 const CONTENT = '[data-island="wishlist"],div.tinv-wishlist.woocommerce.tinv-wishlist-clear'
 
 /** How to act on an answer. */
-export interface AnswerHandling {
+interface AnswerHandling {
   /**
    * The wishlist button that was pressed, where the answer is about its product: it then redirects after a delay, and its status is told by
    * events. Absent for answers about the wishlist page, which redirect at once.

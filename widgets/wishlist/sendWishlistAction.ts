@@ -36,7 +36,7 @@ function isRefused(outcome: WishlistReply | CallError): boolean {
 }
 
 /** The result of a call. */
-export interface ActionOutcome {
+interface ActionOutcome {
   /** The answer, for `applyAnswer`; it may be a refusal. */
   answer: WishlistAnswer
   /** Tells other plugins of the answer as it came. To be called when the page shows the result, because they expect that. */

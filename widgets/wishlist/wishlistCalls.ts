@@ -37,7 +37,7 @@ export type WishlistAnswer = {
 }
 
 /** Where and how to call the wishlist. */
-export interface WishlistCall extends CallOptions {
+interface WishlistCall extends CallOptions {
   url: string
 }
 

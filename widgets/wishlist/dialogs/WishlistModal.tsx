@@ -16,7 +16,7 @@ const CLOSERS = '.tinv-close-modal,.tinvwl_button_close,.tinv-overlay'
 type DrawContent = (close: (chosen: ChosenList) => void) => ReactNode
 
 /** What a modal of the wishlist contains, and what it calls. */
-export type WishlistModalProps = {
+type WishlistModalProps = {
   /** Names the dialog. */
   name: string
   /** Finds the element that gets the focus when it opens; the dialog itself gets it where there is none. */

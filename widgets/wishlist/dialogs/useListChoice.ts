@@ -10,7 +10,7 @@ import type { ChosenList } from './dialogs'
 const FLASH = 1000
 
 /** The fields of the choice dialog, whether the server or we drew them. */
-export interface ChoiceFields {
+interface ChoiceFields {
   lists: RefObject<HTMLSelectElement | null>
   /** The name of a new list. */
   name: RefObject<HTMLInputElement | null>

@@ -17,7 +17,7 @@ import { readProductForm } from './productForm'
 import { shownFor } from './themeHeart'
 
 /** The result of a click. */
-export interface ChangeOutcome {
+interface ChangeOutcome {
   did: 'added' | 'removed'
   /** Does the server have a message of its own for the shopper? */
   hasMessage: boolean

@@ -7,7 +7,7 @@ import { type ButtonProduct, productKey, readProduct } from './buttonProduct'
 import { themeHeartOf } from './themeHeart'
 
 /** What an answer told about a product besides the data; it counts until there are new data about products. */
-export interface AnsweredState {
+interface AnsweredState {
   isInList?: boolean | undefined
   isRemove?: boolean | undefined
 }

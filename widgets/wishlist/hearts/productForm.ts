@@ -7,7 +7,7 @@ interface Nested {
 }
 
 /** The values of a product's form (plugins contract 2.3). */
-export interface ProductFormValues {
+interface ProductFormValues {
   /**
    * Values by name without brackets; names with brackets become objects. `tinvwl-hidden-fields` is a list of the names of hidden fields.
    */
