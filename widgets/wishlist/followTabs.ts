@@ -1,7 +1,8 @@
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
-import { emptyOutdatedCopy, hasOtherTabStored, readCopy } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
+import { readCopy } from '../../src/stores/wishlist/wishlistCopy'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
+import { emptyOutdatedCopy, hasOtherTabStored } from './keptCopy'
 import { refreshChanged } from './refreshList'
 import { refreshKey } from './shareKey'
 

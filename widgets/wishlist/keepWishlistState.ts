@@ -4,7 +4,6 @@ import { onArrival } from '../../src/page/arrivals'
 import { onFirstInteraction } from '../../src/page/firstInteraction'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { stopAll } from '../../src/page/stopAll'
-import { emptyOutdatedCopy, hasOtherTabStored } from '../../src/stores/wishlist/copy'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import {
@@ -17,6 +16,7 @@ import {
 } from './fetchWishlist'
 import { adoptCopy, catchUp, followTabs, showStored } from './followTabs'
 import { keepMarked } from './hearts/keepMarked'
+import { emptyOutdatedCopy, hasOtherTabStored } from './keptCopy'
 import { serveCalls } from './publicCall'
 import { refreshAll } from './refreshList'
 

@@ -1,6 +1,6 @@
 import { dispatch } from '../../page/events'
 import { atom } from '../atom'
-import { readCopy, storeCopy } from './copy'
+import { readCopy, storeCopy } from './wishlistCopy'
 import type { WishlistData } from './wishlistData'
 
 /** What is known about the shopper's wishlists; `undefined` until it is known. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage, setCookie, type TestPage } from '../../support/freshPage'
 import { wishlistData } from '../../support/wishlistHtml'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   page = openPage()
 })
 
-const load = () => import('../../../src/stores/wishlist/copy')
+const load = () => import('../../../src/stores/wishlist/wishlistCopy')
 
 /** A storage that takes only texts of this length. */
 function fill(kind: 'localStorage' | 'sessionStorage', room: number): void {
@@ -60,10 +60,9 @@ test('where there is no local storage that of the tab will do', async () => {
 test('storage that is blocked is empty, and nobody is bothered', async () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
-  const { storeCopy, readCopy, hasOtherTabStored } = await load()
+  const { storeCopy, readCopy } = await load()
   storeCopy(OLD)
   expect(readCopy()).toBeUndefined()
-  expect(hasOtherTabStored()).toBe(false)
   expect(page.reports).toEqual([])
 })
 
@@ -75,19 +74,6 @@ test('data of a page without languages are not those of a page with them', async
   expect(readCopy()).toBeUndefined()
 })
 
-test('wishlist.cache.update-cookie-clears-cache: the cookie that declares the copy outdated empties it, and goes', async () => {
-  const { emptyOutdatedCopy, storeCopy, readCopy } = await load()
-  storeCopy(OLD)
-  emptyOutdatedCopy()
-  expect(readCopy()).toEqual(OLD)
-  setCookie('tinvwl_update_data', '1')
-  expect(readCopy()).toBeUndefined()
-  emptyOutdatedCopy()
-  expect(readCopy()).toBeUndefined()
-  expect(localStorage.getItem(KEY)).toBe('')
-  expect(document.cookie).not.toContain('tinvwl_update_data')
-})
-
 test('beside the plugin’s own script, which keeps the copy then, cookie and copy are only read', async () => {
   const { storeCopy } = await load()
   storeCopy(OLD)
@@ -97,15 +83,6 @@ test('beside the plugin’s own script, which keeps the copy then, cookie and co
   expect($wishlist.get()).toBeUndefined()
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify(OLD))
   expect(document.cookie).toContain('tinvwl_update_data')
-})
-
-test('what another tab has stored is seen once', async () => {
-  const { storeCopy, hasOtherTabStored } = await load()
-  storeCopy(OLD)
-  expect(hasOtherTabStored()).toBe(false)
-  localStorage.setItem(KEY, JSON.stringify(NEW))
-  expect(hasOtherTabStored()).toBe(true)
-  expect(hasOtherTabStored()).toBe(false)
 })
 
 test.each([
@@ -125,27 +102,3 @@ test.each([
     expect(isUpToDate(data)).toBe(agree)
   },
 )
-
-describe('a page that is left', () => {
-  const leave = () => dispatchEvent(new Event('pagehide'))
-
-  test('keeps its copy where it has heard the outcome of every change, good or bad', async () => {
-    const { guardCopyDuring, readCopy, storeCopy } = await load()
-    storeCopy(OLD)
-    expect(await guardCopyDuring(Promise.resolve('done'))).toBe('done')
-    await expect(guardCopyDuring(Promise.reject(new Error('no')))).rejects.toThrow('no')
-    leave()
-    expect(readCopy()).toEqual(OLD)
-  })
-
-  test('keeps none where a change is still under way: nobody knows what became of it', async () => {
-    const { guardCopyDuring, readCopy, storeCopy } = await load()
-    storeCopy(OLD)
-    guardCopyDuring(Promise.resolve('done'))
-    guardCopyDuring(new Promise(() => {}))
-    await Promise.resolve()
-    leave()
-    expect(readCopy()).toBeUndefined()
-    expect(localStorage.getItem(KEY)).toBe('')
-  })
-})
