@@ -9,7 +9,7 @@ import { FilledIn } from './FilledIn'
 import { FormStatus } from './FormStatus'
 import { formActions } from './formActions'
 import { fieldOf } from './formFacts'
-import { type FormState, hideTip } from './formState'
+import { type FormState, tipHidden } from './formState'
 import { type FormStore, openForm } from './formStore'
 import { InertParts } from './InertParts'
 import { provideActions, publicObject } from './publicObject'
@@ -56,7 +56,7 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
     if (!target?.closest('.use-floating-validation-tip')) return
     if (!target.matches('.wpcf7-not-valid-tip,.wpcf7-form-control,.wpcf7-form-control *')) return
     const wrap = target.closest<HTMLElement>(FIELD_WRAP)
-    if (wrap) take(hideTip(fieldOf(wrap)))
+    if (wrap) take(tipHidden(fieldOf(wrap)))
   }
   return (
     <>

@@ -106,24 +106,24 @@ function withFaults(state: FormState, faults: readonly Fault[]): FormState {
 }
 
 /** The shopper sends the form: all messages are cleared. */
-export const begin: FormChange = (state) => ({ ...cleared(state), wasSent: false })
+export const begun: FormChange = (state) => ({ ...cleared(state), wasSent: false })
 
 /** It waits for an add-on to do its part. */
-export const hold: FormChange = (state) => ({ ...state, status: 'submitting', hasBegun: true })
+export const held: FormChange = (state) => ({ ...state, status: 'submitting', hasBegun: true })
 
 /** It is on its way. */
-export const send: FormChange = (state) => ({ ...hold(state), isSending: true })
+export const submitted: FormChange = (state) => ({ ...held(state), isSending: true })
 
 /** The server answered; `status` is the one that is displayed. */
-export function answer(status: string): FormChange {
+export function answered(status: string): FormChange {
   return (state) => ({ ...state, status, isSending: false })
 }
 
 /** The server has accepted the message. */
-export const succeed: FormChange = (state) => ({ ...state, wasSent: true })
+export const mailSent: FormChange = (state) => ({ ...state, wasSent: true })
 
 /** The server's messages about the form and its fields; an empty hash leaves the one before. */
-export function tell(message: string, faults: readonly Fault[], postedDataHash: string): FormChange {
+export function messagesShown(message: string, faults: readonly Fault[], postedDataHash: string): FormChange {
   return (state) => ({
     ...withFaults(state, faults),
     message: { text: message },
@@ -132,17 +132,17 @@ export function tell(message: string, faults: readonly Fault[], postedDataHash: 
 }
 
 /** There was no usable answer. */
-export function fail(message: string): FormChange {
-  return (state) => ({ ...answer('failed')(state), message: { text: message } })
+export function failed(message: string): FormChange {
+  return (state) => ({ ...answered('failed')(state), message: { text: message } })
 }
 
 /** New captchas and quizzes are there. */
-export function renew({ captcha, quiz }: Refill): FormChange {
+export function puzzlesRenewed({ captcha, quiz }: Refill): FormChange {
   return (state) => ({ ...state, captcha: { ...state.captcha, ...captcha }, quiz: { ...state.quiz, ...quiz } })
 }
 
 /** The fields are empty again, and new captchas are asked for. A thank-you stays (behaviour contact-form.change.reset-after-sent-goes-to-sent). */
-export const reset: FormChange = (state) => ({
+export const emptied: FormChange = (state) => ({
   ...cleared(state),
   ...(state.wasSent && { message: state.message }),
   status: 'resetting',
@@ -150,10 +150,10 @@ export const reset: FormChange = (state) => ({
 })
 
 /** New captchas are there, or will not come. */
-export const settle: FormChange = (state) => ({ ...state, status: state.wasSent ? 'sent' : 'init' })
+export const settled: FormChange = (state) => ({ ...state, status: state.wasSent ? 'sent' : 'init' })
 
 /** The browser checks the form. */
-export const check: FormChange = (state) => ({ ...state, status: 'validating' })
+export const checking: FormChange = (state) => ({ ...state, status: 'validating' })
 
 /** The browser has checked the form; `status` is the one before. */
 export function checked(status: string, checks: readonly FieldCheck[]): FormChange {
@@ -167,8 +167,8 @@ export function checked(status: string, checks: readonly FieldCheck[]): FormChan
   })
 }
 
-/** Hides the tip of a field that the shopper has come to. */
-export function hideTip(field: string): FormChange {
+/** The shopper has come to a field: its floating tip is hidden. */
+export function tipHidden(field: string): FormChange {
   return (state) =>
     state.hiddenTips.has(field) ? state : { ...state, hiddenTips: new Set(state.hiddenTips).add(field) }
 }

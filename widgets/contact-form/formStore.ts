@@ -5,7 +5,7 @@ import { atom } from '../../src/stores/atom'
 import { restRoot } from './contactFormSettings'
 import { ourForms } from './definitions'
 import { type OurForm, raise, readIdentity } from './formFacts'
-import { answer, type FormChange, type FormState, initialState } from './formState'
+import { answered, type FormChange, type FormState, initialState } from './formState'
 import { publicObject } from './publicObject'
 
 /** A form that we handle, and its state. It outlives the island, because a form may be moved in the page while it is being sent. */
@@ -51,7 +51,7 @@ export function openForm(element: HTMLFormElement): FormStore | undefined {
     },
     // Add-ons that validate a form themselves set the status, as Conditional Fields does with each step.
     set status(displayed) {
-      store.take(answer(displayed))
+      store.take(answered(displayed))
     },
     get schema() {
       return publicObject().schemas.get(identity.id)

@@ -2,7 +2,7 @@
 import { safeUrl } from '../../src/page/navigation'
 import type { Refill } from './contactFormCalls'
 import { controlsNamed } from './formFacts'
-import { renew } from './formState'
+import { puzzlesRenewed } from './formState'
 import type { FormStore } from './formStore'
 
 /**
@@ -15,7 +15,7 @@ export function renewPuzzles({ form, take }: FormStore, { captcha, quiz }: Refil
     const url = safeUrl(address)
     if (url) pictures[field] = url
   }
-  take(renew({ captcha: pictures, quiz }))
+  take(puzzlesRenewed({ captcha: pictures, quiz }))
   for (const field of [...Object.keys(pictures), ...Object.keys(quiz)]) {
     for (const control of controlsNamed(form, field)) control.value = ''
   }

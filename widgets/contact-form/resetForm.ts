@@ -1,7 +1,7 @@
 import { report } from '../../src/page/report'
 import { loadRefill } from './contactFormCalls'
 import { raise, readFilledIn } from './formFacts'
-import { reset, settle } from './formState'
+import { emptied, settled } from './formState'
 import type { FormStore } from './formStore'
 import { renewPuzzles } from './renewPuzzles'
 
@@ -16,11 +16,11 @@ export async function resetForm(store: FormStore): Promise<void> {
   // Not while a submission is under way: its answer must still be shown. A form that has left the page needs no captcha.
   if ($state.get().isSending || !form.isConnected) return
   const before = { ...readFilledIn(form), status: form.wpcf7.status }
-  take(reset)
+  take(emptied)
   const { turn } = $state.get()
   const refill = await loadRefill(form.wpcf7.id).catch((error) => report('call-failed', form, error))
   if ($state.get().turn !== turn) return
-  take(settle)
+  take(settled)
   if (refill) renewPuzzles(store, refill)
   raise(form, 'reset', { ...before, apiResponse: refill?.raw ?? {} })
 }

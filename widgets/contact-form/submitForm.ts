@@ -5,7 +5,7 @@ import { BadAnswerError, type CallError, TimeoutError } from '../../src/wire/err
 import type { Feedback, WithSource } from './contactFormCalls'
 import { readAgain, sendFeedback } from './contactFormCalls'
 import { type FilledValues, raise, readFilledIn } from './formFacts'
-import { answer, begin, fail, hold, send, succeed, tell } from './formState'
+import { answered, begun, failed, held, mailSent, messagesShown, submitted } from './formState'
 import type { FormStore } from './formStore'
 import { publicObject } from './publicObject'
 import { renewPuzzles } from './renewPuzzles'
@@ -54,7 +54,7 @@ function showFailure({ form, take }: FormStore, error: unknown): void {
   const { fetchError, invalidJson, sendFailed } = textsOf('contactForm')
   const hasNoAnswer = !error || error instanceof TimeoutError || typeof (error as CallError).reason === 'number'
   const unreadable = error instanceof BadAnswerError ? invalidJson : fetchError
-  take(fail(hasNoAnswer ? sendFailed : unreadable))
+  take(failed(hasNoAnswer ? sendFailed : unreadable))
   dispatch('shop-islands:contact-form-failed', { error }, form)
   report('call-failed', form, error ?? 'feedback: 204')
   renewTurnstile(form)
@@ -69,18 +69,18 @@ function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: 
   const { status, raw } = feedback
   const extras = { ...filledIn, status, apiResponse: raw }
   const [displayed, event] = outcomeOf(status)
-  take(answer(displayed))
+  take(answered(displayed))
   if (event) raise(form, event, extras)
   renewPuzzles(store, feedback)
   raise(form, 'submit', extras)
   dispatch('shop-islands:contact-form-answered', { status }, form)
   const told = readAgain(feedback)
   if (told.status === 'mail_sent') {
-    take(succeed)
+    take(mailSent)
     // Not `form.reset()`, because a button named `reset` hides that.
     HTMLFormElement.prototype.reset.call(form)
   }
-  take(tell(told.message, told.invalid_fields, told.posted_data_hash))
+  take(messagesShown(told.message, told.invalid_fields, told.posted_data_hash))
 }
 
 /**
@@ -92,14 +92,14 @@ function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: 
 export async function submitForm(store: FormStore, submitter?: HTMLElement | null): Promise<void> {
   const { form, $state, take } = store
   if ($state.get().isSending) return
-  take(begin)
+  take(begun)
   if (publicObject().blocked) {
-    take(hold)
+    take(held)
     return
   }
   const filledIn = readFilledIn(form, submitter)
   raise(form, 'beforesubmit', filledIn)
-  take(send)
+  take(submitted)
   let feedback: WithSource<Feedback> | null
   try {
     feedback = await sendFeedback(form.wpcf7.id, filledIn.formData)

@@ -1,7 +1,7 @@
 import { report } from '../../src/page/report'
 import { checkFields } from './checkFields'
 import { loadSchema } from './contactFormCalls'
-import { check, checked } from './formState'
+import { checked, checking } from './formState'
 import type { FormStore } from './formStore'
 import { type ActionOptions, publicObject } from './publicObject'
 import { untilReleased } from './untilReleased'
@@ -38,6 +38,6 @@ export async function validateForm(store: FormStore, options: ActionOptions = {}
   const { turn: turnNow, isSending, status } = $state.get()
   const checks = turnNow === turn && !isSending && checkFields(form, options)
   if (!checks) return
-  take(check)
+  take(checking)
   take(checked(status, checks))
 }
