@@ -7,22 +7,18 @@ import { ErrorList } from './ErrorList'
 import { FieldErrors } from './FieldErrors'
 import { FilledIn } from './FilledIn'
 import { FormStatus } from './FormStatus'
-import { formActions } from './formActions'
-import { fieldOf } from './formFacts'
+import { FIELD_WRAP, fieldOf } from './fields'
 import { type FormState, tipHidden } from './formState'
 import { type FormStore, openForm } from './formStore'
 import { InertParts } from './InertParts'
-import { provideActions, publicObject } from './publicObject'
+import { publicObject } from './publicObject'
 import { Reflections } from './Reflections'
 import { RenewedPuzzles } from './RenewedPuzzles'
 import { sendForm } from './submitForm'
 import { loadRules } from './validateForm'
-import { FIELD_WRAP } from './validation/formValues'
 
 /** The hidden fields that a refill would renew (plugins contract 1.2). */
 const REFILLED = '[name^="_wpcf7_captcha_challenge_"],[name^="_wpcf7_quiz_answer_"]'
-
-provideActions(formActions)
 
 /** The state of a form. It is followed from the rendering on, because kept events are handed over before the next paint. */
 function useFormState({ $state }: FormStore): FormState {

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { keyOf, Outlet, ServerElement } from '../../src/react'
-import { errorIdOf, fieldOf } from './formFacts'
+import { errorIdOf, FIELD_WRAP, fieldOf } from './fields'
 import type { ShownForm } from './formState'
 import { useServerOwn } from './useServerOwn'
-import { FIELD_WRAP } from './validation/formValues'
 
 /** The errors of all fields, for screen readers, with links to the fields that can be linked to (plugins contract 1.10). */
 export function ErrorList({ form, state }: ShownForm): ReactNode {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { keyOf, Outlet, ServerElement, ServerElements, useAllWithin, usePageEffect } from '../../src/react'
-import { errorIdOf, fieldOf } from './formFacts'
+import { errorIdOf, FIELD_WRAP, fieldOf } from './fields'
 import { type Saying, type ShownForm, valueFor } from './formState'
 import { useServerOwn } from './useServerOwn'
-import { FIELD_WRAP } from './validation/formValues'
 
 const CONTROL = '.wpcf7-form-control'
 const TIP = 'wpcf7-not-valid-tip'

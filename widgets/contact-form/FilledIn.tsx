@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useListener, useTimer } from '../../src/react'
-import { controlsNamed } from './formFacts'
+import { controlsNamed } from './fields'
 import { publicObject } from './publicObject'
 import { focusFreeText, useCorrections } from './useCorrections'
 import { countCharacters } from './validation/countCharacters'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ServerElements } from '../../src/react'
-import { controlsNamed } from './formFacts'
+import { controlsNamed, FIELD_WRAP } from './fields'
 import type { ShownForm } from './formState'
 
 interface CaptchaProps {
@@ -33,7 +33,7 @@ interface QuizProps {
 /** The question of a quiz, and the hash of its answer (behaviour contact-form.answer.quiz-questions-replaced). */
 function Quiz({ form, field, question, hash }: QuizProps): ReactNode {
   const labels = controlsNamed(form, field).flatMap((control) => [
-    ...(control.closest('.wpcf7-form-control-wrap')?.querySelectorAll('.wpcf7-quiz-label') ?? []),
+    ...(control.closest(FIELD_WRAP)?.querySelectorAll('.wpcf7-quiz-label') ?? []),
   ])
   return (
     <>

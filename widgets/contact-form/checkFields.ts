@@ -1,8 +1,9 @@
 import { report } from '../../src/page/report'
-import { fieldOf, type OurForm } from './formFacts'
+import { FIELD_WRAP, fieldOf } from './fields'
+import type { OurForm } from './formFacts'
 import type { FieldCheck } from './formState'
 import type { ActionOptions } from './publicObject'
-import { FIELD_WRAP, readFormValues } from './validation/formValues'
+import { readFormValues } from './validation/formValues'
 import { parseSchema, type Rule } from './validation/schema'
 import { validate } from './validation/validate'
 

@@ -1,7 +1,7 @@
 import { defineArea } from '../../src/islands/area'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
-import { load, publicObject } from './publicObject'
+import { loadArea, publicObject } from './publicObject'
 
 /** Forms that we handle. They have the same property that the plugin's own script sets on its forms (plugins contract 1.3). */
 export const ourForms: WeakSet<Element> = new WeakSet()
@@ -15,7 +15,7 @@ const oldForm: OldScript = {
 }
 
 /** Contact forms, and those in the wrong place. */
-export const contactForm = defineArea('contact-form', load, [
+export const contactForm = defineArea('contact-form', loadArea, [
   {
     name: 'contact-form',
     // Our own attribute on the form or on the element around it, and the plugin's markup (plugins contract 1.1).

@@ -25,7 +25,7 @@ export interface PublicObject extends FormActions {
 }
 
 /** Loads the area, which implements the actions. */
-export const load = () => import('./index')
+export const loadArea = () => import('./index')
 
 let ours: FormActions | undefined
 
@@ -46,7 +46,7 @@ export function publicObject(): PublicObject {
     wpcf7[name] ??= async (form, options) => {
       // Add-ons may call this long before a form is awake. Once the area has loaded, it acts synchronously, so that after a reset the
       // fields are empty.
-      if (!ours) await load()
+      if (!ours) await loadArea()
       return ours?.[name](form, options)
     }
   }

@@ -1,7 +1,7 @@
 // Wraps the values of the server's own fields: what was typed into a used captcha must be removed.
 import { safeUrl } from '../../src/page/navigation'
 import type { Refill } from './contactFormCalls'
-import { controlsNamed } from './formFacts'
+import { controlsNamed } from './fields'
 import { puzzlesRenewed } from './formState'
 import type { FormStore } from './formStore'
 

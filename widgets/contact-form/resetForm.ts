@@ -1,8 +1,9 @@
 import { report } from '../../src/page/report'
 import { loadRefill } from './contactFormCalls'
-import { raise, readFilledIn } from './formFacts'
+import { raise } from './formEvents'
 import { emptied, settled } from './formState'
 import type { FormStore } from './formStore'
+import { readFilledIn } from './readFilledIn'
 import { renewPuzzles } from './renewPuzzles'
 
 /**

@@ -4,10 +4,11 @@ import { textsOf } from '../../src/text/text'
 import { BadAnswerError, type CallError, TimeoutError } from '../../src/wire/errors'
 import type { Feedback, WithSource } from './contactFormCalls'
 import { readAgain, sendFeedback } from './contactFormCalls'
-import { type FilledValues, raise, readFilledIn } from './formFacts'
+import { raise } from './formEvents'
 import { answered, begun, failed, held, mailSent, messagesShown, submitted } from './formState'
 import type { FormStore } from './formStore'
 import { publicObject } from './publicObject'
+import { type FilledValues, readFilledIn } from './readFilledIn'
 import { renewPuzzles } from './renewPuzzles'
 
 /** What a code of the server means: the status that is displayed, and the event that is raised. */

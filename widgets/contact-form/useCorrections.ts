@@ -1,6 +1,6 @@
 // Wraps the values and ticks of the server's own fields, which are what the shopper sees and sends.
 import { useRef } from 'react'
-import { controlsNamed } from './formFacts'
+import { controlsNamed } from './fields'
 import { completeUrl } from './validation/completeUrl'
 
 /**

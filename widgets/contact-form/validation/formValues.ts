@@ -1,5 +1,4 @@
-/** The element around a field and its tip (plugins contract 1.1). */
-export const FIELD_WRAP = '.wpcf7-form-control-wrap'
+import { FIELD_WRAP } from '../fields'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
