@@ -6,8 +6,8 @@ import { whenShown } from '../../src/page/whenShown'
 import { attributionSettings } from './attributionSettings'
 import { followConsent } from './followConsent'
 import { installForOthers } from './installForOthers'
-import { isOldTrackerHere } from './oldTracker'
 import { readOrderFields } from './orderFields'
+import { isOldTrackerHere } from './standInForTracker'
 import { takeVisits } from './takeVisits'
 import { removeCookies } from './tracker/ownCookies'
 import type { TrackerRecords } from './tracker/records'
@@ -45,7 +45,7 @@ function recordOnce(): void {
  * Allows or denies tracking, at any time (behaviours attribution.tracking.*). If allowed, the page view is recorded once, as soon as the
  * page is shown; if denied, the tracker's cookies and the kept visits are deleted, and the fields are emptied.
  */
-function setOrderTracking(allowed: boolean): void {
+function decideTracking(allowed: boolean): void {
   isAllowed = allowed
   if (allowed) {
     whenShown(recordOnce)
@@ -90,7 +90,7 @@ export function startAttribution(): undefined {
   const { attributionAllowed, attributionConsentCategory } = attributionSettings()
   const decide = installForOthers({
     onAttributionChange,
-    setOrderTracking,
+    decideTracking,
     isAllowed: () => isAllowed,
     readAttribution,
     readRecords: () => records,

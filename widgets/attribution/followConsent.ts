@@ -1,5 +1,5 @@
 // Wraps the consent plugins: their events on the document and their function on the window.
-import { askConsent } from './askConsent'
+import { askConsent } from './consent'
 
 /**
  * Follows what the visitor allows, through the consent plugins (contract 9.3).

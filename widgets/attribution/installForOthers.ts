@@ -1,10 +1,12 @@
+import { noteDecision } from './noteDecision'
 import type { TrackerRecords } from './tracker/records'
 
-/** What other scripts may ask the tracker. */
-export interface PublicTracker {
+/** What our calls for other scripts need. */
+export interface TrackerForOthers {
   /** Calls a listener each time that what is known changes. */
   onAttributionChange(listener: () => void): () => void
-  setOrderTracking(allowed: boolean): void
+  /** Allows or denies tracking. */
+  decideTracking(allowed: boolean): void
   isAllowed(): boolean
   /** The fields of an order. */
   readAttribution(): Readonly<Record<string, string>>
@@ -23,7 +25,10 @@ const nothingKnown: TrackerRecords = {
 }
 
 /** Calls a script back with the records, as soon as there are any. */
-function callWhenKnown({ readRecords, onAttributionChange }: PublicTracker, callback: (get: TrackerRecords) => void) {
+function callWhenKnown(
+  { readRecords, onAttributionChange }: TrackerForOthers,
+  callback: (get: TrackerRecords) => void,
+) {
   const known = readRecords()
   if (known) {
     callback(known)
@@ -44,14 +49,12 @@ function callWhenKnown({ readRecords, onAttributionChange }: PublicTracker, call
  *
  * @returns the function by which other scripts allow or deny tracking; it also updates the page's own settings.
  */
-export function installForOthers(tracker: PublicTracker): (allowed: unknown) => void {
+export function installForOthers(tracker: TrackerForOthers): (allowed: unknown) => void {
   const { wc_order_attribution: printed, sbjs } = window
   const shop: OrderAttributionGlobal = Object(printed)
   const setOrderTracking = (allowed: unknown) => {
-    // Into the shop's own object, which other scripts may hold.
-    shop.params ??= {}
-    shop.params.allowTracking = !!allowed
-    tracker.setOrderTracking(!!allowed)
+    noteDecision(shop, allowed)
+    tracker.decideTracking(!!allowed)
   }
   Object.assign(window, {
     wc_order_attribution: Object.assign(shop, {

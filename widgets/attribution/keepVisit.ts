@@ -1,6 +1,5 @@
 import { readStorage, writeStorage } from '../../src/page/storage'
-import { isSetByPage } from '../../src/stores/mergeSettings'
-import { askConsent } from './askConsent'
+import { isTrackingSure } from './consent'
 
 /** The storage key of visits that are still to be recorded: a line for each, with its address and its referrer. */
 export const KEPT_VISITS = 'shop-islands-visits'
@@ -10,16 +9,6 @@ let isKept = false
 /** Is the last of the kept visits this page's own? */
 export function isVisitKept(): boolean {
   return isKept
-}
-
-/** May the visitor be tracked, as far as that is sure before the tracker has come? Where the page's author has a say, it is not. */
-export function isTrackingSure(): boolean {
-  const { allowTracking, consentCategory } = window.wc_order_attribution?.params ?? {}
-  return (
-    allowTracking === true &&
-    (!consentCategory || !!askConsent(consentCategory)) &&
-    !['attributionAllowed', 'attributionConsentCategory'].some(isSetByPage)
-  )
 }
 
 /**
