@@ -9,6 +9,11 @@ export interface CallOptions {
   answered?(url: string, body: string, text: string): void
 }
 
+/** Method, headers, and a body of fields. */
+export interface Asked extends Omit<RequestInit, 'body'> {
+  body?: URLSearchParams | FormData
+}
+
 /** The address of a shop call (contract 0.3): the server's own template, never built by hand. */
 export function endpointUrl(template: string, endpoint: string): string {
   return template.replace('%%endpoint%%', endpoint)
@@ -27,10 +32,13 @@ export function appendField(form: URLSearchParams, name: string, value: unknown)
  * May a call with this body go on when the page is left (`keepalive`), so that what the shopper asked for is still done? Browsers allow no
  * files, and 64 KiB for all such calls together, including the boundaries of parts.
  */
-function outlivesPage(body: RequestInit['body']): boolean {
+function outlivesPage(body: Asked['body']): boolean {
   if (!body) return false
-  const fields = [...(body as URLSearchParams)]
-  return fields.every(([, value]) => typeof value === 'string') && String(new URLSearchParams(fields)).length < 30_000
+  const fields = [...body]
+  return (
+    fields.every((field): field is [string, string] => typeof field[1] === 'string') &&
+    String(new URLSearchParams(fields)).length < 30_000
+  )
 }
 
 /** An answer, not parsed yet. */
@@ -54,7 +62,7 @@ export interface Answer {
 export async function requestAnswer(
   call: string,
   url: string,
-  init: RequestInit,
+  init: Asked,
   { timeout, signal }: CallOptions,
 ): Promise<Answer> {
   const aborting = new AbortController()

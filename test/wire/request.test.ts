@@ -63,6 +63,17 @@ test.each([
   expect(shop.requests[0]?.init.keepalive).toBe(keepalive)
 })
 
+test('the body of a call is made of fields: of a text or a blob nobody could tell whether it may go on', async () => {
+  const { request } = await wire()
+  void (() => {
+    request('a_call', '/somewhere', { body: new FormData() }, options)
+    // @ts-expect-error
+    request('a_call', '/somewhere', { body: 'product_id=12' }, options)
+    // @ts-expect-error
+    request('a_call', '/somewhere', { body: new Blob() }, options)
+  })
+})
+
 test('nested values go out under the bracket names that PHP reads; functions, elements and nothing at all stay here', async () => {
   const shop = openShop('ok')
   const { postForm } = await wire()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CallError } from '../../src/wire/errors'
 import { withFreshNonce } from '../../src/wire/freshNonce'
 import { parse, usable } from '../../src/wire/parse'
-import { readJson, requestAnswer } from '../../src/wire/request'
+import { type Asked, readJson, requestAnswer } from '../../src/wire/request'
 import { contactFormSettings, restRoot } from './contactFormSettings'
 
 /** Valid entries by field; none where the value is not an object. */
@@ -95,7 +95,7 @@ function timeOfFiles(fields: FormData): number {
 }
 
 /** Makes a call about a form; a 204 counts as `null` (behaviour contact-form.submit.204-counts-as-null). */
-async function ask(id: number, call: string, init: RequestInit, timeout: number): Promise<unknown> {
+async function ask(id: number, call: string, init: Asked, timeout: number): Promise<unknown> {
   const url = `${restRoot()}${contactFormSettings().contactFormNamespace}/contact-forms/${id}/${call}`
   const { text: answer, status } = await requestAnswer(call, url, { headers: HEADERS, ...init }, { timeout })
   return status === 204 ? null : readJson(call, answer)
