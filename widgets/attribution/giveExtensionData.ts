@@ -11,8 +11,8 @@ const USUAL_STORE = 'wc/store/checkout'
 /**
  * The extension data of the block checkout: what the hidden inputs hold, given to its data store, now and whenever it changes
  * (behaviours checkout.attribution.extension-data, checkout.attribution.both-ways-agree). Store and registry may come late: every script
- * that arrives is a chance that it brought the registry, every change of the registry that the store is there. Without a block on the page
- * nothing is given any more, and nothing is where the shop does not track at all.
+ * that arrives is a chance that it brought the registry, every change of the registry that the store is there. Once the block has left the
+ * page, nothing more is given; nor is anything where the shop does not track.
  *
  * A service: there is one store for the page, and nothing is drawn.
  *

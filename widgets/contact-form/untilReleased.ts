@@ -16,7 +16,7 @@ addEventListener(
   'pointerdown',
   ({ button }) => {
     clearTimeout(ending)
-    // The end of the last press was missed: let those go on that still wait for it.
+    // The last press never ended, as far as we heard: let go whoever still waits for it.
     release()
     isPressed = button === 0
   },
