@@ -1,7 +1,7 @@
 /** Placeholders for the attribution inputs: ours, the shop's (contract 9.3). */
 export const PLACEHOLDERS = '[data-island="order-attribution"],wc-order-attribution-inputs'
 /** Forms that send attribution data: checkout and registration, and any other that has a placeholder or was printed with the inputs. */
-export const FORMS = `form:is(.checkout,.register,[data-island="order-attribution"]),form:has(${PLACEHOLDERS},[name^="wc_order_attribution_"])`
+const FORMS = `form:is(.checkout,.register,[data-island="order-attribution"]),form:has(${PLACEHOLDERS},[name^="wc_order_attribution_"])`
 /** Where inputs belong: forms that send them, and placeholders outside of forms, which express payments read (decisions: Inputs outside of forms). */
 export const INPUT_PLACES = `${FORMS},:is(${PLACEHOLDERS}):not(form *)`
 /** The block checkout (contract 9.3). */

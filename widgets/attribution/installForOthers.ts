@@ -2,7 +2,7 @@ import { noteDecision } from './noteDecision'
 import type { TrackerRecords } from './tracker/records'
 
 /** What our calls for other scripts need. */
-export interface TrackerForOthers {
+interface TrackerForOthers {
   /** Calls a listener each time that what is known changes. */
   onAttributionChange(listener: () => void): () => void
   /** Allows or denies tracking. */

@@ -1,7 +1,7 @@
 import { controlsNamed } from './fields'
 
 /** What is known about a form; other add-ons read it as `form.wpcf7` (plugins contract 1.3). */
-export interface FormFacts {
+interface FormFacts {
   readonly id: number
   /** The displayed status, not the server's code. */
   readonly status: string

@@ -2,7 +2,7 @@ import type { Refill } from './contactFormCalls'
 import type { OurForm } from './formFacts'
 
 /** What we show by field: each listed field has its own value, all others have `rest`; `undefined` leaves what the server rendered. */
-export interface ByField<Value> {
+interface ByField<Value> {
   readonly fields: ReadonlyMap<string, Value>
   readonly rest: Value | undefined
 }

@@ -5,7 +5,7 @@ import { NONE, packRecord, readRecord } from './records'
 import type { Visit } from './visit'
 
 /** What a page view changes in the cookies. */
-export interface VisitChanges {
+interface VisitChanges {
   /** The texts to store, in the order in which they are written (contract 12.4). */
   readonly texts: CookieTexts
   /** Are the stored cookies in the old grammar, so that they must be deleted first? */

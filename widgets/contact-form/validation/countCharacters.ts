@@ -1,5 +1,5 @@
 /** How a character counter counts (plugins contract 1.1, 1.14); lengths in UTF-16 units, as everywhere on the form. */
-export interface CharacterCounter {
+interface CharacterCounter {
   /** The length from which it counts down; absent for one that counts up. */
   readonly countDownFrom?: number | undefined
   readonly minimum?: number | undefined
@@ -7,7 +7,7 @@ export interface CharacterCounter {
 }
 
 /** What a character counter shows. */
-export interface CharacterCount {
+interface CharacterCount {
   /** How many were typed or, counting down, are left: below 0 for too many. */
   readonly count: number
   readonly isTooLong: boolean

@@ -3,7 +3,7 @@ import { readFor } from './readings'
 import type { Schema } from './schema'
 
 /** What is wrong with a field. */
-export interface ValidationError {
+interface ValidationError {
   /** The field's name, without brackets. */
   readonly field: string
   /** The text of the first rule that fails; plain text. */
