@@ -21,10 +21,13 @@ function readSources(...folders: string[]): Sources {
   return Object.fromEntries(scripts.map((file) => [file, readFileSync(join(file), 'utf8')]))
 }
 
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+}
+
 /** Everything that a source text imports: static, dynamic, type-only and re-exported. */
 function specifiersIn(source: string): string[] {
-  const withoutComments = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  const found = withoutComments.matchAll(/\b(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]/g)
+  const found = withoutComments(source).matchAll(/\b(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]/g)
   return [...found].map((match) => match[1] ?? '')
 }
 
@@ -253,7 +256,7 @@ describe('React draws', () => {
   /** How many places of a file do by hand what a component says. */
   function domWorkIn(file: string, source: string): number {
     if (MAY_TOUCH_THE_PAGE.test(file) || wraps(source)) return 0
-    return (source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').match(DOM_WORK) ?? []).length
+    return (withoutComments(source).match(DOM_WORK) ?? []).length
   }
 
   function domWorkByFolder(sources: Sources): Map<string, number> {
@@ -317,6 +320,37 @@ describe('React draws', () => {
         (file) => /^src\/(?!react\/|dialog\/|notice\/|slider\/|lightbox\/|api\.ts)/.test(file) && !typesOnly(file),
       ),
     ).toEqual([])
+  })
+})
+
+describe('browsers', () => {
+  /**
+   * Does a source text ask for something that the oldest browsers in the README do not have? `URL.canParse` and `URL.parse` came with Chrome
+   * 120 and 126: `parsedUrl` is for all. `visibilityProperty`, which Chrome before 121 and Firefox before 122 ignore, is the newer name of
+   * what `isVisible` asks.
+   */
+  const isTooNew = (source: string) =>
+    /\bURL\.(?:canParse|parse)\b|\bvisibilityProperty\b/.test(withoutComments(source))
+
+  test('that we support have all that is asked of them', () => {
+    const house = readSources('src', 'widgets')
+    expect(Object.keys(house).filter((file) => isTooNew(house[file] ?? ''))).toEqual([])
+  })
+
+  test.each([
+    'if (URL.canParse(text)) go()',
+    'const url = URL.parse(text)',
+    'element.checkVisibility({ visibilityProperty: true })',
+  ])('would not have %s', (source) => {
+    expect(isTooNew(source)).toBe(true)
+  })
+
+  test.each([
+    '/** Not by `URL.canParse`. */',
+    'new URL(text)',
+    'element.checkVisibility({ checkVisibilityCSS: true })',
+  ])('have %s', (source) => {
+    expect(isTooNew(source)).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterPaint, type Postponed } from './afterPaint'
 import { focusContent, isFocusFree } from './focus'
+import { isVisible } from './isVisible'
 import { isComposing } from './keys'
 import { goRound } from './tabStops'
 
@@ -45,7 +46,7 @@ export function isModalOpen(): boolean {
 
 /** Is an element invisible now? With `display: contents` it has no box of its own, but its children may be visible. */
 function isUnseen(element: Element): boolean {
-  return !element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).display !== 'contents'
+  return !isVisible(element) && getComputedStyle(element).display !== 'contents'
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parsedUrl } from './parsedUrl'
 import { report } from './report'
 
 /**
@@ -7,12 +8,8 @@ import { report } from './report'
  */
 export function safeUrl(address: unknown): string | undefined {
   if (typeof address !== 'string' || !address) return
-  let url: URL
-  try {
-    url = new URL(address, location.href)
-  } catch {
-    return
-  }
+  const url = parsedUrl(address, location.href)
+  if (!url) return
   if (/^https?:$/.test(url.protocol)) return url.href
   report('address-unsafe', null, address)
   return

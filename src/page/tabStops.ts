@@ -1,4 +1,5 @@
 import { isBefore } from './isBefore'
+import { isVisible } from './isVisible'
 
 /** Elements that Tab reaches if they can be seen. */
 const REACHABLE =
@@ -20,9 +21,7 @@ function isSameGroup(one: Element, other: Element): boolean {
 
 /** Everything in an element that Tab reaches, in order. */
 export function reachableIn(element: Element): HTMLElement[] {
-  const seen = [...element.querySelectorAll<HTMLElement>(REACHABLE)].filter((candidate) =>
-    candidate.checkVisibility({ visibilityProperty: true }),
-  )
+  const seen = [...element.querySelectorAll<HTMLElement>(REACHABLE)].filter(isVisible)
   const isPassedOver = (candidate: Element) =>
     !(candidate as HTMLInputElement).checked &&
     seen.some((other) => (other as HTMLInputElement).checked && isSameGroup(candidate, other))

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { block } from '../../src/page/block'
 import { isBesideScrollBar, openModal } from '../../src/page/modal'
 import { openPage, PAINT, pass, stopClock } from '../support/freshPage'
+import { withOlderVisibilityOptions } from '../support/olderBrowser'
 import { find, press, showPage } from '../support/page'
 
 beforeEach(() => {
@@ -256,6 +257,14 @@ describe('a modal', () => {
     },
   )
 
+  test('leaves alone what cannot be seen in browsers that know the question by its older name, too', async () => {
+    withOlderVisibilityOptions()
+    showPage(`${page}<div id="calendar" style="visibility: hidden"><button>1</button></div>`)
+    openModal(find('#modal'), options())
+    await pass(PAINT)
+    expect(['header', '#calendar'].map(isInert)).toEqual([true, false])
+  })
+
   test('that is taken off before it is seen shuts nothing out', async () => {
     showPage(page)
     openModal(find('#modal'), options())
@@ -293,6 +302,16 @@ describe('a modal', () => {
       find<HTMLInputElement>('#small').checked = true
       openModal(find('#modal'), options())
       expect(tab('#first', true)).toBe('small')
+    })
+
+    test('past what cannot be seen in browsers that know the question by its older name, too', () => {
+      withOlderVisibilityOptions()
+      const hidden = '<p style="visibility: hidden"><button id="hidden">D</button></p>'
+      showPage(`<button id="opener">Open</button>
+        <div id="modal" tabindex="-1"><a href="/x" id="first">A</a><a href="/y" id="last">B</a>${hidden}</div>`)
+      openModal(find('#modal'), options())
+      expect(tab('#last')).toBe('first')
+      expect(tab('#first', true)).toBe('last')
     })
 
     test('not where something inside has answered the key itself, where there is nothing to go to, or below another modal', () => {

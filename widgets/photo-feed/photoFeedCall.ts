@@ -1,5 +1,6 @@
 // Wraps the browser's parser: everything that could run is removed from an answer before it is inserted.
 import * as v from 'valibot'
+import { parsedUrl } from '../../src/page/parsedUrl'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { parse } from '../../src/wire/parse'
 import { type CallOptions, readJson, request } from '../../src/wire/request'
@@ -15,7 +16,7 @@ const ACTIVE = 'script,base,meta,object,embed,animate,animateMotion,animateTrans
 
 /** Is it an attribute that runs something, or leads to something that runs? */
 function isActive({ name, value }: Attr): boolean {
-  return /^(on|srcdoc$)/.test(name) || (URL.canParse(value) && new URL(value).protocol === 'javascript:')
+  return /^(on|srcdoc$)/.test(name) || parsedUrl(value)?.protocol === 'javascript:'
 }
 
 /** The server's answer about a feed; `message` is plain text, and absent where the answer has none. */

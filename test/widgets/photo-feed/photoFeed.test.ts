@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { type FakeAnswer, type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { withoutCanParse } from '../../support/olderBrowser'
 import { find } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
@@ -88,6 +89,12 @@ describe('the photos', () => {
 
   test('may stand behind a warning of the server', async () => {
     await open(`<b>Warning</b>: x ${JSON.stringify({ success: true, data: PHOTOS })}`)
+    expect(shown()).toBe(PHOTOS)
+  })
+
+  test('are shown in browsers that have no `URL.canParse`, too', async () => {
+    withoutCanParse()
+    await open({ success: true, data: PHOTOS })
     expect(shown()).toBe(PHOTOS)
   })
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from '../../../src/page/announcer'
 import { goTo } from '../../../src/page/navigation'
+import { parsedUrl } from '../../../src/page/parsedUrl'
 import { ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import styles from '../wishlist.css?inline'
@@ -12,7 +13,7 @@ import { copyText } from './copyText'
  */
 function printedAddress(link: HTMLAnchorElement): string {
   const printed = link.getAttribute('href')?.trim() ?? ''
-  return URL.canParse(printed) ? printed : link.href
+  return parsedUrl(printed) ? printed : link.href
 }
 
 /**

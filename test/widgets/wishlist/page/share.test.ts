@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
+import { withoutCanParse } from '../../../support/olderBrowser'
 import { click, find } from '../../../support/page'
 import { approach } from '../../../support/startWidgets'
 import { startWishlistPage } from './wishlistTable'
@@ -119,6 +120,13 @@ describe('copying the link', () => {
     click(link())
     await pass()
     expect(copied).toEqual(['https://SHOP.test/yêu-thích/a1b2c3'])
+  })
+
+  test('copies it in browsers that have no `URL.canParse`, too', async () => {
+    withoutCanParse()
+    click(link())
+    await pass()
+    expect(copied).toEqual([`${location.origin}/wishlist/a1b2c3/`])
   })
 
   test('wishlist.share.copy-link-says-copied: the link says so until the pointer or the focus leaves it, and it is spoken', async () => {
