@@ -59,7 +59,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   fragments: ['page'],
   bridge: ['islands', 'page'],
   stores: ['wire', 'fragments', 'bridge', 'page', 'text'],
-  react: ['islands', 'fragments', 'stores', 'page', 'text'],
+  react: ['islands', 'fragments', 'stores', 'bridge', 'page', 'text'],
   dialog: ['react', 'stores', 'page', 'text'],
   notice: ['react', 'page'],
   slider: ['react', 'bridge', 'page'],

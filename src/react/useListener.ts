@@ -1,4 +1,5 @@
 import type { HostListener, Island } from '../islands/island'
+import { guarded } from './guarded'
 import { useIsland } from './islandContext'
 import { useNewest } from './useNewest'
 import { usePageEffect } from './usePageEffect'
@@ -17,12 +18,9 @@ export type EventOf<Type extends string> = Type extends keyof KnownEvents ? Know
  */
 export function listen(island: Island, target: EventTarget, type: string, listener: HostListener): () => void {
   if (target === island.host) return island.on(type, listener)
-  const guarded = (event: Event) => {
-    // Called inside the promise, so that both kinds of failure are caught in one place; the listener still runs at once.
-    new Promise((resolve) => resolve(listener(event))).catch((error) => island.fail(error))
-  }
-  target.addEventListener(type, guarded)
-  return () => target.removeEventListener(type, guarded)
+  const hear = guarded(island, listener)
+  target.addEventListener(type, hear)
+  return () => target.removeEventListener(type, hear)
 }
 
 /**

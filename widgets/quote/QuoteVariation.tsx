@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { listen } from '../../src/bridge/pluginEvents'
 import { movePageContent } from '../../src/page/movePageContent'
 import { onShownAgain } from '../../src/page/shownAgain'
-import { keyOf, useHost, useListener, usePageEffect } from '../../src/react'
+import { keyOf, useHost, useListener, usePageEffect, usePluginEvent } from '../../src/react'
 import { followQuoteChoice } from './followQuoteChoice'
 import { buttonsOf } from './quoteForm'
 
@@ -28,15 +27,12 @@ export function QuoteVariation(): ReactNode {
   const form = useHost()
   const [buttons, setButtons] = useState<readonly HTMLElement[]>([])
   const [follower] = useState(() => followQuoteChoice(form))
-  usePageEffect(
-    // `reset_data` comes without a variation.
-    () => listen('found_variation reset_data', (variation) => follower.choose(Object(variation).variation_id), form),
-    [form, follower],
-  )
+  // `reset_data` comes without a variation.
+  usePluginEvent('found_variation reset_data', (variation) => follower.choose(Object(variation).variation_id))
   // Each choice of the shopper's empties it first, and says so; at load, a form without a default choice does not.
-  usePageEffect(() => listen('change', follower.noteChoosing, form, VARIATION), [form, follower])
+  usePluginEvent('change', follower.noteChoosing, form, VARIATION)
   // Their new place is an answer to the shopper: a page that comes with a choice made shows it as it came, and nothing in it jumps.
-  usePageEffect(() => listen('woocommerce_variation_has_changed', () => setButtons(buttonsOf(form)), form), [form])
+  usePluginEvent('woocommerce_variation_has_changed', () => setButtons(buttonsOf(form)))
   useListener(document, 'shop-islands:quote-changed', follower.noteChange)
   usePageEffect(() => onShownAgain(follower.askAgain), [follower])
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
-import { emit, listen } from '../../../src/bridge/pluginEvents'
+import { emit } from '../../../src/bridge/pluginEvents'
 import { isComposing } from '../../../src/page/keys'
-import { ServerElement, useHost, useListener, usePageEffect, useTimer, useWithin } from '../../../src/react'
+import { ServerElement, useHost, useListener, usePluginEvent, useTimer, useWithin } from '../../../src/react'
 import { OPEN, TOP_LINK } from '../shellSelectors'
 import { dropdownReducer, type OpenedBy } from './dropdownState'
 import { TOO_WIDE, usePanelPlace } from './usePanelPlace'
@@ -51,8 +51,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   useLayoutEffect(() => {
     if (isOpen) emit('flatsome-dropdown-opened', [entry], document)
   }, [entry, isOpen])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same after each rendering.
-  usePageEffect(() => listen('flatsome-header-sticky', close, document), [])
+  usePluginEvent('flatsome-header-sticky', close, document)
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
   useListener(whileOpen, 'keydown', (event) => event.key === 'Escape' && !isComposing(event) && dismiss())

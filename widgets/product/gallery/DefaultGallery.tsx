@@ -2,7 +2,16 @@
 
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { emit, listen } from '../../../src/bridge/pluginEvents'
-import { keyOf, Outlet, ServerElement, useHost, usePageEffect, useStyles, useText } from '../../../src/react'
+import {
+  keyOf,
+  Outlet,
+  ServerElement,
+  useHost,
+  usePageEffect,
+  usePluginEvent,
+  useStyles,
+  useText,
+} from '../../../src/react'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
 import { DefaultArrows } from './DefaultArrows'
 import { DefaultThumbnails } from './DefaultThumbnails'
@@ -93,8 +102,7 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const hasTrigger = wantsShopLightbox() && wantsShopZoom() && isLarge
   const measure = () => setIsLarge(hasLarge())
   // This event is raised when a variation's picture, or the product's own again, is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `measure` does the same after each rendering.
-  usePageEffect(() => listen('woocommerce_gallery_init_zoom', measure, gallery), [gallery])
+  usePluginEvent('woocommerce_gallery_init_zoom', measure, gallery)
   useGalleryObject(gallery, pictures, measure)
   useLayoutEffect(() => {
     emit('wc-product-gallery-after-init', [gallery, readGalleryParams()], gallery)

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y: the shop's styles expect pictures in place of buttons.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { listen } from '../../../src/bridge/pluginEvents'
-import { stopAll } from '../../../src/page/stopAll'
-import { useNewest, usePageEffect, useText } from '../../../src/react'
+import { usePluginEvent, useText } from '../../../src/react'
 import { buttonProps } from './buttonProps'
 import { originalAttribute } from './keptAttributes'
 import { swapSmall } from './takeFromLoader'
@@ -27,6 +25,27 @@ function readThumbnail(picture: HTMLElement) {
   }
 }
 
+/** A thumbnail as it is served, but for its `alt`, which is never empty. */
+interface ThumbnailProps extends ReturnType<typeof readThumbnail> {
+  isSelected: boolean
+  onChoose(): void
+}
+
+function Thumbnail({ isSelected, onChoose, ...served }: ThumbnailProps): ReactNode {
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  // The shop's script for variations selects a picture through its thumbnail, by an event of the shop's own slider (contract 5.5).
+  usePluginEvent('flexslider-click', onChoose, image)
+  return (
+    <img
+      ref={setImage}
+      {...served}
+      {...buttonProps(onChoose)}
+      className={isSelected ? 'flex-active' : undefined}
+      aria-current={isSelected || undefined}
+    />
+  )
+}
+
 /** The thumbnails of the shop's default gallery, in the elements that its styles know (contract 4.1). Each is a button. */
 export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumbnailsProps): ReactNode {
   const { showPicture } = useText('product')
@@ -40,23 +59,16 @@ export function DefaultThumbnails({ pictures, selected, onChoose }: DefaultThumb
       if (thumb && thumb !== image.getAttribute('src')) swapSmall(image, thumb)
     })
   }, [pictures])
-  const choose = useNewest(onChoose)
-  // The shop's script for variations selects a picture through its thumbnail, by an event of the shop's own slider (contract 5.5).
-  usePageEffect(() => {
-    const images = [...(list.current?.querySelectorAll('img') ?? [])]
-    return stopAll(...images.map((image, index) => listen('flexslider-click', () => choose.current(index), image)))
-  }, [])
   return (
     <ol ref={list} className='flex-control-nav flex-control-thumbs'>
       {thumbnails.map((thumbnail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pictures neither come nor go.
         <li key={index}>
-          <img
+          <Thumbnail
             {...thumbnail}
-            {...buttonProps(() => onChoose(index))}
             alt={thumbnail.alt || showPicture.replace('{n}', `${index + 1}`)}
-            className={index === selected ? 'flex-active' : undefined}
-            aria-current={index === selected || undefined}
+            isSelected={index === selected}
+            onChoose={() => onChoose(index)}
           />
         </li>
       ))}

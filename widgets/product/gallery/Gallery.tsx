@@ -1,7 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { listen } from '../../../src/bridge/pluginEvents'
-import { stopAll } from '../../../src/page/stopAll'
-import { useHost, useListener, usePageEffect, useText } from '../../../src/react'
+import { useHost, useListener, usePageEffect, usePluginEvent, useText } from '../../../src/react'
 import { pictureOptions, readSliderOptions, Slider, type SliderOptions, useSlider } from '../../../src/slider'
 import { galleryState } from './galleryState'
 import { useAtRest } from './useAtRest'
@@ -23,18 +21,13 @@ function GallerySlider({ host, options }: { host: HTMLElement; options: SliderOp
     state.set({ slider: sliding.slider, selected: sliding.selected })
     if (!known && wanted !== undefined) sliding.slider.select(wanted)
   }, [state, sliding])
-  usePageEffect(() => {
-    if (!slider) return () => {}
-    return stopAll(
-      listen('flatsome-product-gallery-tools-init', slider.refresh, document),
-      listen(
-        'woocommerce_gallery_reset_slide_position',
-        () => slider.select(0),
-        host.closest('.woocommerce-product-gallery') ?? host,
-      ),
-      () => state.set({}),
-    )
-  }, [host, state, slider])
+  usePageEffect(() => (slider ? () => state.set({}) : () => {}), [state, slider])
+  usePluginEvent('flatsome-product-gallery-tools-init', () => slider?.refresh(), document)
+  usePluginEvent(
+    'woocommerce_gallery_reset_slide_position',
+    () => slider?.select(0),
+    host.closest('.woocommerce-product-gallery') ?? host,
+  )
   return <Slider of={host} sliding={sliding} options={options} texts={texts} />
 }
 

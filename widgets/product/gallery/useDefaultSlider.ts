@@ -1,9 +1,8 @@
 // Wraps the slider library for the shop's default gallery, in the elements that its styles know (contract 4.1).
 
 import { useState } from 'react'
-import { listen } from '../../../src/bridge/pluginEvents'
 import { keepFocus } from '../../../src/page/focus'
-import { usePageEffect } from '../../../src/react'
+import { usePageEffect, usePluginEvent } from '../../../src/react'
 import { createTrack, pictureInView, sliders } from '../../../src/slider'
 import { readSliderParams, toSliderOptions } from './galleryParams'
 
@@ -39,13 +38,13 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
     )
     show()
     sliders.set(gallery, track)
-    const stop = listen('woocommerce_gallery_reset_slide_position', () => track.select(0), gallery)
     return () => {
-      stop()
       sliders.delete(gallery)
       track.destroy()
       viewport.replaceWith(strip)
     }
   }, [gallery, strip, startAt])
-  return [selected, (index) => sliders.get(gallery)?.select(index)]
+  const select = (index: number) => sliders.get(gallery)?.select(index)
+  usePluginEvent('woocommerce_gallery_reset_slide_position', () => select(0), gallery)
+  return [selected, select]
 }

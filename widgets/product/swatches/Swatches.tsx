@@ -1,9 +1,8 @@
 // Wraps the browser's select, which keeps the choice, because the form and other scripts read it there.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { listen } from '../../../src/bridge/pluginEvents'
 import { report } from '../../../src/page/report'
-import { Outlet, ServerElement, useAllWithin, useHost, usePageEffect, useTimer } from '../../../src/react'
+import { Outlet, ServerElement, useAllWithin, useHost, usePluginEvent, useTimer } from '../../../src/react'
 import { fire } from '../fire'
 import { productSettings } from '../productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
@@ -61,17 +60,13 @@ function SelectSwatches({ form, select }: SwatchChoice): ReactNode {
     shown.current = select.value
     flushSync(() => setValue(select.value))
   }
+  const follow = () => {
+    setOpen(openValues(select))
+    showChosen()
+  }
   // Other scripts may set the select and raise `change` through jQuery alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `showChosen` depends on the select only.
-  usePageEffect(() => listen('change', showChosen, form), [form, select])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  usePageEffect(() => {
-    const follow = () => {
-      setOpen(openValues(select))
-      showChosen()
-    }
-    return listen('woocommerce_update_variation_values', () => wait(follow, FOLLOW_DELAY), form)
-  }, [form, select])
+  usePluginEvent('change', showChosen, form)
+  usePluginEvent('woocommerce_update_variation_values', () => wait(follow, FOLLOW_DELAY), form)
 
   return (
     <>

@@ -1,9 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { listen } from '../../../src/bridge/pluginEvents'
 import { productOfForm } from '../../../src/page/productOfForm'
-import { stopAll } from '../../../src/page/stopAll'
-import { ServerElements, useHost, usePageEffect } from '../../../src/react'
+import { ServerElements, useHost, usePluginEvent } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { PRODUCT } from './buttonProduct'
 import { BUTTON, productIdOf } from './buttonSelectors'
@@ -34,17 +32,11 @@ function useVariation(form: HTMLElement): { id: string } {
   const [variation, setVariation] = useState(() => ({
     id: form.querySelector<HTMLInputElement>('[name="variation_id"]')?.value || '0',
   }))
-  usePageEffect(() => {
-    // At once: a press that waits for the choice goes on as soon as the form shows it.
-    const onFound = (found: unknown) =>
-      flushSync(() =>
-        setVariation({ id: String((found as { variation_id?: unknown } | undefined)?.variation_id || 0) }),
-      )
-    return stopAll(
-      listen('found_variation show_variation', onFound, form),
-      listen('hide_variation reset_data', () => setVariation({ id: '0' }), form),
-    )
-  }, [form])
+  // At once: a press that waits for the choice goes on as soon as the form shows it.
+  const show = (found: unknown) =>
+    flushSync(() => setVariation({ id: String((found as { variation_id?: unknown } | undefined)?.variation_id || 0) }))
+  usePluginEvent('found_variation show_variation', show, form)
+  usePluginEvent('hide_variation reset_data', () => setVariation({ id: '0' }), form)
   return variation
 }
 

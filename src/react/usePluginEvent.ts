@@ -1,0 +1,29 @@
+import { listen } from '../bridge/pluginEvents'
+import { guarded } from './guarded'
+import { useIsland } from './islandContext'
+import { useNewest } from './useNewest'
+import { usePageEffect } from './usePageEffect'
+
+/**
+ * Listens while the component is there for events that other plugins raise, natively or through jQuery (`src/bridge/pluginEvents.ts`).
+ *
+ * @param names event types, separated by spaces.
+ * @param listener gets the events' arguments; always the newest one is called. What it throws, or the promise it returns rejects with,
+ *   takes the island off.
+ * @param target where to listen: the host, if nothing is given; with `null` nothing happens.
+ * @param selector counts only events on or in elements that it matches.
+ */
+export function usePluginEvent(
+  names: string,
+  listener: (...args: unknown[]) => unknown,
+  target?: EventTarget | null,
+  selector?: string,
+): void {
+  const island = useIsland()
+  const place = target === undefined ? island.host : target
+  const newest = useNewest(listener)
+  usePageEffect(() => {
+    const hear = guarded(island, (...args) => newest.current(...args))
+    return place ? listen(names, hear, place, selector) : () => {}
+  }, [island, names, place, selector])
+}
