@@ -1,12 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { movePageContent } from '../../src/page/movePageContent'
-import { onShownAgain } from '../../src/page/shownAgain'
-import { keyOf, useHost, useListener, usePageEffect, usePluginEvent } from '../../src/react'
-import { followQuoteChoice } from './followQuoteChoice'
+import { keyOf, useHost, usePageEffect, usePluginEvent } from '../../src/react'
 import { buttonsOf } from './quoteForm'
-
-/** The field with the variation's id. The plugin knows it also by a name with something behind it (plugins contract 3.1). */
-const VARIATION = '[name|="variation_id"]'
+import { useQuoteChoice } from './useQuoteChoice'
 
 /**
  * Moves a quote button to the end of the form, as the plugin's scripts do on a product's page; its styles rely on that (plugins contract
@@ -26,20 +22,8 @@ function NearCart({ button, form }: { button: HTMLElement; form: HTMLElement }):
 export function QuoteVariation(): ReactNode {
   const form = useHost()
   const [buttons, setButtons] = useState<readonly HTMLElement[]>([])
-  const [follower] = useState(() => followQuoteChoice(form))
-  // `reset_data` comes without a variation.
-  usePluginEvent('found_variation reset_data', (variation) => follower.choose(Object(variation).variation_id))
-  // Each choice of the shopper's empties it first, and says so; at load, a form without a default choice does not.
-  usePluginEvent('change', follower.noteChoosing, form, VARIATION)
+  useQuoteChoice(form)
   // Their new place is an answer to the shopper: a page that comes with a choice made shows it as it came, and nothing in it jumps.
   usePluginEvent('woocommerce_variation_has_changed', () => setButtons(buttonsOf(form)))
-  useListener(document, 'shop-islands:quote-changed', follower.noteChange)
-  usePageEffect(() => onShownAgain(follower.askAgain), [follower])
-  useLayoutEffect(() => {
-    const field = form.querySelector<HTMLInputElement>(VARIATION)
-    // After the rendering: the buttons show at once what they are told.
-    queueMicrotask(() => follower.choose(field?.value))
-    return follower.stop
-  }, [form, follower])
   return buttons.map((button) => <NearCart key={keyOf(button)} button={button} form={form} />)
 }
