@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressWithoutActs } from '../../src/page/addressWithoutActs'
 import type { QuoteTexts } from '../../src/page/events'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { BadAnswerError } from '../../src/wire/errors'
@@ -103,7 +104,10 @@ export async function postRemoveFromQuote(
   return 'removed'
 }
 
-/** Fetches the list's page by an empty POST request, which no page cache answers (plugins contract 3.3). */
+/**
+ * Fetches the list's page by an empty POST request, which no page cache answers (plugins contract 3.3). What its address has asked the shop
+ * to do is not asked for again.
+ */
 export async function fetchQuotePage(options: CallOptions): Promise<ParentNode> {
-  return parseHtml(await request('quote_table', location.href, {}, options))
+  return parseHtml(await request('quote_table', addressWithoutActs().href, {}, options))
 }
