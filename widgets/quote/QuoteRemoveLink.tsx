@@ -26,7 +26,7 @@ export function QuoteRemoveLink(): ReactNode {
   const [isBusy, run] = useOneAtATime()
 
   const remove = async () => {
-    clearAnnouncement()
+    clearAnnouncement(link)
     $failed.set(undefined)
     const { answered, tell } = answerTeller()
     try {
@@ -35,7 +35,7 @@ export function QuoteRemoveLink(): ReactNode {
     } catch (error) {
       reportFailure(link, error)
       $failed.set(link)
-      announce(removeFailed)
+      announce(removeFailed, link)
       emit('yith_wwraq_error_while_removing', [], document)
     }
     tell()

@@ -211,6 +211,17 @@ test('row and focus do not wait for a frame: the fresh table could take both awa
   expect(document.activeElement).toBe(find(link('k3')))
 })
 
+test('a failure that was not spoken yet is not spoken any more once the shopper tries again', async () => {
+  openShop(500)
+  await start()
+  await remove('k1')
+  await pass(CUT_OFF)
+  expect(find('.woocommerce-error')).toBeTruthy()
+  await remove('k1')
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe('')
+})
+
 test('of two removals that failed one after the other the list says it once', async () => {
   openShop(500, 500)
   await start()
