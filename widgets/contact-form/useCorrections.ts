@@ -1,5 +1,5 @@
 // Wraps the values and ticks of the server's own fields, which are what the shopper sees and sends.
-import { useRef } from 'react'
+import { useState } from 'react'
 import { controlsNamed } from './fields'
 import { completeUrl } from './validation/completeUrl'
 
@@ -11,7 +11,7 @@ import { completeUrl } from './validation/completeUrl'
  */
 export function useCorrections(form: HTMLFormElement): (changed: EventTarget | null) => Promise<void> {
   /** The box of each exclusive group that was changed last, by name. */
-  const changedLast = useRef(new Map<string, HTMLInputElement>()).current
+  const [changedLast] = useState(() => new Map<string, HTMLInputElement>())
   return async (changed) => {
     if (!(changed instanceof HTMLInputElement)) return
     if (changed.matches('.wpcf7-validates-as-url,[type="url"]')) changed.value = completeUrl(changed.value)

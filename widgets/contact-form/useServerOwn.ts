@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 
 /**
  * Finds the page's own elements in a part of it, which components have not added: the server's, and those of other scripts.
@@ -7,11 +7,14 @@ import { useRef } from 'react'
  *   and are still there are among them, though the selector may not match them any more.
  */
 export function useServerOwn(part: Element, selector: string, occasion?: object): readonly Element[] {
-  const last = useRef<{ occasion: object | undefined; found: readonly Element[] }>(undefined)
-  if (!last.current || last.current.occasion !== occasion) {
-    const known = last.current?.found.filter((element) => part.contains(element)) ?? []
+  const find = (before: readonly Element[]) => {
+    const known = before.filter((element) => part.contains(element))
     const matching = [...part.querySelectorAll(selector)].filter((element) => !element.closest('[data-island-outlet]'))
-    last.current = { occasion, found: [...new Set([...known, ...matching])] }
+    return { occasion, found: [...new Set([...known, ...matching])] }
   }
-  return last.current.found
+  const [last, setLast] = useState(() => find([]))
+  if (last.occasion === occasion) return last.found
+  const next = find(last.found)
+  setLast(next)
+  return next.found
 }

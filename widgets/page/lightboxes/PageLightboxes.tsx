@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDialogs } from '../../../src/dialog'
 import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { goTo, safeUrl } from '../../../src/page/navigation'
@@ -32,7 +32,7 @@ export function PageLightboxes(): ReactNode {
   const page = useHost()
   const [shown, show] = useDialogs<Shown>()
   /** The parts of the page that are shown, or about to be. */
-  const open = useRef(new Set<HTMLElement>()).current
+  const [open] = useState(() => new Set<HTMLElement>())
   const openPictures = useOpenPictures(useText('page').pictures)
   useStyles(styles)
 
