@@ -88,13 +88,16 @@ export async function withFreshNonce<Answer>(call: NonceCall<Answer>): Promise<A
 /**
  * Reads a nonce from the inline scripts of a page: from a plugin's global or our settings script, as printed by the server.
  *
- * @param path the global and its key, as in `tinvwl_add_to_wishlist.nonce`; a key alone is looked for in every script.
+ * @param paths each the global and its key, as in `tinvwl_add_to_wishlist.nonce`; a key alone is looked for in every script. The first that
+ *   is printed counts.
  */
-export function printedNonce(page: ParentNode, path: string): string | undefined {
-  const pattern = new RegExp(`\\b${path.replaceAll('.', '\\b[^]*?\\b')}["']?\\s*:\\s*["']([^"']+)`)
-  for (const { textContent } of page.querySelectorAll('script')) {
-    const nonce = pattern.exec(textContent ?? '')?.[1]
-    if (nonce) return nonce
+export function printedNonce(page: ParentNode, ...paths: readonly string[]): string | undefined {
+  for (const path of paths) {
+    const pattern = new RegExp(`\\b${path.replaceAll('.', '\\b[^]*?\\b')}["']?\\s*:\\s*["']([^"']+)`)
+    for (const { textContent } of page.querySelectorAll('script')) {
+      const nonce = pattern.exec(textContent ?? '')?.[1]
+      if (nonce) return nonce
+    }
   }
   return
 }

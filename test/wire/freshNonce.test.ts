@@ -169,6 +169,14 @@ test.each([
   expect(printedNonce(document, path)).toBe('ffff')
 })
 
+test('of several places the first counts, in whichever script it is; the next where the page does not have it', async () => {
+  const { printedNonce } = await modules()
+  document.body.innerHTML = `<script type="text/plain">{"quoteNonce":"eeee"}</script>
+    <script type="text/plain">var ywraq_frontend={"nonce":"ffff"}</script>`
+  expect(printedNonce(document, 'ywraq_frontend.nonce', 'quoteNonce')).toBe('ffff')
+  expect(printedNonce(document, 'tinvwl.nonce', 'quoteNonce')).toBe('eeee')
+})
+
 test.each([
   ['another key ends alike', 'x.nonce', 'var x = {"my_nonce":"eeee"}'],
   ['another global ends alike', 'x.nonce', 'var max = {"nonce":"eeee"}'],

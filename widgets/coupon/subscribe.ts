@@ -18,7 +18,7 @@ function callWith(url: string, nonce: string, global: string, setting: string): 
     timeout: addTimeout,
     nonce: {
       nonce,
-      find: (page) => printedNonce(page, `${global}._woocouponbox_nonce`) ?? printedNonce(page, setting),
+      find: (page) => printedNonce(page, `${global}._woocouponbox_nonce`, setting),
     },
   }
 }

@@ -6,7 +6,7 @@ import type { QuoteCall } from './quoteCalls'
 import { quoteSettings } from './quoteSettings'
 
 function findPrinted(page: ParentNode): string | undefined {
-  return printedNonce(page, 'ywraq_frontend.yith_ywraq_action_nonce') ?? printedNonce(page, 'quoteNonce')
+  return printedNonce(page, 'ywraq_frontend.yith_ywraq_action_nonce', 'quoteNonce')
 }
 
 /** Identifies a button or remove link, in this page and in a fresh copy of it. */

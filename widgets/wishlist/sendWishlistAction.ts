@@ -61,7 +61,7 @@ export function sendWishlistAction(fields: WishlistFields, queue = inTurn): Prom
       nonce: wishlistNonce,
       send: (nonce) => postWishlistAction(data, nonce, { url, timeout: wishlistTimeout }),
       isRefused,
-      find: (page) => printedNonce(page, 'tinvwl_add_to_wishlist.nonce') ?? printedNonce(page, 'wishlistNonce'),
+      find: (page) => printedNonce(page, 'tinvwl_add_to_wishlist.nonce', 'wishlistNonce'),
     })
     return { answer: readReply(reply), tell: () => emit('tinvwl_wishlist_ajax_response', [{ url, data }, reply]) }
   })
