@@ -1,6 +1,6 @@
 import { check, fallback, object, optional, pipe, record, string, transform, unknown } from 'valibot'
 import type { Fragments } from '../page/events'
-import { parse } from './parse'
+import { parse, text } from './parse'
 import { type CallOptions, endpointUrl, postForJson, postForm } from './request'
 
 /** The answer of the cart's calls (contract 1.1, 1.5, 1.7), checked. */
@@ -27,9 +27,9 @@ const cartSchema = pipe(
   object({
     // PHP prints an empty map as `[]`, which is read as an empty map.
     fragments: fallback(optional(record(string(), unknown())), undefined),
-    cart_hash: fallback(string(), ''),
+    cart_hash: text,
     error: optional(unknown()),
-    product_url: fallback(string(), ''),
+    product_url: text,
   }),
   transform(
     ({ fragments, cart_hash, error, product_url }): CartAnswer => ({

@@ -1,5 +1,8 @@
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { fallback, type GenericSchema, type InferOutput, safeParse, string } from 'valibot'
 import { BadAnswerError } from './errors'
+
+/** The schema of a text; empty where it is absent, or something else that PHP prints for none. */
+export const text = fallback(string(), '')
 
 /**
  * Checks an answer by its schema as soon as it arrives, so that no other code has to check its shape.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CallError } from '../../src/wire/errors'
 import { withFreshNonce } from '../../src/wire/freshNonce'
-import { parse, usable } from '../../src/wire/parse'
+import { parse, text, usable } from '../../src/wire/parse'
 import { type Asked, readJson, requestAnswer } from '../../src/wire/request'
 import { contactFormSettings, restRoot } from './contactFormSettings'
 
@@ -16,9 +16,6 @@ function byField<Value>(schema: v.GenericSchema<unknown, Value>) {
   )
   return v.fallback(entries, {})
 }
-
-/** A text; empty where it is absent or something else. */
-const text = v.fallback(v.string(), '')
 
 const puzzles = {
   /** Addresses of the captcha images, by field; not yet checked for safety. */

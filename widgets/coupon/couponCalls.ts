@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type NonceCall, type RenewableNonce, withFreshNonce } from '../../src/wire/freshNonce'
-import { parse } from '../../src/wire/parse'
+import { parse, text } from '../../src/wire/parse'
 import { type CallOptions, postForJson } from '../../src/wire/request'
 
 /** Where and how to subscribe. */
@@ -11,9 +11,6 @@ export interface CouponCall extends CallOptions {
 
 /** The whole body of a refused nonce of the widget (plugins contract 4.6). */
 const REFUSAL = 0
-
-/** A text; empty where the answer has none. */
-const text = v.fallback(v.string(), '')
 
 /** What a subscription answers (plugins contract 4.4, 4.6). */
 const couponAnswer = v.object({

@@ -4,7 +4,7 @@ import type { QuoteTexts } from '../../src/page/events'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { BadAnswerError } from '../../src/wire/errors'
 import { type RenewableNonce, withFreshNonce } from '../../src/wire/freshNonce'
-import { parse } from '../../src/wire/parse'
+import { parse, text } from '../../src/wire/parse'
 import { type CallOptions, endpointUrl, readJson, request } from '../../src/wire/request'
 
 /** The action of all calls of the quote list at the general endpoint. */
@@ -28,9 +28,6 @@ export interface QuoteAnswer extends QuoteTexts {
   /** The answer as it came, for other plugins that look for fields of their own in it. */
   raw: unknown
 }
-
-/** A text; empty where it is absent, or something else that PHP prints for none. */
-const text = v.fallback(v.string(), '')
 
 const quoteAnswer = v.pipe(
   v.object({ result: v.unknown(), message: text, label_browse: text, rqa_url: text }),
