@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { testStates } from '../support/axe'
+import { waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
@@ -30,7 +31,7 @@ test('banners.coming-soon.dismiss-request, security.nonce.coming-soon-header, ba
     await page.locator('[data-rest-nonce]').getAttribute('data-rest-nonce'),
   )
   await expect(banner(page)).toHaveAttribute('aria-busy', 'true')
-  await page.waitForTimeout(300)
+  await waitForFrames(page)
   await expect(banner(page)).toBeVisible()
   release()
   await expect(banner(page)).toBeHidden()

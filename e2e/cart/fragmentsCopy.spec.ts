@@ -167,6 +167,7 @@ test.describe('two tabs', () => {
     context,
     shop,
   }) => {
+    await context.clock.install()
     await page.goto(listing)
     const other = await context.newPage()
     await other.goto(listing)
@@ -178,7 +179,8 @@ test.describe('two tabs', () => {
     await expect(row(sidebarCart(page), pate)).toHaveCount(1)
     // And once more the one in which nothing was added.
     expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
-    await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    // What one tab writes reaches the other through the browser: each step gives it the time to.
+    for (let step = 0; step < 10; step++) await context.clock.runFor(50)
     expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
   })
 })

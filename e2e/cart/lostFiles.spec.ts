@@ -19,7 +19,7 @@ async function loseSwap(page: Page): Promise<void> {
 }
 
 test.describe('the file that shows a new cart is lost', () => {
-  test.use({ consoleMessages: { parting: [lost, lost, lost, lost, partLost, partLost, partLost] } })
+  test.use({ consoleMessages: { parting: [lost, partLost] } })
 
   test('an add is sent by that very file, so the link is followed instead: the server adds once, and its page shows the cart', async ({
     page,
@@ -49,7 +49,7 @@ async function addElsewhere(page: Page): Promise<void> {
 
 test.describe('the same, and another script has added something', () => {
   test.use({
-    consoleMessages: { expected: [notShown], parting: [lost, lost, lost, lost, lost, lost, partLost, partLost] },
+    consoleMessages: { expected: [notShown], parting: [lost, partLost] },
   })
 
   test('the page is asked for anew and shows the cart; the author is told what is missing', async ({ page, shop }) => {

@@ -1,3 +1,4 @@
+import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
 import { basketCount, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -14,9 +15,10 @@ test('cart.form.loading-on-submit: the product page’s button is loading from t
   const whenLeaving = page.evaluate(
     (selector) =>
       new Promise((resolve) => {
-        addEventListener('beforeunload', () =>
-          setTimeout(() => resolve(document.querySelector(selector)?.classList.contains('loading')), 100),
-        )
+        addEventListener('beforeunload', () => {
+          const read = () => resolve(document.querySelector(selector)?.classList.contains('loading'))
+          requestAnimationFrame(() => requestAnimationFrame(read))
+        })
       }),
     button,
   )
@@ -44,7 +46,7 @@ test('cart.form.loading-resets-when-shown-again: back on the page, from the brow
 
   await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()))
   await page.locator(button).click()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await waitForFrames(page)
   await expect(page.locator(button)).not.toHaveClass(/loading/)
   await expect(page).toHaveURL(productPage)
 })

@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { journeys } from '../support/journeys'
+import type { DemoShop } from '../support/demoShop'
+import { callFailed } from '../support/failedCalls'
+import { type Journey, journeys } from '../support/journeys'
+import { stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 import { wishCount } from '../support/wishlist'
 
@@ -27,42 +30,82 @@ async function beginToLeave(page: Page): Promise<void> {
 
 /** The lines that can be read on the page, and what was said to its author; without what is said to who waits for long. */
 async function readPage(page: Page, saidMeanwhile: string | undefined): Promise<string[]> {
-  const texts = await page.evaluate(async () => {
-    // What follows from a lost call is on the page two frames later.
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  // What follows from a lost call is on the page two frames later.
+  await page.clock.runFor(50)
+  const texts = await page.evaluate(() => {
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value)
     return [document.body.innerText, ...fields, ...((window as { toldAuthor?: string[] }).toldAuthor ?? [])]
   })
   return texts.flatMap((text) => text.split('\n')).filter((line) => line && line !== saidMeanwhile)
 }
 
-for (const { name, prepare, act, saidMeanwhile } of journeys) {
-  test(`${name}, and the page is left meanwhile: whatever becomes of the call, nobody is told that it failed`, async ({
+/** Makes a journey up to its last step, to which the shop gives no answer. Gives the calls that wait for one. */
+async function waitForAnswer(page: Page, shop: DemoShop, { prepare, act }: Journey): Promise<Route[]> {
+  await page.addInitScript(() => {
+    const toldAuthor: string[] = []
+    Object.assign(window, { toldAuthor })
+    document.addEventListener('shop-islands:error', (event) =>
+      toldAuthor.push(JSON.stringify((event as CustomEvent).detail)),
+    )
+  })
+  await page.clock.install()
+  await prepare(page, shop)
+  // What the first interaction lets the page ask for has come: it is not what is held below, in place of what was done.
+  await page.keyboard.press('Shift')
+  await expect(wishCount(page)).toHaveText(/\d/)
+  await page.waitForLoadState('networkidle')
+  const held = await holdCalls(page)
+  await act(page)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  return held
+}
+
+/** Cuts the calls off, and lets the moment pass for which the page waits to see whether it is left before it says anything or asks again. */
+async function cutOff(page: Page, calls: Route[]): Promise<void> {
+  // What is asked because of a lost call joins the others.
+  for (let call = calls.shift(); call; call = calls.shift()) {
+    const request = call.request()
+    const failed = page.waitForEvent('requestfailed', (one) => one === request)
+    await call.abort('aborted')
+    await failed
+    if (calls.length === 0) await page.clock.runFor(1000)
+  }
+}
+
+for (const journey of journeys) {
+  const { name, saidMeanwhile } = journey
+  test(`${name}, and the page is left meanwhile: whatever becomes of the call, nobody is told that it failed, and nothing leads elsewhere`, async ({
     page,
     shop,
   }) => {
-    await page.addInitScript(() => {
-      const toldAuthor: string[] = []
-      Object.assign(window, { toldAuthor })
-      document.addEventListener('shop-islands:error', (event) =>
-        toldAuthor.push(JSON.stringify((event as CustomEvent).detail)),
-      )
-    })
-    await prepare(page, shop)
-    // What the first interaction lets the page ask for has come: it is not what is held below, in place of what was done.
-    await page.keyboard.press('Shift')
-    await expect(wishCount(page)).toHaveText(/\d/)
-    await page.waitForLoadState('networkidle')
-    const held = await holdCalls(page)
-    await act(page)
-    await expect.poll(() => held.length).toBeGreaterThan(0)
+    const held = await waitForAnswer(page, shop, journey)
     await beginToLeave(page)
+    // On a slow machine the page would be taken to stay.
+    await stopClock(page)
     const before = await readPage(page, saidMeanwhile)
+    const visited: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visited.push(request.url())
+    })
     // Firefox cuts calls off as soon as the next page is asked for, long before this one goes.
-    for (const call of held) await call.abort('aborted')
+    await cutOff(page, held)
     expect(await readPage(page, saidMeanwhile)).toEqual(before)
+    // Some forms and links are followed where their call has failed: that would take the shopper elsewhere.
+    expect(visited).toEqual([])
     await page.unroute(`**${NEXT}`)
     await page.route(`**${NEXT}`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }))
     await page.goto(NEXT)
   })
 }
+
+test.describe('the same on a page that stays', () => {
+  test.use({ consoleMessages: { expected: [callFailed] } })
+
+  test('the shopper and the author are told', async ({ page, shop }) => {
+    const [adding] = journeys as [Journey]
+    const held = await waitForAnswer(page, shop, adding)
+    const before = await readPage(page, adding.saidMeanwhile)
+    await cutOff(page, held)
+    expect(await readPage(page, adding.saidMeanwhile)).not.toEqual(before)
+  })
+})

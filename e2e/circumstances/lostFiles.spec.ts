@@ -203,8 +203,9 @@ const losses: readonly Loss[] = [
     file: 'wishlist',
     path: '/cua-hang/',
     native: 'the heart is free again',
-    async use(page) {
+    async use(page, told) {
       await heart(page, pate).click()
+      await told
       await expect(heart(page, pate)).not.toHaveClass(/loading/)
     },
   },

@@ -131,6 +131,7 @@ test('a click on the button that ends the correction of the last field sends: no
   page,
   shop,
 }) => {
+  await page.clock.install()
   await page.goto('/contact/ban-tin/')
   const form = contactForm(page, formNames.newsletter)
   await field(form, 'mail').fill('an@meo')
@@ -139,7 +140,7 @@ test('a click on the button that ends the correction of the last field sends: no
   await field(form, 'mail').fill('an@meo.vn')
   await sendButton(form).hover()
   await page.mouse.down()
-  await page.waitForTimeout(200)
+  await page.clock.runFor(200)
   await expect(tip(form, 'mail')).toBeVisible()
   await page.mouse.up()
   await expectStatus(form, 'sent')

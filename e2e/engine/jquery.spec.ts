@@ -112,6 +112,8 @@ for (const [presence, address, way, control] of [
       const before = await shop.calls()
       await vetoAdds(page)
       await addButton(page, pate).click()
+      // Said when the veto has been heard: nothing of the add is still to come.
+      await expect.poll(async () => (await heard()).slice(6)).toContain(`${way} wc_cart_button_updated(${control})`)
       await expect(addButton(page, pate)).not.toHaveClass(/\bloading\b/)
       expect(await shop.calls()).toEqual(before)
       await expect(page).toHaveURL(/reveal=0/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, testStates } from '../support/axe'
+import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
 import { openWhole, recordShifts } from '../support/layoutShift'
 import { expect, test } from '../support/test'
@@ -34,7 +35,8 @@ test('photo-feed.load.success-shows-html: the photos come when their place is sc
   await expect(photos(page)).toHaveCount(6)
   await expect(waiting(page)).toHaveCount(0)
   expect(await shop.calls(ENDPOINT)).toMatchObject([{ method: 'GET' }])
-  await page.waitForTimeout(300)
+  for (const photo of await photos(page).all()) await expect(photo).toHaveJSProperty('complete', true)
+  await waitForFrames(page)
   expect(await shifts()).toEqual([])
 })
 
@@ -84,7 +86,8 @@ test('scripts, handlers and script addresses in an answer do not run, and the ph
   await lookAtFeed(page)
   await expect(page.locator('.photo img')).toHaveCount(6)
   await page.getByText('Xem', { exact: true }).click()
-  await page.waitForTimeout(200)
+  await expect(page.locator('img[src="data:,"]')).toHaveJSProperty('complete', true)
+  await waitForFrames(page)
   expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
 })
 

@@ -66,7 +66,8 @@ test('a thumbnail that is pressed while the slider comes is chosen when the pres
   await page.mouse.down()
   release()
   await (await come).finished()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  // The slider is put together when the browser is idle: once it has been so twice, it would be there.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
   await page.mouse.up()
   await expect(selectedPicture(page)).toHaveAttribute('alt', /ảnh 4$/)
 })

@@ -136,9 +136,10 @@ test('the tabs’ own code comes late, as over a slow network: the page scrolls 
 }) => {
   const release = await holdRequests(page, /\/page-[^/]+\.js$/)
   const asked = page.waitForRequest(/\/page-[^/]+\.js$/)
+  await page.clock.install()
   await page.goto(`${pillow.path}?cpage=2`, { waitUntil: 'commit' })
   await asked
-  await page.waitForTimeout(700)
+  await page.clock.runFor(700)
   await expect(page.locator('#reviews')).toBeHidden()
   release()
   await expect.poll(() => reviewsTop(page)).toBe(styledRoom + 15)

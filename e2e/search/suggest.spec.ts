@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
+import { waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const CALL = 'flatsome_ajax_search_products'
@@ -177,12 +179,21 @@ test.describe('a shop that fails, and is slow then', () => {
     await field(page).press('e')
     await expect(options(page)).toHaveCount(1)
     await expect(field(page)).toHaveValue('pate')
-    await shop.disturb({ endpoint: CALL, fault: 'slow', delay: 700, times: 1 })
+    const isOlder = (request: Request) => new URL(request.url()).searchParams.get('query') === 'mèo'
+    const release = await holdRequests(page, new RegExp(CALL), isOlder)
+    const asked = page.waitForRequest(isOlder)
+    const ended = Promise.race(
+      (['requestfinished', 'requestfailed'] as const).map((end) =>
+        page.waitForEvent(end as 'requestfinished', isOlder),
+      ),
+    )
     await field(page).fill('mèo')
-    await expect.poll(() => shop.calls(CALL)).toHaveLength(3)
+    await asked
     await field(page).fill('chuột')
     await expect(options(page)).toContainText(['Chuột'])
-    await page.waitForTimeout(900)
+    release()
+    await ended
+    await waitForFrames(page)
     await expect(options(page)).toHaveCount(1)
     await expect(options(page)).toContainText('Chuột')
   })

@@ -114,7 +114,9 @@ test('nobody listens to messages of other windows, and one that looks like ours 
     await new Promise((resolve) => setTimeout(resolve))
   })
   await expect(basketCount(page)).toHaveText('1')
-  expect(await page.evaluate(() => (window as unknown as { listened: string[] }).listened)).not.toContain('message')
+  const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened)
+  expect(listened).toContain('pagehide')
+  expect(listened).not.toContain('message')
   expect(await names()).toHaveLength(3)
 })
 

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Request } from '@playwright/test'
 import { browserOptions } from '../../fixtures/browser'
 import { startShop } from '../../fixtures/shop/node'
 import { DemoShop } from './demoShop'
@@ -35,6 +35,34 @@ function isComplaint(message: ConsoleMessage): boolean {
     (type === 'info' && text.startsWith('shop-islands: ')) ||
     /content security policy|trusted/i.test(text)
   )
+}
+
+/** Waits until everything that the pages have sent so far has come here: what they ask for, and what their consoles say. */
+async function hearPages(context: BrowserContext): Promise<void> {
+  // A page that closes or leaves at this moment has nothing more to say.
+  for (const page of context.pages()) await page.evaluate(() => 0).catch(() => {})
+}
+
+/** The files with the words of messages that the pages of a context wait for. */
+function watchWords(context: BrowserContext) {
+  const underWay = new Set<Request>()
+  const begin = (request: Request) => {
+    if (/\/author-[\w-]{8}\.js$/.test(request.url())) underWay.add(request)
+  }
+  const end = (request: Request) => void underWay.delete(request)
+  context.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  const isAwaited = (request: Request) => !request.frame().page().isClosed()
+  return {
+    /** Waits until the pages that are open have said all that they were about to say when it was called. */
+    async haveCome() {
+      await hearPages(context)
+      await expect.poll(() => [...underWay].filter(isAwaited).length, 'files with words for the author').toBe(0)
+      await hearPages(context)
+    },
+    stop() {
+      context.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+    },
+  }
 }
 
 /**
@@ -127,7 +155,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (isComplaint(message)) seen.push(message.text())
     })
     context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+    const words = watchWords(context)
     await use(context)
+    // The words of a message are loaded when there is something to say, so they may still be on their way.
+    await words.haveCome()
     const compare = () => {
       const missing = [...expected]
       const unexpected = seen.filter((text) => {
@@ -137,12 +168,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       return { unexpected, missing }
     }
-    // The words of a message are loaded when there is something to say, so they may still be on their way.
     await expect.poll(compare, 'console errors and warnings').toEqual({ unexpected: [], missing: [] })
     // What the page still asks for when the test is over is of no interest to it.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     context.removeAllListeners('console')
     context.removeAllListeners('weberror')
+    words.stop()
     await (ownBrowser?.close() ?? keptContext.takeBack(shopUrl))
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),

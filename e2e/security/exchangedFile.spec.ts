@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { addButton, basketCount, notices, products } from '../support/shopPage'
+import { expect, test } from '../support/test'
+
+const FILE = 'shop-islands.classic.js'
+const { [FILE]: hash } = JSON.parse(readFileSync('dist/integrity.json', 'utf8')) as Record<string, string>
+
+test.use({ consoleMessages: { expected: [/Failed to find a valid digest in the 'integrity' attribute/] } })
+
+test('a classic script that was exchanged on its way does not run, and a product is added by its link', async ({
+  page,
+}) => {
+  await page.route(`**/${FILE}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()} ` })
+  })
+  await page.route('/cua-hang/*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(`${FILE}"`, `${FILE}" integrity="${hash}" crossorigin="anonymous"`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/cua-hang/?reveal=0&script=classic')
+  await expect(page.locator(`script[integrity="${hash}"]`)).toHaveCount(1)
+  expect(await page.evaluate(() => 'shopIslands' in window)).toBe(false)
+  // The page that answers is as the shop serves it.
+  await page.unrouteAll()
+  await addButton(page, products.pate).click()
+  await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
+  await expect(basketCount(page)).toHaveText('1')
+})
