@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
 import type { ShopIslandsEvents } from '../../../src/page/events'
 import { isPress } from '../../../src/page/keys'
-import { ServerElement, useHost, useIsland, useListener, usePageEffect, useText } from '../../../src/react'
+import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
 import { FORM_BUTTON } from '../form/markSubmitting'
 import { productSettings } from '../productSettings'
+import { useShow } from '../useShow'
 import { readSelects } from './attributeSelects'
 import { createFormEvents } from './formEvents'
 import { changeView, type ShowView, serverView } from './formView'
@@ -57,8 +58,7 @@ function ChoosingForm(): ReactNode {
   // Scripts of composite products, sets and other plugins' quick views clear a choice by this link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` and `attempt` do the same after each rendering.
   usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && attempt(() => begin().reset())), [form])
-  // The browser restores a form's choice without an event.
-  useListener(window, 'pageshow', () => controller.current?.update())
+  useShow(() => controller.current?.update())
 
   /** A form that has not begun yet will do so by itself. */
   const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
