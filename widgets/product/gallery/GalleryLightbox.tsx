@@ -5,7 +5,7 @@ import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
-import { galleryPictures } from './galleryPictures'
+import { galleryOf, galleryPictures } from './galleryPictures'
 import { SLIDER, UNOPENED } from './gallerySelectors'
 
 /** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
@@ -35,7 +35,9 @@ export function GalleryLightbox(): ReactNode {
   const onClick = (event: Event) => {
     // For these nothing happens, whatever the settings say.
     if (opener.closest(UNOPENED) || endsDrag(opener)) return
-    return isWanted() ? open() : giveBack(event)
+    // A picture outside any gallery is a link like any other, whatever its class.
+    const isStray = !galleryOf(opener) && !!opener.querySelector('img')
+    return isWanted() && !isStray ? open() : giveBack(event)
   }
   return <ServerElement of={opener} onClick={onClick} />
 }

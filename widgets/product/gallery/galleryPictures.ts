@@ -43,6 +43,14 @@ function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefin
   }
 }
 
+/** The gallery that something on the page belongs to: the theme's, also from beside it, or the shop's. */
+export function galleryOf(opener: HTMLElement): HTMLElement | null {
+  const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
+  return (
+    opener.closest<HTMLElement>(SLIDER) ?? around.querySelector<HTMLElement>(SLIDER) ?? opener.closest(DEFAULT_GALLERY)
+  )
+}
+
 /**
  * Reads the pictures of the gallery that something on the page belongs to.
  *
@@ -51,12 +59,10 @@ function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefin
  * @returns `undefined` where there is none, or where the gallery must not be opened (contract 4.2: `.disable-lightbox`).
  */
 export function galleryPictures(opener: HTMLElement): GalleryPictures | undefined {
-  const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
-  const slider = opener.closest<HTMLElement>(SLIDER) ?? around.querySelector<HTMLElement>(SLIDER)
-  const gallery = slider ?? opener.closest<HTMLElement>(DEFAULT_GALLERY)
+  const gallery = galleryOf(opener)
   if (!gallery || gallery.closest(UNOPENED)) return
   const strip = gallery.querySelector('.flickity-slider') ?? gallery
-  const slides = [...(slider ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE))].filter(
+  const slides = [...(gallery.matches(SLIDER) ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE))].filter(
     (slide) => slide instanceof HTMLElement,
   )
   const asked =
