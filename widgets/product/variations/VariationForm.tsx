@@ -9,7 +9,7 @@ import { productSettings } from '../productSettings'
 import { useShow } from '../useShow'
 import { readSelects } from './attributeSelects'
 import { createFormEvents } from './formEvents'
-import { changeView, type ShowView, serverView } from './formView'
+import { changeView, type SetView, serverView } from './formView'
 import { offerHelpers } from './jQueryHelpers'
 import { VariationFormView } from './VariationFormView'
 import type { VariationData } from './variationCall'
@@ -32,8 +32,8 @@ function ChoosingForm(): ReactNode {
 
   const begin = (): VariationController => {
     if (controller.current) return controller.current
-    const show: ShowView = (change) => flushSync(() => setView((view) => changeView(view, change)))
-    const begun = createVariationController(form, createFormEvents(form, fail), show, fail)
+    const setViewNow: SetView = (change) => flushSync(() => setView((view) => changeView(view, change)))
+    const begun = createVariationController(form, createFormEvents(form, fail), setViewNow, fail)
     controller.current = begun
     begun.begin()
     return begun
