@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { safeUrl } from '../../../src/page/navigation'
-import { Outlet, ServerElement, useHost, useStyles, useText } from '../../../src/react'
+import { Outlet, ServerElement, useHost, useStyles, useText, useTimer } from '../../../src/react'
 import { productSettings, wantsShopZoom } from '../productSettings'
 import { readMagnification } from './galleryParams'
 import { SLIDER } from './gallerySelectors'
@@ -40,10 +40,8 @@ function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: Larg
 function ZoomNotice(): ReactNode {
   const { zoomFailed } = useText('product')
   const [isOver, setIsOver] = useState(false)
-  useLayoutEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), NOTICE_STAYS)
-    return () => clearTimeout(timer)
-  }, [])
+  const { wait } = useTimer()
+  useLayoutEffect(() => wait(() => setIsOver(true), NOTICE_STAYS), [])
   return isOver ? null : <div className='easyzoom-notice'>{zoomFailed}</div>
 }
 
