@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
-import { isPress } from '../../../src/page/keys'
-import { keyOf, ServerElement, useHost, useText } from '../../../src/react'
+import { keyOf, ServerButton, ServerElement, useHost, useText } from '../../../src/react'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
 import { SLIDER } from './gallerySelectors'
 import { choosePicture, galleryState } from './galleryState'
@@ -44,7 +43,6 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
       <Slider of={strip} sliding={sliding} options={options} texts={{ nextPicture, previousPicture }} />
       {thumbnails.map((thumbnail, index) => {
         const link = thumbnail.querySelector('a:not([href])')
-        const hasName = !!link?.querySelector('img[alt]:not([alt=""])')
         const name = names[index] || showPicture.replace('{n}', `${index + 1}`)
         return (
           <Fragment key={keyOf(thumbnail)}>
@@ -52,13 +50,7 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
               of={thumbnail}
               class={{ 'is-nav-selected': selected === undefined ? undefined : index === selected }}
             />
-            <ServerElement
-              of={link}
-              tabindex={0}
-              role='button'
-              aria-label={hasName ? undefined : name}
-              aria-current={index === selected || undefined}
-            />
+            <ServerButton of={link} label={name} aria-current={index === selected || undefined} />
           </Fragment>
         )
       })}
@@ -84,13 +76,7 @@ export function GalleryThumbnails(): ReactNode {
   }
   return (
     <>
-      <ServerElement
-        of={strip}
-        onClick={choose}
-        onKeydown={(event) => {
-          if (isPress(event)) choose(event)
-        }}
-      />
+      <ServerElement of={strip} onClick={choose} />
       {isAtRest && !isOff && <ThumbnailSlider strip={strip} thumbnails={thumbnails} gallery={gallery} />}
     </>
   )

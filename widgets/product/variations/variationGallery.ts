@@ -2,8 +2,8 @@
 // island, and has islands of its own.
 import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
-import { shownPictures } from '../gallery/galleryState'
 import { asText } from './asText'
+import { shownPictures } from './shownPictures'
 import type { VariationData } from './variationCall'
 
 const GALLERY = '.woocommerce-product-gallery'

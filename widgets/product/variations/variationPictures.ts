@@ -3,11 +3,11 @@ import { emit } from '../../../src/bridge/pluginEvents'
 import { safeUrl } from '../../../src/page/navigation'
 import { sliders } from '../../../src/slider/sliders'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from '../gallery/gallerySelectors'
-import { shownPictures } from '../gallery/galleryState'
 import { originalAttribute, restoreAttributes, swapAttribute } from '../gallery/keptAttributes'
 import { swapSmall } from '../gallery/takeFromLoader'
 import { readVariationPicture, type VariationPicture } from '../gallery/variationPicture'
 import { formOfBar } from '../sticky-bar/formOfBar'
+import { shownPictures } from './shownPictures'
 import type { VariationData } from './variationCall'
 
 /** Milliseconds from a change of pictures until the gallery measures again (contract 5.5). */
