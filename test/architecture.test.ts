@@ -74,7 +74,7 @@ const funnels: readonly Import[] = [
   { from: 'src/islands/start', to: 'src/author/checkDefinition' },
   { from: 'src/stores/mergeSettings', to: 'src/author/withNearest' },
   { from: 'src/islands/findHosts', to: 'src/author/checkNames' },
-  { from: 'widgets/page/moving/motionNotice', to: 'src/author/messages' },
+  { from: 'widgets/page/moving/sayWhyNothingMoves', to: 'src/author/messages' },
 ]
 
 const isOneOf = (imports: readonly Import[], { from, to }: Import) =>

@@ -6,7 +6,7 @@ import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
 import { galleryOf, galleryPictures } from './galleryPictures'
-import { SLIDER, UNOPENED } from './gallerySelectors'
+import { THEME_GALLERY, UNOPENED } from './gallerySelectors'
 
 /** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
 export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
@@ -18,7 +18,7 @@ function isWanted(): boolean {
 
 /** Does a click end a drag of the theme's own slider? Its class is gone by then, but for this moment it keeps a flag on its object. */
 function endsDrag(opener: HTMLElement): boolean {
-  const slider = opener.closest(SLIDER)
+  const slider = opener.closest(THEME_GALLERY)
   const { flickity } = slider ? storedData(slider) : {}
   return !!(flickity as { isPreventingClicks?: boolean } | undefined)?.isPreventingClicks
 }

@@ -5,7 +5,7 @@ import { safeUrl } from '../../../src/page/navigation'
 import { pictureInView } from '../../../src/slider/pictureInView'
 import { hasThemeLightbox } from './galleryConditions'
 import { readGalleryParams } from './galleryParams'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, UNOPENED } from './gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, THEME_GALLERY, UNOPENED } from './gallerySelectors'
 import { productAround } from './productAround'
 import { largeAddress } from './zoomPlace'
 
@@ -47,7 +47,9 @@ function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefin
 export function galleryOf(opener: HTMLElement): HTMLElement | null {
   const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
   return (
-    opener.closest<HTMLElement>(SLIDER) ?? around.querySelector<HTMLElement>(SLIDER) ?? opener.closest(DEFAULT_GALLERY)
+    opener.closest<HTMLElement>(THEME_GALLERY) ??
+    around.querySelector<HTMLElement>(THEME_GALLERY) ??
+    opener.closest(DEFAULT_GALLERY)
   )
 }
 
@@ -62,9 +64,9 @@ export function galleryPictures(opener: HTMLElement): GalleryPictures | undefine
   const gallery = galleryOf(opener)
   if (!gallery || gallery.closest(UNOPENED)) return
   const strip = gallery.querySelector('.flickity-slider') ?? gallery
-  const slides = [...(gallery.matches(SLIDER) ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE))].filter(
-    (slide) => slide instanceof HTMLElement,
-  )
+  const slides = [
+    ...(gallery.matches(THEME_GALLERY) ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE)),
+  ].filter((slide) => slide instanceof HTMLElement)
   const asked =
     slides.find((slide) => slide.contains(opener)) ??
     slides.find((slide) => slide.matches('.is-selected,.flex-active-slide')) ??

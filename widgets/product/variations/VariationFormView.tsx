@@ -9,7 +9,7 @@ import {
   useText,
   useWithin,
 } from '../../../src/react'
-import { FORM_BUTTON } from '../form/markSubmitting'
+import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
 import { type AddButtonState, type FormView, VARIATION_PLACE } from './formView'
 import { LIMITED_QUANTITY, type QuantityLimits } from './quantityLimits'

@@ -1,5 +1,5 @@
 import type { QuantityLimits } from './quantityLimits'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
 
 /** The state of the add button: it can add, it cannot until everything is chosen, or it cannot because the variation cannot be bought. */
 export type AddButtonState = 'ready' | 'selection-needed' | 'is-unavailable'

@@ -4,8 +4,8 @@ import type { FormEvents } from './formEvents'
 import { type AddButtonState, type SetView, VARIATION_PLACE } from './formView'
 import { createIdFields } from './idFields'
 import { limitQuantity, limitsOf } from './quantityLimits'
-import { updatePictures } from './updatePictures'
-import type { VariationData } from './variationCall'
+import { showPicturesByTheirs } from './showPicturesByTheirs'
+import type { VariationData } from './variationData'
 import { showVariationGallery } from './variationGallery'
 import { showVariationPicture } from './variationPictures'
 import { drawVariation } from './variationTemplate'
@@ -78,7 +78,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
   const showPictures = (variation: VariationData | null) => {
     // The picture in a sticky bar is no part of the gallery.
     if (showVariationGallery(form, variation)) showVariationPicture(form, variation, 'bar')
-    else updatePictures(form, variation)
+    else showPicturesByTheirs(form, variation)
   }
   const drop = () => clearTimeout(timer)
   const buttonFor = (isPurchasable: boolean): AddButtonState => (isPurchasable ? 'ready' : 'is-unavailable')

@@ -4,13 +4,13 @@ import { report } from '../../../src/page/report'
 import { fire } from '../fire'
 import { asText } from './asText'
 import { optionsByName, readSelects } from './attributeSelects'
+import { describeForm } from './describeForm'
 import type { FormEvents } from './formEvents'
-import { describeForm } from './formObject'
 import type { SetView } from './formView'
-import { type Variations, variationsReader } from './readVariations'
 import { createShownVariation } from './shownVariation'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
 import { createVariationRequest } from './variationRequest'
+import { type Variations, variationsReader } from './variationsReader'
 
 /** Leads from the values of a form's selects to the variation that is shown (contract 5.4). */
 export interface VariationController {

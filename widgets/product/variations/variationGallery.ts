@@ -4,7 +4,7 @@ import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { asText } from './asText'
 import { shownPictures } from './shownPictures'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
 
 const GALLERY = '.woocommerce-product-gallery'
 
