@@ -271,10 +271,10 @@ describe('React draws', () => {
     'src/wire': 1,
     // The value of a record, which is no field.
     'widgets/attribution': 1,
-    // `BlockEdit.tsx` and `focusAlerts.ts`.
-    'widgets/page': 3,
-    // All of them in `variations/`: fields, selects, texts and the gallery of the server's form.
-    'widgets/product': 7,
+    // Both in `BlockEdit.tsx`.
+    'widgets/page': 2,
+    // Values of quantities in `quantity/`, which are no work on the page.
+    'widgets/product': 2,
   }
 
   test('folders do no work on the page by hand, but for files that say why and the places that are listed', () => {
