@@ -1,23 +1,16 @@
 import { onShow } from '../../src/page/shownAgain'
-import { useIsland, useNewest, usePageEffect } from '../../src/react'
+import { useNewest, usePageEffect } from '../../src/react'
 
 /**
  * Acts whenever the browser shows the page, because it restores what a form held without an event.
  *
- * @param act always the newest one is called. What it throws takes the island off.
+ * @param act always the newest one is called. What it throws is the caller's to catch: it does not take the island off.
  */
 export function useShow(act: () => void): void {
-  const { fail } = useIsland()
   const newest = useNewest(act)
   usePageEffect(() => {
     const listening = new AbortController()
-    onShow(() => {
-      try {
-        newest.current()
-      } catch (error) {
-        fail(error)
-      }
-    }, listening.signal)
+    onShow(() => newest.current(), listening.signal)
     return () => listening.abort()
-  }, [fail])
+  }, [])
 }

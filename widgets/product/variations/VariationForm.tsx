@@ -58,7 +58,7 @@ function ChoosingForm(): ReactNode {
   // Scripts of composite products, sets and other plugins' quick views clear a choice by this link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` and `attempt` do the same after each rendering.
   usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && attempt(() => begin().reset())), [form])
-  useShow(() => controller.current?.update())
+  useShow(() => attempt(() => controller.current?.update()))
 
   /** A form that has not begun yet will do so by itself. */
   const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {

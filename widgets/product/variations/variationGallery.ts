@@ -3,8 +3,8 @@
 import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { asText } from './asText'
-import { shownPictures } from './shownPictures'
 import type { VariationData } from './variationData'
+import { shownPictures } from './variationPictures'
 
 const GALLERY = '.woocommerce-product-gallery'
 

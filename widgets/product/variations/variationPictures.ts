@@ -7,8 +7,10 @@ import { originalAttribute, restoreAttributes, swapAttribute } from '../gallery/
 import { swapSmall } from '../gallery/takeFromLoader'
 import { formOfBar } from '../sticky-bar/formOfBar'
 import { readVariationPicture, type VariationPicture } from './readVariationPicture'
-import { shownPictures } from './shownPictures'
 import type { VariationData } from './variationData'
+
+/** The variation's picture that each gallery shows, as its place and address; none for a gallery that has left the page. */
+export const shownPictures: WeakMap<Element, string> = new WeakMap()
 
 /** Milliseconds from a change of pictures until the gallery measures again (contract 5.5). */
 const SETTLES_IN = 20
