@@ -13,10 +13,8 @@ import { drawVariation } from './variationTemplate'
 /** Milliseconds from a choice until its variation is shown (contract 5.5), so that screen readers announce the choice first. */
 const DELAY = 300
 
-/** Who a change of the variation comes from. */
-interface Origin {
-  isTheirs?: boolean
-}
+/** Who a change of the variation comes from: our own form, where nothing is said, or another script, which has raised the event itself. */
+type Origin = 'theirs' | undefined
 
 /** Everything that a page shows of a form's variation (contract 5.5, 5.6). */
 export interface ShownVariation {
@@ -28,13 +26,13 @@ export interface ShownVariation {
   /**
    * A variation was found: the page shows it, and others are told.
    *
-   * @param origin `isTheirs`: another script has found it, and has raised `found_variation` itself.
+   * @param origin `theirs`: another script has found it, and has raised `found_variation` itself.
    */
   show(variation: VariationData, origin?: Origin): void
   /**
    * Nothing is chosen: the page shows the product itself, and others are told.
    *
-   * @param origin `isTheirs`: another script has asked for it, and has raised `reset_data` itself.
+   * @param origin `theirs`: another script has asked for it, and has raised `reset_data` itself.
    */
   reset(origin?: Origin): void
   /** The choice has changed: what was found for the one before, and is still to be shown, is not. */
@@ -107,7 +105,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
         reportError(error)
       }
     },
-    show(variation, { isTheirs } = {}) {
+    show(variation, origin) {
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
       const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
       // At once, because the shopper may click before the price has slid in.
@@ -122,16 +120,16 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
         tell('show_variation', [variation, isPurchasable], place ?? form)
         startPlayers(place)
       }, DELAY)
-      if (!isTheirs) tell('found_variation', [variation])
+      if (!origin) tell('found_variation', [variation])
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
     },
-    reset({ isTheirs } = {}) {
+    reset(origin) {
       drop()
       setView({ variation: undefined, isOpen: false, button: 'selection-needed' })
       showPictures(null)
       tell('reset_image')
       tell('hide_variation', [], findPlace() ?? form)
-      if (!isTheirs) tell('reset_data')
+      if (!origin) tell('reset_data')
       dispatch('shop-islands:variation-reset', {}, form)
     },
   }

@@ -147,12 +147,12 @@ export function createVariationController(
       checkUnasked()
     },
     found_variation(variation: unknown) {
-      if (variation) shown.show(variation as VariationData, { isTheirs: true })
+      if (variation) shown.show(variation as VariationData, 'theirs')
     },
     show_variation(_variation: unknown, isPurchasable: unknown) {
       shown.allow(!!isPurchasable)
     },
-    reset_data: () => shown.reset({ isTheirs: true }),
+    reset_data: () => shown.reset('theirs'),
     hide_variation: shown.hide,
     reset_image: shown.resetPictures,
     reset_focus: () => selects.focusFirst(),
