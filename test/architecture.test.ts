@@ -273,7 +273,7 @@ describe('React draws', () => {
     'widgets/attribution': 1,
     // Both in `BlockEdit.tsx`.
     'widgets/page': 2,
-    // Values of quantities in `quantity/`, which are no work on the page.
+    // Both in `quantity/`: a listener that comes after all others, and the value of a record, which is no field.
     'widgets/product': 2,
   }
 
