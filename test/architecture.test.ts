@@ -77,7 +77,7 @@ const funnels: readonly Import[] = [
   { from: 'src/islands/start', to: 'src/author/checkDefinition' },
   { from: 'src/stores/mergeSettings', to: 'src/author/withNearest' },
   { from: 'src/islands/findHosts', to: 'src/author/checkNames' },
-  { from: 'widgets/page/moving/motionNotice', to: 'src/author/messages' },
+  { from: 'widgets/page/moving/sayWhyNothingMoves', to: 'src/author/messages' },
 ]
 
 const isOneOf = (imports: readonly Import[], { from, to }: Import) =>
@@ -274,10 +274,10 @@ describe('React draws', () => {
     'src/wire': 1,
     // The value of a record, which is no field.
     'widgets/attribution': 1,
-    // `BlockEdit.tsx` and `focusAlerts.ts`.
-    'widgets/page': 3,
-    // All of them in `variations/`: fields, selects, texts and the gallery of the server's form.
-    'widgets/product': 7,
+    // Both in `BlockEdit.tsx`.
+    'widgets/page': 2,
+    // Both in `quantity/`: a listener that comes after all others, and the value of a record, which is no field.
+    'widgets/product': 2,
   }
 
   test('folders do no work on the page by hand, but for files that say why and the places that are listed', () => {

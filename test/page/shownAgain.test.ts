@@ -1,22 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { onShownAgain, untilShown } from '../../src/page/shownAgain'
+import { renamePageShow } from '../support/renamePageShow'
 
 /** The page is left, and comes back out of the page cache. */
 function leaveAndReturn(): void {
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-}
-
-/** Renames the event for whoever begins to listen, as optimisers do that run scripts late. */
-function renameFor(target: EventTarget): () => void {
-  const { addEventListener } = EventTarget.prototype
-  const renaming = vi.spyOn(target, 'addEventListener').mockImplementation(function (
-    this: unknown,
-    ...[type, ...more]: Parameters<typeof addEventListener>
-  ) {
-    addEventListener.call((this ?? window) as EventTarget, type === 'pageshow' ? 'late-pageshow' : type, ...more)
-  })
-  return () => renaming.mockRestore()
 }
 
 const stops: (() => void)[] = []
@@ -43,7 +32,7 @@ test('a page that comes back is told once each time, until nobody wants to know'
 
 describe('an optimiser that ran our script late renames the event', () => {
   test('at the window, for good: who comes back is told all the same', async () => {
-    stops.push(renameFor(window))
+    stops.push(renamePageShow(window))
     const hear = hearReturns()
     const shown = untilShown()
     leaveAndReturn()
@@ -52,7 +41,7 @@ describe('an optimiser that ran our script late renames the event', () => {
   })
 
   test('everywhere, until all scripts are there: the same', () => {
-    const letGo = renameFor(EventTarget.prototype)
+    const letGo = renamePageShow(EventTarget.prototype)
     const hear = hearReturns()
     letGo()
     leaveAndReturn()

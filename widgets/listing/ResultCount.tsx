@@ -1,6 +1,6 @@
 // Wraps the browser's live regions: only what is inserted is announced, so the server's own nodes are inserted again.
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { ServerElement, useHost } from '../../src/react'
+import { ServerElement, useHost, useTimer } from '../../src/react'
 import { RESULT_COUNT } from './listingSelectors'
 
 /** Milliseconds until the line is announced again (behaviour listing.result-count.refreshes-after-2000-ms). */
@@ -8,10 +8,8 @@ const DELAY = 2000
 
 function AnnouncedLine({ line }: { line: HTMLElement }): ReactNode {
   const [isSpoken, setSpoken] = useState(false)
-  useLayoutEffect(() => {
-    const timer = setTimeout(setSpoken, DELAY, true)
-    return () => clearTimeout(timer)
-  }, [])
+  const { wait } = useTimer()
+  useLayoutEffect(() => wait(() => setSpoken(true), DELAY), [])
   useLayoutEffect(() => {
     // Appends the server's own nodes again: a live region announces only what is inserted.
     if (isSpoken) line.append(...line.childNodes)

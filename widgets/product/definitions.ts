@@ -3,11 +3,19 @@ import { defineArea } from '../../src/islands/area'
 import { isStillHere } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
 import { settings } from '../../src/stores/settings'
-import { FORM_BUTTON, markSubmitting } from './form/markSubmitting'
+import { FORM_BUTTON } from './form/formSelectors'
+import { markSubmitting } from './form/markSubmitting'
 import { canHover, isLightboxOurs, isZoomOurs, othersLightbox, othersSlider } from './gallery/galleryConditions'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, THUMBNAILS, TRIGGER, UNOPENED } from './gallery/gallerySelectors'
+import {
+  DEFAULT_GALLERY,
+  DEFAULT_PICTURE,
+  THEME_GALLERY,
+  THUMBNAILS,
+  TRIGGER,
+  UNOPENED,
+} from './gallery/gallerySelectors'
 import { offerNewContentCalls } from './newContentCalls'
-import { CART_ROW, isBelowMinimum, STEP_BUTTONS } from './quantity/quantitySelectors'
+import { CART_ROW, isBelowMinimum, STEP_BUTTONS } from './quantity/quantityFields'
 import { notePress } from './quantity/stepPress'
 import { isAskedForReviews, leadsToReviews, opensReviews, REVIEWS } from './reviews/reviewConditions'
 import { offerFormCalls } from './variations/jQueryForms'
@@ -112,7 +120,7 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'product-gallery',
-    selectors: SLIDER,
+    selectors: THEME_GALLERY,
     wake: 'visible',
     touches: TOLD_OF_POINTERS,
     replaces: themeScript,
@@ -152,7 +160,7 @@ export const product = defineArea('product', () => import('./index'), [
     claims: {
       // Not the click that ends a drag of the slider. Claimed even where pictures must not be opened, because they are links all the same.
       click: (_event, opener) =>
-        (isLightboxOurs() || !!opener.closest(`:is(${SLIDER}):is(${UNOPENED},${UNOPENED} *)`)) &&
+        (isLightboxOurs() || !!opener.closest(`:is(${THEME_GALLERY}):is(${UNOPENED},${UNOPENED} *)`)) &&
         !opener.closest('.is-dragging'),
     },
     busyClass: 'loading',

@@ -87,7 +87,7 @@ export const productSettings: () => typeof defaultProductSettings = defineSettin
   'product',
 )
 
-/** Do the settings want the shop's own lightbox, which opens pictures where the page has not the theme's? */
+/** Do the settings want the shop's own lightbox, which opens pictures where the page does not have the theme's? */
 export function wantsShopLightbox(): boolean {
   const { productGalleryLightbox, productLightbox } = productSettings()
   return productLightbox && productGalleryLightbox

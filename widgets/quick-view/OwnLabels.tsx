@@ -10,20 +10,21 @@ interface LabelledField {
 }
 
 /** The words in a label, without those of a field in it. */
-function wordsIn(label: Node): string {
+function labelWords(label: Node): string {
   if (label instanceof Element && label.matches('select,textarea')) return ''
-  return label instanceof Element ? Array.from(label.childNodes, wordsIn).join('') : (label.textContent ?? '')
+  return label instanceof Element ? Array.from(label.childNodes, labelWords).join('') : (label.textContent ?? '')
 }
 
 /**
- * Finds the fields whose ids the page has as well, as the products of a shop share attributes. Of two, the browser takes the page's for that
- * of a label.
+ * Finds the fields whose ids occur in the page, too, because products share attributes. A label would then lead to the page's field.
  */
 function findDoubled(answer: ParentNode): LabelledField[] {
   return [...answer.querySelectorAll('label')].flatMap((label) => {
     const field = label.htmlFor && answer.querySelector<HTMLElement>(`#${CSS.escape(label.htmlFor)}`)
     if (!field || !document.getElementById(label.htmlFor)) return []
-    return [{ label, field, name: field.matches('[aria-label],[aria-labelledby]') ? undefined : wordsIn(label).trim() }]
+    return [
+      { label, field, name: field.matches('[aria-label],[aria-labelledby]') ? undefined : labelWords(label).trim() },
+    ]
   })
 }
 

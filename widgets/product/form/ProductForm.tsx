@@ -4,7 +4,7 @@ import { safeUrl } from '../../../src/page/navigation'
 import { keyOf, ServerElement, ServerElements, ServerHtml, useHost, useListener, useText } from '../../../src/react'
 import { productSettings } from '../productSettings'
 import { readProductFields } from './formFields'
-import { FORM_BUTTON } from './markSubmitting'
+import { FORM_BUTTON } from './formSelectors'
 import { type FormNotice, useFormAdds } from './useFormAdds'
 
 /**

@@ -1,4 +1,5 @@
-import { FORM_BUTTON, isSentElsewhere } from './markSubmitting'
+import { FORM_BUTTON } from './formSelectors'
+import { isSentElsewhere } from './sentElsewhere'
 
 /**
  * The fields of a product form that can be sent in the background, by name; a list stands for a name that occurs several times.

@@ -1,28 +1,8 @@
 // Wraps the browser's own sending of product forms.
 import { elementOf } from '../../../src/page/elementOf'
-import { hasModifier } from '../../../src/page/keys'
 import { untilShown } from '../../../src/page/shownAgain'
-
-/** A button that submits a product form (contract 1.4). */
-export const FORM_BUTTON = '.single_add_to_cart_button'
-
-/** The browser sends a form in the same task in which its button was clicked, and its event does not tell of the keys. */
-let isSentWithModifier = false
-
-/** Does a form or link with this target open in another tab, window or frame? */
-function opensElsewhere(target: string | null | undefined): boolean {
-  return !/^(_self|_parent|_top)?$/i.test(target ?? '')
-}
-
-/**
- * Will the answer to a form open in another tab, window or frame? After a click with a modifier key it will, too. To be called while the
- * form is being sent.
- *
- * @param submitter what sends the form; `null` where a script does. Its own target counts before the form's.
- */
-export function isSentElsewhere(form: Element | null | undefined, submitter: Element | null): boolean {
-  return isSentWithModifier || opensElsewhere(submitter?.getAttribute('formtarget') ?? form?.getAttribute('target'))
-}
+import { FORM_BUTTON } from './formSelectors'
+import { isSentElsewhere, noteModifier, opensElsewhere } from './sentElsewhere'
 
 /** Marks a button as busy, but only after all listeners, because others may still prevent the event. */
 function mark(event: Event, button?: Element | null): void {
@@ -47,13 +27,7 @@ export function markSubmitting(): undefined {
     mark(event, form?.matches('form.cart') ? form.querySelector(FORM_BUTTON) : submitter?.closest(FORM_BUTTON))
   }
   const onClick = (event: MouseEvent) => {
-    isSentWithModifier = hasModifier(event)
-    if (isSentWithModifier) {
-      setTimeout(() => {
-        isSentWithModifier = false
-      })
-      return
-    }
+    if (noteModifier(event)) return
     const button = elementOf(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
     if (button && !button.closest('form') && !opensElsewhere(button.getAttribute('target'))) mark(event, button)
   }

@@ -27,7 +27,7 @@ const GOES = 'wc-product-gallery-before-destroy'
 
 /**
  * Tells other scripts that the gallery is about to be built, and later that it is destroyed, unless the code that replaces it has told
- * that.
+ * that. A component rather than a hook: as the first child its effects run, and are undone, before those of the slider.
  */
 function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
   useStyles(styles)
@@ -98,7 +98,7 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const { productGallerySlider } = productSettings()
   const hasLarge = () => !!strip?.querySelector(LARGE)
   const [isLarge, setIsLarge] = useState(hasLarge)
-  // As with the shop's own script, which says with it that the pictures zoom: where they do not, they alone open.
+  // As with the shop's own script, where the button means that the pictures zoom: where they do not, a click on a picture opens it.
   const hasTrigger = wantsShopLightbox() && wantsShopZoom() && isLarge
   const measure = () => setIsLarge(hasLarge())
   // This event is raised when a variation's picture, or the product's own again, is shown.

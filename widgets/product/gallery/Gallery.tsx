@@ -13,14 +13,15 @@ function isAskedFor(host: HTMLElement, { watchCSS }: SliderOptions): boolean {
 function GallerySlider({ host, options }: { host: HTMLElement; options: SliderOptions }): ReactNode {
   const texts = useText('product')
   const sliding = useSlider(host, options)
-  const slider = sliding?.slider
+  const { slider, selected } = sliding ?? {}
   const state = galleryState(host)
   useLayoutEffect(() => {
-    if (!sliding) return
-    const { slider: known, selected: wanted } = state.get()
-    state.set({ slider: sliding.slider, selected: sliding.selected })
-    if (!known && wanted !== undefined) sliding.slider.select(wanted)
-  }, [state, sliding])
+    const { selected: wanted } = state.get()
+    if (slider && wanted !== undefined) slider.select(wanted)
+  }, [state, slider])
+  useLayoutEffect(() => {
+    if (selected !== undefined) state.set({ selected })
+  }, [state, selected])
   usePageEffect(() => (slider ? () => state.set({}) : () => {}), [state, slider])
   usePluginEvent('flatsome-product-gallery-tools-init', () => slider?.refresh(), document)
   usePluginEvent(

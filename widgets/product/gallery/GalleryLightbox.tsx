@@ -5,8 +5,8 @@ import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
-import { galleryPictures } from './galleryPictures'
-import { SLIDER, UNOPENED } from './gallerySelectors'
+import { galleryOf, galleryPictures } from './galleryPictures'
+import { THEME_GALLERY, UNOPENED } from './gallerySelectors'
 
 /** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
 export const DIALOG_ID = 'photoswipe-fullscreen-dialog'
@@ -18,7 +18,7 @@ function isWanted(): boolean {
 
 /** Does a click end a drag of the theme's own slider? Its class is gone by then, but for this moment it keeps a flag on its object. */
 function endsDrag(opener: HTMLElement): boolean {
-  const slider = opener.closest(SLIDER)
+  const slider = opener.closest(THEME_GALLERY)
   const { flickity } = slider ? storedData(slider) : {}
   return !!(flickity as { isPreventingClicks?: boolean } | undefined)?.isPreventingClicks
 }
@@ -35,7 +35,9 @@ export function GalleryLightbox(): ReactNode {
   const onClick = (event: Event) => {
     // For these nothing happens, whatever the settings say.
     if (opener.closest(UNOPENED) || endsDrag(opener)) return
-    return isWanted() ? open() : giveBack(event)
+    // A picture outside any gallery is a link like any other, whatever its class.
+    const isStray = !galleryOf(opener) && !!opener.querySelector('img')
+    return isWanted() && !isStray ? open() : giveBack(event)
   }
   return <ServerElement of={opener} onClick={onClick} />
 }

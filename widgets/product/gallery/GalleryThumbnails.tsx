@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
-import { isPress } from '../../../src/page/keys'
-import { keyOf, ServerElement, useHost, useText } from '../../../src/react'
+import { keyOf, ServerButton, ServerElement, useHost, useText } from '../../../src/react'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
-import { SLIDER } from './gallerySelectors'
+import { THEME_GALLERY } from './gallerySelectors'
 import { choosePicture, galleryState } from './galleryState'
 import { productAround } from './productAround'
 import { useAtRest } from './useAtRest'
@@ -44,7 +43,6 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
       <Slider of={strip} sliding={sliding} options={options} texts={{ nextPicture, previousPicture }} />
       {thumbnails.map((thumbnail, index) => {
         const link = thumbnail.querySelector('a:not([href])')
-        const hasName = !!link?.querySelector('img[alt]:not([alt=""])')
         const name = names[index] || showPicture.replace('{n}', `${index + 1}`)
         return (
           <Fragment key={keyOf(thumbnail)}>
@@ -52,13 +50,7 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
               of={thumbnail}
               class={{ 'is-nav-selected': selected === undefined ? undefined : index === selected }}
             />
-            <ServerElement
-              of={link}
-              tabindex={0}
-              role='button'
-              aria-label={hasName ? undefined : name}
-              aria-current={index === selected || undefined}
-            />
+            <ServerButton of={link} label={name} aria-current={index === selected || undefined} />
           </Fragment>
         )
       })}
@@ -72,7 +64,7 @@ export function GalleryThumbnails(): ReactNode {
   const isAtRest = useAtRest(strip)
   const [thumbnails] = useState(() => [...strip.children])
   const [isServed] = useState(() => strip.matches('.flickity-enabled'))
-  const gallery = productAround(strip).querySelector<HTMLElement>(SLIDER)
+  const gallery = productAround(strip).querySelector<HTMLElement>(THEME_GALLERY)
   const { isOff } = useStore(galleryState(gallery ?? strip))
   if (!gallery || isServed) return null
 
@@ -84,13 +76,7 @@ export function GalleryThumbnails(): ReactNode {
   }
   return (
     <>
-      <ServerElement
-        of={strip}
-        onClick={choose}
-        onKeydown={(event) => {
-          if (isPress(event)) choose(event)
-        }}
-      />
+      <ServerElement of={strip} onClick={choose} />
       {isAtRest && !isOff && <ThumbnailSlider strip={strip} thumbnails={thumbnails} gallery={gallery} />}
     </>
   )

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { safeUrl } from '../../../src/page/navigation'
-import { Outlet, ServerElement, useHost, useStyles, useText } from '../../../src/react'
+import { Outlet, ServerElement, useHost, useStyles, useText, useTimer } from '../../../src/react'
 import { productSettings, wantsShopZoom } from '../productSettings'
 import { readMagnification } from './galleryParams'
-import { SLIDER } from './gallerySelectors'
+import { THEME_GALLERY } from './gallerySelectors'
 import { type LargePicture, useLargePicture } from './useLargePicture'
 import styles from './zoom.css?inline'
 import { largeAddress, largeWidth, type Point, zoomedWidth, zoomPlace } from './zoomPlace'
@@ -14,12 +14,12 @@ const NOTICE_STAYS = 2500
 /** Is the large picture not wider than the gallery? The shop's default gallery has no zoom then (contract 4.1). */
 function isTooSmall(picture: HTMLElement): boolean {
   const width = largeWidth(picture)
-  return !picture.closest(SLIDER) && width > 0 && width <= picture.clientWidth
+  return !picture.closest(THEME_GALLERY) && width > 0 && width <= picture.clientWidth
 }
 
 /** Do the settings ask for the zoom: in the theme's galleries, or in the shop's (contract 4.1, 4.2)? */
 function isWanted(picture: HTMLElement): boolean {
-  return picture.closest(SLIDER) ? productSettings().productZoom : wantsShopZoom() && readMagnification() > 0
+  return picture.closest(THEME_GALLERY) ? productSettings().productZoom : wantsShopZoom() && readMagnification() > 0
 }
 
 /** The large picture over the small one. The theme's style sheet may change its size, so the size is measured. */
@@ -27,7 +27,7 @@ function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: Larg
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const drawn = { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 }
   const { x, y } = zoomPlace(picture, drawn, pointer)
-  const times = picture.closest(SLIDER) ? 1 : readMagnification()
+  const times = picture.closest(THEME_GALLERY) ? 1 : readMagnification()
   const width = `${zoomedWidth(picture, large, times)}px`
   return (
     <div className='easyzoom-flyout'>
@@ -40,10 +40,8 @@ function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: Larg
 function ZoomNotice(): ReactNode {
   const { zoomFailed } = useText('product')
   const [isOver, setIsOver] = useState(false)
-  useLayoutEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), NOTICE_STAYS)
-    return () => clearTimeout(timer)
-  }, [])
+  const { wait } = useTimer()
+  useLayoutEffect(() => wait(() => setIsOver(true), NOTICE_STAYS), [])
   return isOver ? null : <div className='easyzoom-notice'>{zoomFailed}</div>
 }
 

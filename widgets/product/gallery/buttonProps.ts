@@ -9,7 +9,11 @@ export interface ButtonProps {
   onKeyDown(event: KeyboardEvent): void
 }
 
-/** @param onPress is told of clicks, and of the keys that press a button; those do not scroll the page. */
+/**
+ * Makes a button, for the mouse and the keyboard alike, of an element that a component draws.
+ *
+ * @param onPress is told of clicks, and of the keys that press a button; those do not scroll the page.
+ */
 export function buttonProps(onPress: () => void): ButtonProps {
   return {
     role: 'button',

@@ -3,7 +3,7 @@ import { storedData } from '../../../src/bridge/storedData'
 import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'
 import { isSetByPage } from '../../../src/stores/mergeSettings'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, SLIDER, TRIGGER } from './gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, THEME_GALLERY, TRIGGER } from './gallerySelectors'
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
@@ -21,7 +21,7 @@ export function canHover(event: Event): boolean {
 export function isZoomOurs(picture: HTMLElement): boolean {
   const has = (large: string) => !!picture.querySelector(large)
   // `img`, because a film among the pictures has a link as well (WooCommerce 11).
-  if (!picture.closest(SLIDER)) return has('img') && has(LARGE) && !isShopScriptHere('single-product')
+  if (!picture.closest(THEME_GALLERY)) return has('img') && has(LARGE) && !isShopScriptHere('single-product')
   return has('a[href]') && !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
 }
 

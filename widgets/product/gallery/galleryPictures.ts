@@ -5,7 +5,7 @@ import { safeUrl } from '../../../src/page/navigation'
 import { pictureInView } from '../../../src/slider/pictureInView'
 import { hasThemeLightbox } from './galleryConditions'
 import { readGalleryParams } from './galleryParams'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER, UNOPENED } from './gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, THEME_GALLERY, UNOPENED } from './gallerySelectors'
 import { productAround } from './productAround'
 import { largeAddress } from './zoomPlace'
 
@@ -43,6 +43,16 @@ function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefin
   }
 }
 
+/** The gallery that something on the page belongs to: the theme's, also from beside it, or the shop's. */
+export function galleryOf(opener: HTMLElement): HTMLElement | null {
+  const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
+  return (
+    opener.closest<HTMLElement>(THEME_GALLERY) ??
+    around.querySelector<HTMLElement>(THEME_GALLERY) ??
+    opener.closest(DEFAULT_GALLERY)
+  )
+}
+
 /**
  * Reads the pictures of the gallery that something on the page belongs to.
  *
@@ -51,14 +61,12 @@ function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefin
  * @returns `undefined` where there is none, or where the gallery must not be opened (contract 4.2: `.disable-lightbox`).
  */
 export function galleryPictures(opener: HTMLElement): GalleryPictures | undefined {
-  const around = opener.closest('.woocommerce-product-gallery,.product-gallery') ?? productAround(opener)
-  const slider = opener.closest<HTMLElement>(SLIDER) ?? around.querySelector<HTMLElement>(SLIDER)
-  const gallery = slider ?? opener.closest<HTMLElement>(DEFAULT_GALLERY)
+  const gallery = galleryOf(opener)
   if (!gallery || gallery.closest(UNOPENED)) return
   const strip = gallery.querySelector('.flickity-slider') ?? gallery
-  const slides = [...(slider ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE))].filter(
-    (slide) => slide instanceof HTMLElement,
-  )
+  const slides = [
+    ...(gallery.matches(THEME_GALLERY) ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE)),
+  ].filter((slide) => slide instanceof HTMLElement)
   const asked =
     slides.find((slide) => slide.contains(opener)) ??
     slides.find((slide) => slide.matches('.is-selected,.flex-active-slide')) ??

@@ -1,5 +1,5 @@
 /** The theme's gallery, on the product page and in the quick view: an element whose children are the pictures (contract 3.4, 4.2). */
-export const SLIDER = '[data-island="product-gallery"],.product-gallery-slider'
+export const THEME_GALLERY = '[data-island="product-gallery"],.product-gallery-slider'
 
 /** The theme's strips of thumbnails (contract 4.2). */
 export const THUMBNAILS = '[data-island="product-thumbnails"],.product-thumbnails'

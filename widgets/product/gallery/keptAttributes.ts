@@ -3,7 +3,7 @@
 /** The prefix of the attributes that keep an original, as plugins expect them (contract 5.5): `src` in `data-o_src`. */
 const KEPT = 'data-o_'
 
-/** Sets an attribute, or removes it where the value is empty, and keeps the server's value. */
+/** Sets an attribute, or removes it where there is no value (`undefined`, `null`, `false`), and keeps the server's value. */
 export function swapAttribute(element: Element, name: string, value: unknown): void {
   if (!element.hasAttribute(KEPT + name)) element.setAttribute(KEPT + name, element.getAttribute(name) ?? '')
   if (value === undefined || value === null || value === false) element.removeAttribute(name)

@@ -1,4 +1,4 @@
-import { SLIDER } from './gallerySelectors'
+import { THEME_GALLERY } from './gallerySelectors'
 
 /** A zoomed picture is at least this many times as wide as the one on the page. */
 const LEAST_ZOOM = 1.5
@@ -21,7 +21,7 @@ export function largeWidth(picture: HTMLElement): number {
 export function largeAddress(picture: Element): string | null | undefined {
   const linked = picture.querySelector('a[href]')?.getAttribute('href')
   const printed = picture.querySelector('img')?.dataset['large_image']
-  return picture.closest(SLIDER) ? (linked ?? printed) : printed || linked
+  return picture.closest(THEME_GALLERY) ? (linked ?? printed) : printed || linked
 }
 
 /** A size in pixels. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ServerElement, useHost } from '../../../src/react'
-import { CART_ROW, quantityFieldOf, stepAt } from './quantitySelectors'
+import { CART_ROW, quantityFieldOf, stepAt } from './quantityFields'
 import { raiseToMinimum, stepQuantity } from './setQuantity'
 import { answerPress } from './stepPress'
 

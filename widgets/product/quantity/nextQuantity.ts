@@ -1,4 +1,4 @@
-import { numberIn } from './quantitySelectors'
+import { numberIn } from './quantityFields'
 
 /** The value and the attributes of a quantity field as texts; empty where they are absent. An input element has this type. */
 export type QuantityText = Readonly<Record<'value' | 'min' | 'max' | 'step', string>>

@@ -1,7 +1,7 @@
 // Wraps the value of the server's own field, with the events that a shopper's change would raise.
 import { fire } from '../fire'
 import { nextQuantity } from './nextQuantity'
-import { isBelowMinimum, isEditable } from './quantitySelectors'
+import { isBelowMinimum, isEditable } from './quantityFields'
 
 /**
  * Puts a quantity into a field and raises the events of a shopper's change: the variation form, the cart and plugins listen for both

@@ -1,4 +1,4 @@
-import { stepAt } from './quantitySelectors'
+import { stepAt } from './quantityFields'
 
 /** Presses on the buttons of a field that are not answered yet. */
 interface Presses {

@@ -5,6 +5,7 @@ import { Outlet, ServerElement, useHost, useListener } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 import { fire } from '../fire'
 import { productSettings } from '../productSettings'
+import { useShow } from '../useShow'
 import { useOneRowOfStars } from './useOneRowOfStars'
 
 /** The keys besides the arrows: they lead to the first star, the last, or the present one. */
@@ -36,8 +37,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const follow = () => setValue(select.value)
   useOneRowOfStars(group)
   useLayoutEffect(() => emit('init', [], select), [select])
-  // The browser restores a form's choice without an event.
-  useListener(window, 'pageshow', follow)
+  useShow(follow)
 
   const starAt = (index: number) => group.current?.querySelectorAll('a')[index]
   const choose = (event: SyntheticEvent, index: number) => {

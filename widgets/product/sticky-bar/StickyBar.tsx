@@ -1,12 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { listenToScriptChanges } from '../../../src/bridge/scriptEvents'
-import { elementOf } from '../../../src/page/elementOf'
 import { scrollToElement } from '../../../src/page/scroll'
-import { ServerElement, useHost, useListener, useNewest, usePageEffect, useWithin } from '../../../src/react'
+import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
 import { belowHeader } from '../belowHeader'
-import { FORM_BUTTON } from '../form/markSubmitting'
-import { setQuantity } from '../quantity/setQuantity'
+import { FORM_BUTTON } from '../form/formSelectors'
 import { formOfBar } from './formOfBar'
+import { useEqualQuantities } from './useEqualQuantities'
 import { useHeightScrolledPast } from './useHeightScrolledPast'
 
 /** Milliseconds in which the bar fades in at its new place. */
@@ -17,13 +15,6 @@ const SELECT_OPTIONS = '.sticky-add-to-cart-select-options-button'
 
 /** The form's add button while its options are not chosen: a click on it says so (contract 5.6). */
 const UNCHOSEN = `${FORM_BUTTON}.wc-variation-selection-needed`
-
-/** The quantity field in a part of the page that corresponds to a changed one: by name, or because it is the only one. */
-function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement | undefined {
-  if (!changed.matches('input.qty')) return
-  const fields = [...part.querySelectorAll<HTMLInputElement>('input.qty')]
-  return fields.find(({ name }) => name === changed.name) ?? (fields.length > 1 ? undefined : fields[0])
-}
 
 /**
  * Clicks the form's own button for one in the bar: its add button, or its button of the same name. If the form has no such button, nothing
@@ -74,20 +65,8 @@ export function StickyBar(): ReactNode {
   const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, look)
   const isStuck = height !== undefined
   useFading(bar, isStuck)
+  useEqualQuantities(wrapper, isServed, look)
 
-  const followForm = (changed: HTMLInputElement) => {
-    const field = counterpart(changed, wrapper)
-    if (!field || !look()?.contains(changed)) return
-    // The variation's limits are known by the form's field. They are copied first, because listeners of the change check the new value
-    // against them.
-    Object.assign(field, { min: changed.min, max: changed.max, step: changed.step })
-    setQuantity(field, changed.value)
-  }
-  const followBar = (changed: HTMLInputElement) => {
-    const now = look()
-    const field = now && counterpart(changed, now)
-    if (field) setQuantity(field, changed.value)
-  }
   const press = (event: Event) => {
     const pressed = event.target as Element
     const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},[type="submit"]`)
@@ -99,16 +78,6 @@ export function StickyBar(): ReactNode {
     // The options are out of view, above the window: the shopper is led to them.
     if (about && (asksForOptions || isUnchosen)) scrollToElement(about, { offset: belowHeader, takesFocus: true })
   }
-  const follow = (changed: HTMLInputElement) => (wrapper.contains(changed) ? followBar(changed) : followForm(changed))
-  useListener(isServed ? document : null, 'change', (event) => {
-    const changed = elementOf(event)
-    if (changed) follow(changed as HTMLInputElement)
-  })
-  const newest = useNewest(follow)
-  usePageEffect(
-    () => (isServed ? listenToScriptChanges(document, (changed) => newest.current(changed)) : () => {}),
-    [isServed],
-  )
 
   if (!isServed) return null
   return (

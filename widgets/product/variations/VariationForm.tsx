@@ -3,16 +3,17 @@ import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
 import type { ShopIslandsEvents } from '../../../src/page/events'
 import { isPress } from '../../../src/page/keys'
-import { ServerElement, useHost, useIsland, useListener, usePageEffect, useText } from '../../../src/react'
-import { FORM_BUTTON } from '../form/markSubmitting'
+import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
+import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
+import { useShow } from '../useShow'
 import { readSelects } from './attributeSelects'
 import { createFormEvents } from './formEvents'
-import { changeView, type ShowView, serverView } from './formView'
+import { changeView, type SetView, serverView } from './formView'
 import { offerHelpers } from './jQueryHelpers'
 import { VariationFormView } from './VariationFormView'
-import type { VariationData } from './variationCall'
 import { createVariationController, type VariationController } from './variationController'
+import type { VariationData } from './variationData'
 import { showVariationPicture } from './variationPictures'
 import { unavailableText } from './variationTemplate'
 
@@ -31,8 +32,8 @@ function ChoosingForm(): ReactNode {
 
   const begin = (): VariationController => {
     if (controller.current) return controller.current
-    const show: ShowView = (change) => flushSync(() => setView((view) => changeView(view, change)))
-    const begun = createVariationController(form, createFormEvents(form, fail), show, fail)
+    const setViewNow: SetView = (change) => flushSync(() => setView((view) => changeView(view, change)))
+    const begun = createVariationController(form, createFormEvents(form, fail), setViewNow, fail)
     controller.current = begun
     begun.begin()
     return begun
@@ -57,8 +58,7 @@ function ChoosingForm(): ReactNode {
   // Scripts of composite products, sets and other plugins' quick views clear a choice by this link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` and `attempt` do the same after each rendering.
   usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && attempt(() => begin().reset())), [form])
-  // The browser restores a form's choice without an event.
-  useListener(window, 'pageshow', () => controller.current?.update())
+  useShow(() => attempt(() => controller.current?.update()))
 
   /** A form that has not begun yet will do so by itself. */
   const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {

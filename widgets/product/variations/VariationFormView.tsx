@@ -9,7 +9,7 @@ import {
   useText,
   useWithin,
 } from '../../../src/react'
-import { FORM_BUTTON } from '../form/markSubmitting'
+import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
 import { type AddButtonState, type FormView, VARIATION_PLACE } from './formView'
 import { LIMITED_QUANTITY, type QuantityLimits } from './quantityLimits'
@@ -77,7 +77,7 @@ function QuantityInLimits({ min, max, isSingle }: QuantityLimits): ReactNode {
 
 /** What a variation form shows of its choice, in the places that the shop's own script uses (contract 5.1, 5.4, 5.6). */
 export function VariationFormView(view: FormView): ReactNode {
-  const { button, isAnyChosen, message, isCleared, variation, limits, drawn, isOpen } = view
+  const { button, isAnyChosen, message, isCleared, variation, limits, drawn, isOpen, opened } = view
   const resets = useAllWithin('.reset_variations')
   const region = useWithin('.reset_variations_alert')
   const place = useWithin(VARIATION_PLACE)
@@ -86,6 +86,7 @@ export function VariationFormView(view: FormView): ReactNode {
   return (
     <>
       {variation && <VariationDetails variation={variation} />}
+      <ServerElements of={opened} since={opened} style={{ display: '' }} />
       {limits && <QuantityInLimits {...limits} />}
       {place && (
         <VariationPlace

@@ -21,6 +21,10 @@ export interface AttributeSelects {
    * @returns the selects that were cleared. Their `change` events are still to be fired.
    */
   prune(index: VariationIndex): HTMLSelectElement[]
+  /** Takes back the whole choice. The `change` events are still to be fired. */
+  clear(): void
+  /** Gives the focus to the first select, or to the swatches that stand in its place. */
+  focusFirst(): void
   /** Offers everything that the server printed, as it printed it. */
   restore(): void
 }
@@ -135,6 +139,16 @@ export function readSelects(form: HTMLElement): AttributeSelects {
         if (!choice[at]) select.value = ''
       })
       return cleared
+    },
+    clear() {
+      for (const select of selects) select.value = ''
+    },
+    focusFirst() {
+      const [first] = selects
+      first?.focus()
+      // Behind swatches the select is hidden and cannot be focused.
+      if (first !== document.activeElement)
+        first?.closest('.value')?.querySelector<HTMLElement>('.ux-swatch[tabindex="0"]')?.focus()
     },
     restore() {
       for (const select of selects) {

@@ -1,6 +1,6 @@
 import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { ATTRIBUTE_SELECT } from './attributeSelects'
-import { putFirst } from './handlerOrder'
+import { putFirst } from './putFirst'
 
 /** The events between a form and the other scripts of the page (contract 5.7). */
 export interface FormEvents {

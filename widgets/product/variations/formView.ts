@@ -1,5 +1,5 @@
 import type { QuantityLimits } from './quantityLimits'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
 
 /** The state of the add button: it can add, it cannot until everything is chosen, or it cannot because the variation cannot be bought. */
 export type AddButtonState = 'ready' | 'selection-needed' | 'is-unavailable'
@@ -24,10 +24,12 @@ export interface FormView {
   drawn: { place: HTMLElement; content: readonly Node[] } | undefined
   /** Is the place for the variation open? */
   isOpen: boolean | undefined
+  /** The parts with price, quantity and button that were printed hidden. Another list shows them again, if another script has hidden them. */
+  opened: readonly Element[]
 }
 
 /** Changes what the form shows, at once, so that listeners find the page in its new state. */
-export type ShowView = (change: Partial<FormView>) => void
+export type SetView = (change: Partial<FormView>) => void
 
 /** The view before anything is known: everything is as the server printed it. */
 export const serverView: FormView = {
@@ -39,6 +41,7 @@ export const serverView: FormView = {
   limits: undefined,
   drawn: undefined,
   isOpen: undefined,
+  opened: [],
 }
 
 /** The view after a change; the same object where nothing has changed, so that nothing is rendered again. */

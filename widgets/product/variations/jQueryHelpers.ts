@@ -3,7 +3,7 @@
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { block } from '../../../src/page/block'
 import { restoreAttribute, swapAttribute } from '../gallery/keptAttributes'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
 import { goBackToFirstPicture, showVariationPicture } from './variationPictures'
 
 /** The attribute in which the shop's script keeps a text that it has replaced (contract 5.5). */

@@ -1,11 +1,11 @@
 import { dispatch } from '../../../src/page/events'
-import { fire } from '../fire'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
-import { type AddButtonState, type ShowView, VARIATION_PLACE } from './formView'
+import { type AddButtonState, type SetView, VARIATION_PLACE } from './formView'
+import { createIdFields } from './idFields'
 import { limitQuantity, limitsOf } from './quantityLimits'
-import { updatePictures } from './updatePictures'
-import type { VariationData } from './variationCall'
+import { showPicturesByTheirs } from './showPicturesByTheirs'
+import type { VariationData } from './variationData'
 import { showVariationGallery } from './variationGallery'
 import { showVariationPicture } from './variationPictures'
 import { drawVariation } from './variationTemplate'
@@ -13,26 +13,28 @@ import { drawVariation } from './variationTemplate'
 /** Milliseconds from a choice until its variation is shown (contract 5.5), so that screen readers announce the choice first. */
 const DELAY = 300
 
+/** Who a change of the variation comes from: our own form, where nothing is said, or another script, which has raised the event itself. */
+type Origin = 'theirs' | undefined
+
 /** Everything that a page shows of a form's variation (contract 5.5, 5.6). */
 export interface ShownVariation {
   /**
-   * Notes what the server printed into the form. The browser may restore an id from before a reload; it is removed without an event,
-   * because the options count. The part with price, quantity and button, which some templates print hidden, is shown here, and not with
-   * each variation, because other scripts may hide it again.
+   * Notes what the server printed into the form. The part with price, quantity and button, which some templates print hidden, is shown
+   * here, and not with each variation, because other scripts may hide it again.
    */
   begin(): void
   /**
    * A variation was found: the page shows it, and others are told.
    *
-   * @param isTheirs another script has found it, and has raised `found_variation` itself.
+   * @param origin `theirs`: another script has found it, and has raised `found_variation` itself.
    */
-  show(variation: VariationData, isTheirs?: boolean): void
+  show(variation: VariationData, origin?: Origin): void
   /**
    * Nothing is chosen: the page shows the product itself, and others are told.
    *
-   * @param isTheirs another script has asked for it, and has raised `reset_data` itself.
+   * @param origin `theirs`: another script has asked for it, and has raised `reset_data` itself.
    */
-  reset(isTheirs?: boolean): void
+  reset(origin?: Origin): void
   /** The choice has changed: what was found for the one before, and is still to be shown, is not. */
   drop(): void
   /** Sets whether the button can add the variation that is shown. */
@@ -45,11 +47,6 @@ export interface ShownVariation {
   setId(id: string): void
   /** Shows the product as the server made it, and cancels everything that is still to be shown. */
   stop(): void
-}
-
-/** The fields of a form for the variation's id. */
-function idFields(form: HTMLElement): Iterable<HTMLInputElement> {
-  return form.querySelectorAll<HTMLInputElement>('input[name="variation_id"],input.variation_id')
 }
 
 /** Gives audio and video in a description the players of WordPress, whose own script looks for some at load only. What has one keeps it. */
@@ -66,12 +63,12 @@ function startPlayers(place: Element | null): void {
  * Makes what shows the variation of a form.
  *
  * @param tell raises the form's events.
- * @param show shows what the button can do.
+ * @param setView changes what the form shows.
  */
-export function createShownVariation(form: HTMLElement, { tell }: FormEvents, show: ShowView): ShownVariation {
+export function createShownVariation(form: HTMLElement, { tell }: FormEvents, setView: SetView): ShownVariation {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What each field for the id was printed with, if that is no id: empty or `0`. */
-  const printedIds = new WeakMap<HTMLInputElement, string>()
+  const idFields = createIdFields(form)
+  /** All parts that were printed hidden, also those that an earlier beginning has shown: they stay shown. */
   const opened = new Set<HTMLElement>()
 
   /** A plugin may have put other content into the form, so the place is looked up each time. A form without one shows nothing. */
@@ -79,41 +76,28 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
   const showPictures = (variation: VariationData | null) => {
     // The picture in a sticky bar is no part of the gallery.
     if (showVariationGallery(form, variation)) showVariationPicture(form, variation, 'bar')
-    else updatePictures(form, variation)
+    else showPicturesByTheirs(form, variation)
   }
   const drop = () => clearTimeout(timer)
-  const setId = (id: string) => {
-    for (const field of idFields(form)) {
-      field.value = id
-      fire(field, 'change')
-    }
-  }
   const buttonFor = (isPurchasable: boolean): AddButtonState => (isPurchasable ? 'ready' : 'is-unavailable')
   return {
     begin() {
-      for (const field of idFields(form)) {
-        if (Number(field.value)) field.value = ''
-        if (!printedIds.has(field)) printedIds.set(field, field.value)
-      }
-      for (const part of form.querySelectorAll<HTMLElement>('.single_variation_wrap')) {
-        if (part.style.display !== 'none') continue
-        part.style.display = ''
-        opened.add(part)
-      }
+      idFields.note()
+      for (const part of form.querySelectorAll<HTMLElement>('.single_variation_wrap'))
+        if (part.style.display === 'none') opened.add(part)
+      setView({ opened: [...opened] })
     },
-    setId,
+    setId: idFields.set,
     drop,
-    allow: (isPurchasable) => show({ button: buttonFor(isPurchasable) }),
+    allow: (isPurchasable) => setView({ button: buttonFor(isPurchasable) }),
     hide() {
-      show({ button: 'selection-needed' })
+      setView({ button: 'selection-needed' })
       showPictures(null)
     },
     resetPictures: () => showPictures(null),
     stop() {
       drop()
-      for (const { style } of opened) style.display = 'none'
-      // Options that are chosen from now on may belong to another variation.
-      for (const field of idFields(form)) field.value = printedIds.get(field) ?? ''
+      idFields.restore()
       try {
         showPictures(null)
       } catch (error) {
@@ -121,31 +105,31 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
         reportError(error)
       }
     },
-    show(variation, isTheirs = false) {
+    show(variation, origin) {
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
       const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
       // At once, because the shopper may click before the price has slid in.
-      show({ button: buttonFor(isPurchasable), variation, limits: limitsOf(variation) })
+      setView({ button: buttonFor(isPurchasable), variation, limits: limitsOf(variation) })
       showPictures(variation)
-      setId(asText(variation_id))
+      idFields.set(asText(variation_id))
       limitQuantity(form, variation)
       drop()
       timer = setTimeout(() => {
         const place = findPlace()
-        if (place) show({ drawn: { place, content: [...drawVariation(variation).childNodes] }, isOpen: true })
+        if (place) setView({ drawn: { place, content: [...drawVariation(variation).childNodes] }, isOpen: true })
         tell('show_variation', [variation, isPurchasable], place ?? form)
         startPlayers(place)
       }, DELAY)
-      if (!isTheirs) tell('found_variation', [variation])
+      if (!origin) tell('found_variation', [variation])
       dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
     },
-    reset(isTheirs = false) {
+    reset(origin) {
       drop()
-      show({ variation: undefined, isOpen: false, button: 'selection-needed' })
+      setView({ variation: undefined, isOpen: false, button: 'selection-needed' })
       showPictures(null)
       tell('reset_image')
       tell('hide_variation', [], findPlace() ?? form)
-      if (!isTheirs) tell('reset_data')
+      if (!origin) tell('reset_data')
       dispatch('shop-islands:variation-reset', {}, form)
     },
   }

@@ -4,13 +4,13 @@ import { report } from '../../../src/page/report'
 import { fire } from '../fire'
 import { asText } from './asText'
 import { optionsByName, readSelects } from './attributeSelects'
+import { describeForm } from './describeForm'
 import type { FormEvents } from './formEvents'
-import { describeForm } from './formObject'
-import type { ShowView } from './formView'
-import { type Variations, variationsReader } from './readVariations'
+import type { SetView } from './formView'
 import { createShownVariation } from './shownVariation'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
 import { createVariationRequest } from './variationRequest'
+import { type Variations, variationsReader } from './variationsReader'
 
 /** Leads from the values of a form's selects to the variation that is shown (contract 5.4). */
 export interface VariationController {
@@ -32,17 +32,17 @@ function optionsIn(given: unknown): Record<string, unknown> | undefined {
 /**
  * Makes the controller of a form, which also does what other scripts ask for by events (contract 5.7).
  *
- * @param show shows the result of the choice.
+ * @param setView changes what the form shows of the choice.
  * @param fail takes the form's island off after an error.
  */
 export function createVariationController(
   form: HTMLElement,
   events: FormEvents,
-  show: ShowView,
+  setView: SetView,
   fail: (error: unknown) => void,
 ): VariationController {
   const { tell } = events
-  const shown = createShownVariation(form, events, show)
+  const shown = createShownVariation(form, events, setView)
   const request = createVariationRequest(form)
   const readVariations = variationsReader(form)
   let selects = readSelects(form)
@@ -52,14 +52,14 @@ export function createVariationController(
   let isBeginning = false
   let isTelling = false
 
-  const announceReset = () => show({ isCleared: true })
-  const clearReset = () => show({ isCleared: false })
+  const announceReset = () => setView({ isCleared: true })
+  const clearReset = () => setView({ isCleared: false })
 
   /** @param isSilent no message if no variation matches, because it is not the shopper who has chosen. */
   const settle = (variation: VariationData | false | undefined, isSilent = false) => {
     if (variation) return shown.show(variation)
     shown.reset()
-    if (!isSilent) show({ message: 'noMatchingVariation' })
+    if (!isSilent) setView({ message: 'noMatchingVariation' })
   }
 
   const ask = async (choice: readonly string[], isSilent: boolean) => {
@@ -71,7 +71,7 @@ export function createVariationController(
       report('call-failed', form, error)
       shown.reset()
       // The form can still be sent: the server finds the variation by the options.
-      show({ button: 'ready', message: 'variationFailed' })
+      setView({ button: 'ready', message: 'variationFailed' })
       return
     }
     if (answer === undefined) return
@@ -98,10 +98,10 @@ export function createVariationController(
   const check = (given?: unknown) => {
     request.drop()
     shown.drop()
-    show({ message: undefined })
+    setView({ message: undefined })
     known = selects.values()
     prune()
-    show({ isAnyChosen: known.some(Boolean) })
+    setView({ isAnyChosen: known.some(Boolean) })
     const options = optionsIn(given)
     const choice = options ? selects.names.map((name) => asText(options[name])) : known
     const isComplete = choice.every(Boolean)
@@ -138,14 +138,6 @@ export function createVariationController(
     if (selects.values().some((value, at) => value !== known[at])) follow()
   }
 
-  const focusFirst = () => {
-    const [first] = selects.selects
-    first?.focus()
-    // Behind swatches the select is hidden and cannot be focused.
-    if (first !== document.activeElement)
-      first?.closest('.value')?.querySelector<HTMLElement>('.ux-swatch[tabindex="0"]')?.focus()
-  }
-
   const heard = {
     change: () => (isTelling ? update() : follow()),
     check_variations: check,
@@ -155,15 +147,15 @@ export function createVariationController(
       checkUnasked()
     },
     found_variation(variation: unknown) {
-      if (variation) shown.show(variation as VariationData, true)
+      if (variation) shown.show(variation as VariationData, 'theirs')
     },
     show_variation(_variation: unknown, isPurchasable: unknown) {
       shown.allow(!!isPurchasable)
     },
-    reset_data: () => shown.reset(true),
+    reset_data: () => shown.reset('theirs'),
     hide_variation: shown.hide,
     reset_image: shown.resetPictures,
-    reset_focus: focusFirst,
+    reset_focus: () => selects.focusFirst(),
     announce_reset: announceReset,
     clear_reset_announcement: clearReset,
   }
@@ -181,11 +173,11 @@ export function createVariationController(
       isBeginning = false
     },
     reset() {
-      for (const select of selects.selects) select.value = ''
+      selects.clear()
       tellChanges(selects.selects)
       announceReset()
       tell('announce_reset')
-      focusFirst()
+      selects.focusFirst()
       tell('reset_focus')
     },
     stop() {

@@ -2,9 +2,9 @@
 // island, and has islands of its own.
 import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
-import { shownPictures } from '../gallery/galleryState'
 import { asText } from './asText'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
+import { shownPictures } from './variationPictures'
 
 const GALLERY = '.woocommerce-product-gallery'
 

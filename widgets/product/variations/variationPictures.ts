@@ -2,13 +2,15 @@
 import { emit } from '../../../src/bridge/pluginEvents'
 import { safeUrl } from '../../../src/page/navigation'
 import { sliders } from '../../../src/slider/sliders'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, SLIDER } from '../gallery/gallerySelectors'
-import { shownPictures } from '../gallery/galleryState'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, THEME_GALLERY } from '../gallery/gallerySelectors'
 import { originalAttribute, restoreAttributes, swapAttribute } from '../gallery/keptAttributes'
 import { swapSmall } from '../gallery/takeFromLoader'
-import { readVariationPicture, type VariationPicture } from '../gallery/variationPicture'
 import { formOfBar } from '../sticky-bar/formOfBar'
-import type { VariationData } from './variationCall'
+import { readVariationPicture, type VariationPicture } from './readVariationPicture'
+import type { VariationData } from './variationData'
+
+/** The variation's picture that each gallery shows, as its place and address; none for a gallery that has left the page. */
+export const shownPictures: WeakMap<Element, string> = new WeakMap()
 
 /** Milliseconds from a change of pictures until the gallery measures again (contract 5.5). */
 const SETTLES_IN = 20
@@ -37,7 +39,7 @@ function barPictures(form: HTMLElement): Element[] {
 /** Finds the places in the form's own product; the first gallery where it has several. */
 function placesOf(form: HTMLElement): Places {
   const product = form.closest('.product') ?? form
-  const gallery = product.querySelector(`.images,${DEFAULT_GALLERY}`) ?? product.querySelector(SLIDER) ?? product
+  const gallery = product.querySelector(`.images,${DEFAULT_GALLERY}`) ?? product.querySelector(THEME_GALLERY) ?? product
   const frame =
     gallery.querySelector(`${DEFAULT_PICTURE},${DEFAULT_PICTURE}--placeholder`) ?? gallery.querySelector('.slide')
   return {
@@ -78,7 +80,7 @@ function showSmall(places: readonly Element[], picture: VariationPicture | undef
  */
 function goToSlide({ gallery, navigation }: Places, index: number): void {
   const thumbnail = navigation.filter((image) => gallery.contains(image))[index]
-  for (const element of [gallery, ...gallery.querySelectorAll(SLIDER)]) {
+  for (const element of [gallery, ...gallery.querySelectorAll(THEME_GALLERY)]) {
     const slider = sliders.get(element)
     if (slider) slider.select(index)
     else if (thumbnail && element === gallery) emit('flexslider-click', [], thumbnail)

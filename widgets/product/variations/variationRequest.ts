@@ -3,7 +3,8 @@ import { block } from '../../../src/page/block'
 import { settings } from '../../../src/stores/settings'
 import type { CallOptions } from '../../../src/wire/request'
 import { asText } from './asText'
-import { postGetVariation, type VariationData } from './variationCall'
+import { postGetVariation } from './variationCall'
+import type { VariationData } from './variationData'
 
 /** Parses a data attribute as jQuery does: as JSON if it is valid, else the text itself. */
 function parseAttribute(text: string): unknown {

@@ -3,7 +3,7 @@ import { parseHtml } from '../../../src/page/trustedHtml'
 import { textsOf } from '../../../src/text/text'
 import { productSettings } from '../productSettings'
 import { asText } from './asText'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
 
 /** The template for pages that do not print one: the same parts in the same elements (contract 5.3). */
 const PARTS = [

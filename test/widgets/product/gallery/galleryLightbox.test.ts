@@ -367,6 +367,16 @@ describe('without the lightbox', () => {
     expect(dialog()).toBeNull()
   })
 
+  test('the link of a picture that has the class of a gallery’s, but no gallery around it, does what links do', async () => {
+    await openShopPage(
+      '<div class="woocommerce-product-gallery__image"><a href="/p/0-large.jpg"><img src="/p/0.jpg" alt=""></a></div>',
+    )
+    const native = recordNativeBehaviour()
+    await clickOn('img')
+    expect(native).toEqual(['follows /p/0-large.jpg'])
+    expect(dialog()).toBeNull()
+  })
+
   test('a button beside pictures that cannot be opened does nothing', async () => {
     await openShopPage(themeGallery({ count: 0 }))
     await clickOn('.zoom-button')
@@ -375,8 +385,9 @@ describe('without the lightbox', () => {
 
   test('a button without any gallery does nothing', async () => {
     const page = await openShopPage('<a class="zoom-button" href="#product-zoom">+</a>')
+    const native = recordNativeBehaviour()
     await clickOn('.zoom-button')
-    expect([dialog(), page.reports]).toEqual([null, []])
+    expect([dialog(), page.reports, native]).toEqual([null, [], []])
   })
 })
 

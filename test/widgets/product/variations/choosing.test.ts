@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
+import { renamePageShow } from '../../../support/renamePageShow'
 import {
   BEGINS_IN,
   buttonState,
@@ -374,6 +375,18 @@ describe('the beginning', () => {
     await startForms()
     selectOf('color').value = 'red'
     selectOf('size').value = 'S'
+    window.dispatchEvent(new Event('pageshow'))
+    expect(variationId()).toBe('101')
+  })
+
+  test('so are they where an optimiser that ran our script late renames the event until all scripts are there', async () => {
+    openFormPage(productHtml())
+    const letGo = renamePageShow(window)
+    await startForms()
+    letGo()
+    selectOf('color').value = 'red'
+    selectOf('size').value = 'S'
+    window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pageshow'))
     expect(variationId()).toBe('101')
   })

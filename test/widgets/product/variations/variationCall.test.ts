@@ -8,39 +8,6 @@ beforeEach(async () => {
   server = await import('../../../../widgets/product/variations/variationCall')
 })
 
-describe('the variations that the server printed', () => {
-  const red = { attributes: { attribute_color: 'red' }, plugin_key: { deep: 1 } }
-
-  test('are read from JSON text, whole', () => {
-    expect(server.parseVariations(JSON.stringify([red]))).toEqual([red])
-  })
-
-  test('are the very objects where somebody stored a list', () => {
-    expect(server.parseVariations([red])?.valueOf()).toEqual([red])
-    const [first] = server.parseVariations([red]) || []
-    expect(first).toBe(red)
-  })
-
-  test.each(['false', false])('%s means that the server wants to be asked', (printed) => {
-    expect(server.parseVariations(printed)).toBe(false)
-  })
-
-  test.each([['[{"attributes"'], ['{}'], ['null'], [''], [undefined], [7], ['true']])(
-    'nothing can be made of %s',
-    (printed) => {
-      expect(server.parseVariations(printed)).toBeUndefined()
-    },
-  )
-
-  test('entries that do not say which options they have are left out; an empty list of attributes says any', () => {
-    const any = { attributes: [], variation_id: 2 }
-    expect(server.parseVariations([null, 5, 'x', { variation_id: 1 }, { attributes: 'red' }, any, red])).toEqual([
-      any,
-      red,
-    ])
-  })
-})
-
 describe('asking for a variation', () => {
   const options = { timeout: 1000 }
   const ask = (fields = {}) => server.postGetVariation(fields, '/?wc-ajax=%%endpoint%%', options)

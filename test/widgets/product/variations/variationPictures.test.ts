@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { VariationData } from '../../../../widgets/product/variations/variationCall'
+import type { VariationData } from '../../../../widgets/product/variations/variationData'
 import { pass } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { click, find } from '../../../support/page'

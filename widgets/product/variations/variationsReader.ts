@@ -1,6 +1,6 @@
 import { storedData } from '../../../src/bridge/storedData'
 import { report } from '../../../src/page/report'
-import { parseVariations, type VariationData } from './variationCall'
+import { parseVariations, type VariationData } from './variationData'
 import { indexVariations, type VariationIndex } from './variationIndex'
 
 /** What is known of a form's variations. */

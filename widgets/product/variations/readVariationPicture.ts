@@ -1,4 +1,4 @@
-import type { VariationData } from '../variations/variationCall'
+import type { VariationData } from './variationData'
 
 /** The picture of a variation, in all its sizes. */
 export interface VariationPicture {

@@ -1,6 +1,6 @@
 import { jQueryNow } from '../../../src/bridge/whenJQuery'
 import { imageUpdateMethod } from './jQueryForms'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
 import { showVariationPicture } from './variationPictures'
 
 /** The part of jQuery that shows pictures. */
@@ -12,7 +12,7 @@ type JQueryOfForms = (form: Element) => Iterable<Element>
  *
  * @param variation the variation; `null` shows the product's own pictures.
  */
-export function updatePictures(form: HTMLElement, variation: VariationData | null): void {
+export function showPicturesByTheirs(form: HTMLElement, variation: VariationData | null): void {
   const jQuery = jQueryNow<JQueryOfForms>()
   const update = jQuery?.fn['wc_variations_image_update']
   if (!jQuery || typeof update !== 'function' || update === imageUpdateMethod) {

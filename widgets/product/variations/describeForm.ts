@@ -1,7 +1,7 @@
 import { jQueryNow } from '../../../src/bridge/whenJQuery'
 import { type AttributeSelects, optionsByName } from './attributeSelects'
-import type { Variations } from './readVariations'
-import type { VariationData } from './variationCall'
+import type { VariationData } from './variationData'
+import type { Variations } from './variationsReader'
 
 /** The object that the event `wc_variation_form` passes to other scripts, with the names that they expect (contract 5.7). */
 export interface VariationFormObject {
