@@ -10,7 +10,9 @@ export interface TabAndPanel {
 
 /**
  * Pairs the tabs of a set with its panels: each with the one that its address names, else with the one at the same index, because two
- * products on one page have the same ids. In `data-island` markup a panel needs nothing but the id. Panels of nested sets are left out.
+ * products on one page have the same ids. Of panels with one id, as tabs of one title have, it is the one at the same index. In
+ * `data-island` markup a panel needs nothing but the id; in the theme's the address may name something in a panel. Panels of nested sets are
+ * left out.
  *
  * @param tabs those of the set.
  * @param found the matches of `PANELS` in it.
@@ -22,10 +24,13 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
     (tab: HTMLElement) =>
     ({ id }: HTMLElement) =>
       id && decoded(tab.getAttribute('href') ?? '') === `#${decoded(id)}`
-  return tabs.map((tab, index) => ({
-    tab,
-    panel: panels.find(isNamedBy(tab)) ?? inSet.find(isNamedBy(tab)) ?? panels[index],
-  }))
+  return tabs.map((tab, index) => {
+    const isNamed = isNamedBy(tab)
+    const atIndex = panels.slice(index, index + 1)
+    const named = [...atIndex, ...panels].find(isNamed)
+    const [other] = set.matches('.tabbed-content') ? atIndex : []
+    return { tab, panel: named ?? other ?? inSet.find(isNamed) ?? atIndex[0] }
+  })
 }
 
 /** Is it a list of the theme's own, which has a class for tabs that are below one another? The class counts even on narrow screens. */
