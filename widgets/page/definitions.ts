@@ -6,7 +6,18 @@ import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lig
 import { opensPicture } from './lightboxes/opensPicture'
 import { passLinkClicks } from './passLinkClicks'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './shellClaims'
-import { ACCORDION, ALERT, DROPDOWN, GRID, LINK_LIST, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
+import {
+  ACCORDION,
+  ALERT,
+  DROPDOWN,
+  GRID,
+  HOTSPOT,
+  LINK_LIST,
+  MENU_TAB,
+  SIDEBAR_LIST,
+  SLIDE_MENU,
+  TABS,
+} from './shellSelectors'
 import { showPage } from './showPage'
 import { themeSettings } from './themeSettings'
 
@@ -295,6 +306,10 @@ export const page = defineArea('page', () => import('./index'), [
       pointerover: (event, host) => hasTip(host) && (event as PointerEvent).pointerType !== 'touch',
       focusin: (_event, host) => hasTip(host),
     },
+    // Under a finger it has no pointer, and in Safari no focus.
+    claims: { click: (_event, host) => hasTip(host) && host.matches(HOTSPOT) },
+    // The tip itself appears.
+    busyClass: null,
     replaces: themeScript,
     component: 'Tooltip',
   },

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
+import { HOTSPOT } from '../shellSelectors'
 
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
 const APPEARS_AFTER = 10
@@ -29,7 +30,8 @@ export interface TipState {
 }
 
 /**
- * Shows a tip while pointer or focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*).
+ * Shows a tip while pointer or focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*). On a hotspot a tap
+ * shows it, until something beside it is pressed.
  *
  * @returns the props of `Tip`.
  */
@@ -40,6 +42,7 @@ export function useTip(): TipState {
   const newest = useNewest(phase)
   const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
+  const [isHotspot] = useState(() => host.matches(HOTSPOT))
   /** Has the host come under the pointer, or the other way round, while the pointer counted as at rest? */
   const isReached = useRef(false)
 
@@ -56,10 +59,11 @@ export function useTip(): TipState {
     wait(() => enter('shown'), APPEARS_AFTER)
     isPlanned.current = true
   }
+  const close = () => enter(prefersReducedMotion() ? 'away' : 'going')
   const leave = () => {
     if (phase !== 'shown') return
     isPlanned.current = false
-    wait(() => isWanted() || enter(prefersReducedMotion() ? 'away' : 'going'), CROSSES_IN)
+    wait(() => isWanted() || close(), CROSSES_IN)
   }
   const isThere = phase === 'shown' || phase === 'going'
 
@@ -80,6 +84,11 @@ export function useTip(): TipState {
     isReached.current = false
   })
   useListener(host, 'focusin', plan)
+  useListener(isHotspot ? host : null, 'click', plan)
+  // At once: under a finger the host counts as hovered until something else is tapped.
+  useListener(isHotspot && phase === 'shown' ? document : null, 'pointerdown', ({ target }) => {
+    if (![host, box.current].some((part) => part?.contains(target as Node))) close()
+  })
   useListener(host, 'mouseleave', () => {
     if (phase === 'shown') leave()
     else {
