@@ -31,7 +31,7 @@ export function VerticalMenu(): ReactNode {
   }
   return (
     <>
-      <ServerElement of={menu} onKeydown={() => setOpen(!isOpen)} onFocusout={onFocusout} />
+      <ServerElement of={menu} onKeydown={() => setOpen((was) => !was)} onFocusout={onFocusout} />
       <ServerElement of={opener} aria-expanded={isOpen} />
       <ServerElement of={panel} class={{ [OPEN]: isOpen }} />
     </>
