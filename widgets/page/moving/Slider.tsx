@@ -26,12 +26,11 @@ function LoadedSlider({ library }: { library: Library }): ReactNode {
         of={host}
         sliding={sliding}
         options={options}
-        texts={{ nextPicture: nextSlide, previousPicture: previousSlide }}
+        texts={{ gallery: name, nextPicture: nextSlide, previousPicture: previousSlide }}
       />
       {sliding && (
         <>
           <ServerElement of={spinner} style={{ display: 'none' }} />
-          {sliding.cells.length > 1 && <ServerElement of={host} tabindex={0} role='group' aria-label={name} />}
           {options.pageDots && <SliderDots sliding={sliding} />}
           {options.autoPlay > 0 && <AutoPlay slider={sliding.slider} options={options} />}
         </>
