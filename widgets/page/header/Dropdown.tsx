@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit, listen } from '../../../src/bridge/pluginEvents'
-import { isComposing } from '../../../src/page/keys'
+import { isEscape } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, usePageEffect, useTimer, useWithin } from '../../../src/react'
 import { OPEN, TOP_LINK } from '../shellSelectors'
 import { type DropdownAction, dropdownReducer } from './dropdownState'
@@ -45,7 +45,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   usePageEffect(() => listen('flatsome-header-sticky', close, document), [])
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
-  useListener(whileOpen, 'keydown', (event) => event.key === 'Escape' && !isComposing(event) && dismiss())
+  useListener(whileOpen, 'keydown', (event) => isEscape(event) && dismiss())
 
   const onMouseleave = () => {
     dispatch({ type: 'leave' })

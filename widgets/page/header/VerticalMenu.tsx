@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isEscape } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
 import { VERTICAL_OPENER } from '../shellSelectors'
 
@@ -15,8 +16,8 @@ export function VerticalMenu(): ReactNode {
   const panel = useWithin(':scope>.header-vertical-menu__fly-out')
   const [isOpen, setOpen] = useState(false)
   const [isOpenForGood] = useState(() => panel?.matches(`.${OPEN}`))
-  useListener(isOpen ? document : null, 'keydown', ({ key }) => {
-    if (key !== 'Escape') return
+  useListener(isOpen ? document : null, 'keydown', (event) => {
+    if (!isEscape(event)) return
     setOpen(false)
     opener?.focus()
   })

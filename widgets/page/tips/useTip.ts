@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isEscape } from '../../../src/page/keys'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
 import { HOTSPOT } from '../shellSelectors'
@@ -97,7 +98,7 @@ export function useTip(): TipState {
     }
   })
   useListener(host, 'focusout', leave)
-  useListener(isThere ? document : null, 'keydown', ({ key }) => key === 'Escape' && enter('putAway'))
+  useListener(isThere ? document : null, 'keydown', (event) => isEscape(event) && enter('putAway'))
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))
 
   return {

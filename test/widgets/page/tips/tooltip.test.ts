@@ -111,8 +111,10 @@ describe('a tooltip', () => {
     expect(animated).toEqual([box, box])
   })
 
-  test('page.tooltip.300-ms-animation: is gone at once on Esc', async () => {
+  test('page.tooltip.300-ms-animation: is gone at once on Esc, unless that breaks off what an input method composes', async () => {
     await hover('.has-tooltip')
+    press('Escape', document.body, { isComposing: true })
+    expect(tip()).not.toBeNull()
     press('Escape', document.body)
     expect(tip()).toBeNull()
   })
