@@ -23,7 +23,7 @@ interface JQueryOfPlugins {
 const OURS = ['cart-refresh', 'lazy-load-images', 'ux-countdown']
 
 /** Runs another script's code: if one extension throws, the others must still run. */
-function attempt(act: () => void): void {
+function attemptExtension(act: () => void): void {
   try {
     act()
   } catch (error) {
@@ -70,7 +70,7 @@ function createApi(): ThemeApi {
     const isNamed = typeof nameOrPart === 'string'
     for (const [name, behavior] of Object.entries(registered)) {
       if (isNamed && name !== nameOrPart) continue
-      attempt(() => behavior[step]?.(partOf(isNamed ? part : nameOrPart)))
+      attemptExtension(() => behavior[step]?.(partOf(isNamed ? part : nameOrPart)))
     }
   }
   const attach = run('attach')
@@ -114,6 +114,6 @@ export function installThemeApi(): undefined {
   if (waiting) window.Flatsome = api
   installCookieCall()
   installJQueryCalls()
-  for (const call of waiting ?? []) attempt(() => call(api))
+  for (const call of waiting ?? []) attemptExtension(() => call(api))
   dispatch('shop-islands:theme-api-ready', {})
 }
