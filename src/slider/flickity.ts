@@ -3,7 +3,7 @@ import { emit } from '../bridge/pluginEvents'
 import { whenJQuery } from '../bridge/whenJQuery'
 import { attempt } from '../page/attempt'
 import { dispatch } from '../page/events'
-import { installFlickityCall, type JQuery } from './flickityCall'
+import { offerFlickityCall, type JQuery } from './flickityCall'
 import { cellsOf, type FramedSlides } from './frameSlides'
 import type { SliderOptions } from './sliderOptions'
 import type { SlideTrack } from './slideTrack'
@@ -109,7 +109,7 @@ export function standInForFlickity(
   // Without jQuery no script has this object, so there is nobody to tell.
   let tellSelection = nothing
   const leave = whenJQuery<JQuery>((jQuery) => {
-    installFlickityCall(jQuery)
+    offerFlickityCall(jQuery)
     jQuery(element).data('flickity', instance)
     tell('ready', selectedIndex())
     tellSelection = () => {

@@ -85,7 +85,7 @@ function createPopupMethod(jQuery: JQueryLightbox) {
  * Adds the lightbox calls to jQuery. Scripts for the theme wait for `loadMagnificPopup` and then look for the method of collections, again
  * and again while it is missing.
  */
-export function installLightboxCalls(jQuery: JQueryLightbox): void {
+export function offerLightboxCalls(jQuery: JQueryLightbox): void {
   jQuery.magnificPopup ??= {
     open: (call: LightboxCall, startAt?: number) => openItems(jQuery, call, openerNow(), startAt),
     close: closeLightbox,

@@ -1,8 +1,8 @@
 import { type CookieLibrary, cookieLibrary } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
-import { installCookieCall } from './cookieCall'
-import { installJQueryCalls } from './jQueryCalls'
+import { offerCookieCall } from './cookieCall'
+import { offerJQueryCalls } from './jQueryCalls'
 
 /** What an extension of the theme registers: a function for a part of the page, and one that undoes it. */
 interface Behavior {
@@ -104,16 +104,16 @@ function createApi(): ThemeApi {
 }
 
 /**
- * Installs the calls that the theme's extensions and the page's own scripts make (contract 0.5). Our islands wake in late content by
+ * Offers the calls that the theme's extensions and the page's own scripts make (contract 0.5). Our islands wake in late content by
  * themselves, so only what extensions have registered is attached and detached. A page that has these calls already keeps its own. Calls
  * that were made before this are carried out now, in the same order.
  */
-export function installThemeApi(): undefined {
+export function offerThemeApi(): undefined {
   const { waiting } = window.Flatsome ?? { waiting: [] }
   const api = createApi()
   if (waiting) window.Flatsome = api
-  installCookieCall()
-  installJQueryCalls()
+  offerCookieCall()
+  offerJQueryCalls()
   for (const call of waiting ?? []) attemptExtension(() => call(api))
   dispatch('shop-islands:theme-api-ready', {})
 }
