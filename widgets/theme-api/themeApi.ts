@@ -109,11 +109,12 @@ function createApi(): ThemeApi {
  * that were made before this are carried out now, in the same order.
  */
 export function offerThemeApi(): undefined {
-  const { waiting } = window.Flatsome ?? { waiting: [] }
+  const { Flatsome } = window
+  const isTheirs = Flatsome && !Flatsome.waiting
   const api = createApi()
-  if (waiting) window.Flatsome = api
+  if (!isTheirs) window.Flatsome = api
   offerCookieCall()
   offerJQueryCalls()
-  for (const call of waiting ?? []) attemptExtension(() => call(api))
+  for (const call of Flatsome?.waiting ?? []) attemptExtension(() => call(api))
   dispatch('shop-islands:theme-api-ready', {})
 }
