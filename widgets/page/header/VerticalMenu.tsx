@@ -21,7 +21,7 @@ export function VerticalMenu(): ReactNode {
     setOpen(false)
     opener?.focus()
   })
-  // A press on what takes no focus takes it away from nothing.
+  // A press on something that takes no focus moves none, so `focusout` does not tell of it.
   useListener(isOpen ? document : null, 'pointerdown', ({ target }) => {
     if (!menu.contains(target as Node)) setOpen(false)
   })

@@ -44,7 +44,7 @@ export function useTip(): TipState {
   const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
   const [isHotspot] = useState(() => host.matches(HOTSPOT))
-  /** Has the host come under the pointer, or the other way round, while the pointer counted as at rest? */
+  /** Did host and pointer meet while the pointer counted as at rest? */
   const isReached = useRef(false)
 
   // Rendered at once, so that animations begin on time and Esc closes the tip within the key's own task.
