@@ -4,8 +4,7 @@ import { namedByHash } from '../../src/page/namedByHash'
 import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxes/lightboxSelectors'
 import { opensPicture } from './lightboxes/opensPicture'
-import { passLinkClicks } from './passLinkClicks'
-import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './shellClaims'
+import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './pageClaims'
 import {
   ACCORDION,
   ALERT,
@@ -17,7 +16,8 @@ import {
   SIDEBAR_LIST,
   SLIDE_MENU,
   TABS,
-} from './shellSelectors'
+} from './pageSelectors'
+import { passLinkClicks } from './passLinkClicks'
 import { showPage } from './showPage'
 import { themeSettings } from './themeSettings'
 

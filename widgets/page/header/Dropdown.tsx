@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { isEscape } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, usePageEffect, useTimer, useWithin } from '../../../src/react'
-import { OPEN, TOP_LINK } from '../shellSelectors'
+import { OPEN, TOP_LINK } from '../pageSelectors'
 import { type DropdownAction, dropdownReducer } from './dropdownState'
 import { TOO_WIDE, usePanelPlace } from './usePanelPlace'
 

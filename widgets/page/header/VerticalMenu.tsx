@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { isEscape } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
-import { VERTICAL_OPENER } from '../shellSelectors'
+import { VERTICAL_OPENER } from '../pageSelectors'
 
 /** The theme's class for a panel that is open without a pointer over it; the server prints it where the panel is always open. */
 const OPEN = 'header-vertical-menu__fly-out--open'

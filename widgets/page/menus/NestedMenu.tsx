@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useText } from '../../../src/react'
-import { SIDEBAR_LIST, SLIDE_MENU } from '../shellSelectors'
+import { SIDEBAR_LIST, SLIDE_MENU } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'
 import { isFoldedByTheme, isHeldAwayByTheme, startsOpen } from './foldedByTheme'
 import { BELOW, isEntrysList, isOpenForGood, leadsNowhere, unfoldsByLink } from './menuLevels'

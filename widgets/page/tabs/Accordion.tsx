@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { report } from '../../../src/page/report'
 import { headerHeight, isScrolling, scrollToElement } from '../../../src/page/scroll'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useTimer } from '../../../src/react'
-import { ACCORDION_TITLE, ANY_ACCORDION } from '../shellSelectors'
+import { ACCORDION_TITLE, ANY_ACCORDION } from '../pageSelectors'
 import { useHash } from './useHash'
 
 /** Which sections the shopper has opened or closed, by their titles. */

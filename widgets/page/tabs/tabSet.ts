@@ -1,6 +1,6 @@
 import { decoded } from '../../../src/page/decoded'
 import { isRightToLeft } from '../../../src/page/isRightToLeft'
-import { PANELS, TABS } from '../shellSelectors'
+import { PANELS, TABS } from '../pageSelectors'
 
 /** A tab and its panel; a tab whose panel was left out has none. */
 export interface TabAndPanel {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { isEscape } from '../../../src/page/keys'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
-import { HOTSPOT } from '../shellSelectors'
+import { HOTSPOT } from '../pageSelectors'
 
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
 const APPEARS_AFTER = 10

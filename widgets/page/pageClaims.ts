@@ -12,7 +12,7 @@ import {
   TABS,
   TOP_LINK,
   VERTICAL_OPENER,
-} from './shellSelectors'
+} from './pageSelectors'
 
 /** Links that lead somewhere, and do not only open something. */
 const LEADS_AWAY = '[href]:not([href=""],[href="#"],[href^="javascript:"])'
