@@ -19,18 +19,15 @@ export interface TabAndPanel {
  */
 export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: readonly HTMLElement[]): TabAndPanel[] {
   const panels = found.filter((panel) => panel.parentElement?.closest(`${TABS},${PANELS}`) === set)
-  const inSet = [...set.querySelectorAll<HTMLElement>('[id]')]
+  const others = set.matches('.tabbed-content:not([data-island])') ? [] : set.querySelectorAll<HTMLElement>('[id]')
   const isNamedBy =
     (tab: HTMLElement) =>
     ({ id }: HTMLElement) =>
       id && decoded(tab.getAttribute('href') ?? '') === `#${decoded(id)}`
-  return tabs.map((tab, index) => {
-    const isNamed = isNamedBy(tab)
-    const atIndex = panels.slice(index, index + 1)
-    const named = [...atIndex, ...panels].find(isNamed)
-    const [other] = set.matches('.tabbed-content') ? atIndex : []
-    return { tab, panel: named ?? other ?? inSet.find(isNamed) ?? atIndex[0] }
-  })
+  return tabs.map((tab, index) => ({
+    tab,
+    panel: [...panels.slice(index, index + 1), ...panels, ...others].find(isNamedBy(tab)) ?? panels[index],
+  }))
 }
 
 /** Is it a list of the theme's own, which has a class for tabs that are below one another? The class counts even on narrow screens. */
