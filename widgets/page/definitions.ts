@@ -5,18 +5,7 @@ import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxes/lightboxSelectors'
 import { opensPicture } from './lightboxes/opensPicture'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './pageClaims'
-import {
-  ACCORDION,
-  ALERT,
-  DROPDOWN,
-  GRID,
-  HOTSPOT,
-  LINK_LIST,
-  MENU_TAB,
-  SIDEBAR_LIST,
-  SLIDE_MENU,
-  TABS,
-} from './pageSelectors'
+import { ACCORDION, ALERT, DROPDOWN, GRID, LINK_LIST, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './pageSelectors'
 import { passLinkClicks } from './passLinkClicks'
 import { showPage } from './showPage'
 import { themeSettings } from './themeSettings'
@@ -26,6 +15,9 @@ const mayEdit = () => themeSettings().themeCanEditPages
 /** Sliders of any kind except product galleries, which have their own. */
 const SLIDER =
   '[data-island="slider"],.slider[data-flickity-options]:not(.product-gallery-slider,.product-thumbnails,[data-island])'
+
+/** A spot on a picture that leads nowhere and only has a tip (contract 11.8). */
+const HOTSPOT = '.hotspot[href="#hotspot"]:not(.quick-view)'
 
 /** Has an element a tip to show? */
 const hasTip = (host: HTMLElement) => !!host.title || host.matches('.tooltipstered')

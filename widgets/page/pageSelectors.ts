@@ -56,8 +56,5 @@ export const GRID = '[data-packery-options],.has-packery'
 export const ALERT =
   '[role="alert"]:is([data-island="alert"],.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner):not([data-island-outlet])'
 
-/** A spot on a picture that leads nowhere and only has a tip (contract 11.8). */
-export const HOTSPOT = '.hotspot[href="#hotspot"]:not(.quick-view)'
-
 /** The title of the theme's menu of categories, where it is a button (3.20). */
 export const VERTICAL_OPENER = '.header-vertical-menu__opener[role="button"]'

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { isEscape } from '../../../src/page/keys'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
-import { HOTSPOT } from '../pageSelectors'
 
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
 const APPEARS_AFTER = 10
@@ -24,6 +23,8 @@ export interface TipState {
   isShown: boolean
   /** The tip's own element, while it is in the page. */
   box: RefObject<HTMLDivElement | null>
+  /** To be called when the host is tapped, where a tap is for the tip alone. */
+  open(): void
   /** To be called when pointer or focus have left the tip; they may be on their way to the host. */
   leave(): void
   /** To be called when it has faded out. */
@@ -31,8 +32,8 @@ export interface TipState {
 }
 
 /**
- * Shows a tip while pointer or focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*). On a hotspot a tap
- * shows it, until something beside it is pressed.
+ * Shows a tip while pointer or focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*), and so does a
+ * finger beside it.
  *
  * @returns the props of `Tip`.
  */
@@ -43,7 +44,6 @@ export function useTip(): TipState {
   const newest = useNewest(phase)
   const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
-  const [isHotspot] = useState(() => host.matches(HOTSPOT))
   /** Did host and pointer meet while the pointer counted as at rest? */
   const isReached = useRef(false)
 
@@ -85,10 +85,9 @@ export function useTip(): TipState {
     isReached.current = false
   })
   useListener(host, 'focusin', plan)
-  useListener(isHotspot ? host : null, 'click', plan)
-  // At once: under a finger the host counts as hovered until something else is tapped.
-  useListener(isHotspot && phase === 'shown' ? document : null, 'pointerdown', ({ target }) => {
-    if (![host, box.current].some((part) => part?.contains(target as Node))) close()
+  // At once: what was tapped counts as hovered until something else is.
+  useListener(phase === 'shown' ? document : null, 'pointerdown', ({ pointerType, target }) => {
+    if (pointerType === 'touch' && ![host, box.current].some((part) => part?.contains(target as Node))) close()
   })
   useListener(host, 'mouseleave', () => {
     if (phase === 'shown') leave()
@@ -105,6 +104,7 @@ export function useTip(): TipState {
     isThere,
     isShown: phase === 'shown',
     box,
+    open: plan,
     leave,
     end: () => newest.current === 'going' && enter('away'),
   }

@@ -77,10 +77,11 @@ describe('a tooltip', () => {
     expect(click(host).defaultPrevented).toBe(true)
     await pass(DELAY)
     expect(tip()?.textContent).toBe('Vải lanh')
-    const pressOn = (target: Element | null) =>
-      target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    const pressOn = (target: Element | null, pointerType = 'touch') =>
+      target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }))
     pressOn(host)
     pressOn(tip())
+    pressOn(find('.tip-top'), 'mouse')
     await pass(FADE)
     expect(tip()).not.toBeNull()
     pressOn(find('.tip-top'))
