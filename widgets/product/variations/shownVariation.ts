@@ -1,3 +1,4 @@
+import { attempt } from '../../../src/page/attempt'
 import { dispatch } from '../../../src/page/events'
 import { fire } from '../fire'
 import { asText } from './asText'
@@ -55,11 +56,7 @@ function idFields(form: HTMLElement): Iterable<HTMLInputElement> {
 /** Gives audio and video in a description the players of WordPress, whose own script looks for some at load only. What has one keeps it. */
 function startPlayers(place: Element | null): void {
   if (!place?.querySelector('audio,video')) return
-  try {
-    window.wp?.mediaelement?.initialize?.()
-  } catch (error) {
-    reportError(error)
-  }
+  attempt(() => window.wp?.mediaelement?.initialize?.())
 }
 
 /**
@@ -114,12 +111,8 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, sh
       for (const { style } of opened) style.display = 'none'
       // Options that are chosen from now on may belong to another variation.
       for (const field of idFields(form)) field.value = printedIds.get(field) ?? ''
-      try {
-        showPictures(null)
-      } catch (error) {
-        // The island may be ending because of this very error; the rest of the page is restored all the same.
-        reportError(error)
-      }
+      // The island may be ending because of an error in this; the rest of the page is restored all the same.
+      attempt(() => showPictures(null))
     },
     show(variation, isTheirs = false) {
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
