@@ -15,3 +15,8 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent |
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229
 }
+
+/** Does a key close what is open? Not the Esc that breaks off what an input method composes. */
+export function isEscape(event: KeyboardEvent): boolean {
+  return event.key === 'Escape' && !isComposing(event)
+}

@@ -1,8 +1,9 @@
 // Wraps jQuery: what scripts for the theme's sliders find there (contract 11.6), backed by our sliders.
 import { emit } from '../bridge/pluginEvents'
 import { whenJQuery } from '../bridge/whenJQuery'
+import { attempt } from '../page/attempt'
 import { dispatch } from '../page/events'
-import { installFlickityCall, type JQuery } from './flickityCall'
+import { type JQuery, offerFlickityCall } from './flickityCall'
 import { cellsOf, type FramedSlides } from './frameSlides'
 import type { SliderOptions } from './sliderOptions'
 import type { SlideTrack } from './slideTrack'
@@ -102,19 +103,13 @@ export function standInForFlickity(
     player: { state: options.autoPlay ? 'playing' : 'stopped', play: nothing, pause: nothing, stop: nothing },
   }
   const tell = (type: string, index: number) => {
-    for (const listener of listeners.get(type) ?? []) {
-      try {
-        listener.call(instance, index)
-      } catch (error) {
-        reportError(error)
-      }
-    }
+    for (const listener of listeners.get(type) ?? []) attempt(() => listener.call(instance, index))
     emit(`${type}.flickity`, [index], element)
   }
   // Without jQuery no script has this object, so there is nobody to tell.
   let tellSelection = nothing
   const leave = whenJQuery<JQuery>((jQuery) => {
-    installFlickityCall(jQuery)
+    offerFlickityCall(jQuery)
     jQuery(element).data('flickity', instance)
     tell('ready', selectedIndex())
     tellSelection = () => {

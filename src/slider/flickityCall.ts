@@ -45,7 +45,7 @@ function ask(jQuery: JQuery, element: HTMLElement, { on, ...options }: Options):
  * seen; called with a method's name, it calls that on the sliders that are awake. A page that has the real library keeps it; a placeholder
  * that waits for this has `isStandIn`.
  */
-export function installFlickityCall(jQuery: JQuery): void {
+export function offerFlickityCall(jQuery: JQuery): void {
   const { fn } = jQuery
   const flickity = function (this: ArrayLike<HTMLElement>, given?: unknown, ...args: unknown[]) {
     const elements = Array.from(this)

@@ -1,5 +1,5 @@
 /** Sliders of pictures and of anything else, on Embla. */
-export { installFlickityCall } from './flickityCall'
+export { offerFlickityCall } from './flickityCall'
 export { pictureInView } from './pictureInView'
 export { Slider } from './Slider'
 export {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isComposing } from '../../src/page/keys'
+import { isEscape } from '../../src/page/keys'
 import { ServerElement, Sliding, useHost, useListener, useWithin } from '../../src/react'
 
 /** Milliseconds that the slide takes (contract 9.1). */
@@ -18,7 +18,7 @@ export function FieldHint(): ReactNode {
     if (!wrapper.contains(target as Node)) setIsOpen(false)
   }
   const onKeydown = (event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape' || isComposing(event)) return
+    if (!isOpen || !isEscape(event)) return
     setIsOpen(false)
     // Esc closes the hint, not the dialog that the field may be in.
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { elementOf } from '../../src/page/elementOf'
-import { isComposing } from '../../src/page/keys'
+import { isEscape } from '../../src/page/keys'
 import { ServerButton, ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
@@ -32,7 +32,7 @@ export function ContentsDrawer(): ReactNode {
   useFocusInDrawer(isOpen ? closer : opener)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
   useListener(whileOpen, 'keydown', (event) => {
-    if (event.key === 'Escape' && !isComposing(event)) setOpen(false)
+    if (isEscape(event)) setOpen(false)
   })
   useListener(whileOpen, 'click', (event) => {
     const clicked = elementOf(event)

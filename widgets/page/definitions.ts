@@ -4,9 +4,9 @@ import { namedByHash } from '../../src/page/namedByHash'
 import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'
 import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxes/lightboxSelectors'
 import { opensPicture } from './lightboxes/opensPicture'
+import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './pageClaims'
+import { ACCORDION, ALERT, DROPDOWN, GRID, LINK_LIST, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './pageSelectors'
 import { passLinkClicks } from './passLinkClicks'
-import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './shellClaims'
-import { ACCORDION, ALERT, DROPDOWN, GRID, LINK_LIST, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './shellSelectors'
 import { showPage } from './showPage'
 import { themeSettings } from './themeSettings'
 
@@ -15,6 +15,9 @@ const mayEdit = () => themeSettings().themeCanEditPages
 /** Sliders of any kind except product galleries, which have their own. */
 const SLIDER =
   '[data-island="slider"],.slider[data-flickity-options]:not(.product-gallery-slider,.product-thumbnails,[data-island])'
+
+/** A spot on a picture that leads nowhere and only has a tip (contract 11.8). */
+const HOTSPOT = '.hotspot[href="#hotspot"]:not(.quick-view)'
 
 /** Has an element a tip to show? */
 const hasTip = (host: HTMLElement) => !!host.title || host.matches('.tooltipstered')
@@ -295,6 +298,10 @@ export const page = defineArea('page', () => import('./index'), [
       pointerover: (event, host) => hasTip(host) && (event as PointerEvent).pointerType !== 'touch',
       focusin: (_event, host) => hasTip(host),
     },
+    // Under a finger it has no pointer, and in Safari no focus.
+    claims: { click: (_event, host) => hasTip(host) && host.matches(HOTSPOT) },
+    // The tip itself appears.
+    busyClass: null,
     replaces: themeScript,
     component: 'Tooltip',
   },

@@ -2,7 +2,7 @@ import { listen } from '../../src/bridge/pluginEvents'
 import { isDrawn } from '../../src/page/drawn'
 import { forceFocus } from '../../src/page/focus'
 import { isScrolling, scrollToElement, TO_NOTICE } from '../../src/page/scroll'
-import { ALERT } from './shellSelectors'
+import { ALERT } from './pageSelectors'
 
 /** Milliseconds until an alert gets the focus (contract 9.4). */
 const FOCUSED_AFTER = 500

@@ -1,8 +1,8 @@
 // Wraps the browser's ResizeObserver, and the theme's layout library, which is called when sizes change.
 import { whenJQuery } from '../../src/bridge/whenJQuery'
 import { isRightToLeft } from '../../src/page/isRightToLeft'
-import { eachPlace } from './lazy/eachPlace'
-import { GRID } from './shellSelectors'
+import { eachPlace } from './eachPlace'
+import { GRID } from './pageSelectors'
 
 /** The part of jQuery that lays out a grid: the theme's pages bring that library where they have such a grid. */
 type JQueryOfGrids = (grid: Element) => { packery(said: 'layout' | { originLeft: boolean }): void }

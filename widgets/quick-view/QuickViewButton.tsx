@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isEscape } from '../../src/page/keys'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useListener, usePageEffect, useText } from '../../src/react'
 import { giveUp, openQuickView } from './openQuickView'
@@ -18,7 +19,7 @@ export function QuickViewButton(): ReactNode {
     await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
     setAsked((count) => count - 1)
   }
-  useListener(isLoading ? document : null, 'keydown', ({ key }) => key === 'Escape' && giveUp(link))
+  useListener(isLoading ? document : null, 'keydown', (event) => isEscape(event) && giveUp(link))
   useEffect(() => {
     if (!link.dataset['prod']) report('quick-view-without-product', link)
   }, [link])

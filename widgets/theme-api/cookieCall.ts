@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
  * The theme's `cookie(name)`, `cookie(name, value, days)` and `cookie(name, false)` (contract 0.5): reads, writes and deletes a cookie of
  * the whole site; values are not encoded. A page that has the call already keeps its own.
  */
-export function installCookieCall(): void {
+export function offerCookieCall(): void {
   window.cookie ??= (name: string, value?: unknown, days?: number) => {
     // `null`, because callers compare with that.
     if (value === undefined) return readCookieText(name) ?? null

@@ -31,7 +31,7 @@ export const themeApi = defineArea('theme-api', () => import('./index'), [
     touches: { 'shop-islands:theme-called': true },
     applies: () => mentionsThemeApi() || isAwaited(),
     replaces: themeScript,
-    service: 'installThemeApi',
+    service: 'offerThemeApi',
   },
   {
     name: 'notice-scroll',

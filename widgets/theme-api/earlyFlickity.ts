@@ -8,13 +8,13 @@ const loadSliders = loadOnce(() => import('../../src/slider'))
  * Adds `flickity` and `lazyFlickity` to jQuery, for scripts that make a slider of a row on a page where no slider is awake yet: the first
  * call loads the sliders' file, which replaces these two methods.
  */
-export function installEarlyFlickity(jQuery: JQuery): void {
+export function offerEarlyFlickity(jQuery: JQuery): void {
   const { fn } = jQuery
   const call = Object.assign(
     function <Collection extends object>(this: Collection, ...call: unknown[]) {
       loadSliders().then(
-        ({ installFlickityCall }) => {
-          installFlickityCall(jQuery)
+        ({ offerFlickityCall }) => {
+          offerFlickityCall(jQuery)
           Reflect.apply(fn['flickity'] as () => void, this, call)
         },
         (error) => report('chunk-failed', null, error),

@@ -1,2 +1,2 @@
 /** The theme's public calls: what the area's definitions name. */
-export { installThemeApi } from './themeApi'
+export { offerThemeApi } from './themeApi'

@@ -1,7 +1,7 @@
 import { whenJQuery } from '../../src/bridge/whenJQuery'
 import type { JQuery } from '../../src/slider/flickityCall'
-import { installEarlyFlickity } from './earlyFlickity'
-import { installLightboxCalls } from './lightboxCalls'
+import { offerEarlyFlickity } from './earlyFlickity'
+import { offerLightboxCalls } from './lightboxCalls'
 import { noticeScroll } from './noticeScroll'
 import type { JQueryLightbox } from './openItems'
 
@@ -10,8 +10,8 @@ type JQueryCalls = JQuery & JQueryLightbox & { scroll_to_notices?: unknown }
 
 /** Adds the missing calls to the present jQuery; existing calls stay. */
 function addTo(jQuery: JQueryCalls): undefined {
-  installLightboxCalls(jQuery)
-  installEarlyFlickity(jQuery)
+  offerLightboxCalls(jQuery)
+  offerEarlyFlickity(jQuery)
   // Replaced in any case: the theme replaces the shop's scroll, and the source's rules win over both.
   jQuery.scroll_to_notices = noticeScroll(jQuery)
 }
@@ -20,6 +20,6 @@ function addTo(jQuery: JQueryCalls): undefined {
  * Adds to jQuery the calls of lightboxes and sliders and the scroll to notices, which inline HTML, child themes and the shop's scripts use
  * (contract 0.5, 9.2, 9.4). jQuery may come later than our script.
  */
-export function installJQueryCalls(): void {
+export function offerJQueryCalls(): void {
   whenJQuery(addTo)
 }

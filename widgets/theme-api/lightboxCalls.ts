@@ -34,19 +34,13 @@ function meantBy({ delegate }: ClickedCall, elements: Collection): Element[] {
   return Array.from(delegate ? elements.find(delegate) : elements)
 }
 
-/**
- * Adds the lightbox calls to jQuery. Scripts for the theme wait for `loadMagnificPopup` and then look for the method of collections, again
- * and again while it is missing.
- */
-export function installLightboxCalls(jQuery: JQueryLightbox): void {
-  const openerNow = () => (document.activeElement instanceof HTMLElement ? document.activeElement : document.body)
-  jQuery.magnificPopup ??= {
-    open: (call: LightboxCall, startAt?: number) => openItems(jQuery, call, openerNow(), startAt),
-    close: closeLightbox,
-    instance: INSTANCE,
-  }
-  const { loadMagnificPopup } = jQuery
-  if (!loadMagnificPopup || loadMagnificPopup.isStandIn) jQuery.loadMagnificPopup = () => Promise.resolve()
+/** Who gets the focus back from what a script opens. */
+function openerNow(): HTMLElement {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : document.body
+}
+
+/** Makes the method of collections: with a call it has their elements open something when they are clicked; a name tells these what to do. */
+function createPopupMethod(jQuery: JQueryLightbox) {
   /** What was asked for with each element, for scripts that open it themselves. */
   const known = new WeakMap<Element, ClickedCall>()
   /** Opens what one of the elements of a collection opens: alone, or with the others. */
@@ -80,11 +74,26 @@ export function installLightboxCalls(jQuery: JQueryLightbox): void {
       for (const element of Array.from(elements)) known.delete(element)
     },
   }
-  const magnificPopup = function (this: Collection, given: ClickedCall | string = {}, startAt = 0) {
+  return function (this: Collection, given: ClickedCall | string = {}, startAt = 0) {
     if (typeof given === 'string') methods[given]?.(this, startAt)
     else bind(this, given)
     return this
   }
+}
+
+/**
+ * Adds the lightbox calls to jQuery. Scripts for the theme wait for `loadMagnificPopup` and then look for the method of collections, again
+ * and again while it is missing.
+ */
+export function offerLightboxCalls(jQuery: JQueryLightbox): void {
+  jQuery.magnificPopup ??= {
+    open: (call: LightboxCall, startAt?: number) => openItems(jQuery, call, openerNow(), startAt),
+    close: closeLightbox,
+    instance: INSTANCE,
+  }
+  const { loadMagnificPopup } = jQuery
+  if (!loadMagnificPopup || loadMagnificPopup.isStandIn) jQuery.loadMagnificPopup = () => Promise.resolve()
+  const magnificPopup = createPopupMethod(jQuery)
   jQuery.fn['magnificPopup'] ??= magnificPopup
   jQuery.fn['lazyMagnificPopup'] ??= magnificPopup
 }

@@ -1,4 +1,5 @@
 // Wraps jQuery: what scripts of the theme's lightbox library name and are handed are objects of it (contract 0.5).
+import { attempt } from '../../src/page/attempt'
 import { collectPictures } from '../../src/page/collectPictures'
 import { dispatch } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
@@ -89,15 +90,6 @@ function captionOf(item: LightboxItem, { image }: LightboxCall): string {
     typeof titleSrc === 'function' ? titleSrc({ ...item, data: item }) : (item.el?.attr(titleSrc) ?? item.title)
   // The caption may be HTML; the lightbox shows text.
   return wordsIn(String(said ?? ''))
-}
-
-/** Calls a script's own function, whose error must not close the lightbox. */
-function attempt(act: () => void): void {
-  try {
-    act()
-  } catch (error) {
-    reportError(error)
-  }
 }
 
 /** Opens what a call asks for, beginning with item `startAt`; `opener` gets the focus back. */

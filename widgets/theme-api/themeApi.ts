@@ -1,8 +1,8 @@
 import { type CookieLibrary, cookieLibrary } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
-import { installCookieCall } from './cookieCall'
-import { installJQueryCalls } from './jQueryCalls'
+import { offerCookieCall } from './cookieCall'
+import { offerJQueryCalls } from './jQueryCalls'
 
 /** What an extension of the theme registers: a function for a part of the page, and one that undoes it. */
 interface Behavior {
@@ -23,7 +23,7 @@ interface JQueryOfPlugins {
 const OURS = ['cart-refresh', 'lazy-load-images', 'ux-countdown']
 
 /** Runs another script's code: if one extension throws, the others must still run. */
-function attempt(act: () => void): void {
+function attemptExtension(act: () => void): void {
   try {
     act()
   } catch (error) {
@@ -70,7 +70,7 @@ function createApi(): ThemeApi {
     const isNamed = typeof nameOrPart === 'string'
     for (const [name, behavior] of Object.entries(registered)) {
       if (isNamed && name !== nameOrPart) continue
-      attempt(() => behavior[step]?.(partOf(isNamed ? part : nameOrPart)))
+      attemptExtension(() => behavior[step]?.(partOf(isNamed ? part : nameOrPart)))
     }
   }
   const attach = run('attach')
@@ -104,16 +104,17 @@ function createApi(): ThemeApi {
 }
 
 /**
- * Installs the calls that the theme's extensions and the page's own scripts make (contract 0.5). Our islands wake in late content by
+ * Offers the calls that the theme's extensions and the page's own scripts make (contract 0.5). Our islands wake in late content by
  * themselves, so only what extensions have registered is attached and detached. A page that has these calls already keeps its own. Calls
  * that were made before this are carried out now, in the same order.
  */
-export function installThemeApi(): undefined {
-  const { waiting } = window.Flatsome ?? { waiting: [] }
+export function offerThemeApi(): undefined {
+  const { Flatsome } = window
+  const isTheirs = Flatsome && !Flatsome.waiting
   const api = createApi()
-  if (waiting) window.Flatsome = api
-  installCookieCall()
-  installJQueryCalls()
-  for (const call of waiting ?? []) attempt(() => call(api))
+  if (!isTheirs) window.Flatsome = api
+  offerCookieCall()
+  offerJQueryCalls()
+  for (const call of Flatsome?.waiting ?? []) attemptExtension(() => call(api))
   dispatch('shop-islands:theme-api-ready', {})
 }

@@ -207,6 +207,7 @@ describe('given up while it loads', () => {
     await ask()
     const tools = find('#tools-12')
     press('a', document.body)
+    press('Escape', document.body, { isComposing: true })
     expect(shop.requests[0]?.init.signal?.aborted).toBe(false)
     giveUp()
     await pass()

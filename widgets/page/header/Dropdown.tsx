@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { isComposing } from '../../../src/page/keys'
+import { isEscape } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, usePluginEvent, useTimer, useWithin } from '../../../src/react'
-import { OPEN, TOP_LINK } from '../shellSelectors'
-import { dropdownReducer, type OpenedBy } from './dropdownState'
+import { OPEN, TOP_LINK } from '../pageSelectors'
+import { type DropdownAction, dropdownReducer } from './dropdownState'
 import { TOO_WIDE, usePanelPlace } from './usePanelPlace'
 
 /** The panel of a menu entry. */
@@ -26,26 +26,16 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   // The page behind is dimmed for menus that ask for it (contract 11.3).
   const overlay = isOpen && entry.closest('.nav-prompts-overlay') && document.querySelector('.ux-body-overlay')
 
-  const open = (by: OpenedBy) => {
+  /** What the pointer was about to do is no longer done. */
+  const act = (action: DropdownAction) => {
     pointer.stop()
-    dispatch({ type: 'open', by })
+    dispatch(action)
   }
-  const close = () => {
-    pointer.stop()
-    dispatch({ type: 'close' })
-  }
-  const press = () => {
-    pointer.stop()
-    dispatch({ type: 'press' })
-  }
-  const pressKey = () => {
-    pointer.stop()
-    dispatch({ type: 'key', wasSeen: isOpen })
-  }
+  const open = () => act({ type: 'open', by: 'hover' })
+  const close = () => act({ type: 'close' })
   const dismiss = () => {
-    pointer.stop()
     if (entry.contains(document.activeElement)) link.focus()
-    dispatch({ type: 'dismiss' })
+    act({ type: 'dismiss' })
   }
 
   useLayoutEffect(() => {
@@ -54,7 +44,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   usePluginEvent('flatsome-header-sticky', close, document)
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
-  useListener(whileOpen, 'keydown', (event) => event.key === 'Escape' && !isComposing(event) && dismiss())
+  useListener(whileOpen, 'keydown', (event) => isEscape(event) && dismiss())
 
   const onMouseleave = () => {
     dispatch({ type: 'leave' })
@@ -74,10 +64,10 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
         of={entry}
         // `undefined` while it is closed, because the cart may have opened this entry, too.
         class={{ [OPEN]: isOpen || undefined }}
-        onPointerover={() => isOpen || pointer.wait(() => open('hover'), OPENS_AFTER)}
-        onFocusin={() => open('hover')}
-        onClick={press}
-        onKeydown={pressKey}
+        onPointerover={() => isOpen || pointer.wait(open, OPENS_AFTER)}
+        onFocusin={open}
+        onClick={() => act({ type: 'press' })}
+        onKeydown={() => act({ type: 'key', wasSeen: isOpen })}
         onMouseenter={() => isOpen && pointer.stop()}
         onMouseleave={onMouseleave}
         onFocusout={onFocusout}

@@ -22,6 +22,7 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
   const { isStuck, isAway } = state
   const lastTop = useRef(scrollY)
   const width = useRef(innerWidth)
+  const wasStuck = useRef(false)
 
   const followScroll = () => {
     if (isPageHeld()) return
@@ -46,7 +47,8 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
   useListener(window, 'resize', followWidth)
   useLayoutEffect(() => tellHeaderHeight(heights.stuck), [heights])
   useLayoutEffect(() => {
-    if (isStuck) emit('flatsome-header-sticky', [], document)
+    if (isStuck !== wasStuck.current) emit(`flatsome-header-${isStuck ? 'sticky' : 'unsticky'}`, [], document)
+    wasStuck.current = isStuck
   }, [isStuck])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the header wakes.
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { isEscape } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
-import { VERTICAL_OPENER } from '../shellSelectors'
+import { VERTICAL_OPENER } from '../pageSelectors'
 
 /** The theme's class for a panel that is open without a pointer over it; the server prints it where the panel is always open. */
 const OPEN = 'header-vertical-menu__fly-out--open'
@@ -15,12 +16,12 @@ export function VerticalMenu(): ReactNode {
   const panel = useWithin(':scope>.header-vertical-menu__fly-out')
   const [isOpen, setOpen] = useState(false)
   const [isOpenForGood] = useState(() => panel?.matches(`.${OPEN}`))
-  useListener(isOpen ? document : null, 'keydown', ({ key }) => {
-    if (key !== 'Escape') return
+  useListener(isOpen ? document : null, 'keydown', (event) => {
+    if (!isEscape(event)) return
     setOpen(false)
     opener?.focus()
   })
-  // A press on what takes no focus takes it away from nothing.
+  // A press on something that takes no focus moves none, so `focusout` does not tell of it.
   useListener(isOpen ? document : null, 'pointerdown', ({ target }) => {
     if (!menu.contains(target as Node)) setOpen(false)
   })
@@ -31,7 +32,7 @@ export function VerticalMenu(): ReactNode {
   }
   return (
     <>
-      <ServerElement of={menu} onKeydown={() => setOpen(!isOpen)} onFocusout={onFocusout} />
+      <ServerElement of={menu} onKeydown={() => setOpen((was) => !was)} onFocusout={onFocusout} />
       <ServerElement of={opener} aria-expanded={isOpen} />
       <ServerElement of={panel} class={{ [OPEN]: isOpen }} />
     </>

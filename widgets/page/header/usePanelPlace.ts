@@ -104,7 +104,7 @@ export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): 
     setShift(isWider ? 0 : shiftInto(room, box))
   }, [room, panel])
   useLayoutEffect(() => {
-    // Without those styles it is moved into the window.
+    // Where the theme's styles for `TOO_WIDE` are missing, it is moved into the window.
     const { clientWidth: right } = document.documentElement
     if (isTooWide) setShift(shiftInto({ left: 0, right, isFull: false }, panel.getBoundingClientRect()))
   }, [isTooWide, panel])

@@ -1,5 +1,5 @@
 // Wraps the browser's loading of pictures: these attributes and classes make it fetch them.
-import { eachPlace } from './eachPlace'
+import { eachPlace } from '../eachPlace'
 import { BACKGROUND, LAZY_IMAGE } from './lazySelectors'
 
 /** How far below the window backgrounds are fetched already, so that they are there when their elements come into view. */

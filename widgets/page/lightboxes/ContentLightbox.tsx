@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Lightbox } from '../../../src/dialog'
 import { useText } from '../../../src/react'
+import { nameOfPart } from '../nameOfPart'
 import { useWayOut } from '../useWayOut'
 import { usePausedFilms } from './usePausedFilms'
 
@@ -17,11 +18,6 @@ export interface ContentLightboxProps {
   onGone(): void
 }
 
-/** The accessible name of a part of the page. */
-function nameOf(content: HTMLElement): string | undefined {
-  return content.getAttribute('aria-label') || content.querySelector('h1,h2,h3,h4')?.textContent?.trim()
-}
-
 /** A part of the page as a lightbox; when that has closed, the part is back in its place and hidden again (contract 9.2, 11.5). */
 export function ContentLightbox({ content, opener, onOpen, onClose, onGone }: ContentLightboxProps): ReactNode {
   const { lightbox } = useText('page')
@@ -30,7 +26,7 @@ export function ContentLightbox({ content, opener, onOpen, onClose, onGone }: Co
   return (
     <Lightbox
       classes={{ content: 'mfp-inline' }}
-      name={nameOf(content) || lightbox}
+      name={nameOfPart(content) || lightbox}
       opener={opener}
       content={content}
       onOpen={() => {

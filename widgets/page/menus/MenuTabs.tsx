@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
-import { MENU_TAB } from '../shellSelectors'
+import { MENU_TAB } from '../pageSelectors'
 
 /**
  * The tabs of the mobile menu: each shows its list and hides the others (contract 11.4). Until one is chosen, everything is as the server

@@ -1,12 +1,29 @@
 import { type ReactNode, useState } from 'react'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useText } from '../../../src/react'
-import { SIDEBAR_LIST, SLIDE_MENU } from '../shellSelectors'
+import { SIDEBAR_LIST, SLIDE_MENU } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'
 import { isFoldedByTheme, isHeldAwayByTheme, startsOpen } from './foldedByTheme'
 import { BELOW, isEntrysList, isOpenForGood, leadsNowhere, unfoldsByLink } from './menuLevels'
 
 /** The mobile menu, and what is marked as one. */
 const MENU = '.nav-sidebar,[data-island]'
+
+/** What a list of entries is: a sidebar's, marked by the author, the mobile menu, or any other list of links. */
+type Kind = 'sidebar' | 'marked' | 'mobile' | 'links'
+
+function kindOf(list: Element): Kind {
+  if (list.matches(SIDEBAR_LIST)) return 'sidebar'
+  if (list.matches('[data-island]')) return 'marked'
+  return list.matches('.nav-sidebar') ? 'mobile' : 'links'
+}
+
+/** Does the list below an entry fold? */
+const FOLDS: Readonly<Record<Kind, (below: HTMLElement) => boolean>> = {
+  sidebar: isFoldedByTheme,
+  marked: () => true,
+  mobile: (below) => !isOpenForGood(below),
+  links: isHeldAwayByTheme,
+}
 
 /** Which entries are unfolded. */
 type Openness = ReadonlyMap<Element, boolean>
@@ -40,21 +57,15 @@ function Entry({ entry, below, isUnfolded }: { entry: HTMLElement; below: HTMLEl
 function Unfolding(): ReactNode {
   const list = useHost()
   const [openness, setOpenness] = useState<Openness>(new Map())
-  const isInSidebar = list.matches(SIDEBAR_LIST)
-  const isMarked = list.matches('[data-island]')
-  const isMenu = !isInSidebar && list.matches(MENU)
-  const folds = (below: HTMLElement) => {
-    if (isInSidebar) return isFoldedByTheme(below)
-    return isMenu ? isMarked || !isOpenForGood(below) : isHeldAwayByTheme(below)
-  }
-  const belows = useAllWithin(BELOW).filter((below) => isEntrysList(below) && folds(below))
+  const kind = kindOf(list)
+  const belows = useAllWithin(BELOW).filter((below) => isEntrysList(below) && FOLDS[kind](below))
 
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest('button.toggle,a')
     const entry = control?.parentElement
     if (!control || !entry || !belows.some(({ parentElement }) => parentElement === entry)) return
     // The theme's setting for links that unfold is about the mobile menu.
-    const unfolds = isMenu ? unfoldsByLink : leadsNowhere
+    const unfolds = kind === 'marked' || kind === 'mobile' ? unfoldsByLink : leadsNowhere
     if (control.localName === 'a' && !unfolds(control)) return
     event.preventDefault()
     setOpenness((former) => new Map(former).set(entry, !isOpen(former, entry)))

@@ -5,6 +5,7 @@ import { isInLightbox } from '../../../src/page/openLightboxes'
 import { report } from '../../../src/page/report'
 import { reachableIn } from '../../../src/page/tabStops'
 import { ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
+import { nameOfPart } from '../nameOfPart'
 import { themeSettings } from '../themeSettings'
 import { useWayOut } from '../useWayOut'
 import { panelNamed } from './panelNamed'
@@ -46,7 +47,7 @@ function holdBody(): () => void {
 export function OffCanvas(): ReactNode {
   const toggle = useHost()
   const { dialogLabel } = useText('cart')
-  const { mainMenu } = useText('page')
+  const { lightbox, mainMenu } = useText('page')
   const [panel, setPanel] = useState<Panel>()
   const { open: selector = '', pos, bg, color, class: contentClass, focus } = toggle.dataset
   const staysVisible = 'visibleAfter' in toggle.dataset
@@ -77,7 +78,7 @@ export function OffCanvas(): ReactNode {
     if (content.matches(MENU)) return themeSettings().themeMainMenu || mainMenu
     const isCart = content.matches(CART) || content.querySelector(CART)
     const said = toggle.getAttribute('aria-label') || toggle.textContent?.trim()
-    return (!isCart && said) || dialogLabel
+    return isCart ? dialogLabel : said || nameOfPart(content) || lightbox
   }
 
   return (

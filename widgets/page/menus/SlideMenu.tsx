@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { isRightToLeft } from '../../../src/page/isRightToLeft'
 import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
-import { MENU_TAB } from '../shellSelectors'
+import { MENU_TAB } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'
 import { BELOW, type Level, readLevels, unfoldsByLink } from './menuLevels'
 

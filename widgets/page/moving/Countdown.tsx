@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { Outlet, ServerElement, ServerElements, useAllWithin, useHost, useTimer } from '../../../src/react'
 import { partsOf, readMoment, wordFor } from './timeLeft'
 
@@ -6,12 +6,13 @@ const SECOND = 1000
 
 /** The whole seconds until a time, 0 once it is over; renders the component again every second. */
 function useSecondsUntil(end: number): number {
-  const [now, setNow] = useState(Date.now)
+  const [, tick] = useReducer((count: number) => count + 1, 0)
   const { wait } = useTimer()
-  const left = Math.max(end - now, 0)
+  const left = Math.max(end - Date.now(), 0)
+  // After each rendering: a timer may end before a coarse clock reads another time.
   useLayoutEffect(() => {
-    if (left > 0) wait(() => setNow(Date.now()), left % SECOND || SECOND)
-  }, [left])
+    if (left > 0) wait(tick, left % SECOND || SECOND)
+  })
   return Math.ceil(left / SECOND)
 }
 

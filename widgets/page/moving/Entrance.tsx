@@ -11,7 +11,7 @@ const saidIf = (isSo: boolean) => (isSo ? 'true' : undefined)
 
 /**
  * An element whose entrance the style sheet animates once it is marked as visible (contract 11.8: `data-animate`). From 3.17.7 on the theme
- * lets it wait in its place, moves it away only when it is reached, and animates nothing until a frame has shown it there.
+ * leaves it in its place until it is reached, moves it away then, and animates it from the next frame on.
  */
 export function Entrance(): ReactNode {
   const host = useHost()

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { loadOnce } from '../../../src/page/loadOnce'
 import { type EventOf, ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
 import { AutoPlay } from './AutoPlay'
 import { SliderDots } from './SliderDots'
@@ -6,7 +7,7 @@ import { SliderDots } from './SliderDots'
 type Library = typeof import('../../../src/slider')
 
 /** Loads the slider library, which is a file of its own, because most pages use this area without a slider. */
-const load = () => import('../../../src/slider')
+const load = loadOnce(() => import('../../../src/slider'))
 
 /** The theme's spinner for a slider that is loading (contract 11.6). */
 const SPINNER = ':scope>.loading-spin'
@@ -25,12 +26,11 @@ function LoadedSlider({ library }: { library: Library }): ReactNode {
         of={host}
         sliding={sliding}
         options={options}
-        texts={{ nextPicture: nextSlide, previousPicture: previousSlide }}
+        texts={{ gallery: name, nextPicture: nextSlide, previousPicture: previousSlide }}
       />
       {sliding && (
         <>
           <ServerElement of={spinner} style={{ display: 'none' }} />
-          {sliding.cells.length > 1 && <ServerElement of={host} tabindex={0} role='group' aria-label={name} />}
           {options.pageDots && <SliderDots sliding={sliding} />}
           {options.autoPlay > 0 && <AutoPlay slider={sliding.slider} options={options} />}
         </>
@@ -52,7 +52,9 @@ export function Slider(): ReactNode {
   usePageEffect(() => {
     let hasLeft = false
     load()
-      .then((loaded) => hasLeft || host.matches('.flickity-enabled') || setLibrary(loaded))
+      .then((loaded) => {
+        if (!hasLeft && !host.matches('.flickity-enabled')) setLibrary(loaded)
+      })
       .catch(island.fail)
     return () => {
       hasLeft = true

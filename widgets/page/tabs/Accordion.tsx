@@ -2,14 +2,21 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { report } from '../../../src/page/report'
 import { headerHeight, isScrolling, scrollToElement } from '../../../src/page/scroll'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useTimer } from '../../../src/react'
-import { ACCORDION_TITLE, ANY_ACCORDION } from '../shellSelectors'
+import { ACCORDION_TITLE, ANY_ACCORDION } from '../pageSelectors'
 import { useHash } from './useHash'
 
 /** Which sections the shopper has opened or closed, by their titles. */
 type Openness = ReadonlyMap<Element, boolean>
 
+/** Did the server open a section? Before Flatsome 3.16 its accordion has the section's number in `rel`, counted from 1 (contract 8.1). */
+function isOpenAtFirst(title: Element): boolean {
+  const accordion = title.closest('.accordion[rel]')
+  const numbered = accordion?.children[Number(accordion.getAttribute('rel')) - 1]
+  return title.matches('.active') || title.parentElement === numbered
+}
+
 /** Is a section open? One that was inserted later is as the server printed it. */
-const isSectionOpen = (openness: Openness, title: Element) => openness.get(title) ?? title.matches('.active')
+const isSectionOpen = (openness: Openness, title: Element) => openness.get(title) ?? isOpenAtFirst(title)
 
 /** Milliseconds after which nothing slides any more (contract 8.1: 200, and a few frames). */
 const RESTS_AFTER = 250

@@ -1,6 +1,6 @@
 import { decoded } from '../../../src/page/decoded'
 import { isRightToLeft } from '../../../src/page/isRightToLeft'
-import { PANELS, TABS } from '../shellSelectors'
+import { PANELS, TABS } from '../pageSelectors'
 
 /** A tab and its panel; a tab whose panel was left out has none. */
 export interface TabAndPanel {
@@ -10,21 +10,23 @@ export interface TabAndPanel {
 
 /**
  * Pairs the tabs of a set with its panels: each with the one that its address names, else with the one at the same index, because two
- * products on one page have the same ids. In `data-island` markup a panel needs nothing but the id. Panels of nested sets are left out.
+ * products on one page have the same ids. Of panels with one id, as tabs of one title have, it is the one at the same index. In
+ * `data-island` markup a panel needs nothing but the id; in the theme's the address may name something in a panel. Panels of nested sets are
+ * left out.
  *
  * @param tabs those of the set.
  * @param found the matches of `PANELS` in it.
  */
 export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: readonly HTMLElement[]): TabAndPanel[] {
   const panels = found.filter((panel) => panel.parentElement?.closest(`${TABS},${PANELS}`) === set)
-  const inSet = [...set.querySelectorAll<HTMLElement>('[id]')]
+  const others = set.matches('.tabbed-content:not([data-island])') ? [] : set.querySelectorAll<HTMLElement>('[id]')
   const isNamedBy =
     (tab: HTMLElement) =>
     ({ id }: HTMLElement) =>
       id && decoded(tab.getAttribute('href') ?? '') === `#${decoded(id)}`
   return tabs.map((tab, index) => ({
     tab,
-    panel: panels.find(isNamedBy(tab)) ?? inSet.find(isNamedBy(tab)) ?? panels[index],
+    panel: [...panels.slice(index, index + 1), ...panels, ...others].find(isNamedBy(tab)) ?? panels[index],
   }))
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { decoded } from '../../../src/page/decoded'
 import { scrollToElement } from '../../../src/page/scroll'
 import { useListener, useNewest } from '../../../src/react'
-import { ACCORDION_TITLE, TAB, TABS } from '../shellSelectors'
+import { ACCORDION_TITLE, TAB, TABS } from '../pageSelectors'
 
 /** Milliseconds from opening to scrolling (contract 8.1). */
 const SCROLLS_AFTER = 500

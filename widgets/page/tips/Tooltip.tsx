@@ -30,6 +30,8 @@ export function Tooltip(): ReactNode {
         of={host}
         title=''
         class={{ tooltipstered: true }}
+        // Only hotspots are handed clicks.
+        onClick={tip.open}
         aria-label={isNamed ? undefined : words}
         aria-describedby={isNamed && tip.isShown ? id : undefined}
       />

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isEscape } from '../../../src/page/keys'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
 
@@ -22,6 +23,8 @@ export interface TipState {
   isShown: boolean
   /** The tip's own element, while it is in the page. */
   box: RefObject<HTMLDivElement | null>
+  /** To be called when the host is tapped, where a tap is for the tip alone. */
+  open(): void
   /** To be called when pointer or focus have left the tip; they may be on their way to the host. */
   leave(): void
   /** To be called when it has faded out. */
@@ -29,7 +32,8 @@ export interface TipState {
 }
 
 /**
- * Shows a tip while pointer or focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*).
+ * Shows a tip while pointer or focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*), and so does a
+ * finger beside it.
  *
  * @returns the props of `Tip`.
  */
@@ -40,7 +44,7 @@ export function useTip(): TipState {
   const newest = useNewest(phase)
   const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
-  /** Has the host come under the pointer, or the other way round, while the pointer counted as at rest? */
+  /** Did host and pointer meet while the pointer counted as at rest? */
   const isReached = useRef(false)
 
   // Rendered at once, so that animations begin on time and Esc closes the tip within the key's own task.
@@ -56,10 +60,11 @@ export function useTip(): TipState {
     wait(() => enter('shown'), APPEARS_AFTER)
     isPlanned.current = true
   }
+  const close = () => enter(prefersReducedMotion() ? 'away' : 'going')
   const leave = () => {
     if (phase !== 'shown') return
     isPlanned.current = false
-    wait(() => isWanted() || enter(prefersReducedMotion() ? 'away' : 'going'), CROSSES_IN)
+    wait(() => isWanted() || close(), CROSSES_IN)
   }
   const isThere = phase === 'shown' || phase === 'going'
 
@@ -80,6 +85,10 @@ export function useTip(): TipState {
     isReached.current = false
   })
   useListener(host, 'focusin', plan)
+  // At once: what was tapped counts as hovered until something else is.
+  useListener(phase === 'shown' ? document : null, 'pointerdown', ({ pointerType, target }) => {
+    if (pointerType === 'touch' && ![host, box.current].some((part) => part?.contains(target as Node))) close()
+  })
   useListener(host, 'mouseleave', () => {
     if (phase === 'shown') leave()
     else {
@@ -88,13 +97,14 @@ export function useTip(): TipState {
     }
   })
   useListener(host, 'focusout', leave)
-  useListener(isThere ? document : null, 'keydown', ({ key }) => key === 'Escape' && enter('putAway'))
+  useListener(isThere ? document : null, 'keydown', (event) => isEscape(event) && enter('putAway'))
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))
 
   return {
     isThere,
     isShown: phase === 'shown',
     box,
+    open: plan,
     leave,
     end: () => newest.current === 'going' && enter('away'),
   }

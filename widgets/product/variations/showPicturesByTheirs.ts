@@ -1,4 +1,5 @@
 import { jQueryNow } from '../../../src/bridge/whenJQuery'
+import { attempt } from '../../../src/page/attempt'
 import { imageUpdateMethod } from './jQueryForms'
 import type { VariationData } from './variationData'
 import { showVariationPicture } from './variationPictures'
@@ -20,10 +21,6 @@ export function showPicturesByTheirs(form: HTMLElement, variation: VariationData
     return
   }
   showVariationPicture(form, variation, 'small')
-  try {
-    update.call(jQuery(form), variation ?? false)
-  } catch (error) {
-    // An error in another script's function must not take our island off.
-    reportError(error)
-  }
+  // An error in another script's function must not take our island off.
+  attempt(() => update.call(jQuery(form), variation ?? false))
 }

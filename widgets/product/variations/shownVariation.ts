@@ -1,3 +1,4 @@
+import { attempt } from '../../../src/page/attempt'
 import { dispatch } from '../../../src/page/events'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
@@ -52,11 +53,7 @@ export interface ShownVariation {
 /** Gives audio and video in a description the players of WordPress, whose own script looks for some at load only. What has one keeps it. */
 function startPlayers(place: Element | null): void {
   if (!place?.querySelector('audio,video')) return
-  try {
-    window.wp?.mediaelement?.initialize?.()
-  } catch (error) {
-    reportError(error)
-  }
+  attempt(() => window.wp?.mediaelement?.initialize?.())
 }
 
 /**
@@ -98,12 +95,8 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     stop() {
       drop()
       idFields.restore()
-      try {
-        showPictures(null)
-      } catch (error) {
-        // The island may be ending because of this very error; the rest of the page is restored all the same.
-        reportError(error)
-      }
+      // The island may be ending because of an error in this; the rest of the page is restored all the same.
+      attempt(() => showPictures(null))
     },
     show(variation, origin) {
       const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation

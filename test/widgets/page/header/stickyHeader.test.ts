@@ -43,18 +43,23 @@ describe('on the page', () => {
     await pass(FRAME)
   }
 
-  test('it is neither transparent nor dark while it sticks, its place keeps its height, and others are told once', async () => {
-    const told = vi.fn()
-    document.addEventListener('flatsome-header-sticky', told)
+  test('it is neither transparent nor dark while it sticks, its place keeps its height, and others are told once when it begins to and once when it is back', async () => {
+    const told: string[] = []
+    for (const name of ['flatsome-header-sticky', 'flatsome-header-unsticky'])
+      document.addEventListener(name, ({ type }) => told.push(`${type}: ${find('.header-wrapper').className}`))
     const before = document.body.innerHTML
+    await scroll(50)
+    expect(told).toEqual([])
     await scroll(200)
     await scroll(300)
     expect(find('.header-wrapper').className).toBe('header-wrapper stuck')
     expect(find('#header').className).toBe('header has-sticky has-transparent')
     expect(find('#header').style.height).toBe('0px')
     expect(find('#masthead').className).toBe('header-main toggle-nav-dark')
-    expect(told).toHaveBeenCalledOnce()
+    expect(told).toEqual(['flatsome-header-sticky: header-wrapper stuck'])
     await scroll(0)
+    await scroll(20)
+    expect(told.slice(1)).toEqual(['flatsome-header-unsticky: header-wrapper'])
     expect(document.body.innerHTML).toBe(before)
   })
 

@@ -35,6 +35,15 @@ test.each(['Enter', ' '])('the menu of categories opens and closes by %o', async
   expect(state()).toEqual([false, 'false'])
 })
 
+test('two keys that come before its code open it and close it again', async () => {
+  await start()
+  opener().focus()
+  for (const _key of ['first', 'second'])
+    opener().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  await pass(50)
+  expect(state()).toEqual([false, 'false'])
+})
+
 test('Esc closes it and gives the focus back; other keys, and keys on its entries, do nothing', async () => {
   await start()
   opener().focus()
@@ -45,6 +54,10 @@ test('Esc closes it and gives the focus back; other keys, and keys on its entrie
   find('#inside').focus()
   expect((await press('Enter', find('#inside'))).defaultPrevented).toBe(false)
   expect(state()).toEqual([true, 'true'])
+  // This one breaks off what an input method composes.
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }))
+  await pass(50)
+  expect(state()[0]).toBe(true)
   await press('Escape', find('#inside'))
   expect(state()).toEqual([false, 'false'])
   expect(document.activeElement).toBe(opener())

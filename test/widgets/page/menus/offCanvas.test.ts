@@ -213,6 +213,19 @@ test('what an icon opens has the icon’s name', async () => {
   expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Tìm kiếm')
 })
 
+test.each([
+  ['has the name of its heading', '<h3> Đăng nhập </h3><form></form>', 'Đăng nhập'],
+  ['is a dialog, not a cart, where it has none', '<form></form>', 'Hộp nội dung'],
+])('what an icon without a name opens %s', async (_what, inside, name) => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<a href="/account/" data-open="#login-form"><i class="icon-user"></i></a><div id="login-form" class="mfp-hide">${inside}</div>`,
+  )
+  await startPage()
+  await open('[data-open="#login-form"]')
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe(name)
+})
+
 test('only what markup of one’s own opens has our plain look: a theme’s looks as the theme says', async () => {
   document.body.insertAdjacentHTML(
     'afterbegin',

@@ -60,6 +60,16 @@ describe('a countdown', () => {
     expect(shown(over)).toEqual(['0hours', '0min', '0secs'])
   })
 
+  test('goes on where a coarse clock reads the same time as a second before', async () => {
+    const host = await start(clock('2027/01/31 18:00'), new Date(2027, 0, 31, 17, 59, 50))
+    const before = shown(host)
+    const reading = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    vi.advanceTimersByTime(SECOND)
+    reading.mockRestore()
+    await passSeconds(1)
+    expect(shown(host)).not.toEqual(before)
+  })
+
   test('stands in a line of text, too', async () => {
     const line = `<p>Còn <span class="ux-timer-text" ${WORDS} data-countdown="2027/02/10"></span></p>`
     expect(shown(await start(line, new Date(2027, 0, 31)))).toEqual(['1week', '3days', '0hours', '0min', '0secs'])

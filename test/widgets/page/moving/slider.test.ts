@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../../support/deferred'
 import { pass } from '../../../support/freshPage'
 import { click, find } from '../../../support/page'
 import { startScript } from '../../../support/startWidgets'
@@ -164,6 +165,28 @@ test('a slide of a slider that fades knows how many are before it, and no other 
   find('.slider').remove()
   await openRow({}, 'row row-slider', 3)
   expect(places()).toEqual(['', '', ''])
+})
+
+test('whose file is cut off as the page is left is no failure: a page that comes back is loaded again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const asked = deferred<void>()
+  const file = deferred<object>()
+  vi.doMock('../../../../src/slider', () => {
+    asked.resolve()
+    return file.promise
+  })
+  const failed = vi.fn()
+  document.addEventListener('shop-islands:error', failed)
+  await openRow()
+  await asked.promise
+  window.dispatchEvent(new Event('pagehide'))
+  file.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await pass(SETTLED)
+  vi.doUnmock('../../../../src/slider')
+  document.removeEventListener('shop-islands:error', failed)
+  expect(failed).not.toHaveBeenCalled()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('dots are the list items that the theme’s styles draw', async () => {

@@ -134,6 +134,21 @@ describe('an accordion at rest', () => {
     expect(find('#reviews').getAttribute('aria-controls')).toBe('reviews-content')
   })
 
+  test('opens the section whose number the theme printed before 3.16, until the shopper closes it', async () => {
+    find('#product').setAttribute('rel', '2')
+    find('#description').className = 'accordion-title plain'
+    find('#questions').setAttribute('rel', '0')
+    find('#delivery').className = 'accordion-title plain'
+    await start()
+    expect([openSections(), shownContents()]).toEqual([['reviews'], ['reviews-content']])
+    click(find('#reviews'))
+    await pass()
+    expect([openSections(), shownContents()]).toEqual([[], []])
+    click(find('#description'))
+    await pass()
+    expect(openSections()).toEqual(['description'])
+  })
+
   test('is one stop for the keyboard in each title: the arrow does nothing that the title does not', async () => {
     await start()
     expect(find('#reviews .toggle').outerHTML).toBe('<button class="toggle" tabindex="-1" aria-hidden="true"></button>')

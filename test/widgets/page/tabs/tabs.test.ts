@@ -129,6 +129,20 @@ describe('a click on a tab', () => {
     expect(active()).toEqual(['inner_one', 'tab_three'])
   })
 
+  test('shows the panel in the same place where the theme has given two tabs one title, or a tab an anchor that something in a panel has', async () => {
+    const set = bareTabs('tabbed-content').replaceAll('tab_two', 'tab_one').replace('#"', '#faq"')
+    await start(set.replace('>2<', '><h2 id="faq">Hỏi đáp</h2><'))
+    const active = () => [...document.querySelectorAll('.panel')].map((panel) => panel.matches('.active'))
+    expect(active()).toEqual([true, false, false])
+    click(find('#two a'))
+    await pass()
+    expect(active()).toEqual([false, true, false])
+    click(find('#three a'))
+    await pass()
+    expect(active()).toEqual([false, false, true])
+    expect(find('h2').getAttribute('role')).toBeNull()
+  })
+
   test('shows a panel of one’s own that has nothing but its id, also where the server hides it', async () => {
     await start(`<div data-island="tabs"><ul><li><a href="#care">Chăm sóc</a></li><li><a href="#size">Cỡ</a></li></ul>
       <p>Chọn một mục</p><section id="care">1</section><section id="size" hidden>2</section></div>`)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../support/fakeAnimations'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
-import { find, press } from '../../../support/page'
+import { click, find, press } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
 
 const DELAY = 10
@@ -19,6 +19,7 @@ let animated: Element[]
 beforeEach(async () => {
   openPage(`<a href="/x" class="has-tooltip" title="Ba mươi món">Cửa hàng</a>
     <a href="/y" class="tip-top" title="Yêu thích"><i class="icon-heart"></i></a>
+    <a href="#hotspot" class="hotspot tooltip" title="Vải lanh">+</a> <a href="/den/" class="hotspot tooltip" id="leads" title="Đèn">+</a>
     <button class="tooltip tooltip-as-html" title="Giao &lt;b&gt;ngay&lt;/b&gt;">Giao hàng</button>`)
   stopClock()
   animated = fakeAnimations()
@@ -70,6 +71,34 @@ describe('a tooltip', () => {
     expect(tip()?.textContent).toBe('Ba mươi món')
   })
 
+  test('opens by a tap on a spot that has nothing else, and closes when something beside it is pressed', async () => {
+    const host = find('.hotspot')
+    point(host, 'pointerover', 'touch')
+    expect(click(host).defaultPrevented).toBe(true)
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Vải lanh')
+    const pressOn = (target: Element | null, pointerType = 'touch') =>
+      target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }))
+    pressOn(host)
+    pressOn(tip())
+    pressOn(find('.tip-top'), 'mouse')
+    await pass(FADE)
+    expect(tip()).not.toBeNull()
+    pressOn(find('.tip-top'))
+    await pass(FADE)
+    expect(tip()).toBeNull()
+    click(host)
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Vải lanh')
+  })
+
+  test('leaves a tap on anything that leads somewhere to the page', async () => {
+    expect(click(find('#leads')).defaultPrevented).toBe(false)
+    expect(click(find('.has-tooltip')).defaultPrevented).toBe(false)
+    await pass(DELAY)
+    expect(tip()).toBeNull()
+  })
+
   test('page.tooltip.300-ms-animation: fades in for 300 ms, and out for 300 ms when the pointer leaves', async () => {
     const host = await hover('.has-tooltip')
     const box = tip()
@@ -83,8 +112,10 @@ describe('a tooltip', () => {
     expect(animated).toEqual([box, box])
   })
 
-  test('page.tooltip.300-ms-animation: is gone at once on Esc', async () => {
+  test('page.tooltip.300-ms-animation: is gone at once on Esc, unless that breaks off what an input method composes', async () => {
     await hover('.has-tooltip')
+    press('Escape', document.body, { isComposing: true })
+    expect(tip()).not.toBeNull()
     press('Escape', document.body)
     expect(tip()).toBeNull()
   })

@@ -12,7 +12,7 @@ import {
   TABS,
   TOP_LINK,
   VERTICAL_OPENER,
-} from './shellSelectors'
+} from './pageSelectors'
 
 /** Links that lead somewhere, and do not only open something. */
 const LEADS_AWAY = '[href]:not([href=""],[href="#"],[href^="javascript:"])'
@@ -41,8 +41,8 @@ export function movesSection(event: Event, accordion: HTMLElement): boolean {
 }
 
 /**
- * Does a toggle open a panel? A link that leads to a page, whose panel this page lacks, as the theme prints its login only for some
- * visitors, is only a link.
+ * Does a toggle open a panel? A link to a page is only a link where this page lacks its panel: the theme prints its login only for some
+ * visitors.
  */
 export function opensPanel(toggle: HTMLElement): boolean {
   const { open } = toggle.dataset

@@ -1,4 +1,4 @@
-import { onArrival } from '../../../src/page/arrivals'
+import { onArrival } from '../../src/page/arrivals'
 
 /**
  * Calls back for every element that a selector matches: those on the page, and those that are inserted later.
