@@ -1,9 +1,8 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
 import { isFocusFree } from '../../src/page/focus'
-import { keyOf, ServerButton, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
+import { keyOf, ServerButton, ServerContent, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
 import { selectorOf } from './couponParts'
 import { isMissing, REQUIRED } from './details'
-import { ServerContent } from './ServerContent'
 import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
 
 /** The class of a consent or a captcha that is missing (plugins contract 4.7). */
