@@ -1,12 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
-import { HELD, holdPage, useModal } from '../../src/dialog'
+import { HELD, holdPage, useModal, useRegisteredLightbox } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
 import { focusContent } from '../../src/page/focus'
 import { isBefore } from '../../src/page/isBefore'
 import { isModalOpen } from '../../src/page/modal'
 import { moveNode } from '../../src/page/moveNode'
-import { registerLightbox } from '../../src/page/openLightboxes'
 import { Outlet, ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
@@ -81,8 +80,7 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
     closeBox(box)
   }
   // The box may open by itself while a lightbox that the shopper has asked for is loading: that one then replaces the box.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` does the same after each rendering.
-  usePageEffect(() => registerLightbox(shut), [])
+  useRegisteredLightbox(shut)
   const onClick = ({ target }: Event) => {
     const isNeverAgain = isIn(target, 'md-close-never-reminder')
     if (isNeverAgain) keepState('closed', NEVER)

@@ -2,8 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { useModal, usePageContent, useRemovable } from '../../../src/dialog'
-import { registerLightbox } from '../../../src/page/openLightboxes'
+import { useModal, usePageContent, useRegisteredLightbox, useRemovable } from '../../../src/dialog'
 import { ServerElement, useListener, useNewest, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
 import type { ChosenList } from './dialogs'
@@ -85,8 +84,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   }
   // Registered as a lightbox, so that it closes when another opens, such as the cart's panel after an add: that would be below it and
   // inert.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` always does the same.
-  usePageEffect(() => registerLightbox(go), [])
+  useRegisteredLightbox(go)
   // biome-ignore lint/correctness/useExhaustiveDependencies: its time begins once, when it opens.
   useLayoutEffect(() => {
     if (goesAfter === undefined) return
