@@ -69,7 +69,7 @@ export function Lightbox({
     if (isShut.current) return
     isShut.current = true
     leaveRegister()
-    giveBack()
+    restorePage()
     setIsClosing(true)
     closing.wait(() => newest.current.onGone(), CLOSES_IN)
     newest.current.onClose?.()
@@ -81,7 +81,7 @@ export function Lightbox({
   usePageContent(inner, content)
   useRemovable(backdrop)
   useRemovable(frame)
-  const giveBack = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
+  const restorePage = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened; `shut` does the same after each rendering.
   usePageEffect(() => {
     const isInside = (place: Node) =>

@@ -69,14 +69,14 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   const drawn = useRef<HTMLDivElement>(null)
   const behind = () => overlay ?? drawn.current
   usePageEffect(holdLongPage, [])
-  const giveBack = useModal(frame, () => ({
+  const restorePage = useModal(frame, () => ({
     opener,
     backdrop: behind(),
     close: () => shut(),
   }))
   // The page is given back first, because the icon can get the focus only when the page is not inert.
   const shut = () => {
-    giveBack()
+    restorePage()
     closeBox(box)
   }
   // The box may open by itself while a lightbox that the shopper has asked for is loading: that one then replaces the box.

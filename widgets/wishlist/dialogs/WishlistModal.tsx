@@ -56,7 +56,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   const modal = () => served ?? room.current?.querySelector<HTMLElement>('.tinv-modal')
   const dismiss = (closer: Element | null | undefined) => {
     // First, so that listeners of the event find the page given back.
-    giveBack()
+    restorePage()
     flushSync(() => onGone())
     onDismiss?.()
     emit('tinvwl_modal_closed', [closer])
@@ -71,7 +71,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     },
     [served, opener],
   )
-  const giveBack = useModal(room, () => ({
+  const restorePage = useModal(room, () => ({
     opener,
     focus: () => focus?.() ?? modal(),
     close: () => dismiss(modal()),
@@ -79,7 +79,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   const gone = useNewest(onGone)
   // The page is given back before the rendering: otherwise React would restore the focus to an element in the modal.
   const go = (chosen?: ChosenList) => {
-    giveBack()
+    restorePage()
     gone.current(chosen)
   }
   // Registered as a lightbox, so that it closes when another opens, such as the cart's panel after an add: that would be below it and
