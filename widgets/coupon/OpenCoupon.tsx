@@ -6,7 +6,7 @@ import { focusContent } from '../../src/page/focus'
 import { isBefore } from '../../src/page/isBefore'
 import { isModalOpen } from '../../src/page/modal'
 import { moveNode } from '../../src/page/moveNode'
-import { Outlet, ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
+import { Outlet, ServerElement, useHost, usePageEffect } from '../../src/react'
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
 import { closeBox, useBoxState } from './openBox'
@@ -67,11 +67,10 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   const box = useHost()
   const frame = useRef<HTMLElement | null>(box)
   const drawn = useRef<HTMLDivElement>(null)
-  const behind = () => overlay ?? drawn.current
   usePageEffect(holdLongPage, [])
   const restorePage = useModal(frame, () => ({
     opener,
-    backdrop: behind(),
+    backdrop: overlay ?? drawn.current,
     close: () => shut(),
   }))
   // The page is given back first, because the icon can get the focus only when the page is not inert.
@@ -86,9 +85,6 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
     if (isNeverAgain) keepState('closed', NEVER)
     if (isNeverAgain || isIn(target, 'md-close')) shut()
   }
-  useListener(document, 'click', ({ target }) => {
-    if (behind()?.contains(target as Node)) shut()
-  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: an open box keeps its opener.
   usePageEffect(() => {
     let isShown = true
@@ -106,10 +102,12 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   return (
     <>
       <ServerElement of={box} class={{ 'wcb-md-show': true }} aria-modal onClick={onClick} />
+      <ServerElement of={overlay} onClick={shut} />
       {!overlay && (
         <Outlet after={box}>
           {/* The plugin's styles expect it right after the box. */}
-          <div ref={drawn} className='wcb-md-overlay' style={{ visibility: 'visible', opacity: 1 }} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keyboard, Esc closes the box. */}
+          <div ref={drawn} className='wcb-md-overlay' style={{ visibility: 'visible', opacity: 1 }} onClick={shut} />
         </Outlet>
       )}
     </>
