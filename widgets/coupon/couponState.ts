@@ -35,7 +35,7 @@ export function lookAgain(): void {
 onShownAgain(lookAgain)
 
 /** Has the shopper subscribed, or dismissed the box for an hour or for good? */
-export function isOver(state: CouponState): boolean {
+export function hasDecided(state: CouponState): boolean {
   return state === 'subscribed' || state === 'closed'
 }
 

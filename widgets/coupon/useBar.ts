@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useHost } from '../../src/react'
 import { isIn } from './couponParts'
 import { couponSettings } from './couponSettings'
-import { $coupon, isOver } from './couponState'
+import { $coupon, hasDecided } from './couponState'
 import { openBox, useBoxState } from './openBox'
 
 /** The box as a bar. */
@@ -27,7 +27,7 @@ export function useBar(): Bar | undefined {
   // The opening after which the shopper has closed the bar, too.
   const [last, setLast] = useState(0)
   const { couponOnClose: edge } = couponSettings()
-  if (isOpen || openings === last || isOver(known) || !/^(top|bottom)$/.test(edge)) return undefined
+  if (isOpen || openings === last || hasDecided(known) || !/^(top|bottom)$/.test(edge)) return undefined
   return {
     classes: { 'wcb-md-show': true, 'wcb-collapse-after-close': true, [`wcb-collapse-${edge}`]: true },
     onClick({ target }) {
