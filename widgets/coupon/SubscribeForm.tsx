@@ -34,6 +34,7 @@ export function SubscribeForm(): ReactNode {
   if (!done) {
     return (
       <>
+        {/* Only claimed events arrive: a click on the button, Enter in the field (`isSending`). */}
         <ServerElement of={widget} onClick={submit} onKeydown={submit} />
         <SubscribeFields state={state} invalidClass='wcbwidget-invalid-email' busyClass={WIDGET_BUSY} />
       </>
