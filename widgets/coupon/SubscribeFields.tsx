@@ -51,7 +51,12 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
     <>
       <ServerElement of={email} {...mark('email', invalidClass)} onInput={() => onMend?.({ type: 'typed' })} />
       {required.map((field) => (
-        <ServerElement key={keyOf(field)} of={field} {...(isMissing(field) ? mark('detail', invalidClass) : {})} />
+        <ServerElement
+          key={keyOf(field)}
+          of={field}
+          {...(isMissing(field) ? mark('detail', invalidClass) : {})}
+          onInput={() => onMend?.({ type: 'filled', isLast: !required.some(isMissing) })}
+        />
       ))}
       <ServerElement
         of={consent}
