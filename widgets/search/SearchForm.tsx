@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { hasModifier, isComposing } from '../../src/page/keys'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useListener, useStyles, useWithin } from '../../src/react'
@@ -58,6 +59,15 @@ export function SearchForm(): ReactNode {
     if (!form.contains(target as Node)) close()
   })
 
+  const onKeydown = (event: KeyboardEvent) => {
+    const { key, target } = event
+    if (target !== field && key !== 'Escape') return
+    if (isComposing(event) || hasModifier(event) || !handleKey(key, state, dispatch, search, choose)) return
+    event.preventDefault()
+    // Esc closes the box, not the panel that the form may be in.
+    event.stopPropagation()
+  }
+
   if (!field) return null
   const box = isOpen(state) && (
     <Suggestions
@@ -88,7 +98,7 @@ export function SearchForm(): ReactNode {
           // the category.
           if (select.value && !select.matches(':focus-visible')) field.focus()
         }}
-        onKeydown={(event) => handleKey(event, { state, field, search, choose, dispatch })}
+        onKeydown={onKeydown}
         // The form sends what was typed, so the field gets that back before the browser reads it.
         onSubmit={() => flushSync(close)}
       />
@@ -102,11 +112,7 @@ export function SearchForm(): ReactNode {
         aria-activedescendant={selected ? rowId(id, index) : undefined}
       />
       <ServerElement of={button} class={{ loading: phase === 'asking' || undefined }} />
-      {box && (
-        <SuggestionPlace form={form} place={place}>
-          {box}
-        </SuggestionPlace>
-      )}
+      {box && <SuggestionPlace place={place}>{box}</SuggestionPlace>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from '../../src/react'
+import { Outlet, useHost } from '../../src/react'
 import { PLACE } from './searchSelectors'
 
 /** Marks a place for suggestions that we have inserted. */
@@ -8,15 +8,9 @@ const OWN_PLACE = 'shop-islands-suggestions'
 /** The theme's place, not one of ours. */
 export const THEME_PLACE = `${PLACE}:not(.${OWN_PLACE})`
 
-/** The form, the theme's place in it, and what is drawn there. */
-export interface SuggestionPlaceProps {
-  form: Element
-  place: Element | null
-  children: ReactNode
-}
-
 /** Draws in the theme's place for suggestions; where the form has none, in one of ours at its end. */
-export function SuggestionPlace({ form, place, children }: SuggestionPlaceProps): ReactNode {
+export function SuggestionPlace({ place, children }: { place: Element | null; children: ReactNode }): ReactNode {
+  const form = useHost()
   return place ? (
     <Outlet in={place}>{children}</Outlet>
   ) : (

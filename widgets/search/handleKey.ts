@@ -1,20 +1,20 @@
 import type { Dispatch } from 'react'
-import { hasModifier, isComposing } from '../../src/page/keys'
 import type { Suggestion } from './searchCall'
 import { isOpen, type SearchAction, type SearchState } from './searchState'
 import { isMessage } from './suggestionName'
 
-/** What the keys are pressed in, and what they do. */
-export interface KeyEffects {
-  state: SearchState
-  field: HTMLInputElement | null
-  search(text: string, delay: number): void
-  choose(suggestion: Suggestion): void
-  dispatch: Dispatch<SearchAction>
-}
-
-/** @returns whether the key was handled, so that nobody else should. */
-function press(key: string, { state, search, choose, dispatch }: KeyEffects): boolean {
+/**
+ * Does what a key asks for (contract 10): the arrows, Enter and Tab, Esc.
+ *
+ * @returns whether the key was handled, so that nobody else should.
+ */
+export function handleKey(
+  key: string,
+  state: SearchState,
+  dispatch: Dispatch<SearchAction>,
+  search: (text: string, delay: number) => void,
+  choose: (suggestion: Suggestion) => void,
+): boolean {
   const isBoxOpen = isOpen(state)
   const selected = state.list[state.index]
   switch (key) {
@@ -38,14 +38,4 @@ function press(key: string, { state, search, choose, dispatch }: KeyEffects): bo
     default:
       return false
   }
-}
-
-/** Handles a key that is pressed in the form (contract 10): the arrows, Enter and Tab in its field, Esc anywhere. */
-export function handleKey(event: KeyboardEvent, effects: KeyEffects): void {
-  const { key, target } = event
-  if (target !== effects.field && key !== 'Escape') return
-  if (isComposing(event) || hasModifier(event) || !press(key, effects)) return
-  event.preventDefault()
-  // Esc closes the box, not the panel that the form may be in.
-  event.stopPropagation()
 }
