@@ -16,7 +16,7 @@ interface LightboxClasses {
 }
 
 /** What a lightbox looks like, what it contains, and who is told when it closes. */
-export type LightboxProps = {
+type LightboxProps = {
   classes?: LightboxClasses
   /** Names the dialog. */
   name: string

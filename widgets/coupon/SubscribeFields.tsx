@@ -9,7 +9,7 @@ import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
 const WARNED = 'wcb-warning-checkbox'
 
 /** What a form to subscribe looks like. */
-export interface SubscribeFieldsProps {
+interface SubscribeFieldsProps {
   state: SubscribeState
   /** The class of an e-mail field that is wrong. */
   invalidClass: string

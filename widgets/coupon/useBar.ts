@@ -7,7 +7,7 @@ import { $coupon, hasDecided } from './couponState'
 import { openBox, useBoxState } from './openBox'
 
 /** The box as a bar. */
-export interface Bar {
+interface Bar {
   /** The classes by which the plugin's styles draw it; they treat it as a box that is shown. */
   classes: Record<string, true>
   /** Its close button hides it, any other click opens the box again. */
