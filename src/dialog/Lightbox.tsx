@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { CLOSES_IN, closeLightbox, registerLightbox } from '../page/openLightboxes'
+import { CLOSES_IN, closeLightbox } from '../page/openLightboxes'
 import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../react'
 import { onPressBeside } from './pressBeside'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
+import { useRegisteredLightbox } from './useRegisteredLightbox'
 import { useRemovable } from './useRemovable'
 
 /** Classes for the three parts of a lightbox, besides those that every lightbox has. */
@@ -15,7 +16,7 @@ interface LightboxClasses {
 }
 
 /** What a lightbox looks like, what it contains, and who is told when it closes. */
-export type LightboxProps = {
+type LightboxProps = {
   classes?: LightboxClasses
   /** Names the dialog. */
   name: string
@@ -58,7 +59,6 @@ export function Lightbox({
   const frame = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
-  const leaveRegister = useRef(() => {})
   const isShut = useRef(false)
   const [isClosing, setIsClosing] = useState(false)
   const closing = useTimer()
@@ -68,24 +68,21 @@ export function Lightbox({
   const shut = () => {
     if (isShut.current) return
     isShut.current = true
-    leaveRegister.current()
-    giveBack()
+    leaveRegister()
+    restorePage()
     setIsClosing(true)
     closing.wait(() => newest.current.onGone(), CLOSES_IN)
     newest.current.onClose?.()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; `shut` does the same after each rendering.
-  usePageEffect(() => {
-    closeLightbox()
-    leaveRegister.current = registerLightbox(shut)
-    return () => leaveRegister.current()
-  }, [])
+  // First, or it would close itself.
+  useLayoutEffect(closeLightbox, [])
+  const leaveRegister = useRegisteredLightbox(shut)
   usePageContent(inner, content)
   useRemovable(backdrop)
   useRemovable(frame)
-  const giveBack = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened; see above.
+  const restorePage = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened; `shut` does the same after each rendering.
   usePageEffect(() => {
     const isInside = (place: Node) =>
       place === closeButton.current || (place !== inner.current && !!inner.current?.contains(place))

@@ -7,7 +7,7 @@ import { afterPaint } from '../page/afterPaint'
 export const HELD = { panel: 'body-scroll-lock--active', popUp: 'wcb-html-scroll' } as const
 
 /** How the page is held. */
-export interface Hold {
+interface Hold {
   /** The body or the root: it is fixed to the window. */
   element: HTMLElement
   /** One of `HELD`. */

@@ -14,13 +14,13 @@ export function useModal(
   element: RefObject<HTMLElement | null>,
   options: () => Omit<ModalOptions, 'hasScrollBar'>,
 ): () => void {
-  const giveBack = useRef(() => {})
+  const restorePage = useRef(() => {})
   // Asked before the element is drawn: afterwards the browser would have to lay out the whole page for the answer, and again for the focus.
   const [hasScrollBar] = useState(isBesideScrollBar)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what `options` says when the modal opens counts.
   usePageEffect(() => {
-    if (element.current) giveBack.current = openModal(element.current, { ...options(), hasScrollBar })
-    return () => giveBack.current()
+    if (element.current) restorePage.current = openModal(element.current, { ...options(), hasScrollBar })
+    return () => restorePage.current()
   }, [element, hasScrollBar])
-  return () => giveBack.current()
+  return () => restorePage.current()
 }

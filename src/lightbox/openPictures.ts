@@ -131,10 +131,10 @@ export function openPictures(
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
   })
-  const giveBack = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
+  const restorePage = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)
   lightbox.on('close', () => {
     leaveRegister()
-    giveBack()
+    restorePage()
   })
 }

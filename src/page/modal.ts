@@ -90,7 +90,7 @@ function returnFocus({ element, opener, before }: OpenModal): void {
  * in reverse order when it closes. If the upper one's opener has gone with the lower modal, the focus goes to where the lower one would have
  * given it.
  */
-function giveBack(modal: OpenModal): void {
+function restorePage(modal: OpenModal): void {
   const { element, opener, before, behind } = modal
   const place = stack.indexOf(modal)
   stack.splice(place, 1)
@@ -146,6 +146,6 @@ export function openModal(
     if (!stack.includes(modal)) return
     document.removeEventListener('keydown', onKey)
     removal.disconnect()
-    giveBack(modal)
+    restorePage(modal)
   }
 }

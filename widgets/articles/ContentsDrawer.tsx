@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { elementOf } from '../../src/page/elementOf'
 import { isEscape } from '../../src/page/keys'
 import { ServerButton, ServerElement, useHost, useListener, useWithin } from '../../src/react'
-import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsSelectors'
+import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsMarkup'
 import { contentsSettings } from './contentsSettings'
 
 /** Does this window have the drawer? The plugin calls ranges of widths devices. */

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { goTo } from '../../src/page/navigation'
 import { scrollToElement } from '../../src/page/scroll'
-import { useHost, useListener } from '../../src/react'
-import { addressOf, fragmentOf } from './contentsSelectors'
+import { ServerElement, useHost } from '../../src/react'
+import { addressOf, fragmentOf } from './contentsMarkup'
 import { contentsSettings } from './contentsSettings'
 import { revealSection } from './revealSection'
 import { scrollOffset } from './scrollOffset'
@@ -36,8 +37,7 @@ function follow(entry: Element): void {
 }
 
 /** An entry of a table of contents (behaviours toc.entry.*). */
-export function ContentsEntry(): null {
+export function ContentsEntry(): ReactNode {
   const entry = useHost()
-  useListener(entry, 'click', () => follow(entry))
-  return null
+  return <ServerElement of={entry} onClick={() => follow(entry)} />
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { keyOf, Outlet, ServerElement, ServerHtml, Sliding, useAllWithin, useHost, useWithin } from '../../src/react'
+import { isOnToggle, TOGGLE } from './contentsMarkup'
 import { type ContentsMemory, readContentsMemory } from './contentsMemory'
-import { isOnToggle, TOGGLE } from './contentsSelectors'
 import { contentsSettings } from './contentsSettings'
 import { StickyWidget } from './StickyWidget'
 import { roomAbove } from './scrollOffset'

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useWithin } from '../../src/react'
-import { LESS, MORE, SUB_HEADINGS } from './contentsSelectors'
+import { LESS, MORE, SUB_HEADINGS } from './contentsMarkup'
 
 /** Entries beyond the first few, which buttons below the list show and hide. */
 function MoreEntries(): ReactNode {

@@ -1,6 +1,6 @@
 import { writeCookie } from '../../src/page/cookies'
 import { readCookie } from '../../src/page/readCookie'
-import { ANY_TOGGLE, TABLE, TOGGLE } from './contentsSelectors'
+import { ANY_TOGGLE, TABLE, TOGGLE } from './contentsMarkup'
 import { contentsSettings } from './contentsSettings'
 
 /** Milliseconds for which a browser remembers how the reader left a table: 30 days (behaviour toc.memory.cookie-lasts-30-days). */

@@ -41,7 +41,7 @@ export const defaultContentsSettings = {
   contentsWidgetHeight: 'auto',
   /** Its unit, as in CSS. */
   contentsWidgetHeightUnit: 'px',
-  /** Has that list a scroll bar there? It scrolls in any case. */
+  /** Does that list have a scroll bar there? It scrolls in any case. */
   contentsWidgetScrollBar: true,
 }
 

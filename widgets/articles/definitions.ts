@@ -2,7 +2,7 @@ import { anybodyElse } from '../../src/bridge/oldScripts'
 import { defineArea } from '../../src/islands/area'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
-import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY, fragmentOf, TABLE, TOGGLE, unfolds } from './contentsSelectors'
+import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY, fragmentOf, TABLE, TOGGLE, unfolds } from './contentsMarkup'
 
 /** The plugin's own script, which does all of this where it still runs. */
 const oldContents: OldScript = { tags: ['easy-table-of-contents*/front.'], handle: 'eztoc-js', ours: 'stands back' }

@@ -1,4 +1,4 @@
-// Wraps what a browser opens on its way to a part of the page: it is the server's own HTML, and stays as open as any reader's click leaves it.
+// Writes to the page by hand: opens the server's own HTML for good, as the browser does on its way to a section.
 
 /** Opens everything closed around a section, as the browser does for a link to it: `details`, and what is hidden until it is found. */
 export function revealSection(section: Element): void {

@@ -1,5 +1,5 @@
 import { decoded } from '../../src/page/decoded'
-import { ENTRY, fragmentOf, TABLE } from './contentsSelectors'
+import { ENTRY, fragmentOf, TABLE } from './contentsMarkup'
 
 /** The heading that an id marks: the plugin puts it on an empty element in front of the heading's text. */
 const headingOf = (marked: HTMLElement) => marked.closest<HTMLElement>('h1,h2,h3,h4,h5,h6') ?? marked

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { isIn, OPENER, POPUP, part, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
-import { $coupon, isOver, keepState } from './couponState'
+import { $coupon, hasDecided, keepState } from './couponState'
 import { $boxState, openBox } from './openBox'
 
 const HIDDEN = 'wcb-coupon-box-small-icon-hide-'
@@ -51,7 +51,7 @@ function SmallIcon(): ReactNode {
   const [printed] = useState(() => [...icon.classList])
   // Whoever opened the box before its time, by a link, finds the way back to it, too.
   const isPrinted = known === 'shown' || openings.length > 0 || !printed.some((name) => name.startsWith(HIDDEN))
-  const isHidden = !!open || hasVanished || !isPrinted || isOver(known)
+  const isHidden = !!open || hasVanished || !isPrinted || hasDecided(known)
   const wanted = couponSettings().couponPopupPosition
   // Where the plugin's settings have gone with its script, the printed classes show the site's choice.
   const isLeft = wanted ? wanted === 'left' : printed.some((name) => name.startsWith(PLACE) && name.endsWith('left'))

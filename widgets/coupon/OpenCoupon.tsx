@@ -1,13 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
-import { HELD, holdPage, useModal } from '../../src/dialog'
+import { HELD, holdPage, useModal, useRegisteredLightbox } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
 import { focusContent } from '../../src/page/focus'
 import { isBefore } from '../../src/page/isBefore'
 import { isModalOpen } from '../../src/page/modal'
 import { moveNode } from '../../src/page/moveNode'
-import { registerLightbox } from '../../src/page/openLightboxes'
-import { Outlet, ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
+import { Outlet, ServerElement, useHost, usePageEffect } from '../../src/react'
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
 import { closeBox, useBoxState } from './openBox'
@@ -68,29 +67,24 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   const box = useHost()
   const frame = useRef<HTMLElement | null>(box)
   const drawn = useRef<HTMLDivElement>(null)
-  const behind = () => overlay ?? drawn.current
   usePageEffect(holdLongPage, [])
-  const giveBack = useModal(frame, () => ({
+  const restorePage = useModal(frame, () => ({
     opener,
-    backdrop: behind(),
+    backdrop: overlay ?? drawn.current,
     close: () => shut(),
   }))
   // The page is given back first, because the icon can get the focus only when the page is not inert.
   const shut = () => {
-    giveBack()
+    restorePage()
     closeBox(box)
   }
   // The box may open by itself while a lightbox that the shopper has asked for is loading: that one then replaces the box.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` does the same after each rendering.
-  usePageEffect(() => registerLightbox(shut), [])
+  useRegisteredLightbox(shut)
   const onClick = ({ target }: Event) => {
     const isNeverAgain = isIn(target, 'md-close-never-reminder')
     if (isNeverAgain) keepState('closed', NEVER)
     if (isNeverAgain || isIn(target, 'md-close')) shut()
   }
-  useListener(document, 'click', ({ target }) => {
-    if (behind()?.contains(target as Node)) shut()
-  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: an open box keeps its opener.
   usePageEffect(() => {
     let isShown = true
@@ -108,10 +102,12 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   return (
     <>
       <ServerElement of={box} class={{ 'wcb-md-show': true }} aria-modal onClick={onClick} />
+      <ServerElement of={overlay} onClick={shut} />
       {!overlay && (
         <Outlet after={box}>
           {/* The plugin's styles expect it right after the box. */}
-          <div ref={drawn} className='wcb-md-overlay' style={{ visibility: 'visible', opacity: 1 }} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keyboard, Esc closes the box. */}
+          <div ref={drawn} className='wcb-md-overlay' style={{ visibility: 'visible', opacity: 1 }} onClick={shut} />
         </Outlet>
       )}
     </>

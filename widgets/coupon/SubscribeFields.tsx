@@ -1,16 +1,15 @@
 import { type Dispatch, type ReactNode, useLayoutEffect } from 'react'
 import { isFocusFree } from '../../src/page/focus'
-import { keyOf, ServerButton, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
+import { keyOf, ServerButton, ServerContent, ServerElement, useAllWithin, useHost, useWithin } from '../../src/react'
 import { selectorOf } from './couponParts'
 import { isMissing, REQUIRED } from './details'
-import { ServerContent } from './ServerContent'
 import type { Field, SubscribeAction, SubscribeState } from './subscribeState'
 
 /** The class of a consent or a captcha that is missing (plugins contract 4.7). */
 const WARNED = 'wcb-warning-checkbox'
 
 /** What a form to subscribe looks like. */
-export interface SubscribeFieldsProps {
+interface SubscribeFieldsProps {
   state: SubscribeState
   /** The class of an e-mail field that is wrong. */
   invalidClass: string
@@ -52,7 +51,12 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
     <>
       <ServerElement of={email} {...mark('email', invalidClass)} onInput={() => onMend?.({ type: 'typed' })} />
       {required.map((field) => (
-        <ServerElement key={keyOf(field)} of={field} {...(isMissing(field) ? mark('detail', invalidClass) : {})} />
+        <ServerElement
+          key={keyOf(field)}
+          of={field}
+          {...(isMissing(field) ? mark('detail', invalidClass) : {})}
+          onInput={() => onMend?.({ type: 'filled', isLast: !required.some(isMissing) })}
+        />
       ))}
       <ServerElement
         of={consent}

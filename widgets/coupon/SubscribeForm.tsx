@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { isFocusFree } from '../../src/page/focus'
-import { ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
+import { ServerContent, ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
 import styles from './coupon.css?inline'
 import { selectorOf, WIDGET_BUSY } from './couponParts'
-import { ServerContent } from './ServerContent'
 import { SubscribeFields } from './SubscribeFields'
 import { subscribeInWidget } from './subscribe'
 import { subscribeSettings } from './subscribeSettings'
@@ -35,6 +34,7 @@ export function SubscribeForm(): ReactNode {
   if (!done) {
     return (
       <>
+        {/* Only claimed events arrive: a click on the button, Enter in the field (`isSending`). */}
         <ServerElement of={widget} onClick={submit} onKeydown={submit} />
         <SubscribeFields state={state} invalidClass='wcbwidget-invalid-email' busyClass={WIDGET_BUSY} />
       </>

@@ -3,11 +3,10 @@ import { announce } from '../../src/page/announcer'
 import { isFocusFree } from '../../src/page/focus'
 import { wordsIn } from '../../src/page/htmlText'
 import { parseHtml } from '../../src/page/trustedHtml'
-import { keyOf, Outlet, ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { keyOf, Outlet, ServerContent, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import type { CouponAnswer } from './couponCalls'
 import { selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
-import { ServerContent } from './ServerContent'
 import { useReopening } from './useReopening'
 
 /**

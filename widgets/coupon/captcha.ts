@@ -49,9 +49,9 @@ async function pageLoaded(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-/** Milliseconds for which the provider's script is waited for once the page has loaded: a part of it may be blocked. */
+/** How long, in ms, to wait for the provider's script after the page has loaded: part of it may be blocked. */
 const PATIENCE = 5000
-/** Milliseconds for which the page is waited for before that: what is blocked may keep the page from being loaded. */
+/** How long, in ms, to wait for the page itself: a blocked file may keep it from loading. */
 const PAGE_PATIENCE = 10_000
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

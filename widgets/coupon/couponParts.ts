@@ -22,7 +22,7 @@ export const WIDGET_BUSY = 'wcbwidget-adding'
  * The parts of pop-up, icon and widget: the plugin's classes are these names after `wcb-` or `wcbwidget-`. In other markup `data-coupon`
  * has the name, as in `data-coupon="email"`.
  */
-export type CouponPart =
+type CouponPart =
   | 'content-wrap'
   | 'coupon-box-title'
   | 'coupon-message'

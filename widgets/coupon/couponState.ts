@@ -7,7 +7,7 @@ import { COUPON_COOKIE } from './couponParts'
 import { couponSettings } from './couponSettings'
 
 /** What is known of the shopper and the coupon box; empty: nothing, so that the box may open by itself. */
-export type CouponState = '' | 'shown' | 'subscribed' | 'closed'
+type CouponState = '' | 'shown' | 'subscribed' | 'closed'
 
 /** What this page view wrote last: so that the box opens only once per page where cookies are switched off. */
 let written = ''
@@ -35,7 +35,7 @@ export function lookAgain(): void {
 onShownAgain(lookAgain)
 
 /** Has the shopper subscribed, or dismissed the box for an hour or for good? */
-export function isOver(state: CouponState): boolean {
+export function hasDecided(state: CouponState): boolean {
   return state === 'subscribed' || state === 'closed'
 }
 

@@ -6,7 +6,7 @@ import { couponSettings } from './couponSettings'
 import { keepState, lookAgain } from './couponState'
 
 /** What has happened with the coupon pop-ups on this page. */
-export interface BoxState {
+interface BoxState {
   /** The pop-up that is open, at most one, and the element that opened it and gets the focus back. */
   open?: { box: Element; opener: HTMLElement }
   /** The pop-ups that have opened, once for each opening. */

@@ -26,6 +26,8 @@ export type SubscribeAction =
   | { type: 'subscribed'; answer: CouponAnswer; height: string }
   /** The shopper changes the address. */
   | { type: 'typed' }
+  /** The shopper fills in a required detail; is it the last one that was missing? */
+  | { type: 'filled'; isLast: boolean }
   | { type: 'ticked'; isTicked: boolean }
   /** The pop-up around the form closes. */
   | { type: 'closed' }
@@ -47,6 +49,9 @@ export function subscribeReducer(state: SubscribeState, action: SubscribeAction)
       return { ...initialState, done: { answer: action.answer, height: action.height } }
     case 'typed':
       return { ...state, warning: '', marked: without('email') }
+    case 'filled':
+      // A new state in either case: which of several details are missing is read when the form is rendered.
+      return { ...state, marked: action.isLast ? without('detail') : state.marked }
     case 'ticked':
       return { ...state, marked: action.isTicked ? without('consent') : [...without('consent'), 'consent'] }
     case 'closed':

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useHost } from '../../src/react'
 import { isIn } from './couponParts'
 import { couponSettings } from './couponSettings'
-import { $coupon, isOver } from './couponState'
+import { $coupon, hasDecided } from './couponState'
 import { openBox, useBoxState } from './openBox'
 
 /** The box as a bar. */
-export interface Bar {
+interface Bar {
   /** The classes by which the plugin's styles draw it; they treat it as a box that is shown. */
   classes: Record<string, true>
   /** Its close button hides it, any other click opens the box again. */
@@ -27,7 +27,7 @@ export function useBar(): Bar | undefined {
   // The opening after which the shopper has closed the bar, too.
   const [last, setLast] = useState(0)
   const { couponOnClose: edge } = couponSettings()
-  if (isOpen || openings === last || isOver(known) || !/^(top|bottom)$/.test(edge)) return undefined
+  if (isOpen || openings === last || hasDecided(known) || !/^(top|bottom)$/.test(edge)) return undefined
   return {
     classes: { 'wcb-md-show': true, 'wcb-collapse-after-close': true, [`wcb-collapse-${edge}`]: true },
     onClick({ target }) {

@@ -11,7 +11,7 @@ import { findFault, initialState, type SubscribeAction, type SubscribeState, sub
 import type { Captcha } from './useCaptcha'
 
 /** What differs between the pop-up and the widget. */
-export interface Subscription {
+interface Subscription {
   /** Its texts, as HTML; empty where they could not be loaded. */
   texts: Partial<SubscribeTexts>
   needsConsent: boolean

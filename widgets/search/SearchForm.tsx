@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom'
 import { hasModifier, isComposing } from '../../src/page/keys'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
-import { Outlet, ServerElement, useHost, useListener, useStyles, useWithin } from '../../src/react'
+import { ServerElement, useHost, useListener, useStyles, useWithin } from '../../src/react'
 import { hasNoSuggestions } from './findSuggestions'
+import { handleKey } from './handleKey'
+import { SuggestionPlace, THEME_PLACE } from './SuggestionPlace'
 import { rowId, Suggestions } from './Suggestions'
 import styles from './search.css?inline'
 import type { Suggestion } from './searchCall'
-import { FIELD, PLACE, SEND } from './searchSelectors'
+import { FIELD, SEND } from './searchSelectors'
 import { searchSettings } from './searchSettings'
 import { isOpen } from './searchState'
 import { isMessage, nameOf } from './suggestionName'
@@ -17,10 +19,6 @@ import { useShownName } from './useShownName'
 import { useSuggestions } from './useSuggestions'
 
 const CATEGORY = '[name="product_cat"]'
-/** Marks a place for suggestions that we have inserted. */
-const OWN_PLACE = 'shop-islands-suggestions'
-/** The theme's place, not one of ours. */
-const THEME_PLACE = `${PLACE}:not(.${OWN_PLACE})`
 
 let formCount = 0
 
@@ -61,27 +59,10 @@ export function SearchForm(): ReactNode {
     if (!form.contains(target as Node)) close()
   })
 
-  /** @returns whether the key was handled, so that nobody else should. */
-  const press = (key: string): boolean => {
-    if (key === 'Escape') {
-      close()
-      // Where nothing is to be seen, Esc is for the panel that the form may be in.
-      return isOpen(state)
-    }
-    if (key === 'ArrowDown' && !isOpen(state)) {
-      if (phase === 'idle') search(typed, 0)
-      return false
-    } else if (key === 'ArrowDown' || (key === 'ArrowUp' && isOpen(state)))
-      dispatch({ type: 'step', by: key === 'ArrowDown' ? 1 : -1 })
-    else if (selected && (key === 'Enter' || (key === 'Tab' && !isMessage(selected)))) choose(selected)
-    else return false
-    return true
-  }
-
   const onKeydown = (event: KeyboardEvent) => {
     const { key, target } = event
     if (target !== field && key !== 'Escape') return
-    if (isComposing(event) || hasModifier(event) || !press(key)) return
+    if (isComposing(event) || hasModifier(event) || !handleKey(key, state, dispatch, search, choose)) return
     event.preventDefault()
     // Esc closes the box, not the panel that the form may be in.
     event.stopPropagation()
@@ -131,12 +112,7 @@ export function SearchForm(): ReactNode {
         aria-activedescendant={selected ? rowId(id, index) : undefined}
       />
       <ServerElement of={button} class={{ loading: phase === 'asking' || undefined }} />
-      {box && place && <Outlet in={place}>{box}</Outlet>}
-      {box && !place && (
-        <Outlet append={form}>
-          <div className={`live-search-results ${OWN_PLACE}`}>{box}</div>
-        </Outlet>
-      )}
+      {box && <SuggestionPlace place={place}>{box}</SuggestionPlace>}
     </>
   )
 }

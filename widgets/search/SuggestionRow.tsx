@@ -4,7 +4,7 @@ import type { Suggestion } from './searchCall'
 import { isMessage, splitAtMatches } from './suggestionName'
 
 /** A suggestion, and its place in the list. */
-export interface SuggestionRowProps {
+interface SuggestionRowProps {
   suggestion: Suggestion
   /** The text that was searched for. */
   searched: string

@@ -11,7 +11,7 @@ const SIZE = { boxSizing: 'border-box', maxHeight: '300px', overflowY: 'auto', o
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** What the box shows, and what it calls. */
-export interface SuggestionsProps {
+interface SuggestionsProps {
   state: SearchState
   /** The list's id, by which the field names it. */
   id: string

@@ -197,6 +197,8 @@ describe('more about the shopper, which the paid edition asks for', () => {
     find('.wcb-newsletter').insertAdjacentHTML('afterbegin', DETAILS)
   })
 
+  const isMarked = (selector: string) => find(selector).classList.contains('wcb-invalid-email')
+
   test('goes along, and so does whether an account is wanted', async () => {
     const shop = openShop()
     await openBox({ wcb_gdpr_checkbox: '' })
@@ -224,9 +226,27 @@ describe('more about the shopper, which the paid edition asks for', () => {
     fillIn('meo@shop.vn')
     find<HTMLInputElement>('#second').value = 'Mèo'
     await subscribe()
-    const isMarked = (selector: string) => find(selector).classList.contains('wcb-invalid-email')
     expect(['.wcb-input-name', '#second', '#third'].map(isMarked)).toEqual([true, false, true])
     expect(warned.mock.calls.filter(([text]) => /key/.test(String(text)))).toEqual([])
+  })
+
+  test('loses its mark as soon as it is filled in, and what is still missing keeps its own', async () => {
+    find('.wcb-input-name').insertAdjacentHTML('afterend', '<input id="second" class="wcb-input-required">')
+    await openBox({ wcb_gdpr_checkbox: '' })
+    fillIn('meo@shop.vn')
+    await subscribe()
+    const marks = () => ['.wcb-input-name', '#second'].map(isMarked)
+    const write = async (selector: string) => {
+      find<HTMLInputElement>(selector).value = 'Mèo'
+      find(selector).dispatchEvent(new Event('input', { bubbles: true }))
+      await pass()
+    }
+    expect(marks()).toEqual([true, true])
+    await write('#second')
+    expect(marks()).toEqual([true, false])
+    await write('.wcb-input-name')
+    expect(marks()).toEqual([false, false])
+    expect(find('.wcb-input-name').hasAttribute('aria-invalid')).toBe(false)
   })
 
   test('is needed where the server says so: it is marked and has the focus, and nothing is sent', async () => {

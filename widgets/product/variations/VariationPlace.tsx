@@ -1,16 +1,5 @@
-// Wraps the browser's replacing of children: React cannot draw in an element that it did not render.
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { Sliding, usePageEffect } from '../../../src/react'
-
-/** Draws in a server element while this is rendered; after that the server's content is back. */
-function Drawn({ of: place, content }: { of: HTMLElement; content: readonly Node[] }): null {
-  usePageEffect(() => {
-    const printed = [...place.childNodes]
-    return () => place.replaceChildren(...printed)
-  }, [place])
-  useLayoutEffect(() => place.replaceChildren(...content), [place, content])
-  return null
-}
+import { type ReactNode, useState } from 'react'
+import { ServerContent, Sliding } from '../../../src/react'
 
 /** What is shown in a form's place for its variation. */
 export interface VariationPlaceProps {
@@ -29,7 +18,7 @@ export function VariationPlace({ of: place, content, isOpen = true }: VariationP
   const [isPrinted] = useState(() => !!place.firstElementChild && place.style.display !== 'none')
   return (
     <>
-      {content && <Drawn of={place} content={content} />}
+      {content && <ServerContent of={place} nodes={content} />}
       <Sliding of={place} isShown={isPrinted || content ? isOpen : undefined} />
     </>
   )

@@ -2,8 +2,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { useModal, usePageContent, useRemovable } from '../../../src/dialog'
-import { registerLightbox } from '../../../src/page/openLightboxes'
+import { useModal, usePageContent, useRegisteredLightbox, useRemovable } from '../../../src/dialog'
 import { ServerElement, useNewest, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
 import type { ChosenList } from './dialogs'
@@ -57,7 +56,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   const modal = () => served ?? room.current?.querySelector<HTMLElement>('.tinv-modal')
   const dismiss = (closer: Element | null | undefined) => {
     // First, so that listeners of the event find the page given back.
-    giveBack()
+    restorePage()
     flushSync(() => onGone())
     onDismiss?.()
     emit('tinvwl_modal_closed', [closer])
@@ -72,7 +71,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     },
     [served, opener],
   )
-  const giveBack = useModal(room, () => ({
+  const restorePage = useModal(room, () => ({
     opener,
     focus: () => focus?.() ?? modal(),
     close: () => dismiss(modal()),
@@ -80,13 +79,12 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   const gone = useNewest(onGone)
   // The page is given back before the rendering: otherwise React would restore the focus to an element in the modal.
   const go = (chosen?: ChosenList) => {
-    giveBack()
+    restorePage()
     gone.current(chosen)
   }
   // Registered as a lightbox, so that it closes when another opens, such as the cart's panel after an add: that would be below it and
   // inert.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` always does the same.
-  usePageEffect(() => registerLightbox(go), [])
+  useRegisteredLightbox(go)
   useTimedClosing(modal, goesAfter, go)
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element

@@ -81,6 +81,15 @@ test('a price that was still to come, or is sliding, does not come any more', as
   expect(pageAsItIs()).toBe(before)
 })
 
+test('what another script has put in the variation’s place meanwhile stays there', async () => {
+  await open()
+  await choose({ color: 'blue' })
+  await pass(SHOWS_IN)
+  find('.single_variation').innerHTML = '<p>Giao trong ngày</p>'
+  await leave()
+  expect(find('.single_variation').innerHTML).toBe('<p>Giao trong ngày</p>')
+})
+
 test('what is chosen after that is not sent with the id of what was chosen before', async () => {
   await open()
   await choose({ color: 'red' })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ServerContent } from '../../../widgets/coupon/ServerContent'
-import { find, html, showPage, wakeWith } from '../../react/page'
+import { ServerContent } from '../../src/react'
+import { find, html, showPage, wakeWith } from './page'
 
 const server = '<main class="host"><p>old <i>words</i></p></main>'
 

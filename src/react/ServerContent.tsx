@@ -1,7 +1,5 @@
-// Wraps the browser's replacing of children: React cannot draw in an element that it did not render.
-
-import { parseHtml } from '../../src/page/trustedHtml'
-import { usePageEffect } from '../../src/react'
+import { parseHtml } from '../page/trustedHtml'
+import { usePageEffect } from './usePageEffect'
 
 /** A server element, and its new content: trusted server HTML, or nodes. */
 export type ServerContentProps = {
@@ -14,8 +12,8 @@ export type ServerContentProps = {
 )
 
 /**
- * Replaces the content of a server element with server HTML while this is rendered. After that the former content is back, unless another
- * script has changed the element meanwhile. The islands in the HTML wake as in all late content; scripts in it do not run.
+ * Replaces the content of a server element with server HTML while this is rendered: React cannot draw in an element that it did not render.
+ * After that the former content is back, unless another script has changed the element meanwhile. The islands in the HTML wake as in all late content; scripts in it do not run.
  */
 export function ServerContent({ of: element, html, nodes }: ServerContentProps): null {
   usePageEffect(() => {
