@@ -1,9 +1,8 @@
 // Wraps the value of the server's own field: it holds what the shopper typed, and must be set where the server has another quantity.
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { emit, listen } from '../../src/bridge/pluginEvents'
 import { Blocked } from '../../src/notice/Blocked'
-import { FailureNotice } from '../../src/notice/FailureNotice'
-import { announce, clearAnnouncement } from '../../src/page/announcer'
+import { useFailure } from '../../src/notice/useFailure'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useSettings, useText } from '../../src/react'
@@ -37,7 +36,7 @@ export function MiniCartQuantity(): ReactNode {
   const { ajaxUrl, addTimeout } = useSettings()
   const { count, during } = useRunningCount()
   const { quantityFailed } = useText('cart')
-  const [hasFailed, setHasFailed] = useState(false)
+  const { notice, fail, forget } = useFailure(field, quantityFailed)
   /** The quantity that was sent, and the server's of then: the cart has the first until the page shows a newer one. */
   const sent = useRef<{ value: string; shown: string }>(undefined)
 
@@ -49,8 +48,7 @@ export function MiniCartQuantity(): ReactNode {
       field.value = field.defaultValue
       return
     }
-    clearAnnouncement(field)
-    setHasFailed(false)
+    forget()
     sent.current = { value, shown: field.defaultValue }
     const post = () => postMiniCartQuantity(itemKey(row, field), value, ajaxUrl, { timeout: addTimeout })
     try {
@@ -59,8 +57,7 @@ export function MiniCartQuantity(): ReactNode {
       report('call-failed', field, error)
       sent.current = undefined
       showServersWord(row, value)
-      setHasFailed(true)
-      announce(quantityFailed, field)
+      fail()
       refreshAfter(error)
       return
     }
@@ -91,7 +88,7 @@ export function MiniCartQuantity(): ReactNode {
     <>
       <ServerElement of={field} onChange={send} on={{ 'shop-islands:quantity-set': sendIfChanged }} />
       {row && count > 0 && <Blocked of={row} />}
-      {hasFailed && <FailureNotice control={field} text={quantityFailed} />}
+      {notice}
     </>
   )
 }
