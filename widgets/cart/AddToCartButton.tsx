@@ -7,9 +7,9 @@ import { ViewCartLink } from './ViewCartLink'
 /** A button of a listing that adds its product without leaving the page (behaviours cart.add.*, cart.view-cart.*). */
 export function AddToCartButton(): ReactNode {
   const button = useHost()
-  const { state, add, followOther } = useAddToCart(button)
+  const { state, isBusy, add, followOther } = useAddToCart(button)
   const { addFailed } = useText('cart')
-  const { isBusy, isAdded, links, hasFailed } = state
+  const { isAdded, links, hasFailed } = state
   return (
     <>
       <ServerElement
