@@ -19,7 +19,7 @@ export function AddToCartButton(): ReactNode {
         onClick={add}
         on={{ 'shop-islands:button-done': followOther }}
       />
-      {links > 0 && <ViewCartLink key={links} button={button} />}
+      <ViewCartLink button={button} count={links} />
       {hasFailed && <FailureNotice control={button} text={addFailed} />}
     </>
   )

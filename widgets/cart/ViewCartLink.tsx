@@ -13,10 +13,10 @@ export function hasNoLink(button: HTMLElement): boolean {
 }
 
 /**
- * The 'View cart' link right after a button whose product was added, never on the cart page (contract 1.2; behaviours cart.view-cart.*). It
- * is the button's next sibling: themes style `.added + .added_to_cart`, and scripts look for the link there.
+ * The link itself, where the shop wants one. It is the button's next sibling: themes style `.added + .added_to_cart`, and scripts look for
+ * it there.
  */
-export function ViewCartLink({ button }: { button: HTMLElement }): ReactNode {
+function Link({ button }: { button: HTMLElement }): ReactNode {
   const { isCart, cartUrl, viewCartLabel } = useSettings()
   const { viewCart } = useText('cart')
   const label = viewCartLabel || viewCart
@@ -31,4 +31,17 @@ export function ViewCartLink({ button }: { button: HTMLElement }): ReactNode {
       {label}
     </Outlet>
   )
+}
+
+interface ViewCartLinkProps {
+  button: HTMLElement
+  /** How many links were put after the button, if any: there is another one if a script has removed the last one. */
+  count: number
+}
+
+/**
+ * The 'View cart' link right after a button whose product was added, never on the cart page (contract 1.2; behaviours cart.view-cart.*).
+ */
+export function ViewCartLink({ button, count }: ViewCartLinkProps): ReactNode {
+  return count > 0 && <Link key={count} button={button} />
 }

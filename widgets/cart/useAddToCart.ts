@@ -18,7 +18,7 @@ export interface AddState {
   isLeaving: boolean
   /** Does the button show that its product was added? `undefined` before the first add: it is as the server printed it. */
   isAdded: boolean | undefined
-  /** How many 'View cart' links were put after the button: there is another one if a script has removed the last one. */
+  /** How many 'View cart' links were put after the button; see `ViewCartLink`. */
   links: number
   /** Has the last add failed? */
   hasFailed: boolean
