@@ -10,7 +10,7 @@ import { tellShown } from '../../src/stores/cart/tellShown'
  */
 export function followShopScript(): void {
   const tell = (cart?: CartChange) => {
-    if (cart) tellShown(cart, '')
+    if (cart) tellShown(cart, undefined)
   }
   const cart = storedCart()
   if (cart?.cartHash === readCookie('woocommerce_cart_hash')) tell(cart)

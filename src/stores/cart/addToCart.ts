@@ -7,7 +7,7 @@ import { whenReady } from '../../page/whenReady'
 import { postAddToCart } from '../../wire/cart'
 import { BadAnswerError, RefusalError } from '../../wire/errors'
 import { settings } from '../settings'
-import { cartChanged } from './cartChanged'
+import { cartChangedHere } from './cartChanged'
 import { tellEmptiness } from './emptiness'
 import { goWhenSent } from './goWhenSent'
 import { inTurn } from './queue'
@@ -18,7 +18,7 @@ export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
 
 /** Not awaited by the add: if the new cart must be fetched, the button is free before that. */
 async function show(cart: CartChange, tell: AddTellers): Promise<void> {
-  await cartChanged(cart, () => tell.added(cart))
+  await cartChangedHere(cart, () => tell.added(cart))
   tell.shown(cart)
 }
 
