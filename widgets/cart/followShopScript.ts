@@ -1,7 +1,7 @@
 import { listenToOthers } from '../../src/bridge/pluginEvents'
 import type { CartChange } from '../../src/page/events'
 import { readCookie } from '../../src/page/readCookie'
-import { storedCart } from '../../src/stores/cart/copy'
+import { storedCart } from '../../src/stores/cart/cartCopy'
 import { tellShown } from '../../src/stores/cart/tellShown'
 
 /**

@@ -2,7 +2,7 @@ import { isCartScriptHere, isShopScriptHere } from '../../bridge/oldScripts'
 import { emit, listen } from '../../bridge/pluginEvents'
 import type { CartChange } from '../../page/events'
 import { settings } from '../settings'
-import { sayContents } from './copy'
+import { sayContents } from './cartCopy'
 import { outdateRefresh, refreshCart, showCart } from './showCart'
 
 /** The event for fragments that came with the change. The shop's own script, where it still runs, places them, too, and raises it. */

@@ -6,9 +6,9 @@ import { whenShown } from '../../page/whenShown'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
-import { COPY_LIFETIME, freshCopy, sayContents } from './copy'
+import { COPY_LIFETIME, freshCopy, sayContents } from './cartCopy'
 import { inBackground } from './queue'
-import { storeCopy } from './storeCopy'
+import { storeCartCopy } from './storeCartCopy'
 import { type ShownEvent, tellShown } from './tellShown'
 
 /** A state of the cart as the server sends it. */
@@ -45,7 +45,7 @@ export function showCart(cart: ShownCart, event: ShownEvent | undefined, tellFir
     // Another script may know no more than its own badge: that is no copy of the cart.
     if (cart.cartHash === undefined && !sayContents(cart.fragments)) return
     // Only after `tellFirst`: a side cart that listens may store its own version of the fragments, which this overwrites.
-    storeCopy(cart.fragments, cart.cartHash ?? '')
+    storeCartCopy(cart.fragments, cart.cartHash ?? '')
   })
 }
 

@@ -1,6 +1,6 @@
 import { emit } from '../../bridge/pluginEvents'
 import { type CartChange, dispatch } from '../../page/events'
-import { cartHtml, sayContents } from './copy'
+import { cartHtml, sayContents } from './cartCopy'
 import { tellEmptiness } from './emptiness'
 
 /** The event that tells other plugins that the page shows a cart: one that is known, or one that was fetched (contract 1.7). */
