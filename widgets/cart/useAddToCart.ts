@@ -11,7 +11,7 @@ import { announceSuccess } from './announceSuccess'
 import { hasNoLink } from './ViewCartLink'
 
 /** What has become of a button's adds. */
-export interface AddState {
+interface AddState {
   /** Adds under way. */
   running: number
   /** Is the page being left? The button stays busy until then. */
