@@ -71,6 +71,18 @@ test('fragments that nobody knows are fetched, once others have heard of the cha
   expect(shownItems()).toBe(1)
 })
 
+test('where another script tells of a change and says nothing of the cart, it is fetched', async () => {
+  const shop = openShop(ONE_ITEM)
+  const placed = page.heard('wc_fragments_loaded')
+  const { cartChangedElsewhere } = await load()
+  const changed = cartChangedElsewhere({})
+  await pass(TWO_FRAMES)
+  await changed
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  expect(placed).toEqual([])
+  expect(shownItems()).toBe(1)
+})
+
 test('fragments without the mini-cart, as a plugin sends for its own badge, are shown; counts stay until the cart is fetched', async () => {
   const shop = openShop(ONE_ITEM)
   document.body.insertAdjacentHTML('beforeend', '<b class="badge">1</b>')
