@@ -14,7 +14,6 @@ export {
   knownNames,
   selectorsOf,
 } from '../../src/islands/hostIndex'
-export { paintPlaces } from '../../src/islands/paintPlaces'
 export { defineWidget } from '../../src/islands/start'
 export { whenIdle } from '../../src/islands/whenIdle'
 export { installShopIslands } from '../../src/shopIslands'

@@ -7,9 +7,9 @@ import { ViewCartLink } from './ViewCartLink'
 /** A button of a listing that adds its product without leaving the page (behaviours cart.add.*, cart.view-cart.*). */
 export function AddToCartButton(): ReactNode {
   const button = useHost()
-  const { state, add, followOther } = useAddToCart(button)
+  const { state, isBusy, add, followOther } = useAddToCart(button)
   const { addFailed } = useText('cart')
-  const { isBusy, isAdded, links, hasFailed } = state
+  const { isAdded, links, hasFailed } = state
   return (
     <>
       <ServerElement
@@ -19,7 +19,7 @@ export function AddToCartButton(): ReactNode {
         onClick={add}
         on={{ 'shop-islands:button-done': followOther }}
       />
-      {links > 0 && <ViewCartLink key={links} button={button} />}
+      <ViewCartLink button={button} count={links} />
       {hasFailed && <FailureNotice control={button} text={addFailed} />}
     </>
   )

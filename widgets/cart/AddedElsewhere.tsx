@@ -11,7 +11,7 @@ interface Added {
   isAdded: boolean
   /** Did the script that added leave it busy? */
   wasBusy: boolean
-  /** How many 'View cart' links were put after it; see `AddState`. */
+  /** How many 'View cart' links were put after it; see `ViewCartLink`. */
   links: number
 }
 
@@ -52,7 +52,7 @@ export function AddedElsewhere(): ReactNode {
       {buttons.map(({ button, isAdded, wasBusy, links }) => (
         <Fragment key={keyOf(button)}>
           <ServerElement of={button} class={{ added: isAdded || undefined, loading: wasBusy ? false : undefined }} />
-          {links > 0 && <ViewCartLink key={links} button={button} />}
+          <ViewCartLink button={button} count={links} />
         </Fragment>
       ))}
     </>

@@ -3,7 +3,7 @@ import { removalTellers } from '../../src/bridge/cartEvents'
 import { Blocked } from '../../src/notice/Blocked'
 import { untilShown } from '../../src/page/shownAgain'
 import { ServerElement, useHost, useOneAtATime } from '../../src/react'
-import { goWhenSent } from '../../src/stores/cart/goWhenSent'
+import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { removeFromCart } from '../../src/stores/cart/removeFromCart'
 import { announceSuccess } from './announceSuccess'
 import { keepFocusNear } from './keepFocusNear'
@@ -26,7 +26,7 @@ async function remove(link: HTMLElement): Promise<void> {
       tell.shown(cart)
     },
   })
-  if (!isRemoved && (await goWhenSent(link.getAttribute('href')))) await untilShown()
+  if (!isRemoved && (await goWhenSettled(link.getAttribute('href')))) await untilShown()
 }
 
 /** The link of a mini-cart row that removes its item from the cart (contract 1.5; behaviours mini-cart.remove.*). */

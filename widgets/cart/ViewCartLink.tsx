@@ -12,17 +12,24 @@ export function hasNoLink(button: HTMLElement): boolean {
   return !button.parentElement?.querySelector('.added_to_cart')
 }
 
+interface ViewCartLinkProps {
+  button: HTMLElement
+  /** How many links were put after the button, if any: there is another one if a script has removed the last one. */
+  count: number
+}
+
 /**
  * The 'View cart' link right after a button whose product was added, never on the cart page (contract 1.2; behaviours cart.view-cart.*). It
  * is the button's next sibling: themes style `.added + .added_to_cart`, and scripts look for the link there.
  */
-export function ViewCartLink({ button }: { button: HTMLElement }): ReactNode {
+export function ViewCartLink({ button, count }: ViewCartLinkProps): ReactNode {
   const { isCart, cartUrl, viewCartLabel } = useSettings()
   const { viewCart } = useText('cart')
   const label = viewCartLabel || viewCart
-  if (isCart || !label || (!viewCartLabel && isUnwanted())) return null
+  if (count === 0 || isCart || !label || (!viewCartLabel && isUnwanted())) return null
   return (
     <Outlet
+      key={count}
       after={button}
       as='a'
       mayGo

@@ -3,9 +3,9 @@ import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
 import { ADD, COUNT, MINI_CART_QUANTITY, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
-import { syncCart } from './cartSync'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
+import { syncCart } from './syncCart'
 
 /** Links with the role of a button, which the Space key must click; the block editor's own runtime handles its own. */
 const SPACE_CLICKS = `a[role=button]:not(.wc-interactive),.add_to_cart_button:not(.wc-interactive),${REMOVE}`

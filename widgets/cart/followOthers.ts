@@ -1,6 +1,6 @@
 import { addTellers, removalTellers } from '../../src/bridge/cartEvents'
 import { type CartChange, dispatch, type Fragments } from '../../src/page/events'
-import { cartChanged } from '../../src/stores/cart/cartChanged'
+import { cartChangedElsewhere } from '../../src/stores/cart/cartChanged'
 import { announceSuccess } from './announceSuccess'
 import { keepFocusNear } from './keepFocusNear'
 
@@ -23,7 +23,7 @@ export async function followAdd(args: readonly unknown[]): Promise<void> {
   const [change, button] = readChange(args)
   if (button) dispatch('shop-islands:button-done', { isAdded: isObject(args[0]), mayBeBusy: true }, button)
   announceSuccess(button)
-  await cartChanged(change)
+  await cartChangedElsewhere(change)
   addTellers(button ?? document.body).shown(change)
 }
 
@@ -32,7 +32,7 @@ export async function followRemoval(args: readonly unknown[]): Promise<void> {
   const [change, link = document.body] = readChange(args)
   const goOn = keepFocusNear(link)
   announceSuccess(link)
-  await cartChanged(change)
+  await cartChangedElsewhere(change)
   goOn()
   removalTellers(link).shown(change)
 }

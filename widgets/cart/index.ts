@@ -1,4 +1,4 @@
-/** The cart: what the area's definitions name. */
+/** The cart: what the area's definitions name, and what `syncCart` in the core calls when another script has changed the cart. */
 export { AddedElsewhere } from './AddedElsewhere'
 export { AddToCartButton } from './AddToCartButton'
 export { CartAutoRefresh } from './CartAutoRefresh'

@@ -1,10 +1,10 @@
-// Writes to the page by hand: a component on each of a thousand places would cost 100 times as much (decisions: What a thousand places show is painted by the engine).
+// Writes to the page by hand: a component on each of a thousand places would cost 100 times as much (decisions: What a thousand places show is painted from the store outward).
 import { onSwapped } from '../../src/fragments/swapped'
-import { paintPlaces } from '../../src/islands/paintPlaces'
 import { onArrival } from '../../src/page/arrivals'
 import { stopAll } from '../../src/page/stopAll'
 import { $cart, countInCart } from '../../src/stores/cart/cart'
 import { COUNT } from './cartPlaces'
+import { paintPlaces } from './paintPlaces'
 
 function paint(place: HTMLElement): void {
   const count = String(countInCart($cart.get(), place.dataset['product_id']))

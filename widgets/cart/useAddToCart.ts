@@ -10,15 +10,15 @@ import { addToCart } from '../../src/stores/cart/addToCart'
 import { announceSuccess } from './announceSuccess'
 import { hasNoLink } from './ViewCartLink'
 
-/** What the shopper sees of a button's adds. `undefined`: nothing has happened yet, and the button is as the server printed it. */
-export interface AddState {
+/** What has become of a button's adds. */
+interface AddState {
   /** Adds under way. */
   running: number
   /** Is the page being left? The button stays busy until then. */
   isLeaving: boolean
-  isBusy: boolean | undefined
+  /** Does the button show that its product was added? `undefined` before the first add: it is as the server printed it. */
   isAdded: boolean | undefined
-  /** How many 'View cart' links were put after the button: there is another one if a script has removed the last one. */
+  /** How many 'View cart' links were put after the button; see `ViewCartLink`. */
   links: number
   /** Has the last add failed? */
   hasFailed: boolean
@@ -32,7 +32,7 @@ type AddAction =
   | { type: 'begun' | 'vetoed' | 'left' | 'shownAgain' | 'failed' }
   | { type: 'added'; isOwn: boolean; isAdded: boolean; isLinked: boolean }
 
-function change(state: AddState, action: AddAction): Omit<AddState, 'isBusy'> {
+function reduce(state: AddState, action: AddAction): AddState {
   const { running } = state
   const ended = { ...state, running: running - 1, isLeaving: false }
   switch (action.type) {
@@ -47,36 +47,26 @@ function change(state: AddState, action: AddAction): Omit<AddState, 'isBusy'> {
     case 'failed':
       return { ...ended, hasFailed: true }
     case 'added': {
-      const next = action.isOwn ? ended : state
+      // A new state also where nothing else changes: another script may have left the button busy, which it is no longer.
+      const next = action.isOwn ? ended : { ...state }
       return action.isAdded ? { ...next, isAdded: true, links: state.links + Number(action.isLinked) } : next
     }
   }
 }
 
-/** The state after an action. The button is busy until its last add has ended. */
-function reduce(state: AddState, action: AddAction): AddState {
-  const next = change(state, action)
-  return { ...next, isBusy: next.running > 0 || next.isLeaving }
-}
-
-const initialState: AddState = {
-  running: 0,
-  isLeaving: false,
-  isBusy: undefined,
-  isAdded: undefined,
-  links: 0,
-  hasFailed: false,
-}
+const initialState: AddState = { running: 0, isLeaving: false, isAdded: undefined, links: 0, hasFailed: false }
 
 /**
  * Adds a button's product, and follows adds that other scripts make for the button (contract 1.1, 1.2; behaviours cart.add.*). Every action
  * is rendered before others are told, so that listeners find the button in its new state.
  *
  * @param button has `data-product_id`; all its data attributes are sent, and what other scripts stored on it through jQuery.
- * @returns the state, the function for a click, which resolves when the add has ended, and the function that follows another script's add.
+ * @returns the state, whether the button is busy (`undefined` while nothing has happened: it is as the server printed it), the function for
+ *   a click, which resolves when the add has ended, and the function that follows another script's add.
  */
 export function useAddToCart(button: HTMLElement) {
   const [state, dispatch] = useReducer(reduce, initialState)
+  const isBusy = state === initialState ? undefined : state.running > 0 || state.isLeaving
   const { addFailed } = useText('cart')
   const dispatchNow = (action: AddAction) => flushSync(() => dispatch(action))
   const read = () => {
@@ -125,5 +115,5 @@ export function useAddToCart(button: HTMLElement) {
     tell.buttonDone()
   }
 
-  return { state, add, followOther }
+  return { state, isBusy, add, followOther }
 }

@@ -7,7 +7,7 @@ const OPEN_FOR = 5000
 const CLOSES_AFTER = 70
 
 /** The header's entry whose dropdown was opened. */
-export interface OpenDropdown {
+interface OpenDropdown {
   item: HTMLElement
   isOpen: boolean
   /** Does it close by itself? Not once the pointer or the focus has been in it. */

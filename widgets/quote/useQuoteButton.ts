@@ -8,7 +8,7 @@ import { wordsIn } from '../../src/page/htmlText'
 import { safeUrl } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
 import { type EventOf, useOneAtATime, useText } from '../../src/react'
-import { goWhenSent } from '../../src/stores/cart/goWhenSent'
+import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { inTurn } from '../../src/stores/cart/queue'
 import { initialState, type QuoteButtonAction, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
@@ -101,7 +101,7 @@ export function useQuoteButton(button: HTMLElement) {
       dispatchNow(answer?.message ? { type: 'refused', said: { message: answer.message } } : { type: 'failed' })
       return false
     }
-    if (quoteSettings().quoteGoToList && (await goWhenSent(listUrlOf(answer)))) return true
+    if (quoteSettings().quoteGoToList && (await goWhenSettled(listUrlOf(answer)))) return true
     showListed(answer, added)
     return false
   }

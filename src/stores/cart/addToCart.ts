@@ -7,9 +7,9 @@ import { whenReady } from '../../page/whenReady'
 import { postAddToCart } from '../../wire/cart'
 import { BadAnswerError, RefusalError } from '../../wire/errors'
 import { settings } from '../settings'
-import { cartChanged } from './cartChanged'
+import { cartChangedHere } from './cartChanged'
 import { tellEmptiness } from './emptiness'
-import { goWhenSent } from './goWhenSent'
+import { goWhenSettled } from './goWhenSettled'
 import { inTurn } from './queue'
 import { refreshAfter } from './showCart'
 
@@ -18,7 +18,7 @@ export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
 
 /** Not awaited by the add: if the new cart must be fetched, the button is free before that. */
 async function show(cart: CartChange, tell: AddTellers): Promise<void> {
-  await cartChanged(cart, () => tell.added(cart))
+  await cartChangedHere(cart, () => tell.added(cart))
   tell.shown(cart)
 }
 
@@ -69,12 +69,12 @@ export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> 
       return given
     })
     if (answer.isError) {
-      if (await goWhenSent(answer.productUrl)) return
+      if (await goWhenSettled(answer.productUrl)) return
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
     }
     const { redirectAfterAdd, cartUrl } = settings()
     if (redirectAfterAdd) {
-      if (await goWhenSent(cartUrl)) {
+      if (await goWhenSettled(cartUrl)) {
         others.tell()
         return
       }

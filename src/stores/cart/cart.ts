@@ -1,7 +1,7 @@
 import type { CartChange, Fragments } from '../../page/events'
 import { parseHtml } from '../../page/trustedHtml'
 import { atom } from '../atom'
-import { cartHtml, freshCopy, sayContents } from './copy'
+import { cartHtml, freshCopy, sayContents } from './cartCopy'
 
 /** The shopper's cart, as far as the server's fragments tell. */
 export interface CartState {

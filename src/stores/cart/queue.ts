@@ -56,7 +56,7 @@ export function inBackground<Answer>(call: () => Promise<Answer>): Promise<Answe
   return enqueue(background, call)
 }
 
-/** Waits until all calls that the shopper asked for have been sent; used before the page is left. */
-export async function allSent(): Promise<void> {
+/** Waits until every call that the shopper asked for has been answered or has failed; used before the page is left. */
+export async function allSettled(): Promise<void> {
   await inTurn(async () => {})
 }

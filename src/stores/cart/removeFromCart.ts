@@ -4,7 +4,7 @@ import { clearAnnouncement } from '../../page/announcer'
 import { type CartAnswer, postRemoveFromCart } from '../../wire/cart'
 import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
-import { cartChanged } from './cartChanged'
+import { cartChangedHere } from './cartChanged'
 import { inTurn } from './queue'
 
 /**
@@ -27,7 +27,7 @@ export async function removeFromCart(key: string, tell: RemovalTellers & { leavi
     return false
   }
   tell.leaving()
-  await cartChanged(cart, () => tell.removed(cart))
+  await cartChangedHere(cart, () => tell.removed(cart))
   tell.shown(cart)
   tellOthers()
   return true

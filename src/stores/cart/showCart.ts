@@ -6,10 +6,10 @@ import { whenShown } from '../../page/whenShown'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
-import { COPY_LIFETIME, freshCopy, sayContents } from './copy'
+import { COPY_LIFETIME, freshCopy, sayContents } from './cartCopy'
 import { inBackground } from './queue'
-import { storeCopy } from './storeCopy'
-import { tellShown } from './tellShown'
+import { storeCartCopy } from './storeCartCopy'
+import { type ShownEvent, tellShown } from './tellShown'
 
 /** A state of the cart as the server sends it. */
 export interface ShownCart {
@@ -28,7 +28,7 @@ let isOutdated = false
  *
  * @param before called after the swap, before others are told.
  */
-export function placeCart(cart: ShownCart, event: string, before?: () => void): void {
+export function placeCart(cart: ShownCart, event: ShownEvent | undefined, before?: () => void): void {
   swapFragments(cart.fragments)
   before?.()
   tellShown(cart, event)
@@ -39,13 +39,13 @@ export function placeCart(cart: ShownCart, event: string, before?: () => void): 
  *
  * @param tellFirst tells why the cart has changed, before `event` is raised.
  */
-export function showCart(cart: ShownCart, event: string, tellFirst?: () => void): void {
+export function showCart(cart: ShownCart, event: ShownEvent | undefined, tellFirst?: () => void): void {
   placeCart(cart, event, () => {
     tellFirst?.()
     // Another script may know no more than its own badge: that is no copy of the cart.
     if (cart.cartHash === undefined && !sayContents(cart.fragments)) return
     // Only after `tellFirst`: a side cart that listens may store its own version of the fragments, which this overwrites.
-    storeCopy(cart.fragments, cart.cartHash ?? '')
+    storeCartCopy(cart.fragments, cart.cartHash ?? '')
   })
 }
 

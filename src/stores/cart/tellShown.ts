@@ -1,7 +1,10 @@
 import { emit } from '../../bridge/pluginEvents'
 import { type CartChange, dispatch } from '../../page/events'
-import { cartHtml, sayContents } from './copy'
+import { cartHtml, sayContents } from './cartCopy'
 import { tellEmptiness } from './emptiness'
+
+/** The event that tells other plugins that the page shows a cart: one that is known, or one that was fetched (contract 1.7). */
+export type ShownEvent = 'wc_fragments_loaded' | 'wc_fragments_refreshed'
 
 /** The hash that was told last; `undefined` where none is told yet, or known. An empty cart has a hash, too, the empty one. */
 let toldHash: string | undefined
@@ -23,10 +26,9 @@ function isEmpty({ fragments, cartHash }: CartChange): boolean | undefined {
 /**
  * Tells all others which state of the cart the page shows now.
  *
- * @param event the event that is raised for other plugins: `wc_fragments_loaded` or `wc_fragments_refreshed` (contract 1.7); empty where
- *   another script has raised it.
+ * @param event the event that is raised for other plugins; `undefined` where another script raises it.
  */
-export function tellShown(change: CartChange, event: string): void {
+export function tellShown(change: CartChange, event: ShownEvent | undefined): void {
   tellEmptiness(isEmpty(change))
   if (event) emit(event)
   // Without a hash, as some scripts tell of their adds (contract 1.2), nobody knows whether it is the same cart.

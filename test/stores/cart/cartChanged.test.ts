@@ -29,8 +29,8 @@ const shownItems = () => document.querySelectorAll('[data-cart_item_key="k1"]').
 test('fragments that are known are shown, and told of as placed', async () => {
   const shop = openShop()
   const placed = page.heard('wc_fragments_loaded')
-  const { cartChanged } = await load()
-  cartChanged(CHANGE)
+  const { cartChangedElsewhere } = await load()
+  cartChangedElsewhere(CHANGE)
   await pass(TWO_FRAMES)
   expect(shownItems()).toBe(1)
   expect(placed).toHaveLength(1)
@@ -40,10 +40,10 @@ test('fragments that are known are shown, and told of as placed', async () => {
 test('carts that another script brings without a hash are each told of, and kept without one', async () => {
   openShop()
   const changed = page.heard('shop-islands:cart-changed')
-  const { cartChanged } = await load()
+  const { cartChangedElsewhere } = await load()
   const two = cartAnswer('', { key: 'k1', product: 12 }, { key: 'k2', product: 13 })
-  cartChanged({ fragments: ONE_ITEM.fragments })
-  cartChanged({ fragments: two.fragments })
+  cartChangedElsewhere({ fragments: ONE_ITEM.fragments })
+  cartChangedElsewhere({ fragments: two.fragments })
   await pass(TWO_FRAMES)
   expect(changed).toEqual([{ fragments: ONE_ITEM.fragments }, { fragments: two.fragments }])
   expect(sessionStorage.getItem('wc_cart_hash')).toBe('')
@@ -52,8 +52,8 @@ test('carts that another script brings without a hash are each told of, and kept
 test('beside the shop’s own script it is that script which tells of them', async () => {
   showScript('add-to-cart')
   const placed = page.heard('wc_fragments_loaded')
-  const { cartChanged } = await load()
-  cartChanged(CHANGE)
+  const { cartChangedElsewhere } = await load()
+  cartChangedElsewhere(CHANGE)
   await pass(TWO_FRAMES)
   expect(shownItems()).toBe(1)
   expect(placed).toEqual([])
@@ -62,8 +62,8 @@ test('beside the shop’s own script it is that script which tells of them', asy
 test('fragments that nobody knows are fetched, once others have heard of the change', async () => {
   const shop = openShop(ONE_ITEM)
   const order: string[] = []
-  const { cartChanged } = await load()
-  const changed = cartChanged({}, () => order.push(`told after ${shop.requests.length} calls`))
+  const { cartChangedHere } = await load()
+  const changed = cartChangedHere({}, () => order.push(`told after ${shop.requests.length} calls`))
   await pass(TWO_FRAMES)
   await changed
   expect(order).toEqual(['told after 0 calls'])
@@ -71,16 +71,28 @@ test('fragments that nobody knows are fetched, once others have heard of the cha
   expect(shownItems()).toBe(1)
 })
 
+test('where another script tells of a change and says nothing of the cart, it is fetched', async () => {
+  const shop = openShop(ONE_ITEM)
+  const placed = page.heard('wc_fragments_loaded')
+  const { cartChangedElsewhere } = await load()
+  const changed = cartChangedElsewhere({})
+  await pass(TWO_FRAMES)
+  await changed
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  expect(placed).toEqual([])
+  expect(shownItems()).toBe(1)
+})
+
 test('fragments without the mini-cart, as a plugin sends for its own badge, are shown; counts stay until the cart is fetched', async () => {
   const shop = openShop(ONE_ITEM)
   document.body.insertAdjacentHTML('beforeend', '<b class="badge">1</b>')
-  const { cartChanged } = await load()
+  const { cartChangedElsewhere } = await load()
   const { $cart, countInCart } = await import('../../../src/stores/cart/cart')
-  await cartChanged({
+  await cartChangedElsewhere({
     fragments: cartAnswer('old', { key: 'k1', product: 12 }, { key: 'k2', product: 13 }).fragments,
     cartHash: 'old',
   })
-  const changed = cartChanged({ fragments: { '.badge': '<b class="badge">3</b>' }, cartHash: 'abc' })
+  const changed = cartChangedElsewhere({ fragments: { '.badge': '<b class="badge">3</b>' }, cartHash: 'abc' })
   expect(find('.badge').textContent).toBe('3')
   expect([$cart.get().hash, countInCart($cart.get())]).toEqual(['abc', 2])
   await pass(TWO_FRAMES)
@@ -91,11 +103,11 @@ test('fragments without the mini-cart, as a plugin sends for its own badge, are 
 
 test('a badge that another script brings without a hash takes nobody’s copy of the cart away', async () => {
   const shop = openShop()
-  const { cartChanged } = await load()
-  await cartChanged(CHANGE)
+  const { cartChangedElsewhere } = await load()
+  await cartChangedElsewhere(CHANGE)
   const stored = () => [localStorage.getItem('wc_cart_hash'), { ...sessionStorage }]
   const before = stored()
-  const changed = cartChanged({ fragments: { '.badge': '<b class="badge">3</b>' } })
+  const changed = cartChangedElsewhere({ fragments: { '.badge': '<b class="badge">3</b>' } })
   await pass()
   expect(stored()).toEqual(before)
   shop.answer(ONE_ITEM)
@@ -106,12 +118,12 @@ test('a badge that another script brings without a hash takes nobody’s copy of
 test('a cart that another script brings while a refresh is under way stays: the refresh is made again', async () => {
   const shop = openShop()
   const stored = () => sessionStorage.getItem('wc_cart_hash')
-  const { cartChanged } = await load()
+  const { cartChangedElsewhere } = await load()
   const { refreshCart } = await import('../../../src/stores/cart/showCart')
   const refreshed = page.heard('wc_fragments_refreshed')
   const refreshing = refreshCart()
   await pass()
-  await cartChanged(CHANGE)
+  await cartChangedElsewhere(CHANGE)
   shop.answer(cartAnswer('older', { key: 'k2', product: 34 }))
   await pass(TWO_FRAMES)
   expect([shownItems(), stored(), shop.requests.length, refreshed.length]).toEqual([1, 'abc', 2, 0])
@@ -123,11 +135,11 @@ test('a cart that another script brings while a refresh is under way stays: the 
 
 test('a cart that our own action brings asks for no further refresh', async () => {
   const shop = openShop()
-  const { cartChanged } = await load()
+  const { cartChangedHere } = await load()
   const { refreshCart } = await import('../../../src/stores/cart/showCart')
   refreshCart()
   await pass()
-  await cartChanged(CHANGE, () => {})
+  await cartChangedHere(CHANGE, () => {})
   shop.answer(cartAnswer('newest', { key: 'k1', product: 12 }))
   await pass(TWO_FRAMES)
   expect(shop.requests).toHaveLength(1)

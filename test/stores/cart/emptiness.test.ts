@@ -48,10 +48,10 @@ test('who fails over the news keeps no one else from it, nor the cart from going
 test('a cart with a hash is not empty, although Safari does not show its cookie yet; of one without, the cookie tells', async () => {
   const { heard } = await listen()
   const { tellShown } = await import('../../../src/stores/cart/tellShown')
-  tellShown({ cartHash: 'abc' }, '')
-  tellShown({ cartHash: '' }, '')
+  tellShown({ cartHash: 'abc' }, undefined)
+  tellShown({ cartHash: '' }, undefined)
   setCookie('woocommerce_items_in_cart', '1')
-  tellShown({ cartHash: '' }, '')
+  tellShown({ cartHash: '' }, undefined)
   expect(heard).toEqual([true, false, true, false])
 })
 
@@ -60,12 +60,12 @@ test('an emptied cart is empty at once, although Safari still shows the cookie o
   const { heard } = await listen()
   const { tellShown } = await import('../../../src/stores/cart/tellShown')
   const cart = (content: string) => ({ 'div.widget_shopping_cart_content': content })
-  tellShown({ cartHash: '', fragments: cart('<p class="woocommerce-mini-cart__empty-message">Trống.</p>') }, '')
+  tellShown({ cartHash: '', fragments: cart('<p class="woocommerce-mini-cart__empty-message">Trống.</p>') }, undefined)
   // A cart that another script has brought, without a word about its hash; and a shop that sends no hash.
-  tellShown({ cartHash: undefined, fragments: cart('<p>Trống.</p>') }, '')
-  tellShown({ cartHash: '', fragments: cart('<li class="woocommerce-mini-cart-item">Bóng</li>') }, '')
+  tellShown({ cartHash: undefined, fragments: cart('<p>Trống.</p>') }, undefined)
+  tellShown({ cartHash: '', fragments: cart('<li class="woocommerce-mini-cart-item">Bóng</li>') }, undefined)
   // A theme's own cart, without the shop's rows.
-  tellShown({ cartHash: '', fragments: { '.my-cart': '<a class="my-cart" data-cart-count="3">3</a>' } }, '')
-  tellShown({ cartHash: '', fragments: { '.my-cart': '<a class="my-cart" data-cart-count="0">0</a>' } }, '')
+  tellShown({ cartHash: '', fragments: { '.my-cart': '<a class="my-cart" data-cart-count="3">3</a>' } }, undefined)
+  tellShown({ cartHash: '', fragments: { '.my-cart': '<a class="my-cart" data-cart-count="0">0</a>' } }, undefined)
   expect(heard).toEqual([false, true, false, false, false, true])
 })

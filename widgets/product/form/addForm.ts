@@ -4,8 +4,8 @@ import { safeUrl } from '../../../src/page/navigation'
 import { readCookie } from '../../../src/page/readCookie'
 import { report } from '../../../src/page/report'
 import { type AddOutcome, runAdd } from '../../../src/stores/cart/addToCart'
-import { goWhenSent } from '../../../src/stores/cart/goWhenSent'
-import { allSent, inTurn } from '../../../src/stores/cart/queue'
+import { goWhenSettled } from '../../../src/stores/cart/goWhenSettled'
+import { allSettled, inTurn } from '../../../src/stores/cart/queue'
 import { fetchCart, type ShownCart } from '../../../src/stores/cart/showCart'
 import { settings } from '../../../src/stores/settings'
 import { BadAnswerError, NetworkError, RefusalError } from '../../../src/wire/errors'
@@ -93,7 +93,7 @@ export async function addForm(form: SentForm, tell: AddTellers): Promise<FormOut
     // Where the cart is known and unchanged, a success message counts only if there are no errors: it may be about something else.
     if (hasChanged || (answer?.message && !(cart && errors.length > 0))) {
       if (answer && leadsElsewhere(answer.address, form.address)) {
-        await goWhenSent(answer.address)
+        await goWhenSettled(answer.address)
         return
       }
       announce(answer?.message)
@@ -101,7 +101,7 @@ export async function addForm(form: SentForm, tell: AddTellers): Promise<FormOut
     }
     if (errors.length > 0) throw new RefusalError(errors.map(({ textContent }) => textContent).join(' '))
     if (isRepeatable(sent)) {
-      await allSent()
+      await allSettled()
       if (form.submit()) return
     }
     throw failure ?? new BadAnswerError(PRODUCT_FORM, 'neither added nor refused')

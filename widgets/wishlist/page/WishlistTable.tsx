@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { onSwapped } from '../../../src/fragments/swapped'
 import { Blocked } from '../../../src/notice/Blocked'
-import { FailureNotice } from '../../../src/notice/FailureNotice'
-import { ServerElement, ServerElements, useAllWithin, useHost, useText } from '../../../src/react'
+import { ServerElement, ServerElements, useAllWithin, useHost } from '../../../src/react'
 import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageMarkup'
 import { readSelection, type Selection, tickRows } from './tableSelection'
 import { useTableActions } from './useTableActions'
@@ -17,9 +16,8 @@ const doNothing = () => {}
  */
 export function WishlistTable(): ReactNode {
   const list = useHost()
-  const { failed } = useText('wishlist')
   const allBoxes = useAllWithin<HTMLInputElement>(ALL_BOX)
-  const { running, hasFailed, press } = useTableActions(list)
+  const { running, notice, press } = useTableActions(list)
   /** `undefined` until a box is used or a swap brings rows: the boxes are as the browser shows them. */
   const [selection, setSelection] = useState<Selection>()
   // Ticked rows may have been removed.
@@ -40,7 +38,7 @@ export function WishlistTable(): ReactNode {
       <ServerElements of={allBoxes} checked={selection?.isAll} indeterminate={selection?.isPart} />
       <ServerElements of={running} class={{ 'inited-wishlist-action': true }} />
       {running.length > 0 && <Blocked of={list} />}
-      {hasFailed && <FailureNotice control={list} text={failed} />}
+      {notice}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { giveBack } from '../../../src/islands/native'
-import { announce, clearAnnouncement } from '../../../src/page/announcer'
+import { useFailure } from '../../../src/notice/useFailure'
 import { isFocusFree } from '../../../src/page/focus'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
@@ -57,13 +57,13 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
  * time.
  *
  * @param list the list around the buttons.
- * @returns the buttons whose calls are under way, whether the last call failed, and the function for a click on a button, whose promise
+ * @returns the buttons whose calls are under way, the notice about the last call if it failed, and the function for a click on a button, whose promise
  *   resolves when everything is shown.
  */
 export function useTableActions(list: HTMLElement) {
   const texts = useText('wishlist')
   const [running, setRunning] = useState<readonly HTMLButtonElement[]>([])
-  const [hasFailed, setHasFailed] = useState(false)
+  const { notice, fail, forget } = useFailure(list, texts.failed)
 
   const act = async (button: HTMLButtonElement, fields: WishlistFields, event: Event) => {
     busy.add(button)
@@ -75,10 +75,7 @@ export function useTableActions(list: HTMLElement) {
       // The server probably does not know the call: the form is sent instead, which does the same. Where it does know it, done twice is as
       // good as once, but for products that would be in the cart twice (decisions: An answer that cannot be read).
       if (error instanceof BadAnswerError && !isAddToCart(fields)) giveBack(event)
-      else {
-        announce(texts.failed, button)
-        setHasFailed(true)
-      }
+      else fail()
     } finally {
       busy.delete(button)
       setRunning((buttons) => buttons.filter((other) => other !== button))
@@ -87,8 +84,7 @@ export function useTableActions(list: HTMLElement) {
 
   const press = async (button: HTMLButtonElement, event: Event) => {
     if (busy.has(button)) return
-    clearAnnouncement(button)
-    setHasFailed(false)
+    forget()
     const { wishlistNonce, wishlistNothingSelectedText } = wishlistSettings()
     const fields = readAction(button)
     if (!fields) alert(wishlistNothingSelectedText || texts.nothingSelected)
@@ -100,5 +96,5 @@ export function useTableActions(list: HTMLElement) {
     }
   }
 
-  return { running, hasFailed, press }
+  return { running, notice, press }
 }

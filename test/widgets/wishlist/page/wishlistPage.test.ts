@@ -484,6 +484,16 @@ describe('the focus', () => {
 })
 
 describe('when something is wrong', () => {
+  test('a second failure is spoken again, too: the next try takes back what was said of the first', async () => {
+    for (let time = 0; time < 2; time++) {
+      await act(button('remove', 77))
+      expect(document.querySelector('[role="status"]')?.textContent ?? '').toBe('')
+      shop.answer(500)
+      await pass(CUT_OFF + 1000)
+      expect(find('[role="status"]').textContent).toMatch('Chưa thay đổi được')
+    }
+  })
+
   test.each<[string, FakeAnswer]>([
     ['the shopper is offline', new TypeError('Failed to fetch')],
     ['the server fails', 500],

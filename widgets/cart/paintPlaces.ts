@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle'
+import { whenIdle } from '../../src/islands/whenIdle'
 
 /** Places painted in one idle piece; small enough that a piece stays far below a frame. */
 const PIECE = 100
@@ -7,7 +7,7 @@ const watching = new Map<string, IntersectionObserver>()
 
 /**
  * Paints a state at every place that shows it: places in view in the next frame, the others in idle slices (decisions: What a thousand
- * places show is painted by the engine). A newer call for the same selector replaces one that is still under way.
+ * places show is painted from the store outward). A newer call for the same selector replaces one that is still under way.
  *
  * @param selector finds the places.
  * @param paint brings one place up to date; it should write only what differs.

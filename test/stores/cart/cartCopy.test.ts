@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 
 const load = async () => ({
-  ...(await import('../../../src/stores/cart/copy')),
-  ...(await import('../../../src/stores/cart/storeCopy')),
+  ...(await import('../../../src/stores/cart/cartCopy')),
+  ...(await import('../../../src/stores/cart/storeCartCopy')),
 })
 
 /** Puts a copy into the browser as the shop's old scripts left it. */
@@ -36,8 +36,8 @@ const GOOD = [JSON.stringify(FRAGMENTS), HASH, String(NOW.getTime() - 1000)] as 
 
 test('cart.fragments.copy-in-session-storage: fragments and hash are kept under the keys of the shop, the hash for other tabs too', async () => {
   vi.stubGlobal('wc_cart_fragments_params', { cart_hash_key: 'wc_cart_hash_ab', fragment_name: 'wc_fragments_ab' })
-  const { storeCopy, storedHash } = await load()
-  storeCopy(FRAGMENTS, HASH)
+  const { storeCartCopy, storedHash } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
   expect(JSON.parse(sessionStorage.getItem('wc_fragments_ab') ?? '')).toEqual(FRAGMENTS)
   expect(sessionStorage.getItem('wc_cart_hash_ab')).toBe(HASH)
   expect(localStorage.getItem('wc_cart_hash_ab')).toBe(HASH)
@@ -46,35 +46,35 @@ test('cart.fragments.copy-in-session-storage: fragments and hash are kept under 
 })
 
 test('the same cart once more is no news for other tabs, which may have another: they would answer on and on', async () => {
-  const { storeCopy } = await load()
-  storeCopy(FRAGMENTS, HASH)
+  const { storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
   localStorage.setItem('wc_cart_hash', 'theirs')
-  storeCopy(FRAGMENTS, HASH)
+  storeCartCopy(FRAGMENTS, HASH)
   expect(localStorage.getItem('wc_cart_hash')).toBe('theirs')
-  storeCopy(FRAGMENTS, '')
+  storeCartCopy(FRAGMENTS, '')
   expect(localStorage.getItem('wc_cart_hash')).toBe('')
 })
 
 test('the first copy of a tab is told to others, also that of an empty cart: what an earlier visit left is no cart of today', async () => {
   localStorage.setItem('wc_cart_hash', HASH)
-  const { storeCopy } = await load()
-  storeCopy(FRAGMENTS, '')
+  const { storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, '')
   expect(localStorage.getItem('wc_cart_hash')).toBe('')
 })
 
 test('cart.fragments.copy-carries-its-time: the moment of storing is kept, in epoch ms', async () => {
-  const { storeCopy } = await load()
-  storeCopy(FRAGMENTS, HASH)
+  const { storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
   expect(sessionStorage.getItem('wc_cart_created')).toBe(String(NOW.getTime()))
   vi.setSystemTime(NOW.getTime() + 1000)
-  storeCopy(FRAGMENTS, HASH)
+  storeCartCopy(FRAGMENTS, HASH)
   expect(sessionStorage.getItem('wc_cart_created')).toBe(String(NOW.getTime() + 1000))
 })
 
 test('cart.fragments.fresh-copy-needs-no-request: that of a cart which was emptied a day after it was filled has its own time', async () => {
-  const { freshCopy, storeCopy } = await load()
+  const { freshCopy, storeCartCopy } = await load()
   keep(GOOD[0], HASH, String(NOW.getTime() - DAY - 1))
-  storeCopy(FRAGMENTS, '')
+  storeCartCopy(FRAGMENTS, '')
   expect(freshCopy()).toEqual({ cart: { fragments: FRAGMENTS, cartHash: '' }, remaining: DAY })
 })
 
@@ -87,8 +87,8 @@ test('cart.fragments.fresh-copy-needs-no-request: a copy of the old scripts that
 
 test('cart.fragments.refetch-after-24-hours: at exactly 24 hours the copy is still good, one millisecond later it is not', async () => {
   setCookie('woocommerce_cart_hash', HASH)
-  const { freshCopy, storeCopy } = await load()
-  storeCopy(FRAGMENTS, HASH)
+  const { freshCopy, storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
   vi.setSystemTime(NOW.getTime() + DAY)
   expect(freshCopy()?.remaining).toBe(0)
   vi.setSystemTime(NOW.getTime() + DAY + 1)
@@ -98,8 +98,8 @@ test('cart.fragments.refetch-after-24-hours: at exactly 24 hours the copy is sti
 test('a copy counts on pages in its own language only; one that another script has stored says none', async () => {
   setCookie('woocommerce_cart_hash', HASH)
   document.documentElement.lang = 'vi'
-  const { freshCopy, storeCopy } = await load()
-  storeCopy(FRAGMENTS, HASH)
+  const { freshCopy, storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
   expect(freshCopy()?.cart.fragments).toEqual(FRAGMENTS)
   document.documentElement.lang = 'en'
   expect(freshCopy()).toBeUndefined()
@@ -110,8 +110,8 @@ test('a copy counts on pages in its own language only; one that another script h
 test('a copy with a cart of the theme’s own and with data of plugins is good, and whole', async () => {
   const fragments = { nab_cart_info: { items: [34] }, 'total-cart-items': 2, '.basket': '<i data-cart-count="2"></i>' }
   setCookie('woocommerce_cart_hash', HASH)
-  const { freshCopy, storeCopy } = await load()
-  storeCopy(fragments, HASH)
+  const { freshCopy, storeCartCopy } = await load()
+  storeCartCopy(fragments, HASH)
   expect(freshCopy()?.cart.fragments).toEqual(fragments)
 })
 
@@ -180,17 +180,17 @@ function blockStorage(): void {
 
 test('blocked storage is an empty one: no copy, no error, one message to the author', async () => {
   blockStorage()
-  const { freshCopy, storeCopy, storedHash } = await load()
-  storeCopy(FRAGMENTS, HASH)
-  storeCopy(FRAGMENTS, HASH)
+  const { freshCopy, storeCartCopy, storedHash } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
+  storeCartCopy(FRAGMENTS, HASH)
   expect(storedHash()).toBe('')
   expect(freshCopy()).toBeUndefined()
   expect(page.reports).toEqual(['storage-unusable'])
 })
 
 test('where there is no room for new fragments, the old ones do not pass for them', async () => {
-  const { freshCopy, storeCopy } = await load()
-  storeCopy(FRAGMENTS, HASH)
+  const { freshCopy, storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
   const items = sessionStorage
   const room = 100
   vi.stubGlobal('sessionStorage', {
@@ -202,7 +202,7 @@ test('where there is no room for new fragments, the old ones do not pass for the
   })
   const newHash = 'f'.repeat(32)
   setCookie('woocommerce_cart_hash', newHash)
-  storeCopy({ ...FRAGMENTS, '.more': 'x'.repeat(room) }, newHash)
+  storeCartCopy({ ...FRAGMENTS, '.more': 'x'.repeat(room) }, newHash)
   expect(freshCopy()).toBeUndefined()
   expect(page.reports).toEqual(['storage-unusable'])
 })
@@ -210,8 +210,8 @@ test('where there is no room for new fragments, the old ones do not pass for the
 test('blocked local storage costs the other tabs their news, not this one its copy', async () => {
   setCookie('woocommerce_cart_hash', HASH)
   vi.stubGlobal('localStorage', undefined)
-  const { freshCopy, storeCopy } = await load()
-  storeCopy(FRAGMENTS, HASH)
+  const { freshCopy, storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
   expect(freshCopy()?.cart.cartHash).toBe(HASH)
   expect(page.reports).toEqual(['storage-unusable'])
 })
@@ -220,9 +220,9 @@ test('where cookies are off, only the copy of an empty cart fits', async () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError')
   })
-  const { freshCopy, storeCopy } = await load()
-  storeCopy(FRAGMENTS, HASH)
+  const { freshCopy, storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
   expect(freshCopy()).toBeUndefined()
-  storeCopy(FRAGMENTS, '')
+  storeCartCopy(FRAGMENTS, '')
   expect(freshCopy()?.cart.cartHash).toBe('')
 })

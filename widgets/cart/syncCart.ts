@@ -1,8 +1,6 @@
 import { isShopScriptHere } from '../../src/bridge/oldScripts'
-import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
+import { listenToOthers } from '../../src/bridge/pluginEvents'
 import { isShown } from '../../src/fragments/isShown'
-import { whenIdle } from '../../src/islands/whenIdle'
-import { type CartChange, dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
 import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
@@ -10,11 +8,14 @@ import { showAnew } from '../../src/page/showAnew'
 import { onShownAgain } from '../../src/page/shownAgain'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
 import { whenReady } from '../../src/page/whenReady'
-import { freshCopy, isCopyShown, storedCart, storedHash } from '../../src/stores/cart/copy'
+import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/cartCopy'
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
 import { tellShown } from '../../src/stores/cart/tellShown'
 import { settings } from '../../src/stores/settings'
 import { PLACES } from './cartPlaces'
+import { followBlocks } from './followBlocks'
+import { followMiniCartCalls } from './followMiniCartCalls'
+import { followShopScript } from './followShopScript'
 import { hideEmptyWidgets } from './hideEmptyWidgets'
 import { withArea } from './loadArea'
 import { tellQuantities } from './tellQuantities'
@@ -57,45 +58,13 @@ function showCopyOrFetch(): void {
   setTimeout(refreshUnasked, remaining + 1)
 }
 
-/** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */
-const BLOCKS_PAUSE = 300
-
-/**
- * Follows changes that the block editor's own runtime makes to the cart (field notes: Scripts, globals, order). In the same task it
- * repeats, by events of its own, what it heard through jQuery; that is ignored, because it is shown already. Newer versions only tell that
- * their stores have changed, after removals and new quantities but also after loading: that counts only after an action of the shopper.
- */
-function followBlocks(): void {
-  let isTold = false
-  let due: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
-    isTold = true
-    clearTimeout(due)
-    queueMicrotask(() => {
-      isTold = false
-    })
-  }
-  listen('added_to_cart removed_from_cart', tell)
-  listenToOthers('wc-blocks_added_to_cart wc-blocks_removed_from_cart', () => {
-    if (isTold) return
-    tell()
-    refresh()
-  })
-  const hearSync = () => {
-    if (isTold || !navigator.userActivation?.hasBeenActive) return
-    clearTimeout(due)
-    due = setTimeout(refresh, BLOCKS_PAUSE)
-  }
-  listen('wc-blocks_store_sync_required', hearSync, window)
-}
-
 /**
  * Keeps the cart of this page up to date: after other plugins' events, changes in other tabs, and a return from the back/forward cache
  * (contract 1.7).
  */
 function keepUpToDate(): void {
   listenToOthers('adding_to_cart', () => tellEmptiness(false))
-  followBlocks()
+  followBlocks(refresh)
   onStoredElsewhere((key) => {
     if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
   })
@@ -121,33 +90,13 @@ function followOthers(): void {
 }
 
 /**
- * Beside the shop's own script for fragments, which places and stores them: tells ours which cart the page shows, now and whenever that
- * script has shown another (contract 1.7; decisions: Beside the shop's script for fragments).
- */
-function followShopScript(): void {
-  const tell = (cart?: CartChange) => {
-    if (cart) tellShown(cart, '')
-  }
-  const cart = storedCart()
-  if (cart?.cartHash === readCookie('woocommerce_cart_hash')) tell(cart)
-  // Later in the task: around an add the fragments are placed before they are stored.
-  listenToOthers('wc_fragments_loaded wc_fragments_refreshed', () => queueMicrotask(() => tell(storedCart())))
-}
-
-/**
  * Keeps the cart up to date on every page that shows it, and follows other scripts' changes on all pages. A service, not a component: it
  * belongs to no element, draws nothing, and runs in the core before any touch.
  */
 export function syncCart(): undefined {
   followOthers()
   tellQuantities()
-  const openMiniCart = () => dispatch('shop-islands:open-mini-cart', {}, document.body)
-  listen('flatsome-open-mini-cart', openMiniCart, document)
-  whenIdle(() => {
-    // The server marks a page that is shown after an add.
-    const { miniCartReveal, redirectAfterAdd } = settings()
-    if (miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart')) openMiniCart()
-  })
+  followMiniCartCalls()
   onEmptiness(hideEmptyWidgets)
   if (isShopScriptHere('cart-fragments')) {
     followShopScript()

@@ -1,0 +1,35 @@
+import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
+
+/** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */
+const BLOCKS_PAUSE = 300
+
+/**
+ * Follows changes that the block editor's own runtime makes to the cart (field notes: Scripts, globals, order). In the same task it
+ * repeats, by events of its own, what it heard through jQuery; that is ignored, because it is shown already. Newer versions only tell that
+ * their stores have changed, after removals and new quantities but also after loading: that counts only after an action of the shopper.
+ *
+ * @param refresh fetches the cart and shows it.
+ */
+export function followBlocks(refresh: () => void): void {
+  let isTold = false
+  let due: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    isTold = true
+    clearTimeout(due)
+    queueMicrotask(() => {
+      isTold = false
+    })
+  }
+  listen('added_to_cart removed_from_cart', tell)
+  listenToOthers('wc-blocks_added_to_cart wc-blocks_removed_from_cart', () => {
+    if (isTold) return
+    tell()
+    refresh()
+  })
+  const hearSync = () => {
+    if (isTold || !navigator.userActivation?.hasBeenActive) return
+    clearTimeout(due)
+    due = setTimeout(refresh, BLOCKS_PAUSE)
+  }
+  listen('wc-blocks_store_sync_required', hearSync, window)
+}
