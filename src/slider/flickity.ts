@@ -14,16 +14,16 @@ type Cells = Element | ArrayLike<Element>
 
 const each = (cells: Cells) => (cells instanceof Element ? [cells] : Array.from(cells))
 
-/** Our side of the stand-in for one slider, for as long as it is awake. */
+/** Our side of the stand-in for one slider. */
 export interface FlickityStandIn {
-  /** To be called when another cell is selected. */
+  /** Shows it to scripts, as soon as the page has jQuery. Returns what takes it away again. */
+  enter(): () => void
+  /** To be called when another cell is selected, also by a handler that hears of `enter`. */
   tellSelection(): void
-  /** To be called when the slider is removed. */
-  leave(): void
 }
 
 /**
- * Puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
+ * Makes what puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
  * properties and methods that they use. Selections are also raised as `select.flickity` and `change.flickity`. Handlers of
  * `flatsome-flickity-ready` read it at once, and throw where it is missing. A slide is what one step passes: one cell, or a group of them.
  *
@@ -113,16 +113,17 @@ export function standInForFlickity(
   }
   // Without jQuery no script has this object, so there is nobody to tell.
   let tellSelection = nothing
-  const leave = whenJQuery<JQuery>((jQuery) => {
-    installFlickityCall(jQuery)
-    jQuery(element).data('flickity', instance)
-    tell('ready', selectedIndex())
-    tellSelection = () => {
-      const index = selectedIndex()
-      tell('select', index)
-      tell('change', index)
-    }
-    return () => jQuery(element).removeData('flickity')
-  })
-  return { tellSelection: () => tellSelection(), leave }
+  const enter = () =>
+    whenJQuery<JQuery>((jQuery) => {
+      installFlickityCall(jQuery)
+      jQuery(element).data('flickity', instance)
+      tellSelection = () => {
+        const index = selectedIndex()
+        tell('select', index)
+        tell('change', index)
+      }
+      tell('ready', selectedIndex())
+      return () => jQuery(element).removeData('flickity')
+    })
+  return { enter, tellSelection: () => tellSelection() }
 }
