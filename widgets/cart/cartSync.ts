@@ -1,4 +1,5 @@
 import { isShopScriptHere } from '../../src/bridge/oldScripts'
+import { onBlocksCart } from '../../src/bridge/onBlocksCart'
 import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
 import { isShown } from '../../src/fragments/isShown'
 import { whenIdle } from '../../src/islands/whenIdle'
@@ -81,12 +82,11 @@ function followBlocks(): void {
     tell()
     refresh()
   })
-  const hearSync = () => {
+  onBlocksCart(() => {
     if (isTold || !navigator.userActivation?.hasBeenActive) return
     clearTimeout(due)
     due = setTimeout(refresh, BLOCKS_PAUSE)
-  }
-  listen('wc-blocks_store_sync_required', hearSync, window)
+  })
 }
 
 /**
