@@ -34,7 +34,7 @@ export function QuoteVariation(): ReactNode {
     [form, follower],
   )
   // Each choice of the shopper's empties it first, and says so; at load, a form without a default choice does not.
-  usePageEffect(() => listen('change', follower.noteChoosing, form, VARIATION), [form, follower])
+  usePageEffect(() => listen('change', follower.noteChoosing, form, { selector: VARIATION }), [form, follower])
   // Their new place is an answer to the shopper: a page that comes with a choice made shows it as it came, and nothing in it jumps.
   usePageEffect(() => listen('woocommerce_variation_has_changed', () => setButtons(buttonsOf(form)), form), [form])
   useListener(document, 'shop-islands:quote-changed', follower.noteChange)
