@@ -2,12 +2,16 @@
 import { emit } from '../bridge/pluginEvents'
 import { whenJQuery } from '../bridge/whenJQuery'
 import { dispatch } from '../page/events'
+import { tellAll } from '../page/tellAll'
 import { installFlickityCall, type JQuery } from './flickityCall'
 import { cellsOf, type FramedSlides } from './frameSlides'
 import type { SliderOptions } from './sliderOptions'
 import type { SlideTrack } from './slideTrack'
 
 type Listener = (index: number) => void
+
+/** By the event's type: what scripts have added, and what calls it as theirs. */
+type Listeners = Map<string, Map<Listener, Listener>>
 
 /** Cells as scripts hand them over: one, or several in a jQuery object or a list. */
 type Cells = Element | ArrayLike<Element>
@@ -22,20 +26,21 @@ export interface FlickityStandIn {
   tellSelection(): void
 }
 
+const nothing = () => {}
+
 /**
- * Makes what puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
- * properties and methods that they use. Selections are also raised as `select.flickity` and `change.flickity`. Handlers of
- * `flatsome-flickity-ready` read it at once, and throw where it is missing. A slide is what one step passes: one cell, or a group of them.
+ * What scripts find at a slider, with the properties and methods that they use. A slide is what one step passes: one cell, or a group of
+ * them.
  *
- * @param track the slider, and the elements around its cells.
+ * @param listeners receives those that scripts add.
  */
-export function standInForFlickity(
+function createInstance(
   element: HTMLElement,
   track: SlideTrack,
   { strip, viewport }: FramedSlides,
   options: SliderOptions,
-): FlickityStandIn {
-  const listeners = new Map<string, Set<Listener>>()
+  listeners: Listeners,
+) {
   const slides = () => {
     const cells = cellsOf(strip)
     const firsts = options.groupCells === 1 ? [...cells.keys()] : track.stops()
@@ -51,10 +56,13 @@ export function standInForFlickity(
     const cell = all[wraps ? ((index % all.length) + all.length) % all.length : index]?.[0]
     if (cell) track.select(cellsOf(strip).indexOf(cell))
   }
-  const on = (type: string, listener: Listener) => {
-    listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
+  const on = (type: string, listener: Listener): void => {
+    const told = listeners.get(type) ?? new Map()
+    listeners.set(
+      type,
+      told.set(listener, (index: number) => listener.call(instance, index)),
+    )
   }
-  const nothing = () => {}
   const instance = {
     element,
     viewport,
@@ -101,14 +109,26 @@ export function standInForFlickity(
     // The slider plays by its own options and pauses by itself, so the calls do nothing.
     player: { state: options.autoPlay ? 'playing' : 'stopped', play: nothing, pause: nothing, stop: nothing },
   }
+  return instance
+}
+
+/**
+ * Makes what puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
+ * properties and methods that they use. Selections are also raised as `select.flickity` and `change.flickity`. Handlers of
+ * `flatsome-flickity-ready` read it at once, and throw where it is missing.
+ *
+ * @param track the slider, and the elements around its cells.
+ */
+export function standInForFlickity(
+  element: HTMLElement,
+  track: SlideTrack,
+  framed: FramedSlides,
+  options: SliderOptions,
+): FlickityStandIn {
+  const listeners: Listeners = new Map()
+  const instance = createInstance(element, track, framed, options, listeners)
   const tell = (type: string, index: number) => {
-    for (const listener of listeners.get(type) ?? []) {
-      try {
-        listener.call(instance, index)
-      } catch (error) {
-        reportError(error)
-      }
-    }
+    tellAll(listeners.get(type)?.values() ?? [], index)
     emit(`${type}.flickity`, [index], element)
   }
   // Without jQuery no script has this object, so there is nobody to tell.
@@ -118,11 +138,11 @@ export function standInForFlickity(
       installFlickityCall(jQuery)
       jQuery(element).data('flickity', instance)
       tellSelection = () => {
-        const index = selectedIndex()
+        const index = instance.selectedIndex
         tell('select', index)
         tell('change', index)
       }
-      tell('ready', selectedIndex())
+      tell('ready', instance.selectedIndex)
       return () => jQuery(element).removeData('flickity')
     })
   return { enter, tellSelection: () => tellSelection() }
