@@ -38,7 +38,19 @@ declare global {
   }
 
   /** WordPress' own scripts; the areas that use a part of it add that part. */
-  interface WordPressGlobal {}
+  interface WordPressGlobal {
+    /** The block editor's data registry, which may come late, as may its stores (contract 9.3). */
+    data?: WordPressData
+  }
+
+  interface WordPressData {
+    select(store: 'wc/store/cart'): { getCartData(): { items: readonly object[] } } | undefined
+  }
+
+  interface WindowEventMap {
+    /** The shop's blocks: one of their stores has changed (field notes: Scripts, globals, order). */
+    'wc-blocks_store_sync_required': CustomEvent<{ type: string }>
+  }
 
   interface Window {
     jQuery?: JQueryGlobal

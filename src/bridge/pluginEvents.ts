@@ -4,12 +4,12 @@ import { jQueryNow, whenJQuery } from './whenJQuery'
 interface JQueryCollection {
   0?: Element
   jquery?: string
-  on(names: string, selector: string | undefined, handler: JQueryHandler): void
-  off(names: string, handler: JQueryHandler): void
+  on(names: string, selector: string | undefined, handler: HandlerFunction): void
+  off(names: string, handler: HandlerFunction): void
   trigger(event: object, args: unknown[]): void
 }
 
-type JQueryHandler = (event: unknown, ...args: unknown[]) => void
+type HandlerFunction = (event: unknown, ...args: unknown[]) => void
 
 interface JQuery {
   (target: EventTarget): JQueryCollection
@@ -69,18 +69,34 @@ export function emit(name: string, args: readonly unknown[] = [], target: EventT
 /** Gets the arguments of a plugin's event, jQuery objects unwrapped to their first element. */
 type PluginListener = (...args: unknown[]) => void
 
-/** Called when listening through jQuery begins: gets jQuery and the handler that jQuery calls from then on. */
-type WhenJoined = (jQuery: object, handler: unknown) => void
+export interface ListenOptions {
+  /** Counts only events on or in elements that it matches. jQuery calls listeners with a selector before the target's others. */
+  selector?: string | undefined
+  /**
+   * Called when listening through jQuery begins, with jQuery and the handler that it calls from then on: for callers that must know their
+   * place among jQuery's listeners.
+   */
+  joined?(jQuery: object, handler: unknown): void
+  /** Is it deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event)? */
+  isDeafToOurs?: boolean
+}
 
-/** Listens natively, without the types' namespaces, and through jQuery as soon as the page has it. `isHeard` says which events count. */
-function hear(
+/**
+ * Listens for events that other plugins raise: natively, without the types' namespaces, and through jQuery as soon as the page has it. Each
+ * script that loads may have brought jQuery; nothing is polled.
+ *
+ * @param names event types, separated by spaces. With a namespace (`change.wc-variation-form`), events that are raised through jQuery for
+ *   that namespace are heard, too, and listening ends where somebody takes off that namespace's listeners.
+ * @returns a function that stops listening.
+ */
+export function listen(
   names: string,
   listener: PluginListener,
-  target: EventTarget,
-  isHeard: (event: object) => boolean,
-  selector?: string,
-  joined?: WhenJoined,
+  target: EventTarget = document.body,
+  { selector, joined, isDeafToOurs }: ListenOptions = {},
 ): () => void {
+  const isHeard = (event: object) =>
+    !(isDeafToOurs && ours.has(event)) && (!selector || !!(event as { target: Element }).target.closest(selector))
   const native = (event: Event) => {
     const { detail } = event as CustomEvent
     if (isHeard(event)) listener(...(Array.isArray(detail) ? detail : []))
@@ -92,7 +108,7 @@ function hear(
   for (const type of types) target.addEventListener(type, native)
   const stopJQuery = whenJQuery<JQuery>((jQuery) => {
     stopNative()
-    const handler: JQueryHandler = (event, ...args) => {
+    const handler: HandlerFunction = (event, ...args) => {
       const { originalEvent } = event as { originalEvent?: Event }
       if (originalEvent) native(originalEvent)
       else if (isHeard(event as object)) listener(...args.map(unwrap))
@@ -107,34 +123,7 @@ function hear(
   }
 }
 
-/**
- * Listens for events that other plugins raise: natively, and through jQuery as soon as the page has it. Each script that loads may have
- * brought jQuery; nothing is polled.
- *
- * @param names event types, separated by spaces. With a namespace (`change.wc-variation-form`), events that are raised through jQuery for
- *   that namespace are heard, too, and listening ends where somebody takes off that namespace's listeners.
- * @param selector counts only events on or in elements that it matches. jQuery calls listeners with a selector before the target's others.
- * @param joined for callers that must know their place among jQuery's listeners.
- * @returns a function that stops listening.
- */
-export function listen(
-  names: string,
-  listener: PluginListener,
-  target: EventTarget = document.body,
-  selector?: string,
-  joined?: WhenJoined,
-): () => void {
-  return hear(
-    names,
-    listener,
-    target,
-    (event) => !selector || !!(event as { target: Element }).target.closest(selector),
-    selector,
-    joined,
-  )
-}
-
-/** The same, but deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event). */
+/** Listens at the body, deaf to what we raise ourselves. */
 export function listenToOthers(names: string, listener: PluginListener): () => void {
-  return hear(names, listener, document.body, (event) => !ours.has(event))
+  return listen(names, listener, document.body, { isDeafToOurs: true })
 }

@@ -22,18 +22,21 @@ function behind(element: Element | null): Element | null {
  */
 export function planPlacement(place: Element, roots: readonly Element[], seats: Set<Element>): Write[] {
   const plan: Write[] = []
+  /** What stands for the root before. */
   let last: Element | undefined
+  /** The element that the next root may become. */
   let seat: Element | null = place
   for (const root of roots) {
-    const before = last
-    const isSeated = seat && (before ? signature(seat) === signature(root) : kindOf(seat) === kindOf(root))
-    if (seat && isSeated) {
-      keepFieldIds(seat, root)
-      planMorph(seat, root, plan)
-    } else plan.push(() => (before ? before.after(root) : place.replaceWith(root)))
-    last = (isSeated && seat) || root
+    const previous = last
+    const markOf = previous ? signature : kindOf
+    const taken = seat && markOf(seat) === markOf(root) ? seat : undefined
+    if (taken) {
+      keepFieldIds(taken, root)
+      planMorph(taken, root, plan)
+    } else plan.push(() => (previous ? previous.after(root) : place.replaceWith(root)))
+    last = taken ?? root
     seats.add(last)
-    if (isSeated || !before) seat = behind(seat)
+    if (taken || !previous) seat = behind(seat)
   }
   return plan
 }

@@ -87,8 +87,7 @@ function returnFocus({ element, opener, before }: OpenModal): void {
 
 /**
  * Gives the page and the focus back. A modal below another one cannot do so yet: it leaves that to the upper one, which undoes everything
- * in reverse order when it closes. If the upper one's opener has gone with the lower modal, the focus goes to where the lower one would have
- * given it.
+ * in reverse order when it closes. If the lower modal contains what opened the upper one, the upper one takes over its opener.
  */
 function restorePage(modal: OpenModal): void {
   const { element, opener, before, behind } = modal

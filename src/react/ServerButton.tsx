@@ -3,10 +3,13 @@ import { hasName } from '../page/hasName'
 import { hasModifier, isPress } from '../page/keys'
 import { ServerElement, type ServerElementProps } from './ServerElement'
 
-/** The server element that is to be a button, its name, and what else it shall have. */
+/** The server element that is to be a button, its name, and what else it shall have. What makes it a button is not the caller's to say. */
 export type ServerButtonProps = ServerElementProps & {
   /** Names it where it has no name of its own. */
   label?: string | undefined
+  'aria-label'?: never
+  tabindex?: never
+  onKeydown?: never
 }
 
 /**

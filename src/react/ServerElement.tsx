@@ -31,9 +31,9 @@ export function ServerElement({ of: element, since, ...props }: ServerElementPro
   const types = Object.keys(listeners).join(' ')
   const saidSince = useRef<object>(undefined)
   useLayoutEffect(() => {
-    const mayStay = !!since && since === saidSince.current
+    const keepsOthers = !!since && since === saidSince.current
     saidSince.current = since
-    if (element) say(element, speaker, words, island.definition.busyClass, mayStay)
+    if (element) say(element, speaker, words, { busyClass: island.definition.busyClass, keepsOthers })
   })
   usePageEffect(() => () => element && say(element, speaker, new Map()), [element, speaker])
   usePageEffect(() => {

@@ -44,16 +44,16 @@ function noteHolder(element: Element, { holders }: Ledger, name: string): void {
  * Writes the word that counts, if the page shows another one: that of the speaker who came last, or the server's where nobody speaks. When
  * nothing more is said about a class or style, its whole text becomes the server's again, unless another script has changed it meanwhile.
  *
- * @param mayStay may what another script has written over our last word stay, unless ours is a new one?
+ * @param keepsOthers does what another script has written over our last word stay, unless ours is a new one?
  */
-function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry, mayStay?: boolean): void {
+function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry, keepsOthers?: boolean): void {
   const { entries, holders } = ledger
   const [kind] = partsOf(aspect)
   const holder = holders.get(kind)
   const isOurs = holder?.ours === readHolder(element, kind)
   const { words } = entry
   const word = words.size ? (words.get(Math.max(...words.keys())) as Word) : entry.server
-  if (word !== entry.written || (!mayStay && read(element, aspect) !== entry.standing)) {
+  if (word !== entry.written || (!keepsOthers && read(element, aspect) !== entry.standing)) {
     write(element, aspect, word)
     entry.written = word
     entry.standing = read(element, aspect)
@@ -67,21 +67,40 @@ function settle(element: Element, aspect: string, ledger: Ledger, entry: Entry, 
   } else if (isOurs) holder.ours = readHolder(element, kind)
 }
 
+/** What is said of an aspect; where nothing is said of it yet, the server's word is noted first. */
+function entryOf(element: Element, aspect: string, ledger: Ledger): Entry {
+  const { entries, holders } = ledger
+  const known = entries.get(aspect)
+  if (known) return known
+  const [kind] = partsOf(aspect)
+  if (isHolder(kind) && !holders.has(kind)) noteHolder(element, ledger, kind)
+  const standing = read(element, aspect)
+  const entry = { server: readServer(element, aspect, false), words: new Map(), written: standing, standing }
+  entries.set(aspect, entry)
+  return entry
+}
+
+export interface SayOptions {
+  /**
+   * The class that the engine shows until the component is there. A component that speaks about it takes it over: it is not the server's
+   * word.
+   */
+  busyClass?: string | null | undefined
+  /** Does what other scripts have written over words of ours stay? */
+  keepsOthers?: boolean
+}
+
 /**
  * Replaces everything that a speaker has said about an element. Aspects that it no longer names get the word of the speaker before it
  * again, or the server's. Writes only what differs.
  *
  * @param speaker a number; if two speak about one aspect, the higher one counts.
- * @param busyClass the class that the engine shows until the component is there. A component that speaks about it takes it over: it is not
- *   the server's word.
- * @param mayStay may what other scripts have written over words of ours stay?
  */
 export function say(
   element: Element,
   speaker: number,
   words: Words,
-  busyClass?: string | null,
-  mayStay?: boolean,
+  { busyClass, keepsOthers }: SayOptions = {},
 ): void {
   const ledger = ledgers.get(element) ?? { entries: new Map(), holders: new Map() }
   ledgers.set(element, ledger)
@@ -91,16 +110,9 @@ export function say(
     if (!words.has(aspect) && entry.words.delete(speaker)) settle(element, aspect, ledger, entry)
   }
   for (const [aspect, word] of words) {
-    let entry = ledger.entries.get(aspect)
-    if (!entry) {
-      const [kind] = partsOf(aspect)
-      if (isHolder(kind) && !ledger.holders.has(kind)) noteHolder(element, ledger, kind)
-      const standing = read(element, aspect)
-      entry = { server: readServer(element, aspect, false), words: new Map(), written: standing, standing }
-      ledger.entries.set(aspect, entry)
-    }
+    const entry = entryOf(element, aspect, ledger)
     entry.words.set(speaker, word)
-    settle(element, aspect, ledger, entry, mayStay)
+    settle(element, aspect, ledger, entry, keepsOthers)
   }
 }
 

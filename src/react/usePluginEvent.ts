@@ -24,6 +24,6 @@ export function usePluginEvent(
   const newest = useNewest(listener)
   usePageEffect(() => {
     const hear = guarded(island, (...args) => newest.current(...args))
-    return place ? listen(names, hear, place, selector) : () => {}
+    return place ? listen(names, hear, place, { selector }) : () => {}
   }, [island, names, place, selector])
 }

@@ -1,8 +1,8 @@
 // Wraps jQuery: what scripts for the theme's sliders find there (contract 11.6), backed by our sliders.
 import { emit } from '../bridge/pluginEvents'
 import { whenJQuery } from '../bridge/whenJQuery'
-import { attempt } from '../page/attempt'
 import { dispatch } from '../page/events'
+import { tellAll } from '../page/tellAll'
 import { type JQuery, offerFlickityCall } from './flickityCall'
 import { cellsOf, type FramedSlides } from './frameSlides'
 import type { SliderOptions } from './sliderOptions'
@@ -10,33 +10,37 @@ import type { SlideTrack } from './slideTrack'
 
 type Listener = (index: number) => void
 
+/** By the event's type: what scripts have added, and what calls it as theirs. */
+type Listeners = Map<string, Map<Listener, Listener>>
+
 /** Cells as scripts hand them over: one, or several in a jQuery object or a list. */
 type Cells = Element | ArrayLike<Element>
 
 const each = (cells: Cells) => (cells instanceof Element ? [cells] : Array.from(cells))
 
-/** Our side of the stand-in for one slider, for as long as it is awake. */
+/** Our side of the stand-in for one slider. */
 export interface FlickityStandIn {
-  /** To be called when another cell is selected. */
+  /** Shows it to scripts, as soon as the page has jQuery. Returns what takes it away again. */
+  enter(): () => void
+  /** To be called when another cell is selected, also by a handler that hears of `enter`. */
   tellSelection(): void
-  /** To be called when the slider is removed. */
-  leave(): void
 }
 
+const nothing = () => {}
+
 /**
- * Puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
- * properties and methods that they use. Selections are also raised as `select.flickity` and `change.flickity`. Handlers of
- * `flatsome-flickity-ready` read it at once, and throw where it is missing. A slide is what one step passes: one cell, or a group of them.
+ * What scripts find at a slider, with the properties and methods that they use. A slide is what one step passes: one cell, or a group of
+ * them.
  *
- * @param track the slider, and the elements around its cells.
+ * @param listeners receives those that scripts add.
  */
-export function standInForFlickity(
+function createInstance(
   element: HTMLElement,
   track: SlideTrack,
   { strip, viewport }: FramedSlides,
   options: SliderOptions,
-): FlickityStandIn {
-  const listeners = new Map<string, Set<Listener>>()
+  listeners: Listeners,
+) {
   const slides = () => {
     const cells = cellsOf(strip)
     const firsts = options.groupCells === 1 ? [...cells.keys()] : track.stops()
@@ -52,10 +56,13 @@ export function standInForFlickity(
     const cell = all[wraps ? ((index % all.length) + all.length) % all.length : index]?.[0]
     if (cell) track.select(cellsOf(strip).indexOf(cell))
   }
-  const on = (type: string, listener: Listener) => {
-    listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
+  const on = (type: string, listener: Listener): void => {
+    const told = listeners.get(type) ?? new Map()
+    listeners.set(
+      type,
+      told.set(listener, (index: number) => listener.call(instance, index)),
+    )
   }
-  const nothing = () => {}
   const instance = {
     element,
     viewport,
@@ -102,22 +109,41 @@ export function standInForFlickity(
     // The slider plays by its own options and pauses by itself, so the calls do nothing.
     player: { state: options.autoPlay ? 'playing' : 'stopped', play: nothing, pause: nothing, stop: nothing },
   }
+  return instance
+}
+
+/**
+ * Makes what puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
+ * properties and methods that they use. Selections are also raised as `select.flickity` and `change.flickity`. Handlers of
+ * `flatsome-flickity-ready` read it at once, and throw where it is missing.
+ *
+ * @param track the slider, and the elements around its cells.
+ */
+export function standInForFlickity(
+  element: HTMLElement,
+  track: SlideTrack,
+  framed: FramedSlides,
+  options: SliderOptions,
+): FlickityStandIn {
+  const listeners: Listeners = new Map()
+  const instance = createInstance(element, track, framed, options, listeners)
   const tell = (type: string, index: number) => {
-    for (const listener of listeners.get(type) ?? []) attempt(() => listener.call(instance, index))
+    tellAll(listeners.get(type)?.values() ?? [], index)
     emit(`${type}.flickity`, [index], element)
   }
   // Without jQuery no script has this object, so there is nobody to tell.
   let tellSelection = nothing
-  const leave = whenJQuery<JQuery>((jQuery) => {
-    offerFlickityCall(jQuery)
-    jQuery(element).data('flickity', instance)
-    tell('ready', selectedIndex())
-    tellSelection = () => {
-      const index = selectedIndex()
-      tell('select', index)
-      tell('change', index)
-    }
-    return () => jQuery(element).removeData('flickity')
-  })
-  return { tellSelection: () => tellSelection(), leave }
+  const enter = () =>
+    whenJQuery<JQuery>((jQuery) => {
+      offerFlickityCall(jQuery)
+      jQuery(element).data('flickity', instance)
+      tellSelection = () => {
+        const index = instance.selectedIndex
+        tell('select', index)
+        tell('change', index)
+      }
+      tell('ready', instance.selectedIndex)
+      return () => jQuery(element).removeData('flickity')
+    })
+  return { enter, tellSelection: () => tellSelection() }
 }

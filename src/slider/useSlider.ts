@@ -60,11 +60,12 @@ export function useSlider(element: HTMLElement, options: SliderOptions): SliderS
     const track = createTrack({ slider: element, viewport, strip }, { options, startAt, onChange: show })
     const standIn = standInForFlickity(element, track, framed, options)
     sliders.set(element, track)
+    const leave = standIn.enter()
     show()
     emit('flatsome-flickity-ready', [], element)
     return () => {
       sliders.delete(element)
-      standIn.leave()
+      leave()
       track.destroy()
       undo()
     }

@@ -9,8 +9,11 @@ type Given = Readonly<Record<string, unknown>>
 /** The setting for each key of the plugins' globals, by the global's name; a dot leads into a nested object. */
 export type SettingGlobals<Name extends string> = Readonly<Record<string, Readonly<Record<string, Name>>>>
 
-/** The prefixes of the areas' settings, by which each area knows its own. */
-const AREAS = [
+/**
+ * The prefixes of the settings that areas know as theirs. Listed, because an area's group comes with its file: until then its settings must
+ * not count as unknown ones of every page.
+ */
+const PREFIXES = [
   'product',
   'quote',
   'wishlist',
@@ -26,8 +29,8 @@ const AREAS = [
   'photoFeed',
   'theme',
 ] as const
-type SettingArea = (typeof AREAS)[number]
-const AREA_PREFIX = new RegExp(`^(${AREAS.join('|')})[A-Z]`)
+type Prefix = (typeof PREFIXES)[number]
+const PREFIXED = new RegExp(`^(${PREFIXES.join('|')})[A-Z]`)
 
 /** Attributes of our script tag that the core reads itself: they are not settings. */
 const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
@@ -65,8 +68,8 @@ function coerce(value: unknown, like: unknown): unknown {
 /** One group of settings while it is merged. */
 interface Group {
   defaults: Given
-  /** The area whose settings these are; `undefined` for those of every page. */
-  area: SettingArea | undefined
+  /** What the names of an area's settings begin with; `undefined` for those of every page. */
+  prefix: Prefix | undefined
 }
 
 /**
@@ -74,11 +77,16 @@ interface Group {
  *
  * @param toName the setting for each key of a plugin's global; other keys are ignored. Absent for layers with our own names.
  */
-function lay({ defaults, area }: Group, below: Given, layer: Given, toName?: Readonly<Record<string, string>>): Given {
+function lay(
+  { defaults, prefix }: Group,
+  below: Given,
+  layer: Given,
+  toName?: Readonly<Record<string, string>>,
+): Given {
   const result: Record<string, unknown> = { ...below }
   for (const [key, value] of Object.entries(layer)) {
     // `hasOwn`, because a plugin's key may have the name of something that every object inherits.
-    if (toName ? !Object.hasOwn(toName, key) : AREA_PREFIX.exec(key)?.[1] !== area) continue
+    if (toName ? !Object.hasOwn(toName, key) : PREFIXED.exec(key)?.[1] !== prefix) continue
     const name = toName?.[key] ?? key
     if (!Object.hasOwn(defaults, name)) {
       import('../author/withNearest').then(
@@ -121,22 +129,29 @@ function readGlobal(path: string): unknown {
 }
 
 /**
- * A group of settings: merged at the first call, and again when `giveSettings` has brought more or a plugin's global says something else:
- * optimisers hold the scripts that print them back until the first touch, and other scripts write into them at any time. Defaults, the
- * WordPress plug-in's defaults, the plugins' globals, the JSON script, our script tag, and what was handed to `start` (decisions: Whose word
- * counts in settings); later wins.
+ * A group of settings. Lays these over each other, later wins (decisions: Whose word counts in settings):
+ *
+ * - the defaults;
+ * - the WordPress plug-in's defaults;
+ * - the plugins' globals;
+ * - the JSON script;
+ * - our script tag;
+ * - what was handed to `start`.
+ *
+ * Merged at the first call, and again when `giveSettings` has brought more or a plugin's global says something else: optimisers hold the
+ * scripts that print them back until the first touch, and other scripts write into them at any time.
  *
  * @param defaults every setting of the group with its default, which also gives its type.
  * @param globals the keys of the plugins' globals that stand for settings.
- * @param area the area whose settings these are: their names begin with this prefix. Absent for those of every page.
+ * @param prefix what the names of these settings begin with, where they are an area's. Absent for those of every page.
  * @returns a function that returns the settings, of the right types.
  */
 export function defineSettings<Values extends object>(
   defaults: Values,
   globals: SettingGlobals<keyof Values & string>,
-  area?: SettingArea,
+  prefix?: Prefix,
 ): () => Values {
-  const group: Group = { defaults: defaults as Given, area }
+  const group: Group = { defaults: defaults as Given, prefix }
   let merged: Given = group.defaults
   let mergedAt = -1
   /** What the globals held at the last look. */
@@ -172,6 +187,6 @@ export function giveSettings(more: Given): void {
 }
 
 /** Calls back whenever `giveSettings` has brought more, and when somebody has found that a plugin's global says something else. */
-export function onSettingsGiven(hear: () => void): void {
+export function onSettingsChanged(hear: () => void): void {
   listeners.add(hear)
 }

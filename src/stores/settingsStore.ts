@@ -1,5 +1,5 @@
 import { atom } from './atom'
-import { onSettingsGiven } from './mergeSettings'
+import { onSettingsChanged } from './mergeSettings'
 import { type Settings, settings } from './settings'
 
 /**
@@ -8,4 +8,4 @@ import { type Settings, settings } from './settings'
  */
 export const $settings = /* @__PURE__ */ atom<Settings>(settings())
 
-onSettingsGiven(() => $settings.set(settings()))
+onSettingsChanged(() => $settings.set(settings()))

@@ -8,7 +8,7 @@ interface Texts {
 
 let loaded: Messages | undefined
 
-/** Texts that are all empty, for when none could be loaded: everything else still works. */
+/** An area's texts, all empty, for when none could be loaded: everything else still works. Those of a nested group are `undefined`. */
 const silence: object = new Proxy({}, { get: (_texts, key) => (typeof key === 'string' ? '' : undefined) })
 
 /** Our texts, replaced by the page's own where it has some; keys that we do not have are ignored. */

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import {
   Outlet,
+  ServerButton,
   ServerElement,
   type ServerElementProps,
   ServerHtml,
@@ -66,6 +67,26 @@ test('a server element has what HTML has, under its names', () => {
     </ServerElement>,
     // @ts-expect-error
     <ServerElement key={12} of={element} aria-label={{}} />,
+  ])
+})
+
+test('what makes an element a button is not the caller’s to say', () => {
+  void (() => [
+    <ServerButton
+      key={1}
+      of={element}
+      role='button'
+      label='Close'
+      aria-expanded={false}
+      data-open=''
+      onClick={() => {}}
+    />,
+    // @ts-expect-error
+    <ServerButton key={2} of={element} onKeydown={() => {}} />,
+    // @ts-expect-error
+    <ServerButton key={3} of={element} tabindex={-1} />,
+    // @ts-expect-error
+    <ServerButton key={4} of={element} aria-label='Close' />,
   ])
 })
 

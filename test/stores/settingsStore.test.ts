@@ -34,13 +34,13 @@ test('it tells of settings that a held-back script has printed once somebody has
 
 test('who fails over new settings keeps no one else from them', async () => {
   vi.stubGlobal('reportError', vi.fn())
-  const { giveSettings, onSettingsGiven } = await import('../../src/stores/mergeSettings')
+  const { giveSettings, onSettingsChanged } = await import('../../src/stores/mergeSettings')
   const failure = new Error('broken')
-  onSettingsGiven(() => {
+  onSettingsChanged(() => {
     throw failure
   })
   const hear = vi.fn()
-  onSettingsGiven(hear)
+  onSettingsChanged(hear)
   giveSettings({ addTimeout: 400 })
   expect(hear).toHaveBeenCalledOnce()
   expect(vi.mocked(reportError).mock.calls).toEqual([[failure]])

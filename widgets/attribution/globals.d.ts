@@ -11,12 +11,9 @@ interface CheckoutActions {
 }
 
 declare global {
-  interface WordPressGlobal {
-    /** The block editor's data registry, which may come late, as may its stores (contract 9.3). */
-    data?: {
-      dispatch(store: string): CheckoutActions | undefined
-      subscribe(listener: () => void, store: string): () => void
-    }
+  interface WordPressData {
+    dispatch(store: string): CheckoutActions | undefined
+    subscribe(listener: () => void, store: string): () => void
   }
 
   /** What the shop prints where it asks where orders come from, and the calls that the old tracker or ours puts there (contract 9.3). */

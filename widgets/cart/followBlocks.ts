@@ -1,3 +1,4 @@
+import { onBlocksCart } from '../../src/bridge/onBlocksCart'
 import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
 
 /** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */
@@ -26,10 +27,9 @@ export function followBlocks(refresh: () => void): void {
     tell()
     refresh()
   })
-  const hearSync = () => {
+  onBlocksCart(() => {
     if (isTold || !navigator.userActivation?.hasBeenActive) return
     clearTimeout(due)
     due = setTimeout(refresh, BLOCKS_PAUSE)
-  }
-  listen('wc-blocks_store_sync_required', hearSync, window)
+  })
 }

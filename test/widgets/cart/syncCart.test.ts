@@ -383,6 +383,78 @@ describe('while a page is open', () => {
     )
   })
 
+  describe('where the blocks’ store can be asked for its cart', () => {
+    interface Cart {
+      items: { key: string; quantity: number; totals: { line_total: string } }[]
+      billingAddress?: object
+      totals?: object
+    }
+
+    const teapots = (quantity: number, total: string): Cart => ({
+      items: [{ key: 'k1', quantity, totals: { line_total: total } }],
+    })
+    const ONE_TEAPOT = teapots(1, '100')
+    let cart: Cart | undefined
+
+    const tell = (type: string) =>
+      window.dispatchEvent(new CustomEvent('wc-blocks_store_sync_required', { detail: { type } }))
+
+    /** The store has another cart, and says so, as it does for each new object. */
+    async function change(to: Cart): Promise<void> {
+      cart = structuredClone(to)
+      tell('from_@wordpress/data')
+      await pass(400)
+    }
+
+    async function startAtCheckout(userActivation = { hasBeenActive: true }) {
+      cart = undefined
+      vi.stubGlobal('wp', { data: { select: () => cart && { getCartData: () => cart } } })
+      vi.stubGlobal('navigator', { userActivation })
+      const shop = await startFresh()
+      shop.answer(NEW, OLD, NEW)
+      return shop
+    }
+
+    test('typing an address, which leaves the items as they are, fetches nothing', async () => {
+      const userActivation = { hasBeenActive: false }
+      const shop = await startAtCheckout(userActivation)
+      await change(ONE_TEAPOT)
+      userActivation.hasBeenActive = true
+      await change(ONE_TEAPOT)
+      await change({ ...ONE_TEAPOT, billingAddress: { city: 'Huế' } })
+      await change({ ...ONE_TEAPOT, totals: { total_shipping: '50' } })
+      expect(shop.requests).toHaveLength(0)
+    })
+
+    test('the first change and each further one fetch the cart', async () => {
+      const shop = await startAtCheckout()
+      await change(teapots(2, '200'))
+      expect(shop.requests).toHaveLength(1)
+      await change(ONE_TEAPOT)
+      expect(shop.requests).toHaveLength(2)
+      await change(teapots(1, '90'))
+      expect(shop.requests).toHaveLength(3)
+    })
+
+    test('nor is a change missed that takes back what the blocks’ other store has done', async () => {
+      const shop = await startAtCheckout()
+      await change(ONE_TEAPOT)
+      tell('from_iAPI')
+      await pass(400)
+      expect(shop.requests).toHaveLength(2)
+      await change(ONE_TEAPOT)
+      expect(shop.requests).toHaveLength(3)
+    })
+
+    test('what goes on a list of the shopper’s is not in the cart', async () => {
+      const shop = await startAtCheckout()
+      await change(ONE_TEAPOT)
+      tell('shopper-list-item-added')
+      await pass(400)
+      expect(shop.requests).toHaveLength(1)
+    })
+  })
+
   test('several events in a row fetch the cart once', async () => {
     const shop = await startFresh()
     for (const name of ['wc_fragment_refresh', 'updated_wc_div', 'updated_cart_totals', 'wc_fragment_refresh']) {

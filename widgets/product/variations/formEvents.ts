@@ -53,8 +53,8 @@ export function createFormEvents(form: HTMLElement, fail: (error: unknown) => vo
         }
         const selector = name === 'change' ? ATTRIBUTE_SELECT : undefined
         const named = name.replace(NAMED, '$1.wc-variation-form')
-        const first = (jQuery: object, handler: unknown) => putFirst(jQuery, form, name, handler)
-        stops.push(listen(named, hear, form, selector, first))
+        const joined = (jQuery: object, handler: unknown) => putFirst(jQuery, form, name, handler)
+        stops.push(listen(named, hear, form, { selector, joined }))
       }
     },
     stop,

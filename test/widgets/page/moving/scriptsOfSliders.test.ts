@@ -73,6 +73,23 @@ test('who hears that a slider is ready finds it, as the theme’s', async () => 
   expect(slider()?.getCellElements()).toHaveLength(6)
 })
 
+test('who hears that it is ready may select a slide at once, and hears of that, too', async () => {
+  await openRow({})
+  const told: unknown[] = []
+  jQuery('#row').on('ready.flickity', () => {
+    jQuery('#row').flickity('select', 2)
+    told.push('ready')
+  })
+  for (const type of ['select', 'change'])
+    jQuery('#row').on(`${type}.flickity`, (_event, index) => told.push(type, index))
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  await start()
+  expect(told).toEqual(['select', 2, 'change', 2, 'ready'])
+  expect(selected()).toEqual(['Món 3'])
+  expect(reported).not.toHaveBeenCalled()
+})
+
 test('a script’s own buttons move it, and its own marks follow', async () => {
   await openRow({})
   await start()

@@ -1,0 +1,19 @@
+import { unlessLeft } from '../page/leaving'
+import { readJsonScript } from '../page/readJsonScript'
+import { report } from '../page/report'
+import { settings } from '../stores/settings'
+import { isOurLanguage } from '../text/isOurLanguage'
+import { languageTag } from '../text/language'
+import { loadTexts } from '../text/text'
+
+/**
+ * Loads the texts of this page: ours, replaced by the page's own where it has some. Where ours cannot be loaded, components show none but
+ * work all the same. A language for which there are no texts is reported.
+ */
+export async function loadPageTexts(): Promise<void> {
+  const { locale } = settings()
+  const own = readJsonScript('texts')
+  const language = languageTag(locale)
+  if (!own && !isOurLanguage(language)) report('language-unknown', null, language)
+  await unlessLeft(loadTexts(locale, own)).catch((error) => report('chunk-failed', null, error))
+}
