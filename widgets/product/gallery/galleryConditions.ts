@@ -43,8 +43,8 @@ export function isLightboxOurs(): boolean {
   return hasThemeLightbox() ? !isThemeShopScriptHere() : !isShopScriptHere('single-product') && !isShopLightboxOff()
 }
 
-/** What slick, Owl and Swiper, its older versions as well, put on the element around the slides. */
-const SLIDING = '.slick-initialized,.owl-loaded,.swiper-initialized,.swiper-container-initialized'
+/** What slick, Owl and Swiper put on the element around the slides. */
+const SLIDING = '.slick-initialized,.owl-loaded,.swiper-initialized'
 
 /**
  * Has a theme put the pictures into a slider of its own? Asked only where ours would be a second one: a shop without a slider wants the rest

@@ -96,7 +96,7 @@ describe('the pictures of the shop’s default gallery', () => {
 
   const BUILT = '.woocommerce-product-gallery__trigger,.flex-viewport,.flex-control-nav'
 
-  test.each(['slick-initialized', 'owl-loaded', 'swiper-initialized', 'swiper-container-initialized'])(
+  test.each(['slick-initialized', 'owl-loaded', 'swiper-initialized'])(
     'are left to a theme’s slider around them (%s), as in its quick view, and can be seen',
     async (sliding) => {
       const page = openGalleryPage(defaultGallery())
