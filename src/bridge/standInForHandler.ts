@@ -18,6 +18,11 @@ export interface HandlerStandIn {
   isPutOn(place: Element): boolean
   /** Was it put on this element and then taken off by another script, which does the same in its own way? */
   isTakenOff(place: Element): boolean
+  /**
+   * Was it taken off an element of the page, now or when this was asked before? jQuery takes off the handlers of what leaves, too, so that
+   * it has to be asked while the element is still there.
+   */
+  isAnyTakenOff(): boolean
 }
 
 /**
@@ -49,11 +54,17 @@ export function standInForHandler(
   // A second copy of the script adds none, or everything would be done twice. This runs before the script sets its own global, so a global
   // that is there belongs to the first copy.
   if (!('shopIslands' in window)) whenReady(put)
+  const isTakenOff = (place: Element) => {
+    const jQuery = putBy.get(place)
+    return !!jQuery?._data && !jQueryHandlers(jQuery, place, type)?.some((known) => known.handler === handler)
+  }
+  let wasTakenOff = false
   return {
     isPutOn: (place) => putBy.has(place),
-    isTakenOff(place) {
-      const jQuery = putBy.get(place)
-      return !!jQuery?._data && !jQueryHandlers(jQuery, place, type)?.some((known) => known.handler === handler)
+    isTakenOff,
+    isAnyTakenOff() {
+      wasTakenOff ||= [...document.querySelectorAll(places)].some(isTakenOff)
+      return wasTakenOff
     },
   }
 }
