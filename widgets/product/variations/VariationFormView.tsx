@@ -47,6 +47,7 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
     <div role='alert'>
       {/* With a `display`: the shop's style sheet hides `.wc-no-matching-variations`, and its script showed it. */}
       <p
+        key={text}
         className={isFailure ? 'woocommerce-error' : 'wc-no-matching-variations woocommerce-info'}
         style={isFailure ? undefined : { display: 'block' }}
       >
