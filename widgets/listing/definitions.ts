@@ -13,9 +13,6 @@ const sorting = standInForHandler(SORT_FORM, 'change', SHOP_SELECT, (select) =>
   dispatch('shop-islands:order-chosen', {}, select),
 )
 
-// A filter puts in another form after a click, and then it is too late to ask what it did to this one.
-document.addEventListener('click', sorting.isAnyTakenOff, true)
-
 /**
  * Are changes of this select heard through jQuery? Then they must not be handled natively, too. A script that has taken the shop's handler
  * off one form sorts by itself, in forms that come later, too.
