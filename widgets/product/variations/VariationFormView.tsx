@@ -47,7 +47,6 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
     <div role='alert'>
       {/* With a `display`: the shop's style sheet hides `.wc-no-matching-variations`, and its script showed it. */}
       <p
-        key={text}
         className={isFailure ? 'woocommerce-error' : 'wc-no-matching-variations woocommerce-info'}
         style={isFailure ? undefined : { display: 'block' }}
       >
