@@ -18,6 +18,8 @@ export interface HandlerStandIn {
   isPutOn(place: Element): boolean
   /** Was it put on this element and then taken off by another script, which does the same in its own way? */
   isTakenOff(place: Element): boolean
+  /** Is it taken off an element of the page, or was it when this was asked before, or at a click? */
+  isAnyTakenOff(): boolean
 }
 
 /**
@@ -38,12 +40,23 @@ export function standInForHandler(
   // A second jQuery that comes later has no such handler: remember which one has it.
   const putBy = new WeakMap<Element, JQuery>()
   const handler = ({ currentTarget }: Raised) => act?.(currentTarget)
+  const isTakenOff = (place: Element) => {
+    const jQuery = putBy.get(place)
+    return !!jQuery?._data && !jQueryHandlers(jQuery, place, type)?.some((known) => known.handler === handler)
+  }
+  let wasTakenOff = false
+  const isAnyTakenOff = () => {
+    wasTakenOff ||= [...document.querySelectorAll(places)].some(isTakenOff)
+    return wasTakenOff
+  }
   const put = () =>
     whenJQuery<JQuery>((jQuery) => {
       for (const place of document.querySelectorAll(places)) {
         jQuery(place).on(type, selector, handler)
         putBy.set(place, jQuery)
       }
+      // Asked while the element is there: jQuery takes the handlers off what leaves, too, as when a filter replaces it after a click.
+      document.addEventListener('click', isAnyTakenOff, true)
       return undefined
     })
   // A second copy of the script adds none, or everything would be done twice. This runs before the script sets its own global, so a global
@@ -51,9 +64,7 @@ export function standInForHandler(
   if (!('shopIslands' in window)) whenReady(put)
   return {
     isPutOn: (place) => putBy.has(place),
-    isTakenOff(place) {
-      const jQuery = putBy.get(place)
-      return !!jQuery?._data && !jQueryHandlers(jQuery, place, type)?.some((known) => known.handler === handler)
-    },
+    isTakenOff,
+    isAnyTakenOff,
   }
 }

@@ -6,11 +6,11 @@
  */
 const held: MouseEvent[] = []
 let isOver = false
-// The link, not the click's target: an icon in a button is SVG, which has no click(). A script may click the document, which has no
-// closest().
+// The blocks' own buttons have a runtime that adds. The link, not the click's target: an icon in a button is SVG, which has no click().
+// A script may click the document, which has no closest().
 const linkAround = (event: Event) =>
   (event.target as Partial<Element>).closest?.<HTMLElement & { href?: string }>(
-    '.ajax_add_to_cart,.remove_from_cart_button,[data-island=add-to-cart]',
+    '.ajax_add_to_cart:not(.wc-interactive),.remove_from_cart_button,[data-island=add-to-cart]',
   )
 /** Requests a link in the background; a button without an address has nothing to request. */
 const send = (event: Event) => {

@@ -49,6 +49,14 @@ describe('early.js, before the script is there', () => {
     expect(native).toEqual(['follows /about'])
   })
 
+  test('a button of the blocks, which have a runtime of their own, is theirs', () => {
+    showPage('<button class="add_to_cart_button ajax_add_to_cart wc-interactive"><span>Add</span></button>')
+    const others = vi.fn()
+    find('button').addEventListener('click', others)
+    click(find('span'))
+    expect(others).toHaveBeenCalledOnce()
+  })
+
   test('a script may click the document or the window, where no link is', () => {
     const failed = vi.fn((event: Event) => event.preventDefault())
     addEventListener('error', failed)

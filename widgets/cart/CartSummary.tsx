@@ -7,9 +7,13 @@ import { $cart, countInCart } from '../../src/stores/cart/cart'
 export function CartSummary(): ReactNode {
   const { cartSummary } = useText('cart')
   const count = countInCart(useStore($cart))
+  const text = cartSummary.replace('{count}', String(count))
   return (
     <Outlet append={useHost()}>
-      <output className='shop-islands-cart-summary'>{cartSummary.replace('{count}', String(count))}</output>
+      <output className='shop-islands-cart-summary'>
+        {/* The words, not the region, are a new element (decisions: Translated pages): a new region would not be read out. */}
+        <span key={text}>{text}</span>
+      </output>
     </Outlet>
   )
 }

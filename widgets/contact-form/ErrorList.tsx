@@ -28,7 +28,7 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
             const wrap = [...form.querySelectorAll<HTMLElement>(FIELD_WRAP)].find((one) => fieldOf(one) === field)
             const controlId = wrap?.querySelector('.wpcf7-form-control')?.id
             return (
-              <li key={field} id={id}>
+              <li key={`${field} ${text}`} id={id}>
                 {controlId ? <a href={`#${controlId}`}>{text}</a> : text}
               </li>
             )

@@ -13,10 +13,13 @@ const sorting = standInForHandler(SORT_FORM, 'change', SHOP_SELECT, (select) =>
   dispatch('shop-islands:order-chosen', {}, select),
 )
 
-/** Are changes of this select heard through jQuery? Then they must not be handled natively, too. */
+/**
+ * Are changes of this select heard through jQuery? Then they must not be handled natively, too. A script that has taken the shop's handler
+ * off one form sorts by itself, in forms that come later, too.
+ */
 function isHeardInJQuery(select: Element): boolean {
   const form = select.matches(SHOP_SELECT) && select.closest(SORT_FORM)
-  return !!form && sorting.isPutOn(form)
+  return !!form && (sorting.isAnyTakenOff() || sorting.isPutOn(form))
 }
 
 /** FacetWP takes off the shop's handler and sorts by itself: loading a page would lose its filters. */

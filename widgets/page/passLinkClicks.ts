@@ -11,9 +11,11 @@ function endHere(event: Event): void {
  * Hands clicks that scripts make on links through jQuery to the islands of those links: plugins open the reviews' tab, the gallery or a
  * quick view like that (contract 0.2). No other listener hears of such a click a second time. A click that was prevented has been handled
  * already, for instance by an old script. A service: any link of the page may be one, and another island handles the click.
+ *
+ * @returns a function that stops listening, for a body that another takes the place of.
  */
-export function passLinkClicks(): undefined {
-  listenToLinkClicks(document, (link, isPrevented) => {
+export function passLinkClicks(): () => void {
+  return listenToLinkClicks(document, (link, isPrevented) => {
     if (isPrevented) return
     // After the engine's own listener, which has been there since the start.
     document.addEventListener('click', endHere, true)

@@ -5,6 +5,7 @@ import { openShop } from '../../support/fakeShop'
 import { openPage, pass, setCookie, stopClock, TWO_FRAMES } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
+import { translate } from '../../support/translate'
 
 const IDLE = 50
 
@@ -98,6 +99,22 @@ test('the summary says in words what is in the cart, and follows it', async () =
   document.body.dispatchEvent(new Event('wc_fragment_refresh'))
   await pass(TWO_FRAMES + IDLE)
   expect(find('#summary output').textContent).toBe('5 sản phẩm trong giỏ')
+})
+
+test('the summary follows the cart where the browser has translated the page, in the same region, so that it is read out', async () => {
+  const viewport = fakeIntersectionObserver()
+  const shop = openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }))
+  await startPage()
+  await pass(IDLE)
+  viewport.tell([find('#summary')])
+  await pass(TWO_FRAMES + IDLE)
+  const region = find('#summary output')
+  translate(region)
+  shop.answer(cartAnswer('def', { key: 'k1', product: 12, quantity: 5 }))
+  document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+  await pass(TWO_FRAMES + IDLE)
+  expect(find('#summary output')).toBe(region)
+  expect(region.textContent).toBe('5 sản phẩm trong giỏ')
 })
 
 test('a theme’s own cart, which is no mini-cart of the shop’s, says in a fragment how many pieces there are', async () => {

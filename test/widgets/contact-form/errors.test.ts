@@ -3,6 +3,7 @@ import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver
 import { openShop } from '../../support/fakeShop'
 import { pass, type TestPage } from '../../support/freshPage'
 import { click, find } from '../../support/page'
+import { translate } from '../../support/translate'
 import {
   CALLS,
   change,
@@ -128,6 +129,16 @@ describe('contact-form.answer.invalid-fields-get-tips', () => {
     await change(field('mail'), 'a@b.vn')
     expect(tips()).toEqual({ name: 'Điền tên', note: 'Điền vào', pets: 'Chọn' })
     expect(listed().map(([id]) => id)).not.toContain('wpcf7-f7-p2-o1-ve-mail')
+  })
+
+  test('another error of a field is read where the browser has translated the page', async () => {
+    openShop(FAULTS, RULES)
+    await startContactPage()
+    await send()
+    for (const place of document.querySelectorAll('.screen-reader-response,.wpcf7-not-valid-tip')) translate(place)
+    await change(field('mail'), 'far-too-long@b.vn')
+    expect(tips()['mail']).toBe('Dài quá')
+    expect(new Map(listed() as [string, string][]).get('wpcf7-f7-p2-o1-ve-mail')).toBe('<a href="#mail">Dài quá</a>')
   })
 
   test('a field without rules of its own loses its tip when it is changed', async () => {

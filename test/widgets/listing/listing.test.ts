@@ -3,7 +3,7 @@ import { frameSlides } from '../../../src/slider/frameSlides'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
-import { find } from '../../support/page'
+import { click, find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 const IDLE = 50
@@ -148,6 +148,39 @@ describe('the sort order', () => {
     })
 
     test('a form that a filter puts in later sorts, too', async () => {
+      find('main').innerHTML = FORM
+      const sent = watchForm()
+      await pass()
+      choose('price')
+      await pass()
+      expect(sent).toHaveBeenCalledTimes(1)
+    })
+
+    /** A theme that sorts by itself and puts in another form, after a link of its filter or another order. */
+    function sortByTheme(): void {
+      find('main').insertAdjacentHTML('beforebegin', '<a href="#price">Dưới 100.000 ₫</a>')
+      jQuery(find('form')).off('change')
+    }
+
+    test.each([
+      ['a filter', () => click(find('a'))],
+      ['another order', () => choose('price')],
+    ])('nor do forms sort that such a theme puts in after %s', async (_what, act) => {
+      sortByTheme()
+      act()
+      find('main').innerHTML = FORM
+      const sent = watchForm()
+      await pass()
+      choose('price')
+      await pass()
+      expect(sent).not.toHaveBeenCalled()
+    })
+
+    test('a form that leaves has no handler any more, and tells of no such theme', async () => {
+      click(find('main'))
+      const leaving = jQuery(find('form')) as unknown as Record<'remove', () => void>
+      leaving.remove()
+      click(find('main'))
       find('main').innerHTML = FORM
       const sent = watchForm()
       await pass()

@@ -63,3 +63,13 @@ test('a link that no island owns stays where it is, as without us, and the next 
   find('.plain').click()
   expect(native).toHaveLength(1)
 })
+
+test('a body that takes the place of another, as scripts that load no pages put it there, has each click passed once', async () => {
+  const body = document.createElement('body')
+  body.innerHTML = document.body.innerHTML
+  document.body.replaceWith(body)
+  await pass(20)
+  jQuery(find('.opener')).trigger('click')
+  await pass()
+  expect(served).toHaveLength(1)
+})

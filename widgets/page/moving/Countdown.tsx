@@ -27,7 +27,7 @@ function Counting({ end }: { end: number }): ReactNode {
       <ServerElements of={waiting} style={{ display: 'none' }} />
       <Outlet append={host}>
         {parts.map(([unit, count]) => (
-          <span key={unit}>
+          <span key={`${unit} ${count}`}>
             {count}
             <strong>{wordFor(unit, count, host.dataset)}</strong>
           </span>

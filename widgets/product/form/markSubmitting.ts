@@ -18,8 +18,12 @@ function mark(event: Event, button?: Element | null): void {
  * is marked from its click on, and one in another form when that is sent, because the shop's blocks send theirs without leaving the page.
  * Nothing is marked for what opens in another tab. A service, not a component: the page would be left before one could be loaded, and the
  * browser sends the form itself.
+ *
+ * @returns a function that stops listening, for a body that another takes the place of.
  */
-export function markSubmitting(): undefined {
+export function markSubmitting(): () => void {
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
   const onSubmit = (event: SubmitEvent) => {
     const { submitter } = event
     const form = elementOf(event)
@@ -31,6 +35,7 @@ export function markSubmitting(): undefined {
     const button = elementOf(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
     if (button && !button.closest('form') && !opensElsewhere(button.getAttribute('target'))) mark(event, button)
   }
-  document.addEventListener('submit', onSubmit, true)
-  document.addEventListener('click', onClick, true)
+  document.addEventListener('submit', onSubmit, options)
+  document.addEventListener('click', onClick, options)
+  return () => listening.abort()
 }

@@ -43,23 +43,43 @@ export function isLightboxOurs(): boolean {
   return hasThemeLightbox() ? !isThemeShopScriptHere() : !isShopScriptHere('single-product') && !isShopLightboxOff()
 }
 
-/** Has another script begun a slider on this gallery, as quick views of other plugins do? FlexSlider keeps its object there; ours is marked. */
-function hasOthersSlider(gallery: Element | null | undefined): boolean {
-  const slider = gallery && (storedData(gallery)['flexslider'] as { isStandIn?: unknown } | undefined)
+/** What slick, Owl and Swiper put on the element around the slides. */
+const SLIDING = '.slick-initialized,.owl-loaded,.swiper-initialized'
+
+/**
+ * Has a theme put the pictures into a slider of its own? Asked only where ours would be a second one: a shop without a slider wants the rest
+ * of the gallery all the same. A theme's slider of the thumbnails alone does not count.
+ */
+function hasThemeSlider(gallery: Element): boolean {
+  const isOff = !(window.wc_single_product_params?.flexslider_enabled ?? true) || isSetByPage('productGallerySlider')
+  return !isOff && gallery.contains(gallery.querySelector(DEFAULT_PICTURE)?.closest(SLIDING) ?? null)
+}
+
+/**
+ * Has another script begun the shop's slider on this gallery, as quick views of other plugins do? FlexSlider keeps its object there; ours is
+ * marked.
+ */
+function hasOthersFlexSlider(gallery: Element): boolean {
+  const slider = storedData(gallery)['flexslider'] as { isStandIn?: unknown } | undefined
   return !!slider && !slider.isStandIn
 }
 
 /** The slider of another script. */
-export const othersSlider: OldScript = { isHere: hasOthersSlider, ours: 'stands back' }
+export const othersSlider: OldScript = {
+  isHere: (gallery) => !!gallery && (hasOthersFlexSlider(gallery) || hasThemeSlider(gallery)),
+  ours: 'stands back',
+}
 
 /**
- * The lightbox of another script: the button that opens it is not ours beside a slider that is not ours, nor in a gallery without the
- * shop's pictures, as themes with galleries of their own print it (Blocksy).
+ * The lightbox of another script: what a theme does with a click in its own slider, and the button that opens it is not ours beside a slider
+ * that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy).
  */
 export const othersLightbox: OldScript = {
   isHere(opener) {
     const gallery = opener?.closest(DEFAULT_GALLERY)
-    return !!gallery?.querySelector(TRIGGER) && (hasOthersSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE))
+    if (!gallery) return false
+    const isTheirs = () => hasOthersFlexSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE)
+    return hasThemeSlider(gallery) || (!!gallery.querySelector(TRIGGER) && isTheirs())
   },
   ours: 'stands back',
 }

@@ -3,6 +3,8 @@ import { pictureOptions, type SliderOptions } from '../../../src/slider'
 /** The settings that the shop prints for its gallery (contract 4.1). */
 export interface GalleryParams {
   flexslider?: SliderParams
+  /** Empty where the shop's own script makes no slider. */
+  flexslider_enabled?: unknown
   /** Empty where the shop has no lightbox. */
   photoswipe_enabled?: unknown
   /** `captionEl`: are captions shown in the lightbox? */

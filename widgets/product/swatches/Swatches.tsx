@@ -85,7 +85,7 @@ function SelectSwatches({ form, select }: SwatchChoice): ReactNode {
       />
       {isStacked && label && (
         <Outlet append={label} as='span'>
-          <span className='ux-swatch-selected-value'>
+          <span key={named} className='ux-swatch-selected-value'>
             {named && <span className='ux-swatch-selected-value__separator'>{':\u00a0'}</span>}
             {named}
           </span>

@@ -13,6 +13,8 @@ export interface AttributeSelects {
   readonly names: readonly string[]
   /** The chosen values, as in the options; `""` where nothing is chosen. */
   values(): string[]
+  /** Is another option chosen somewhere than the server has printed? */
+  areChanged(): boolean
   /**
    * Offers only options that some variation has together with the rest of the choice (contract 5.4, Option pruning). Where chosen values
    * exclude each other, as in an address written by hand, the first of them is cleared. So is one that leads to inactive variations only,
@@ -100,6 +102,12 @@ function offer(select: HTMLSelectElement, isOffered: (option: HTMLOptionElement)
   if (select.value !== value || select.selectedIndex < 0) select.value = value
 }
 
+/** A select shows its first option where the server has chosen none. */
+function isChanged({ options, value }: HTMLSelectElement): boolean {
+  const chosen = [...options].find((option) => option.hasAttribute('selected')) ?? options[0]
+  return value !== (chosen?.value ?? '')
+}
+
 /** The options of a choice by attribute name; `""` where nothing is chosen. */
 export function optionsByName(names: readonly string[], choice: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, at) => [name, choice[at] ?? '']))
@@ -116,6 +124,7 @@ export function readSelects(form: HTMLElement): AttributeSelects {
     selects,
     names: selects.map((select) => select.dataset['attribute_name'] ?? select.name),
     values,
+    areChanged: () => selects.some(isChanged),
     prune(index) {
       const cleared: HTMLSelectElement[] = []
       const choice = values().map(decodeEntities)

@@ -49,6 +49,7 @@ export function createVariationController(
   let variations: Variations = { data: [], index: undefined }
   /** The values of the selects that were followed last. */
   let known: readonly string[] = []
+  let hasBegun = false
   let isBeginning = false
   let isTelling = false
 
@@ -168,7 +169,10 @@ export function createVariationController(
       selects = readSelects(form)
       variations = readVariations(selects.names)
       isBeginning = true
-      checkUnasked()
+      // A choice before the form began raised a change that nobody followed. Wallets ask for their amount by what is told of one.
+      if (!hasBegun && selects.areChanged()) follow()
+      else checkUnasked()
+      hasBegun = true
       tell('wc_variation_form', [describeForm(form, selects, variations)])
       isBeginning = false
     },

@@ -4,6 +4,7 @@ import { fakeIntersectionObserver } from '../../../support/fakeIntersectionObser
 import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { find } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
+import { translate } from '../../../support/translate'
 
 const IDLE = 50
 const SECOND = 1000
@@ -50,6 +51,15 @@ describe('a countdown', () => {
     expect(shown(host)).toEqual(['1hour', '1min', '2secs'])
     await passSeconds(2)
     expect(shown(host)).toEqual(['1hour', '1min', '0secs'])
+  })
+
+  test('goes on where the browser has translated the page', async () => {
+    const host = await start(clock('2027/01/31 18:00'), new Date(2027, 0, 31, 16, 58, 57, 500))
+    translate(host)
+    await passSeconds(3)
+    expect(shown(host)).toEqual(['1hour', '1min', '0secs'])
+    await passSeconds(1)
+    expect(shown(host)).toEqual(['1hour', '0min', '59secs'])
   })
 
   test('ends with zeros, and begins with them where it is over', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer } from '../../../support/cartHtml'
 import { openShop } from '../../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
@@ -61,6 +61,17 @@ test('a shopper who comes back finds the button free', async () => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await pass()
   expect(isLoading('buy')).toBe(false)
+})
+
+test('in a body that takes the place of another each button is marked once', async () => {
+  const body = document.createElement('body')
+  body.innerHTML = document.body.innerHTML
+  document.body.replaceWith(body)
+  await pass(20)
+  const marks = vi.spyOn(find('#buy').classList, 'add')
+  submit('form:has(#buy)')
+  await pass()
+  expect(marks.mock.calls).toEqual([['loading']])
 })
 
 test('the button of another form, as that of the shop’s blocks, is busy only if that form is sent', async () => {

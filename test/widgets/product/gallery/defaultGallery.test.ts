@@ -94,6 +94,41 @@ describe('the pictures of the shop’s default gallery', () => {
     expect(page.heard('wc-product-gallery-before-init')).toEqual([])
   })
 
+  const BUILT = '.woocommerce-product-gallery__trigger,.flex-viewport,.flex-control-nav'
+
+  test.each(['slick-initialized', 'owl-loaded', 'swiper-initialized'])(
+    'are left to a theme’s slider around them (%s), as in its quick view, and can be seen',
+    async (sliding) => {
+      const page = openGalleryPage(defaultGallery())
+      find(`${GALLERY}__wrapper`).classList.add(sliding)
+      await page.start()
+      expect(document.querySelector(BUILT)).toBeNull()
+      expect(page.heard('wc-product-gallery-before-init')).toEqual([])
+    },
+  )
+
+  test('are no theme’s where only the thumbnails below, or the gallery among others, slide', async () => {
+    const page = openGalleryPage(
+      defaultGallery(3, 'd').replace('</div></div>', '</div><div class="owl-loaded"><img></div></div>'),
+    )
+    find('#d').classList.add('slick-initialized')
+    await page.start()
+    expect(document.querySelectorAll(BUILT)).toHaveLength(3)
+  })
+
+  test.each([
+    ['the shop', () => vi.stubGlobal('wc_single_product_params', { flexslider_enabled: '' }), {}],
+    ['the page', () => {}, { productGallerySlider: false }],
+  ])('have the rest of a gallery beside a theme’s slider where %s wants none of ours', async (_who, say, settings) => {
+    const page = openGalleryPage(defaultGallery())
+    say()
+    find(`${GALLERY}__wrapper`).classList.add('slick-initialized')
+    await page.start(settings)
+    expect([...document.querySelectorAll(BUILT)].map(({ className }) => className)).toEqual([
+      'woocommerce-product-gallery__trigger',
+    ])
+  })
+
   test('have thumbnails with names, whatever the server left out', async () => {
     const page = openGalleryPage(defaultGallery(2))
     for (const name of ['data-thumb', 'data-thumb-alt', 'data-thumb-srcset'])

@@ -432,6 +432,16 @@ describe('the default gallery of the shop', () => {
     expect(dialog()).toBeNull()
   })
 
+  test('leaves a click on a picture in a theme’s own slider to the theme', async () => {
+    const page = openGalleryPage(defaultGallery())
+    find('.woocommerce-product-gallery__wrapper').classList.add('slick-initialized')
+    await page.start()
+    const native = recordNativeBehaviour()
+    await clickOn('.woocommerce-product-gallery__image img')
+    expect(native).toEqual(['follows /d/0-large.jpg'])
+    expect(dialog()).toBeNull()
+  })
+
   test('opens by its pictures where another script has put a slider to it only', async () => {
     await openOthersPage('')
     await clickOn('.woocommerce-product-gallery__image:nth-child(2) img')

@@ -49,6 +49,16 @@ test('a form that begins anew shows a variation in its new content', async () =>
   expect(variationId()).toBe('101')
 })
 
+test('a form that begins anew does not tell the choice in it once more', async () => {
+  await open()
+  await choose({ color: 'red' })
+  const changed = vi.fn()
+  jQuery(formOf()).on('woocommerce_variation_has_changed', changed)
+  const collection = jQuery(formOf()) as unknown as Record<string, () => void>
+  collection['wc_variation_form']?.()
+  expect(changed).not.toHaveBeenCalled()
+})
+
 test('a price that was still to come, when new content came, goes nowhere', async () => {
   await open()
   await choose({ color: 'red', size: 'S' })

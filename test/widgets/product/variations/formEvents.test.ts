@@ -212,6 +212,33 @@ describe.each(ways)('%s', (way, speak) => {
     expect(found.mock.calls[0]?.[0]).toMatchObject({ variation_id: 1, plugin_key: { deep: [1] } })
   })
 
+  const CHANGES = ['woocommerce_variation_select_change', 'woocommerce_variation_has_changed']
+
+  test('a choice that was made before the form woke is told once, as a change is, and what the server chose is not', async () => {
+    openFormPage(productHtml({ options: { color: ['red', '*blue'], size: ['*S', 'L'] } }))
+    others = speak()
+    heard = []
+    for (const name of [...CHANGES, 'found_variation', 'wc_variation_form']) others.hear(name, () => heard.push(name))
+    selectOf('color').value = 'red'
+    await startForms()
+    expect(heard).toEqual([CHANGES[0], 'found_variation', CHANGES[1], 'wc_variation_form'])
+    others.raise('check_variations')
+    expect(heard.filter((name) => CHANGES.includes(name))).toEqual(CHANGES)
+    await open(productHtml({ options: { color: ['red', '*blue'], size: ['*S', 'L'] } }))
+    expect(heard).toContain('found_variation')
+    expect(heard).not.toContain(CHANGES[1])
+  })
+
+  test('so is one while the form waits to begin, also one that leads back to the first option', async () => {
+    openFormPage(productHtml({ options: { color: ['red', '*blue'], size: ['S', 'L'] } }))
+    others = speak()
+    heard = []
+    for (const name of CHANGES) others.hear(name, () => heard.push(name))
+    await startForms({}, 50)
+    await choose({ color: '' })
+    expect(heard).toEqual(CHANGES)
+  })
+
   test('taking the choice back is told', async () => {
     await open()
     await choose({ color: 'red' })

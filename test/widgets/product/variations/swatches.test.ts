@@ -3,6 +3,7 @@ import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { click, find, press } from '../../../support/page'
 import { THEME_SCRIPT, tagOf } from '../../../support/themeScripts'
+import { translate } from '../../../support/translate'
 import { choose, openFormPage, productHtml, selectOf, startForms, TEMPLATES, variationId } from './formPage'
 
 /** Milliseconds until swatches follow new options. */
@@ -222,6 +223,16 @@ test('in the stacked layout the chosen swatch is named beside the label', async 
   expect(find('th .ux-swatch-selected-value').textContent).toBe('')
   expect(label()).toBe('color')
   expect(find('.ux-swatches').getAttribute('aria-label')).toBe('color')
+})
+
+test('in the stacked layout the label names another choice where the browser has translated the page', async () => {
+  openFormPage(productHtml({ swatches: SWATCHES }))
+  vi.stubGlobal('flatsomeVars', { options: { swatches_layout: 'stacked' } })
+  await startForms()
+  click(swatch('red'))
+  translate(find('.ux-swatch-selected-value'))
+  click(swatch('blue'))
+  expect(find('th').textContent).toBe('color:\u00a0Màu blue')
 })
 
 test('in the stacked layout the label names the swatch under the pointer, and then the chosen one again', async () => {
