@@ -8,7 +8,8 @@ export function onBlocksCart(hear: () => void): void {
   addEventListener('wc-blocks_store_sync_required', ({ detail }) => {
     const before = items
     // The other store tells before this one has heard of the change, and this one says nothing of it then.
-    items = detail?.type !== 'from_iAPI' && JSON.stringify(window.wp?.data?.select('wc/store/cart')?.getCartData().items)
+    items =
+      detail?.type !== 'from_iAPI' && JSON.stringify(window.wp?.data?.select('wc/store/cart')?.getCartData().items)
     if (!items || items !== before) hear()
   })
 }
