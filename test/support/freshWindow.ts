@@ -101,6 +101,8 @@ if (Reflect.has(globalThis, 'hasWindows')) {
     // The runtime outlives the window: on a clock that stands still it would wait for its next paint for ever.
     if (vi.isFakeTimers()) vi.advanceTimersByTime(AFTER_PAINT)
     vi.useRealTimers()
+    // What a file does as soon as it has come, it does in this window, while timers are still noted.
+    await vi.dynamicImportSettled()
     vi.unstubAllGlobals()
     stopTimers()
     for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve))
