@@ -1,5 +1,5 @@
 import { CLAIMABLE, type Definition, TOUCH_TYPES, WAKES } from '../islands/definition'
-import { hasContent, isCondition, isOneOf } from '../islands/isUsable'
+import { hasContent, isBusyClass, isCondition, isOneOf } from '../islands/isUsable'
 
 function isSelector(text: string): boolean {
   try {
@@ -21,7 +21,7 @@ function noCondition(conditions: object): string | undefined {
  * @returns one sentence with the remedy, or `undefined` where nothing is wrong.
  */
 export function problemOf(definition: Partial<Definition> | undefined): string | undefined {
-  const { name, selectors, wake, claims = {}, touches = {} } = definition ?? {}
+  const { name, selectors, wake, claims = {}, touches = {}, busyClass } = definition ?? {}
   if (!name) return 'It has no name.'
   if (typeof selectors !== 'string' || !selectors.trim() || !isSelector(selectors))
     return `${name}: selectors must be a CSS selector list, not ${JSON.stringify(selectors)}.`
@@ -35,6 +35,8 @@ export function problemOf(definition: Partial<Definition> | undefined): string |
     return `${name}: ${noTouch} is no touch, only pointerover, focusin, change and events of shop-islands are.`
   const vague = noCondition(claims) ?? noCondition(touches)
   if (vague) return `${name}: ${vague} must be true, or a function that says whether the event is for it.`
+  if (!isBusyClass(busyClass))
+    return `${name}: busyClass must be one class, without blanks, not ${JSON.stringify(busyClass)}.`
   if (!hasContent(definition ?? {}))
     return `${name}: it has no component; give it one as \`component\`, or \`load\`, a function that imports one.`
   return undefined

@@ -70,7 +70,7 @@ export interface DefinitionBase {
    */
   touches?: { readonly [Type in TouchType]?: true | EventCondition }
   /**
-   * A class that the host has from a claimed click or submit until its handler has settled, and from a claimed input until the code has
+   * The one class that the host has from a claimed click or submit until its handler has settled, and from a claimed input until the code has
    * loaded. Without one, what was clicked or sent has the attribute `data-island-waits` while the code loads. (For our own areas a test asks
    * for a class, or for `null` with the reason in a comment.)
    */

@@ -15,6 +15,9 @@ function areConditions(conditions: object = {}, known: readonly string[]): boole
   return Object.entries(conditions).every(([type, value]) => isOneOf(known, type) && isCondition(value))
 }
 
+/** Can this be the busy class? One class, because the browser refuses to set two at once: the click would be lost. */
+export const isBusyClass = (value: unknown) => value == null || (typeof value === 'string' && !/\s/.test(value))
+
 /**
  * Does a definition have something to mount or to run? Only an area's definitions may give a name, which is found in the area's `index.ts`.
  */
@@ -31,13 +34,14 @@ export function hasContent({ area, ...definition }: Partial<Definition>): boolea
 export function isUsable(given: unknown): boolean {
   try {
     const definition = given as Definition
-    const { name, selectors, wake, claims, touches } = definition
+    const { name, selectors, wake, claims, touches, busyClass } = definition
     document.head.matches(selectors.trim())
     return (
       !!name &&
       isOneOf(WAKES, wake) &&
       areConditions(claims, CLAIMABLE) &&
       areConditions(touches, TOUCH_TYPES) &&
+      isBusyClass(busyClass) &&
       hasContent(definition)
     )
   } catch {

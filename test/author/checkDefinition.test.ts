@@ -24,6 +24,8 @@ test.each([
   { wake: 'when:$cart' },
   { claims: { click: true, keydown: () => true } },
   { touches: { focusin: true, 'shop-islands:cart-changed': () => false } },
+  { busyClass: 'is-busy' },
+  { busyClass: null },
 ])('nothing is wrong with %o', (more) => {
   expect(problemIn(more)).toBeUndefined()
 })
@@ -59,6 +61,9 @@ test.each([
     { touches: { click: true } },
     'bell: click is no touch, only pointerover, focusin, change and events of shop-islands are.',
   ],
+  [{ busyClass: 'loading busy' }, 'bell: busyClass must be one class, without blanks, not "loading busy".'],
+  [{ busyClass: ' ' }, 'bell: busyClass must be one class, without blanks, not " ".'],
+  [{ busyClass: ['busy'] }, 'bell: busyClass must be one class, without blanks, not ["busy"].'],
   [{ touches: { focusin: 1 } }, 'bell: focusin must be true, or a function that says whether the event is for it.'],
   [
     { component: 'Bell' },

@@ -55,6 +55,11 @@ const faults: [fault: string, definition: WidgetDefinition, problem: string][] =
     untyped({ ...sound, touches: { focusin: true, click: true } }),
     'mute: click is no touch, only pointerover, focusin, change and events of shop-islands are.',
   ],
+  [
+    'two busy classes',
+    untyped({ ...sound, claims: { click: true }, busyClass: 'loading busy' }),
+    'mute: busyClass must be one class, without blanks, not "loading busy".',
+  ],
   ['nothing in it at all', untyped(undefined as never), 'It has no name.'],
   ['nothing behind it', untyped({ name: 'mute', selectors: '.bell', wake: 'touch' }), NO_COMPONENT],
 ]
