@@ -76,7 +76,7 @@ const funnels: readonly Import[] = [
   { from: 'src/page/report', to: 'src/author/messages' },
   { from: 'src/islands/start', to: 'src/author/checkDefinition' },
   { from: 'src/stores/mergeSettings', to: 'src/author/withNearest' },
-  { from: 'src/islands/findHosts', to: 'src/author/checkNames' },
+  { from: 'src/islands/pageSearch', to: 'src/author/checkNames' },
   { from: 'widgets/page/moving/sayWhyNothingMoves', to: 'src/author/messages' },
 ]
 

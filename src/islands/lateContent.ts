@@ -1,5 +1,5 @@
-import { lookThrough } from './findHosts'
 import { leaveWithHosts } from './islands'
+import { lookThrough } from './pageSearch'
 import { whenIdle } from './whenIdle'
 
 /** How many parts that arrived together are looked through one by one; if there are more, the whole page is looked through once. */

@@ -2,12 +2,12 @@ import { report } from '../page/report'
 import { whenReady } from '../page/whenReady'
 import { listenFor, takeEarlyTouches, wakeFocused } from './claims'
 import type { Definition } from './definition'
-import { beginAll, beginLate } from './findHosts'
 import { allDefinitions, indexDefinition } from './hostIndex'
 import { isUsable } from './isUsable'
 import { watchLateContent } from './lateContent'
 import { type Loaders, setLoaders } from './loading'
 import { allowPreloads } from './preload'
+import { beginAll, beginLate } from './wakeStrategies'
 
 let isStarted = false
 

@@ -1,0 +1,94 @@
+import { hearOfHost, isAwaited, isOneEnough, isProvided } from './awaited'
+import type { Definition } from './definition'
+import { definitionsByName, definitionsBySelector, knownNames, selectorsOf } from './hostIndex'
+import { applies } from './serves'
+import { whenIdle } from './whenIdle'
+
+/** Milliseconds after which a piece of idle work makes no further query. */
+const LONGEST_ASKING = 0.5
+
+/** Names in `data-island` that were checked. */
+const noticed = new Set<string>()
+
+/** Has a name checked that no definition knows: it is misspelt, or its definition is still to come. */
+function noticeName(name: string): void {
+  if (!name || noticed.has(name)) return
+  noticed.add(name)
+  if (knownNames().has(name)) return
+  import('../author/checkNames').then(
+    ({ checkNames }) => checkNames(),
+    () => {},
+  )
+}
+
+/** What a selector finds in a part of the page, the part itself included. */
+function* found(selector: string, part: ParentNode, isFirstEnough = false): Generator<HTMLElement> {
+  if (part instanceof HTMLElement && part.matches(selector)) yield part
+  if (!isFirstEnough) yield* part.querySelectorAll<HTMLElement>(selector)
+  else {
+    const first = part.querySelector<HTMLElement>(selector)
+    if (first) yield first
+  }
+}
+
+/**
+ * The hosts of one definition on the page, some of them more than once; none where its condition does not hold, and no more once its
+ * service runs. Each selector is queried by itself: five queries are faster than one with a list of five.
+ */
+export function* hostsOf(definition: Definition): Generator<HTMLElement> {
+  if (!applies(definition)) return
+  for (const selector of selectorsOf(definition.selectors)) {
+    if (isProvided(definition)) return
+    yield* found(selector, document, 'service' in definition)
+  }
+}
+
+/** Finds the hosts of the definitions that are meant. It yields `undefined` before each query, so that the caller can check the time. */
+function* hostsIn(
+  parts: readonly ParentNode[],
+  isMeant: (definition: Definition) => boolean,
+): Generator<[Definition, HTMLElement] | undefined, undefined> {
+  let hasOurs = false
+  for (const part of parts) {
+    for (const host of found('[data-island]', part)) {
+      hasOurs = true
+      const name = host.dataset['island'] as string
+      noticeName(name)
+      for (const definition of definitionsByName().get(name) ?? [])
+        if (isMeant(definition) && host.matches(definition.selectors)) yield [definition, host]
+    }
+  }
+  // Most pages have no `data-island` at all: there, selectors that begin with it are skipped.
+  hasOurs ||= parts[0] !== document && !!document.querySelector('[data-island]')
+  for (const [selector, definitions] of definitionsBySelector()) {
+    if (!hasOurs && selector.startsWith('[data-island')) continue
+    for (const part of parts) {
+      const meant = definitions.filter(isMeant)
+      if (meant.length === 0) break
+      yield
+      for (const host of found(selector, part, meant.every(isOneEnough)))
+        for (const definition of meant) if (isMeant(definition)) yield [definition, host]
+    }
+  }
+}
+
+/**
+ * Looks through parts of the page in idle slices, once for all definitions that are meant. There is a query for each selector, which is
+ * fifty times as fast as a script that looks at each element. What arrives meanwhile is late content.
+ *
+ * @param parts of the page; the document stands for the whole page.
+ * @param isMeant tells which definitions hear of their hosts; where it is absent, those that wait for theirs.
+ * @param onDone called when all parts are looked through.
+ */
+export function lookThrough(parts: readonly ParentNode[], isMeant = isAwaited, onDone?: () => void): void {
+  const hosts = hostsIn(parts, isMeant)
+  whenIdle(() => {
+    const begin = performance.now()
+    let { value, done } = hosts.next()
+    while (!done && !value && performance.now() - begin < LONGEST_ASKING) ({ value, done } = hosts.next())
+    if (done) onDone?.()
+    // Time may have passed since the query, and the host may have left.
+    else if (value?.[1].isConnected) hearOfHost(...value)
+    return !done
+  })
+}
