@@ -90,20 +90,31 @@ function onTouch(event: Event): void {
   }
 }
 
-/** Notes that a definition hears of events of a type, and listens for that type; without a definition it only listens. */
-function hear(hearers: Hearers, type: string, listener: (event: Event) => void, definition?: Definition): void {
-  const known = hearersOf(type, hearers)
-  if (!hearers.has(type)) document.addEventListener(type, listener, { capture: true, passive: hearers === touched })
-  hearers.set(type, definition ? [...known, definition] : known)
+/** Listens for a type of events, once however many want to hear of it: optimisers that patch the browser's method may add a listener twice. */
+function listenOnce(hearers: Hearers, type: string): void {
+  if (hearers.has(type)) return
+  hearers.set(type, [])
+  if (hearers === claimants) document.addEventListener(type, onClaimable, true)
+  else document.addEventListener(type, onTouch, { capture: true, passive: true })
 }
 
-/** Listens for the events that a definition claims or wakes on, and for submits, which may have to be held. */
+/** Adds a definition to those that hear of events of a type. */
+function addHearer(hearers: Hearers, type: string, definition: Definition): void {
+  listenOnce(hearers, type)
+  hearers.set(type, [...hearersOf(type, hearers), definition])
+}
+
+/** Listens for all submits: one that nobody claims may have to be held. */
+export function listenForSubmits(): void {
+  listenOnce(claimants, 'submit')
+}
+
+/** Listens for the events that a definition claims or wakes on. */
 export function listenFor(definition: Definition): void {
   const { claims = {}, touches, wake: strategy } = definition
-  hear(claimants, 'submit', onClaimable)
-  for (const type of Object.keys(claims)) hear(claimants, type, onClaimable, definition)
+  for (const type of Object.keys(claims)) addHearer(claimants, type, definition)
   for (const type of touches ? Object.keys(touches) : strategy === 'touch' ? TOUCHES : [])
-    hear(touched, type, onTouch, definition)
+    addHearer(touched, type, definition)
 }
 
 /** Wakes the islands around the element that had the focus before the core ran: no event will tell of it. */
@@ -115,8 +126,8 @@ export function wakeFocused(): void {
     if (serves(definition, host)) wake(definition, host, 'focusin')
 }
 
-/** Takes over what the shopper touched before the core was there (decisions: What `early.js` holds). */
-export function takeEarlyTouches(): void {
+/** Takes over what the shopper clicked before the core was there (decisions: What `early.js` holds). */
+export function takeEarlyClicks(): void {
   const early = window.shopIslandsEarly
   if (!early) return
   early.stop()

@@ -1,6 +1,6 @@
 import { report } from '../page/report'
 import { whenReady } from '../page/whenReady'
-import { listenFor, takeEarlyTouches, wakeFocused } from './claims'
+import { listenFor, listenForSubmits, takeEarlyClicks, wakeFocused } from './claims'
 import type { Definition } from './definition'
 import { allDefinitions, indexDefinition } from './hostIndex'
 import { isUsable } from './isUsable'
@@ -37,10 +37,11 @@ export function defineWidget(definition: Definition): void {
 export function startIslands(loaders: Loaders, preloads: boolean): void {
   setLoaders(loaders)
   isStarted = true
+  listenForSubmits()
   allDefinitions().forEach(listenFor)
   const begin = () => {
     whenReady(() => {
-      takeEarlyTouches()
+      takeEarlyClicks()
       wakeFocused()
       if (preloads) allowPreloads()
       beginAll()

@@ -491,7 +491,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(native).toEqual(['follows /food'])
   })
 
-  test('touches that the head’s early script held are handed over in order, those that nobody claims happen natively', async () => {
+  test('clicks that the head’s early script held are handed over in order, those that nobody claims happen natively', async () => {
     const { widget, arrive } = addButton({ selectors: '#food' })
     const held = [click(find('#food')), click(find('#toy')), click(find('#food'))]
     native.splice(0)
