@@ -33,7 +33,7 @@ function reasonToSleep(definition: Definition, host: Element): string {
 
 function describeHost(definition: Definition, host: Element): InspectedHost {
   const island = islandOn(host, definition)
-  const why = island ? `woke: ${island.woke}` : reasonToSleep(definition, host)
+  const why = island ? `woke: ${island.wokenBy}` : reasonToSleep(definition, host)
   const isService = 'service' in definition
   return { widget: definition.name, state: island?.state ?? 'asleep', why, host: isService ? document.body : host }
 }

@@ -17,7 +17,7 @@ export interface Island {
   readonly definition: Definition
   readonly host: HTMLElement
   /** What woke it: its wake strategy, or the type of the event. */
-  readonly woke: string
+  readonly wokenBy: string
   readonly state: IslandState
   /**
    * Listens on the host. Types that the definition claims or names as touches are handed over by the engine, those that arrived while
@@ -47,7 +47,7 @@ export interface Loaded {
 }
 
 /** What an island is made of. */
-interface IslandParts extends Pick<Island, 'definition' | 'host' | 'woke'> {
+interface IslandParts extends Pick<Island, 'definition' | 'host' | 'wokenBy'> {
   /** Resolves with the code. */
   loading: Promise<Loaded>
   /** Called once, when the island has left or failed. */
@@ -55,7 +55,7 @@ interface IslandParts extends Pick<Island, 'definition' | 'host' | 'woke'> {
 }
 
 /** Makes the island of a definition on a host, which is awake once its code has loaded. */
-export function createIsland({ definition, host, woke, loading, onEnd }: IslandParts): Island {
+export function createIsland({ definition, host, wokenBy, loading, onEnd }: IslandParts): Island {
   const listeners: { [type: string]: Set<HostListener> } = {}
   const busy = createBusySign(definition, host)
   const isClaimed = (type: string) => type in (definition.claims ?? {})
@@ -119,7 +119,7 @@ export function createIsland({ definition, host, woke, loading, onEnd }: IslandP
   const island: Island = {
     definition,
     host,
-    woke,
+    wokenBy,
     get state() {
       return state
     },
@@ -147,7 +147,7 @@ export function createIsland({ definition, host, woke, loading, onEnd }: IslandP
         hand,
         // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
         giveUp: event.cancelable && release,
-        leave: definition.isSentOnLeaving && ((left) => release(left, sendBehind)),
+        sendOnLeaving: definition.isSentOnLeaving && ((left) => release(left, sendBehind)),
       })
     },
     ready() {

@@ -2,7 +2,9 @@ import type { Definition } from './definition'
 import { createIsland, type Island } from './island'
 import { loadIsland } from './loading'
 
+/** The islands by their hosts, the body for services: also those that have failed or left, for as long as somebody holds the host. */
 const islands = new WeakMap<Element, Map<Definition, Island>>()
+/** The islands that load or are awake. */
 const live = new Set<Island>()
 
 /** Where an island is filed: a service runs once per page, so on the body. */
@@ -15,15 +17,20 @@ export function islandOn(host: Element, definition: Definition): Island | undefi
   return islands.get(seatOf(definition, host))?.get(definition)
 }
 
-/** Wakes a definition on a host, unless it is awake there already. For `woke` see `Island`. */
-export function wake(definition: Definition, host: Element, woke: string): Island {
+/**
+ * Wakes a definition on a host, unless it is awake or has failed there already.
+ *
+ * @param wokenBy what wakes it, as in `Island`.
+ * @returns the island, also where it is an earlier one.
+ */
+export function wake(definition: Definition, host: Element, wokenBy: string): Island {
   const known = islandOn(host, definition)
   if (known && known.state !== 'gone') return known
   const seat = seatOf(definition, host) as HTMLElement
   const island = createIsland({
     definition,
     host: seat,
-    woke,
+    wokenBy,
     loading: loadIsland(definition),
     onEnd: (ended) => live.delete(ended),
   })

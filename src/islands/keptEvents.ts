@@ -28,7 +28,7 @@ interface Kept {
   /** Waits until it is kept for too long. */
   timer?: ReturnType<typeof setTimeout>
   /** Sends the request while the page is left, where that is possible without the island's code. */
-  leave?: ((event: Event) => void) | false | undefined
+  sendOnLeaving?: ((event: Event) => void) | false | undefined
 }
 
 /** All events that wait, in the order in which they happened. */
@@ -87,9 +87,9 @@ export function takeBack(asked: object): Event[] {
 
 onLeaving(() => {
   for (const waiting of [...kept]) {
-    const { event, leave } = waiting
-    if (!leave) continue
+    const { event, sendOnLeaving } = waiting
+    if (!sendOnLeaving) continue
     remove(waiting)
-    leave(event)
+    sendOnLeaving(event)
   }
 })

@@ -45,7 +45,7 @@ export function startIsland(host: HTMLElement, Root: ComponentType, busyClass = 
     busyClass,
   } as const
   const loading = Promise.resolve({ attach: (island: Island) => mount(island, Root), saysReady: true })
-  return createIsland({ definition, host, woke: 'click', loading, onEnd() {} })
+  return createIsland({ definition, host, wokenBy: 'click', loading, onEnd() {} })
 }
 
 /** Wakes an island and waits until it shows. */
