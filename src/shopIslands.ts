@@ -47,7 +47,6 @@ let hasStarted = false
 let options: DOMStringMap = {}
 
 const loadSwap = loadOnce(() => import('./fragments/swapFragments'))
-const loadInspector = () => import('./author/inspect')
 
 const loaders: Loaders = {
   loadRuntime: async () => (await import('./react/runtime')).loadRuntime(),
@@ -115,7 +114,7 @@ export const api = () => import('./api')
 
 /** Prints a table of every definition and its hosts on the page: awake or not, and why. @returns the same rows. */
 export async function inspect(): Promise<readonly InspectedHost[]> {
-  return (await loadInspector()).inspect()
+  return (await import('./author/inspect')).inspect()
 }
 
 /** Puts the API on `window` and starts, once per page: a second copy of the script does nothing and says so. */
@@ -130,7 +129,7 @@ export function installShopIslands(fillCatalogue: () => void): void {
   options = ownTag()?.dataset ?? options
   if (options['start'] !== 'manual') start()
   if ('debug' in options || location.hash === '#shop-islands-debug')
-    loadInspector().then(
+    import('./author/outline').then(
       ({ outline }) => outline(),
       (error) => report('chunk-failed', null, error),
     )

@@ -29,7 +29,7 @@ test(
   async () => {
     await start({ productZom: true, productZoom: false, locale: 'vi' }, { quoteListUrll: '/x/', productZom: false })
     expect(page.reports).toEqual([])
-    const { outline } = await import('../../src/author/inspect')
+    const { outline } = await import('../../src/author/outline')
     outline()
     await vi.waitFor(
       () =>

@@ -4,7 +4,7 @@ import { startIslands } from '../../src/islands/start'
 import { mount } from '../../src/react/mount'
 
 export * from '../../src/api'
-export { outline } from '../../src/author/inspect'
+export { outline } from '../../src/author/outline'
 export {
   allDefinitions,
   definitionsByName,
