@@ -25,8 +25,6 @@ export default {
     'widgets/quote/quoteButtonState.ts',
     'widgets/search/{searchState,suggestionName}.ts',
     'widgets/wishlist/lists.ts',
-    // A script of its own, which its tests read as text.
-    '!src/islands/early.ts',
   ],
   coverageAnalysis: 'perTest',
   // What runs while a module is evaluated would need all tests anew for each fault.

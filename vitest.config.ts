@@ -76,7 +76,6 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/islands/**', 'src/fragments/**', 'src/react/**', 'src/stores/**'],
-      exclude: ['src/islands/early.ts'],
       reporter: ['text-summary', 'text'],
       thresholds: { branches: 100 },
     },

@@ -35,7 +35,7 @@ async function buildAll(): Promise<void> {
   await rm('dist', { recursive: true, force: true })
   const modules = (await Promise.all([buildReactBeside(), buildScripts('preact', FOLDERS.preact)])).flat()
   const alone = { outdir: 'dist', bundle: true, minify: true, target: 'es2022', tsconfigRaw: {} } as const
-  buildSync({ ...alone, entryPoints: { early: 'src/islands/early.ts' }, format: 'iife' })
+  buildSync({ ...alone, entryPoints: { early: 'src/early.ts' }, format: 'iife' })
   buildSync({ ...alone, entryPoints: { 'shop-islands': 'src/styles.css' } })
   writeTypes('dist/types')
   writeLicenses('dist', modules)

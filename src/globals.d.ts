@@ -63,7 +63,7 @@ declare global {
     wc_cart_fragments_params?: object
     /** Ours: the calls for the page's own scripts. */
     shopIslands?: ShopIslands
-    /** Ours: the clicks that `islands/early.ts` held before the core was there, and what ends its holding. */
+    /** Ours: the clicks that `early.ts` held before the core was there, and what ends its holding. */
     shopIslandsEarly?: { held: Event[]; stop(): void }
   }
 }

@@ -67,9 +67,12 @@ const below: Readonly<Record<string, readonly string[]>> = {
   shopIslands: ['api', 'author', 'islands', 'react', 'fragments', 'stores', 'page', 'text'],
   api: ['shopIslands', 'islands', 'react', 'stores', 'page'],
   main: ['shopIslands', 'islands', 'widgets'],
+  early: [],
 }
 
-const belowWidgets = Object.keys(below).filter((layer) => !['shopIslands', 'api', 'main', 'author'].includes(layer))
+const belowWidgets = Object.keys(below).filter(
+  (layer) => !['shopIslands', 'api', 'main', 'early', 'author'].includes(layer),
+)
 
 /** The only ways up: what is said to the author is loaded where there is something to say, which no sound page has for a shopper. */
 const funnels: readonly Import[] = [
@@ -85,7 +88,7 @@ const isOneOf = (imports: readonly Import[], { from, to }: Import) =>
 
 function isAllowed(found: Import): boolean {
   const [upper, lower] = [layerOf(found.from), layerOf(found.to)]
-  if (lower === 'main') return false
+  if (lower === 'main' || lower === 'early') return false
   // The binding has one door, so that a widget's author sees on one page what there is; what starts it loads its runtime itself.
   if (lower === 'react' && !['react', 'shopIslands'].includes(upper) && found.to !== 'src/react') return false
   if (upper === lower || isOneOf(funnels, found)) return true

@@ -541,7 +541,7 @@ test('one that merges inline scripts leaves those of ours alone that must run wh
   const [theirs, ...ours] = answer as string[]
   expect(theirs).toBe('dataLayer')
   const calls = /<script id="shop-islands-calls"[^>]*>([\s\S]*?)<\/script>/.exec(print(listing))?.[1]
-  for (const text of [calls, readFileSync('src/islands/early.ts', 'utf8')])
+  for (const text of [calls, readFileSync('src/early.ts', 'utf8')])
     expect(ours.filter((part) => text?.includes(part))).toHaveLength(1)
 })
 

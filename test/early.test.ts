@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
-import { openPage } from '../support/freshPage'
-import { recordNativeBehaviour } from '../support/nativeBehaviour'
-import { click, find, showPage } from '../support/page'
-import { attachedWidget, listening } from '../support/widgets'
+import { type Engine, engineKinds, openEngine, settle, startWith } from './support/freshEngine'
+import { openPage } from './support/freshPage'
+import { recordNativeBehaviour } from './support/nativeBehaviour'
+import { click, find, showPage } from './support/page'
+import { attachedWidget, listening } from './support/widgets'
 
 /** Runs the head's inline script. */
 async function runEarly(): Promise<void> {
   vi.stubGlobal('shopIslandsEarly', undefined)
   vi.resetModules()
-  await import('../../src/islands/early')
+  await import('../src/early')
 }
 
 const page = `

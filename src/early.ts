@@ -1,3 +1,4 @@
+// Wraps the browser's clicks, before any other script of ours is there.
 /**
  * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on WooCommerce's own links that
  * add and remove, and on our buttons that add. If no script has come after three seconds, it requests all links but the last, whose
@@ -36,8 +37,8 @@ addEventListener(
       // Only one link can be followed: the next would take its place before the server has heard of it. Clicks on the same one are
       // impatience: nothing has shown that the first was heard.
       while (held[1]) {
-        const touch = held.shift() as MouseEvent
-        if (linkAround(touch) !== linkAround(held[0] as MouseEvent)) await send(touch)
+        const click = held.shift() as MouseEvent
+        if (linkAround(click) !== linkAround(held[0] as MouseEvent)) await send(click)
       }
       if (held[0]) linkAround(held.pop() as MouseEvent)?.click()
     }, 3000)
