@@ -107,6 +107,13 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect((await inspected(engine, find('#one'), 'touched'))?.why).toBe('woke: focusin')
   })
 
+  test('a focus that was there before the script concerns nobody where no widget waits for one: all others wake', async () => {
+    find('#one').focus()
+    startWith(engine, [noting('idle', { wake: 'idle' })])
+    await settle()
+    expect(awake).toContain('idle')
+  })
+
   test('a touch wakes nothing that an old script goes on serving', async () => {
     startWith(engine, [noting('old', { replaces: { isHere: () => true, ours: 'stands back' } })])
     touch('pointerover', find('b'))
