@@ -201,7 +201,7 @@ describe('imports run down only', () => {
     ['islands know no store', 'src/islands/x.ts', "import type { Settings } from '../stores/settings'"],
     ['islands know no fragment', 'src/islands/x.ts', "export { swap } from '../fragments/swapFragments'"],
     ['islands know no widget', 'src/islands/x.ts', "const load = () => import('../../widgets/cart/x')"],
-    ['islands know no plugin', 'src/islands/x.ts', "import { shopScript } from '../bridge/oldScripts'"],
+    ['islands know no plugin', 'src/islands/x.ts', "import { shopScript } from '../bridge/replacedScripts'"],
     ['fragments know no wire', 'src/fragments/x.ts', "import { post } from '../wire/request'"],
     ['fragments know no island', 'src/fragments/x.ts', "import { scan } from '../islands/start'"],
     ['page services know no text of the shop', 'src/page/x.ts', "import { loadTexts } from '../text/text'"],

@@ -1,8 +1,8 @@
 import { type CartChange, dispatch } from '../page/events'
 import { report } from '../page/report'
 import { mayHappen } from './mayHappen'
-import { isCartScriptHere } from './oldScripts'
 import { emit } from './pluginEvents'
+import { isCartScriptHere } from './replacedScripts'
 
 /** What an add sends, by name; listeners may change it. */
 export type AddData = Record<string, unknown>

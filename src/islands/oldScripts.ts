@@ -95,28 +95,34 @@ export function keepFrom({ handlerData }: OldScript, event: Event): void {
   }
 }
 
+/** Has the page a tag of an old script: one with its address, or one with its handle that does not show another's? */
+function hasTag({ tags = [], handle, ours }: OldScript): boolean {
+  readScripts()
+  const searched = tags.map((tag) => tag.split('*'))
+  const hasItsAddress = (shown: string) => searched.some((parts) => parts.every((part) => shown.includes(part)))
+  const hasItsHandle = (id: string, shown: string) =>
+    id === `${handle}-js` && (ours === 'stands back' || !isOthers(shown, tags))
+  return scripts.some(([id, shown]) => hasItsHandle(id, shown) || hasItsAddress(shown))
+}
+
+/** Has the body a click handler of an old script's? */
+function hasHandler({ handlerData, handlerFor }: OldScript): boolean {
+  return handlersOf(handlerData, handlerFor).length > 0
+}
+
+/** Does any other sign of an old script say so? Also where the check throws: better that ours stays away than that two handle one element. */
+function hasOtherSign({ isHere }: OldScript, host: Element | undefined): boolean {
+  return saysYes(host ?? null, () => !!isHere?.(host), true)
+}
+
 /**
  * Is an old script still on the page?
  *
  * @param host the element in question, for scripts that leave a sign on what they serve.
  */
-export function isStillHere(
-  { tags = [], handle, handlerData, handlerFor, needs, isHere, ours }: OldScript,
-  host?: Element,
-): boolean {
-  if (needs && !isStillHere(needs)) return false
-  readScripts()
-  const searched = tags.map((tag) => tag.split('*'))
-  return (
-    scripts.some(
-      ([id, shown]) =>
-        (id === `${handle}-js` && (ours === 'stands back' || !isOthers(shown, tags))) ||
-        searched.some((parts) => parts.every((part) => shown.includes(part))),
-    ) ||
-    !!handlersOf(handlerData, handlerFor)[0] ||
-    // A script counts as here where the check throws: better that ours stays away than that two handle one element.
-    saysYes(host ?? null, () => !!isHere?.(host), true)
-  )
+export function isStillHere(script: OldScript, host?: Element): boolean {
+  if (script.needs && !isStillHere(script.needs)) return false
+  return hasTag(script) || hasHandler(script) || hasOtherSign(script, host)
 }
 
 /** The part of a definition that concerns old scripts. */

@@ -1,4 +1,4 @@
-import { shopScript, themeShopScript } from '../../src/bridge/oldScripts'
+import { shopScript, themeShopScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 
 /** A field for a password: ours, the source's, the shop's (contract 9.1). */

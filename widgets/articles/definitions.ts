@@ -1,4 +1,4 @@
-import { anybodyElse } from '../../src/bridge/oldScripts'
+import { anybodyElse } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 import { isStillHere, type OldScript } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'

@@ -1,4 +1,4 @@
-import { shopScript } from '../../src/bridge/oldScripts'
+import { shopScript } from '../../src/bridge/replacedScripts'
 import type { OldScript } from '../../src/islands/oldScripts'
 
 /** The shop's own script, which fills the forms and the data store itself. */

@@ -1,4 +1,4 @@
-import { shopScript, themePart } from '../../src/bridge/oldScripts'
+import { shopScript, themePart } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 import { COMING_SOON, COOKIE_NOTICE, isDismissing, STORE_NOTICE } from './bannerSelectors'
 

@@ -1,4 +1,4 @@
-import { isCartScriptHere } from '../../src/bridge/oldScripts'
+import { isCartScriptHere } from '../../src/bridge/replacedScripts'
 import { announce, isAnnounced } from '../../src/page/announcer'
 
 /**

@@ -1,4 +1,4 @@
-import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/oldScripts'
+import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/replacedScripts'
 import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'

@@ -1,5 +1,5 @@
-import { isShopScriptHere } from '../../src/bridge/oldScripts'
 import { listenToOthers } from '../../src/bridge/pluginEvents'
+import { isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { isShown } from '../../src/fragments/isShown'
 import { loadOnce } from '../../src/page/loadOnce'
 import { readCookie } from '../../src/page/readCookie'

@@ -1,4 +1,4 @@
-import { anybodyElse, shopScript, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
+import { anybodyElse, shopScript, themeScript, themeShopScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 import { ACCEPT, foldedTerms, TERMS_LINK, termsOf } from './terms'
 

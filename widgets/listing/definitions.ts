@@ -1,4 +1,4 @@
-import { shopScript } from '../../src/bridge/oldScripts'
+import { shopScript } from '../../src/bridge/replacedScripts'
 import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { dispatch } from '../../src/page/events'

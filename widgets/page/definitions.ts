@@ -1,4 +1,4 @@
-import { shopScript, themePart, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themePart, themeScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 import { namedByHash } from '../../src/page/namedByHash'
 import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'

@@ -1,4 +1,4 @@
-import { isShopScriptHere } from '../../src/bridge/oldScripts'
+import { isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { isPress } from '../../src/page/keys'
 import { report } from '../../src/page/report'
 import { panelNamed } from './menus/panelNamed'

@@ -1,4 +1,4 @@
-import { themeScript } from '../../src/bridge/oldScripts'
+import { themeScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 
 /** The social photo feed: fetched when its place comes into view. */

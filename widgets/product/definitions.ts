@@ -1,4 +1,4 @@
-import { shopScript, themePart, themeScript, themeShopScript } from '../../src/bridge/oldScripts'
+import { shopScript, themePart, themeScript, themeShopScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 import { isStillHere } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'

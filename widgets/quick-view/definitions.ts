@@ -1,4 +1,4 @@
-import { themeShopScript } from '../../src/bridge/oldScripts'
+import { themeShopScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 import { opensQuickView } from './opensQuickView'
 

@@ -1,4 +1,4 @@
-import { shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { shopScript, themeScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
 import { dispatch } from '../../src/page/events'
 import { mentionsThemeApi } from './mentionsThemeApi'

@@ -1,5 +1,5 @@
-import { isCartScriptHere, isShopScriptHere } from '../../bridge/oldScripts'
 import { emit, listen } from '../../bridge/pluginEvents'
+import { isCartScriptHere, isShopScriptHere } from '../../bridge/replacedScripts'
 import type { CartChange } from '../../page/events'
 import { settings } from '../settings'
 import { sayContents } from './cartCopy'

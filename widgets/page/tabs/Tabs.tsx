@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { isShopScriptHere } from '../../../src/bridge/oldScripts'
 import { emit } from '../../../src/bridge/pluginEvents'
+import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { report } from '../../../src/page/report'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useTimer } from '../../../src/react'
 import { isServedByShop, isTabOf } from '../pageClaims'

@@ -1,4 +1,4 @@
-import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/oldScripts'
+import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { storedData } from '../../../src/bridge/storedData'
 import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isShopScriptHere } from '../../../src/bridge/oldScripts'
+import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings } from '../productSettings'
 import { StarPicker } from './StarPicker'

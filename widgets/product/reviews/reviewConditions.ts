@@ -1,4 +1,4 @@
-import { isThemeShopScriptHere } from '../../../src/bridge/oldScripts'
+import { isThemeShopScriptHere } from '../../../src/bridge/replacedScripts'
 
 /** The reviews: the shop's own, or the panel of their tab where a review service fills it with something else. */
 export const REVIEWS = '[data-island="reviews"],#reviews,#tab-reviews:not(:has(#reviews))'

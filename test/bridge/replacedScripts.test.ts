@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isShopScriptHere, shopScript, themeScript } from '../../src/bridge/oldScripts'
+import { isShopScriptHere, shopScript, themeScript } from '../../src/bridge/replacedScripts'
 import { isStillHere } from '../../src/islands/oldScripts'
 import { openPage } from '../support/freshPage'
 
