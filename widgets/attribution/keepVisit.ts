@@ -13,10 +13,11 @@ export function isVisitKept(): boolean {
 
 /**
  * Keeps this visit until the tracker has loaded and records it. Otherwise a visitor who leaves the landing page before that, for instance
- * by an early tap on a link, would count as a direct visitor on the next page. A service: it belongs to the page, and draws nothing.
+ * by an early tap on a link, would count as a direct visitor on the next page. Once, also where another body takes the place of the first:
+ * the tracker records one visit for each page that is loaded. A service: it belongs to the page, and draws nothing.
  */
 export function keepVisit(): undefined {
-  if (!isTrackingSure()) return
+  if (isKept || !isTrackingSure()) return
   const earlier = readStorage('sessionStorage', KEPT_VISITS) ?? ''
   // Neither address can contain a blank, so it separates the two.
   isKept = writeStorage('sessionStorage', KEPT_VISITS, `${earlier}${location.href} ${document.referrer}\n`)

@@ -1,5 +1,6 @@
 import { onBlocksCart } from '../../src/bridge/onBlocksCart'
 import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
+import { stopAll } from '../../src/page/stopAll'
 
 /** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */
 const BLOCKS_PAUSE = 300
@@ -10,8 +11,9 @@ const BLOCKS_PAUSE = 300
  * their stores have changed, after removals and new quantities but also after loading: that counts only after an action of the shopper.
  *
  * @param refresh fetches the cart and shows it.
+ * @returns a function that stops it.
  */
-export function followBlocks(refresh: () => void): void {
+export function followBlocks(refresh: () => void): () => void {
   let isTold = false
   let due: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
@@ -21,15 +23,18 @@ export function followBlocks(refresh: () => void): void {
       isTold = false
     })
   }
-  listen('added_to_cart removed_from_cart', tell)
-  listenToOthers('wc-blocks_added_to_cart wc-blocks_removed_from_cart', () => {
-    if (isTold) return
-    tell()
-    refresh()
-  })
-  onBlocksCart(() => {
-    if (isTold || !navigator.userActivation?.hasBeenActive) return
-    clearTimeout(due)
-    due = setTimeout(refresh, BLOCKS_PAUSE)
-  })
+  return stopAll(
+    listen('added_to_cart removed_from_cart', tell),
+    listenToOthers('wc-blocks_added_to_cart wc-blocks_removed_from_cart', () => {
+      if (isTold) return
+      tell()
+      refresh()
+    }),
+    onBlocksCart(() => {
+      if (isTold || !navigator.userActivation?.hasBeenActive) return
+      clearTimeout(due)
+      due = setTimeout(refresh, BLOCKS_PAUSE)
+    }),
+    () => clearTimeout(due),
+  )
 }

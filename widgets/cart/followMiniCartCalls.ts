@@ -3,12 +3,16 @@ import { whenIdle } from '../../src/islands/whenIdle'
 import { dispatch } from '../../src/page/events'
 import { settings } from '../../src/stores/settings'
 
-/** Has the mini-cart shown where another script asks for it, and on a page that the server marks as shown after an add (contract 1.6). */
-export function followMiniCartCalls(): void {
+/**
+ * Has the mini-cart shown where another script asks for it, and on a page that the server marks as shown after an add (contract 1.6).
+ *
+ * @returns a function that stops it.
+ */
+export function followMiniCartCalls(): () => void {
   const openMiniCart = () => dispatch('shop-islands:open-mini-cart', {}, document.body)
-  listen('flatsome-open-mini-cart', openMiniCart, document)
   whenIdle(() => {
     const { miniCartReveal, redirectAfterAdd } = settings()
     if (miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart')) openMiniCart()
   })
+  return listen('flatsome-open-mini-cart', openMiniCart, document)
 }

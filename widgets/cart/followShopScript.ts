@@ -7,13 +7,15 @@ import { tellShown } from '../../src/stores/cart/tellShown'
 /**
  * Beside the shop's own script for fragments, which places and stores them: tells ours which cart the page shows, now and whenever that
  * script has shown another (contract 1.7; decisions: Beside the shop's script for fragments).
+ *
+ * @returns a function that stops it.
  */
-export function followShopScript(): void {
+export function followShopScript(): () => void {
   const tell = (cart?: CartChange) => {
     if (cart) tellShown(cart, undefined)
   }
   const cart = storedCart()
   if (cart?.cartHash === readCookie('woocommerce_cart_hash')) tell(cart)
   // Later in the task: around an add the fragments are placed before they are stored.
-  listenToOthers('wc_fragments_loaded wc_fragments_refreshed', () => queueMicrotask(() => tell(storedCart())))
+  return listenToOthers('wc_fragments_loaded wc_fragments_refreshed', () => queueMicrotask(() => tell(storedCart())))
 }

@@ -6,6 +6,7 @@ import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
 import { showAnew } from '../../src/page/showAnew'
 import { onShownAgain } from '../../src/page/shownAgain'
+import { stopAll } from '../../src/page/stopAll'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
 import { whenReady } from '../../src/page/whenReady'
 import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/cartCopy'
@@ -30,8 +31,13 @@ let isAsked = false
 let hearAsked = () => {
   isAsked = true
 }
+/** Stops hearing who asks, at the body of then; `undefined` where nobody listens. */
+let stopHearing: (() => void) | undefined
+function listenForAsking(): void {
+  stopHearing ??= listenToOthers('wc_fragment_refresh updated_wc_div', () => hearAsked())
+}
 // Listens early: plugins for languages and currencies ask as soon as the shop's own script would listen, which is before services wake.
-whenReady(() => listenToOthers('wc_fragment_refresh updated_wc_div', () => hearAsked()))
+whenReady(listenForAsking)
 
 /**
  * Is this the cart page or the checkout, of a shop that asks for no fragments there? The shop renders both anew for each visit, so the page
@@ -43,32 +49,39 @@ const isRenderedAnew = () =>
 /**
  * Shows the copy that the browser kept, or fetches the cart (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…). A page
  * that shows the right cart already, as most do, needs nothing more.
+ *
+ * @returns a function that no longer waits for the copy to grow old.
  */
-function showCopyOrFetch(): void {
+function showCopyOrFetch(): () => void {
   const copy = freshCopy()
   if (!copy) {
-    if (isRenderedAnew()) return
+    if (isRenderedAnew()) return () => {}
     const isUnknown = readCookie('woocommerce_cart_hash') || readCookie('woocommerce_items_in_cart')
     if (isUnknown || !settings().skipEmptyCart) refreshUnasked()
-    return
+    return () => {}
   }
   const { cart, remaining } = copy
   if (isShown(cart.fragments)) tellShown(cart, 'wc_fragments_loaded')
   else loadShowCart().then(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'), notLoaded)
-  setTimeout(refreshUnasked, remaining + 1)
+  const timer = setTimeout(refreshUnasked, remaining + 1)
+  return () => clearTimeout(timer)
 }
 
 /**
  * Keeps the cart of this page up to date: after other plugins' events, changes in other tabs, and a return from the back/forward cache
  * (contract 1.7).
+ *
+ * @returns a function that stops it.
  */
-function keepUpToDate(): void {
-  listenToOthers('adding_to_cart', () => tellEmptiness(false))
-  followBlocks(refresh)
-  onStoredElsewhere((key) => {
-    if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
-  })
-  onShownAgain(refresh)
+function keepUpToDate(): () => void {
+  return stopAll(
+    listenToOthers('adding_to_cart', () => tellEmptiness(false)),
+    followBlocks(refresh),
+    onStoredElsewhere((key) => {
+      if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
+    }),
+    onShownAgain(refresh),
+  )
 }
 
 /**
@@ -83,29 +96,35 @@ function reloadPage(error: unknown): void {
 /**
  * Follows changes that other scripts make to the cart and tell by events (contract 1.2, 1.5). The shop's script places the fragments while
  * the event is being raised, and whoever raises it, or listens later, expects the new cart in the page: so do we.
+ *
+ * @returns a function that stops it.
  */
-function followOthers(): void {
-  listenToOthers('added_to_cart', (...args) => withArea(({ followAdd }) => followAdd(args), reloadPage))
-  listenToOthers('removed_from_cart', (...args) => withArea(({ followRemoval }) => followRemoval(args), reloadPage))
+function followOthers(): () => void {
+  return stopAll(
+    listenToOthers('added_to_cart', (...args) => withArea(({ followAdd }) => followAdd(args), reloadPage)),
+    listenToOthers('removed_from_cart', (...args) => withArea(({ followRemoval }) => followRemoval(args), reloadPage)),
+  )
 }
 
 /**
  * Keeps the cart up to date on every page that shows it, and follows other scripts' changes on all pages. A service, not a component: it
  * belongs to no element, draws nothing, and runs in the core before any touch.
+ *
+ * @returns a function that stops it, for a body that another takes the place of.
  */
-export function syncCart(): undefined {
-  followOthers()
-  tellQuantities()
-  followMiniCartCalls()
+export function syncCart(): () => void {
+  listenForAsking()
+  const stopFollowing = stopAll(followOthers(), tellQuantities(), followMiniCartCalls(), () => {
+    stopHearing?.()
+    stopHearing = undefined
+  })
+  // However often this is called, the same function is told once.
   onEmptiness(hideEmptyWidgets)
-  if (isShopScriptHere('cart-fragments')) {
-    followShopScript()
-    return
-  }
+  if (isShopScriptHere('cart-fragments')) return stopAll(stopFollowing, followShopScript())
   hearAsked = refresh
   if (isAsked) refresh()
   // A page that shows nothing of the cart does not fetch it by itself.
-  if (!(document.querySelector(PLACES) || isCopyShown())) return
-  if (!isAsked) showCopyOrFetch()
-  keepUpToDate()
+  if (!(document.querySelector(PLACES) || isCopyShown())) return stopFollowing
+  const stopWaiting = isAsked ? () => {} : showCopyOrFetch()
+  return stopAll(stopFollowing, stopWaiting, keepUpToDate())
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, pass, setCookie, stopClock } from '../../support/freshPage'
+import { openPage, pass, replaceBody, setCookie, stopClock } from '../../support/freshPage'
 import { startScript } from '../../support/startWidgets'
 
 const campaign = '?utm_source=fb&utm_medium=social'
@@ -164,6 +164,21 @@ describe('a landing page that is left before the tracker has come', () => {
     }
     openNext('/gio-hang/')
     expect(decodeURIComponent(await startTracker())).toMatch(/sbjs_session=pgs=5/)
+  })
+
+  test('is one visit, also where another body takes the place of the first, before it is recorded and after', async () => {
+    Object.assign(window, { wc_order_attribution: allowed() })
+    stopClock()
+    const [{ attribution }, { takeVisits }] = await Promise.all([
+      import('../../../widgets/attribution/definitions'),
+      import('../../../widgets/attribution/takeVisits'),
+    ])
+    await startScript(attribution.filter(({ name }) => name === 'kept-visit'))
+    await replaceBody()
+    expect(takeVisits()).toEqual([])
+    await replaceBody()
+    vi.useRealTimers()
+    expect(kept()).toBe('')
   })
 
   test('is not recorded twice where it is not left at all', async () => {

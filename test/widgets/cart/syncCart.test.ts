@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { openPage, pass, replaceBody, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
@@ -617,6 +617,45 @@ test.each([
     expect(page.reports).toEqual([expect.stringMatching(/^chunk-failed/)])
   },
 )
+
+describe('in a body that takes the place of another, as scripts that load no pages put it there,', () => {
+  beforeEach(() => keepCopy(60_000))
+
+  test('the mini-cart is shown once where a script asks for it', async () => {
+    openShop()
+    const shown = page.heard('shop-islands:open-mini-cart')
+    await start()
+    await replaceBody()
+    document.dispatchEvent(new Event('flatsome-open-mini-cart'))
+    expect(shown).toHaveLength(1)
+  })
+
+  test('a quantity that a script sets through jQuery is told once', async () => {
+    find('header').insertAdjacentHTML('beforeend', '<p class="cart_item"><input class="qty"></p>')
+    const jQuery = installJQuery()
+    openShop()
+    const told = page.heard('shop-islands:quantity-set')
+    await start()
+    await replaceBody()
+    jQuery(find('.qty')).trigger('change')
+    expect(told).toHaveLength(1)
+  })
+
+  test('the cart is fetched where a script asks for it, and what a script has added is shown', async () => {
+    const shop = openShop(NEW)
+    await start()
+    await replaceBody()
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+    expect(shownKeys()).toEqual(['k2'])
+    const added = new CustomEvent('added_to_cart', { bubbles: true, detail: [OLD.fragments, 'abc'] })
+    document.body.dispatchEvent(added)
+    await pass(TWO_FRAMES)
+    expect(shownKeys()).toEqual(['k1'])
+    expect(shop.requests).toHaveLength(1)
+  })
+})
 
 describe('another script adds, and the part that would show it cannot be loaded:', () => {
   /** Starts the page without the cart's own file, and hears of an add by somebody else. */

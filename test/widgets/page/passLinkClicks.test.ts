@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Definition } from '../../../src/islands/definition'
-import { openPage, pass, stopClock } from '../../support/freshPage'
+import { openPage, pass, replaceBody, stopClock } from '../../support/freshPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { find } from '../../support/page'
@@ -65,10 +65,7 @@ test('a link that no island owns stays where it is, as without us, and the next 
 })
 
 test('a body that takes the place of another, as scripts that load no pages put it there, has each click passed once', async () => {
-  const body = document.createElement('body')
-  body.innerHTML = document.body.innerHTML
-  document.body.replaceWith(body)
-  await pass(20)
+  await replaceBody()
   jQuery(find('.opener')).trigger('click')
   await pass()
   expect(served).toHaveLength(1)

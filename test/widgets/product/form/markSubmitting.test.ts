@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer } from '../../../support/cartHtml'
 import { openShop } from '../../../support/fakeShop'
-import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { openPage, pass, replaceBody, stopClock } from '../../../support/freshPage'
 import { click, find } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
 
@@ -64,10 +64,7 @@ test('a shopper who comes back finds the button free', async () => {
 })
 
 test('in a body that takes the place of another each button is marked once', async () => {
-  const body = document.createElement('body')
-  body.innerHTML = document.body.innerHTML
-  document.body.replaceWith(body)
-  await pass(20)
+  await replaceBody()
   const marks = vi.spyOn(find('#buy').classList, 'add')
   submit('form:has(#buy)')
   await pass()
