@@ -63,7 +63,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   dialog: ['react', 'stores', 'page', 'text'],
   notice: ['react', 'page'],
   slider: ['react', 'bridge', 'page'],
-  lightbox: ['react', 'dialog', 'page'],
+  lightbox: ['react', 'dialog', 'page', 'text'],
   shopIslands: ['api', 'author', 'islands', 'react', 'fragments', 'stores', 'page', 'text'],
   api: ['shopIslands', 'islands', 'react', 'stores', 'page'],
   main: ['shopIslands', 'islands', 'widgets'],

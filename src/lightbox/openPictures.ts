@@ -2,6 +2,7 @@ import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { adoptStyles } from '../page/adoptStyles'
 import { isBesideScrollBar, openModal } from '../page/modal'
 import { registerLightbox } from '../page/openLightboxes'
+import { aroundLink } from '../text/aroundLink'
 import styles from './lightbox.css?inline'
 import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightboxPicture'
 
@@ -20,12 +21,9 @@ function button(className: string, name: string, sign: string, act: () => void):
   return element
 }
 
-/**
- * Says that a picture did not load, with a link to the picture itself (behaviours product.gallery.lightbox-image-error, -error-has-link):
- * `{link}` and `{/link}` stand around what is linked.
- */
+/** Says that a picture did not load, with a link to the picture itself (behaviours product.gallery.lightbox-image-error, -error-has-link). */
 function drawError({ pictureFailed }: LightboxTexts, address: string, number: number): HTMLElement {
-  const [before = '', linked = '', after = ''] = pictureFailed.replace('{n}', `${number}`).split(/\{\/?link\}/)
+  const [before, linked, after] = aroundLink(pictureFailed.replace('{n}', `${number}`), address)
   const link = document.createElement('a')
   link.href = address
   link.textContent = linked

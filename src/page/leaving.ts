@@ -1,5 +1,6 @@
 import { showAnew } from './showAnew'
 import { onShow } from './shownAgain'
+import { wait } from './wait'
 
 /** Milliseconds after which a page that was about to be left is taken to stay: the link was a download. */
 const LONGEST_LEAVING = 10_000
@@ -31,8 +32,7 @@ function expectLeaving(): void {
  * so the time is checked again after each.
  */
 async function waitUntil(due: () => number): Promise<void> {
-  for (let rest = due() - performance.now(); rest > 0; rest = due() - performance.now())
-    await new Promise((resolve) => setTimeout(resolve, rest))
+  for (let rest = due() - performance.now(); rest > 0; rest = due() - performance.now()) await wait(rest)
 }
 
 /**

@@ -1,7 +1,9 @@
 // Wraps the captcha provider's script (plugins contract 4.5).
+
 import { loadOnce } from '../../src/page/loadOnce'
 import { safeUrl } from '../../src/page/navigation'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'
+import { wait } from '../../src/page/wait'
 import { TimeoutError } from '../../src/wire/errors'
 import { part } from './couponParts'
 import { couponSettings } from './couponSettings'
@@ -54,8 +56,6 @@ const PATIENCE = 5000
 /** How long, in ms, to wait for the page itself: a blocked file may keep it from loading. */
 const PAGE_PATIENCE = 10_000
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 /**
  * What the provider's script brings, if that comes in time.
  *
@@ -63,8 +63,8 @@ const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export function inTime<Result>(coming: PromiseLike<Result>): Promise<Result> {
   const giveUp = async () => {
-    await Promise.race([pageLoaded(), after(PAGE_PATIENCE)])
-    await after(PATIENCE)
+    await Promise.race([pageLoaded(), wait(PAGE_PATIENCE)])
+    await wait(PATIENCE)
     throw new TimeoutError('grecaptcha', `${PATIENCE} ms`)
   }
   return Promise.race([coming, giveUp()])

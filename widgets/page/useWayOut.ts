@@ -1,16 +1,14 @@
 import { hasModifier } from '../../src/page/keys'
 import { namedByHash } from '../../src/page/namedByHash'
 import { closeLightbox } from '../../src/page/openLightboxes'
+import { withoutHash } from '../../src/page/withoutHash'
 import { useListener } from '../../src/react'
-
-/** An address without its hash. */
-const pageOf = (address: string) => address.split('#')[0]
 
 /** Does a click follow a link to a part of this page outside `part`? */
 function leadsOut(event: MouseEvent, part: HTMLElement): boolean {
   const link = (event.target as Element).closest('a')
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || hasModifier(event)) return false
-  if (pageOf(link.href) !== pageOf(location.href)) return false
+  if (withoutHash(link.href) !== withoutHash(location.href)) return false
   const place = namedByHash(link.hash)
   return !!place && !part.contains(place)
 }

@@ -7,6 +7,7 @@ import { dispatch, type QuoteTexts } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
 import { safeUrl } from '../../src/page/navigation'
 import { untilShown } from '../../src/page/shownAgain'
+import { wait } from '../../src/page/wait'
 import { type EventOf, useOneAtATime, useText } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { inTurn } from '../../src/stores/cart/queue'
@@ -124,7 +125,7 @@ export function useQuoteButton(button: HTMLElement) {
     const form = formOf(button)
     if (form && !form.noValidate && !isFilledIn(form)) return
     // Some add-ons judge the choice when they hear of the same click, after us.
-    await new Promise((resolve) => setTimeout(resolve))
+    await wait(0)
     if (!mayAdd(button)) return
     clearAnnouncement(button)
     dispatchNow({ type: 'begun' })

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Lightbox } from '../../../src/dialog'
 import { useText } from '../../../src/react'
+import { aroundLink } from '../../../src/text/aroundLink'
 import { filmFrame } from './filmFrame'
 import { usePausedFilms } from './usePausedFilms'
 
@@ -17,11 +18,11 @@ export interface FilmLightboxProps {
 /** Says that a film's file cannot be played, with a link to it. */
 function FilmFailure({ address }: { address: string }): ReactNode {
   const { filmFailed } = useText('page')
-  const [before, linked, after] = filmFailed.split(/\{\/?link\}/)
+  const [before, linked, after] = aroundLink(filmFailed, address)
   return (
     <p role='alert'>
       {before}
-      <a href={address}>{linked ?? address}</a>
+      <a href={address}>{linked}</a>
       {after}
     </p>
   )

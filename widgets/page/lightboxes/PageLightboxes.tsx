@@ -3,6 +3,7 @@ import { useDialogs } from '../../../src/dialog'
 import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { goTo, safeUrl } from '../../../src/page/navigation'
 import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../../src/page/openLightboxes'
+import { wait } from '../../../src/page/wait'
 import { type EventOf, ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { ContentLightbox } from './ContentLightbox'
 import { FilmLightbox } from './FilmLightbox'
@@ -43,7 +44,7 @@ export function PageLightboxes(): ReactNode {
     open.add(target)
     if (isLightboxOpen()) {
       closeLightbox()
-      await new Promise((resolve) => setTimeout(resolve, CLOSES_IN))
+      await wait(CLOSES_IN)
     }
     show({ subject: target, ...detail })
   }

@@ -1,4 +1,5 @@
 import { isThemeShopScriptHere } from '../../../src/bridge/replacedScripts'
+import { withoutHash } from '../../../src/page/withoutHash'
 
 /** The reviews: the shop's own, or the panel of their tab where a review service fills it with something else. */
 export const REVIEWS = '[data-island="reviews"],#reviews,#tab-reviews:not(:has(#reviews))'
@@ -16,7 +17,7 @@ export function opensReviews(): boolean {
 
 /** Does a review link lead to the reviews of this page? Some themes print the product's whole address, which other pages have, too. */
 export function leadsToReviews(link: Element): boolean {
-  const [page] = (link.getAttribute('href') ?? '').split('#')
-  const isHere = !page || (link as HTMLAnchorElement).href.split('#')[0] === location.href.split('#')[0]
+  const page = withoutHash(link.getAttribute('href') ?? '')
+  const isHere = !page || withoutHash((link as HTMLAnchorElement).href) === withoutHash(location.href)
   return isHere && !!document.querySelector(REVIEWS)
 }

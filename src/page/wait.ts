@@ -1,0 +1,2 @@
+/** Waits that many milliseconds; with 0 it goes on in a task of its own. */
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
