@@ -16,6 +16,7 @@ test.each([
   ['/cart/?remove_item=k1&_wpnonce=n', '/cart/?_wpnonce=n'],
   ['/cart/?undo_item=k1', '/cart/'],
   ['/cart/?order_again=7', '/cart/'],
+  ['/shop/?add-to-quote=12&quantity=2', '/shop/?quantity=2'],
   ['/cau/?add-to-cart-note=1', '/cau/?add-to-cart-note=1'],
 ])('%s is loaded again as %s, with what scripts keep of it', (address, again) => {
   history.replaceState({ place: 7 }, '', address)

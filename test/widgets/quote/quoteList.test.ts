@@ -414,13 +414,16 @@ test('quote.list.refreshes-table-on-load: in a tab behind, the page asks once th
   expect(shop.requests).toHaveLength(1)
 })
 
-test('what the address asked the shop to do when the page was opened is not asked for again', async () => {
-  printQuoteConfig()
-  history.replaceState(null, '', '/bao-gia/?add-to-cart=12&quantity=2&lang=vi')
-  const shop = openShop(listPage(row('k1')))
-  await start()
-  expect(shop.requests.map(({ url }) => url)).toEqual(['http://localhost:3000/bao-gia/?quantity=2&lang=vi'])
-})
+test.each(['add-to-cart', 'add-to-quote'])(
+  'what the address asked the shop to do when the page was opened is not asked for again: %s',
+  async (act) => {
+    printQuoteConfig()
+    history.replaceState(null, '', `/bao-gia/?${act}=12&quantity=2&lang=vi`)
+    const shop = openShop(listPage(row('k1')))
+    await start()
+    expect(shop.requests.map(({ url }) => url)).toEqual(['http://localhost:3000/bao-gia/?quantity=2&lang=vi'])
+  },
+)
 
 test('the refresh happens once, though the table itself is new then', async () => {
   printQuoteConfig()
