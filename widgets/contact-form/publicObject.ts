@@ -1,3 +1,5 @@
+import { loadOnce } from '../../src/page/loadOnce'
+
 /** The options of an action of the public object. */
 export interface ActionOptions {
   /** The button that sends the form. */
@@ -24,8 +26,8 @@ export interface PublicObject extends FormActions {
   blocked?: unknown
 }
 
-/** Loads the area, which implements the actions. */
-export const loadArea = () => import('./index')
+/** Loads the area, which implements the actions: once, however many ask for it, and without an error where the page is left meanwhile. */
+export const loadArea = loadOnce(() => import('./index'))
 
 let ours: FormActions | undefined
 
