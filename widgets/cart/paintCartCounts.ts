@@ -4,7 +4,7 @@ import { onArrival } from '../../src/page/arrivals'
 import { stopAll } from '../../src/page/stopAll'
 import { $cart, countInCart } from '../../src/stores/cart/cart'
 import { COUNT } from './cartPlaces'
-import { paintPlaces } from './paintPlaces'
+import { placePainter } from './placePainter'
 
 function paint(place: HTMLElement): void {
   const count = String(countInCart($cart.get(), place.dataset['product_id']))
@@ -17,7 +17,7 @@ function paint(place: HTMLElement): void {
  */
 export function paintCartCounts(): () => void {
   return stopAll(
-    $cart.subscribe(() => paintPlaces(COUNT, paint)),
+    $cart.subscribe(placePainter(COUNT, paint)),
     onArrival(COUNT, paint),
     // A swap empties a place that stands in a fragment, also where the cart has not changed.
     onSwapped(({ touched }) => {
