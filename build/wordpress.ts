@@ -13,7 +13,7 @@ const DAY = new Date(1980, 0, 1)
 export function packPlugin(folder: string): void {
   const script = servedFiles(folder).filter((file) => !file.startsWith('react/'))
   const paths: [string, string][] = [
-    ...['shop-islands.php', 'readme.txt'].map((file): [string, string] => [file, `${PLUGIN}/${file}`]),
+    ...['shop-islands.php', 'uninstall.php', 'readme.txt'].map((file): [string, string] => [file, `${PLUGIN}/${file}`]),
     ['LICENSE', 'LICENSE'],
     ['script/LICENSES.txt', `${folder}/LICENSES.txt`],
     ...script.map((file): [string, string] => [`script/${file}`, `${folder}/${file}`]),

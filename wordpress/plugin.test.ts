@@ -9,9 +9,14 @@ const folder = installPlugin()
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const print = (scenario: Scenario) => printPage(folder, scenario)
-/** The handles of the files that a page loads, ours included, in their order. */
-const filesOf = (page: string) =>
-  [...page.matchAll(/<script [^>]*\bsrc="[^"]*"[^>]*>/g)].map(([tag]) => /id="([^"]*)-js"/.exec(tag)?.[1])
+/** The handles of the files that a page loads: ours first, wherever its tag is, then the others in their order. */
+const filesOf = (page: string) => {
+  const handles = [...page.matchAll(/<script [^>]*\bsrc="[^"]*"[^>]*>/g)].map(
+    ([tag]) => /id="([^"]*)-js"/.exec(tag)?.[1],
+  )
+  const isOurs = (handle?: string) => handle === 'shop-islands'
+  return [...handles.filter(isOurs), ...handles.filter((handle) => !isOurs(handle))]
+}
 const everything = {
   scripts: oldScripts,
   queue: Object.keys(oldScripts).filter(
@@ -20,9 +25,12 @@ const everything = {
   ),
 }
 
-test.each(['shop-islands/shop-islands.php', 'harness/wordpress.php', 'harness/page.php'])('%s is PHP', (file) => {
-  expect(php(['-l', `wordpress/${file}`])).toContain('No syntax errors')
-})
+test.each(['shop-islands/shop-islands.php', 'shop-islands/uninstall.php', 'harness/wordpress.php', 'harness/page.php'])(
+  '%s is PHP',
+  (file) => {
+    expect(php(['-l', `wordpress/${file}`])).toContain('No syntax errors')
+  },
+)
 
 test('its version is the package’s, in the header, in the code and in the readme', () => {
   const source = readFileSync('wordpress/shop-islands/shop-islands.php', 'utf8')
@@ -44,6 +52,24 @@ test('beside each other, as after activation: ours is there and nothing is taken
   expect(page).toContain('<link rel="modulepreload" href="/wp-content/plugins/shop-islands/script/core-0.js">')
   expect(page).toContain('href="/wp-content/plugins/shop-islands/script/shop-islands.css?ver=')
 })
+
+test.each([true, false])(
+  'the module comes behind an import map in the foot, which Firefox ignores behind a module; the classic file may come first (module: %s)',
+  (isModule) => {
+    const page = print({
+      ...listing,
+      importMap: true,
+      option: { mode: 'both', script: isModule ? 'module' : 'classic' },
+    })
+    const map = page.indexOf('<script type="importmap" id="wp-importmap">')
+    const files = [...page.matchAll(/<script [^>]*type="module"|<link rel="modulepreload"/g)].map(({ index }) => index)
+    expect(map).toBeGreaterThan(0)
+    expect(files).toHaveLength(isModule ? 2 : 0)
+    for (const file of files) expect(file).toBeGreaterThan(map)
+    expect(page.match(/id="shop-islands-js"/g)).toHaveLength(1)
+    expect(page.indexOf('id="shop-islands-js"') < page.indexOf('</head>')).toBe(!isModule)
+  },
+)
 
 test('off: the page is as it was', () => {
   expect(print({ ...listing, option: { mode: 'off' } })).not.toMatch(/shop-islands/)
@@ -629,6 +655,38 @@ test('the settings page: a switch for each area, all on at first, the safe step 
   expect(stored.match(/checked="checked"/g)).toHaveLength(3)
 })
 
+test('that the settings are saved is said once: under WooCommerce by the page itself, under Settings by WordPress', () => {
+  expect(print({ what: 'settings' })).toContain('Settings saved.')
+  expect(print({ what: 'settings', woocommerce: false })).not.toContain('Settings saved.')
+})
+
+test.each([
+  ['the areas are forgotten', { areas: 'unset( $areas );' }, 'wc-add-to-cart'],
+  ['an area is a text', { areas: '$areas["mine"] = "my-script"; return $areas;' }, 'wc-add-to-cart'],
+  ['an area is empty', { areas: '$areas["mine"] = array(); return $areas;' }, 'wc-add-to-cart'],
+] as const)('a filter that answers badly breaks no page: %s', (_title, filter, gone) => {
+  const page = print({ ...listing, ...filter })
+  expect(filesOf(page)).toContain('shop-islands')
+  expect(filesOf(page)).not.toContain(gone)
+  expect(print({ what: 'settings', ...filter })).toContain('value="cart" checked')
+})
+
+test('a filter of the served pages that forgets its answer leaves the page as it was', () => {
+  expect(print({ ...listing, serves: 'unset( $serves );' })).toBe(print({ ...listing, option: { mode: 'off' } }))
+})
+
+test('deleted, it leaves nothing behind, on no site of a network', () => {
+  const left = (scenario: Scenario) => JSON.parse(print({ what: 'uninstall', ...scenario })) as unknown
+  const option = { mode: 'on' }
+  expect(left({ option, options: { siteurl: '/' } })).toEqual({ options: ['siteurl'], sites: [] })
+  expect(
+    left({
+      answers: ['is_multisite'],
+      sites: { 1: { shop_islands: option }, 7: { shop_islands: option, siteurl: '/' } },
+    }),
+  ).toEqual({ options: [], sites: { 1: [], 7: ['siteurl'] } })
+})
+
 test('stores only what it knows', () => {
   const cleaned = (sent: object) => JSON.parse(print({ what: 'clean', sent })) as unknown
   expect(cleaned({ mode: 'on', areas: ['cart', '<b>'], script: 'x', early: '1', other: 1 })).toEqual({
@@ -639,6 +697,7 @@ test('stores only what it knows', () => {
     areas: ['cart'],
   })
   expect(cleaned({ mode: 'on', back: '1' })).toMatchObject({ mode: 'off', areas: [] })
+  expect(cleaned({ mode: ['on'], areas: [['cart'], 'shop'] })).toMatchObject({ mode: 'both', areas: ['shop'] })
 })
 
 test.each(Object.entries(printedPages))(

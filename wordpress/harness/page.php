@@ -6,7 +6,7 @@
  * textdomain, styles); `registeredLate`, what shortcodes put in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
  * `tags`, the body of another plugin's filter of scripts' tags;
- * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page`, `settings`, `clean` or `answers`; `sent`, a form to clean; `asked`, the filters of which to
+ * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page`, `settings`, `clean`, `uninstall` or `answers`; `importMap`, whether a block of the page has a module; `sites`, the options of a network's sites; `serves`, the body of a theme's filter of the pages that are served; `sent`, a form to clean; `asked`, the filters of which to
  * print the answers, each with what it is given, and the registered scripts' addresses.
  */
 
@@ -61,6 +61,17 @@ if ( isset( $scenario['areas'] ) ) {
 	add_filter( 'shop_islands_areas', eval( "return function ( \$areas ) { {$scenario['areas']} };" ) );
 }
 
+if ( $scenario['importMap'] ?? false ) {
+	// As in classic themes, where a block of WordPress' own is on the page.
+	add_action( 'wp_footer', function () {
+		echo "<script type=\"importmap\" id=\"wp-importmap\">\n{\"imports\":{\"@wordpress/interactivity\":\"/wp-includes/interactivity.js\"}}\n</script>\n";
+	} );
+}
+
+if ( isset( $scenario['serves'] ) ) {
+	add_filter( 'shop_islands_serves_page', eval( "return function ( \$serves ) { {$scenario['serves']} };" ) );
+}
+
 if ( isset( $scenario['tags'] ) ) {
 	add_filter( 'script_loader_tag', eval( "return function ( \$tag, \$handle ) { {$scenario['tags']} };" ), 100000 );
 }
@@ -69,13 +80,21 @@ if ( isset( $scenario['leadsTo'] ) ) {
 	add_filter( 'woocommerce_add_to_cart_redirect', fn( string $address, ?object $product ) => $scenario['leadsTo'] );
 }
 
+if ( 'uninstall' === ( $scenario['what'] ?? '' ) ) {
+	// WordPress loads this file alone.
+	$sites = $scenario['sites'] ?? array();
+	define( 'WP_UNINSTALL_PLUGIN', 'shop-islands/shop-islands.php' );
+	require $argv[1] . '/uninstall.php';
+	exit( json_encode( array( 'options' => array_keys( $options ), 'sites' => array_map( 'array_keys', $sites ) ) ) );
+}
+
 require $argv[1] . '/shop-islands.php';
 
 if ( 'clean' === ( $scenario['what'] ?? '' ) ) {
 	echo json_encode( \ShopIslands\clean( $scenario['sent'] ) );
 } elseif ( 'settings' === ( $scenario['what'] ?? '' ) ) {
 	do_action( 'admin_menu' );
-	echo "<!-- under {$menu_parent} -->";
+	echo "<!-- under {$parent_file} -->";
 	\ShopIslands\print_page();
 } elseif ( 'answers' === ( $scenario['what'] ?? '' ) ) {
 	ob_start();

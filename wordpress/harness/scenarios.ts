@@ -12,7 +12,7 @@ export interface OldScript {
 
 /** A page as `harness/page.php` prints it. */
 export interface Scenario {
-  what?: 'page' | 'settings' | 'clean' | 'answers'
+  what?: 'page' | 'settings' | 'clean' | 'uninstall' | 'answers'
   scripts?: Readonly<Record<string, OldScript>>
   /** What a shortcode registers in place of these; `null`: it deregisters the handle. */
   registeredLate?: Readonly<Record<string, OldScript | null>>
@@ -30,6 +30,12 @@ export interface Scenario {
   theme?: Readonly<{ address: string; Name?: string; TextDomain?: string }>
   /** What a theme's filter does with `$areas`, in PHP. */
   areas?: string
+  /** Has a block of WordPress' own on the page a module, so that WordPress prints an import map in the foot? */
+  importMap?: boolean
+  /** What a theme's filter of the pages that are served does with `$serves`, in PHP. */
+  serves?: string
+  /** The options of a network's sites, by the sites' numbers. */
+  sites?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
   /** What another plugin's filter does with the `$tag` of a `$handle`, in PHP. */
   tags?: string
   /** The address that a plugin's filter has an add lead to. */

@@ -8,6 +8,8 @@ define( 'ABSPATH', __DIR__ . '/' );
 
 $hooks   = array();
 $options = array();
+/** The options of a network's sites, by the sites' numbers. */
+$sites = array();
 /** What is_…() and current_user_can() answer on this page; `no …` is what the theme does not support. */
 $answers = array();
 /** The active parent theme: its folder's address, and its headers by name. */
@@ -50,10 +52,24 @@ function current_theme_supports( string $feature ): bool {
 function get_option( string $name, $otherwise ) {
 	return $GLOBALS['options'][ $name ] ?? $otherwise;
 }
-function register_uninstall_hook(): void {}
+function is_multisite(): bool {
+	return is_true( 'is_multisite' );
+}
+function get_sites(): array {
+	return array_keys( $GLOBALS['sites'] );
+}
+function delete_blog_option( int $site, string $name ): void {
+	unset( $GLOBALS['sites'][ $site ][ $name ] );
+}
+function delete_option( string $name ): void {
+	unset( $GLOBALS['options'][ $name ] );
+}
 function register_setting(): void {}
 function add_submenu_page( string $parent ): void {
-	$GLOBALS['menu_parent'] = $parent;
+	$GLOBALS['parent_file'] = $parent;
+}
+function settings_errors(): void {
+	echo '<div class="notice">Settings saved.</div>';
 }
 function settings_fields( string $group ): void {
 	echo "<input type=\"hidden\" name=\"option_page\" value=\"$group\">";

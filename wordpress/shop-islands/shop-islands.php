@@ -112,9 +112,16 @@ function own_areas(): array {
 	);
 }
 
-/** The areas that can be switched; an area of a filter's may name no folders. */
+/** The areas that can be switched. A filter's may name no folders; one that forgets to return the areas, or puts something else among them, breaks no page. */
 function areas(): array {
-	return apply_filters( 'shop_islands_areas', own_areas() );
+	$filtered = apply_filters( 'shop_islands_areas', own_areas() );
+	$areas    = array();
+	foreach ( is_array( $filtered ) ? $filtered : own_areas() as $area => $described ) {
+		if ( is_array( $described ) ) {
+			$areas[ $area ] = array( (string) ( $described[0] ?? $area ), (array) ( $described[1] ?? array() ), (array) ( $described[2] ?? array() ) );
+		}
+	}
+	return $areas;
 }
 
 /** What the settings page has stored; all areas are on until somebody switches one off. */
@@ -135,7 +142,7 @@ function is_shoppers_page(): bool {
 	$is_amp    = ( function_exists( 'amp_is_request' ) && amp_is_request() ) || ( function_exists( 'is_amp_endpoint' ) && is_amp_endpoint() );
 	$is_answer = is_feed() || is_embed() || is_robots() || wp_doing_ajax() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 	$is_edited = is_admin() || is_customize_preview() || array_intersect( EDITORS, array_keys( $_GET ) );
-	return apply_filters( 'shop_islands_serves_page', ! ( $is_amp || $is_answer || $is_edited ) );
+	return (bool) apply_filters( 'shop_islands_serves_page', ! ( $is_amp || $is_answer || $is_edited ) );
 }
 
 /** Does the visitor pay on this page? jQuery stays there whatever the graph of scripts says. */
@@ -184,7 +191,7 @@ function lies_in( string $handle, array $folders ): bool {
 function replaced(): array {
 	$replaced = array();
 	foreach ( array_intersect_key( areas(), array_flip( settings()['areas'] ) ) as $area => $described ) {
-		list( , $handles, $folders ) = $described + array( 2 => array() );
+		list( , $handles, $folders ) = $described;
 		// Whoever adds a handle to one of our areas means its file, wherever that lies.
 		$added = isset( own_areas()[ $area ] ) ? array_diff( $handles, own_areas()[ $area ][1] ) : array();
 		foreach ( $handles as $handle ) {
@@ -343,7 +350,12 @@ function print_json( string $name, array $said ): void {
 	printf( "<script type=\"application/json\" id=\"shop-islands-%s\">%s</script>\n", esc_attr( $name ), wp_json_encode( $said, JSON_HEX_TAG | JSON_HEX_AMP ) );
 }
 
-/** The script's tag, and what has to stand before it. */
+/** The file of the script that the settings choose. */
+function file_of( array $settings ): string {
+	return 'classic' === $settings['script'] ? 'shop-islands.classic.js' : 'shop-islands.js';
+}
+
+/** What our script reads, and what has to be there before any script runs; the classic script's tag, too. */
 function print_head(): void {
 	if ( ! is_shoppers_page() || 'off' === mode() ) {
 		return;
@@ -360,16 +372,30 @@ function print_head(): void {
 	foreach ( array_filter( array( 'defaults' => cart_defaults(), 'settings' => is_array( $own ) ? $own : array() ) ) as $name => $said ) {
 		print_json( $name, $said );
 	}
-	$is_module = 'classic' !== $settings['script'];
-	foreach ( $is_module ? glob( __DIR__ . '/script/core-*.js' ) : array() as $core ) {
-		printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( plugins_url( 'script/' . basename( $core ), __FILE__ ) ) );
-	}
-	$src = address( $is_module ? 'shop-islands.js' : 'shop-islands.classic.js' );
+	$src = address( file_of( $settings ) );
 	// Never enqueued: registered, it has a handle, by which optimisers are told to leave it alone.
 	wp_register_script( 'shop-islands', $src, array(), null );
-	wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => $src ) + ( $is_module ? array( 'type' => 'module' ) : array( 'defer' => true ) ) );
+	if ( 'classic' === $settings['script'] ) {
+		wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => $src, 'defer' => true ) );
+	}
 }
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', 2 );
+
+/**
+ * The module's tag. It comes behind WordPress' import map, which block themes have in the head and others in the footer: Firefox ignores a map
+ * that comes behind a module, and then no block of WordPress' own works that needs a script, such as the menu of a phone.
+ */
+function print_module(): void {
+	$settings = settings();
+	if ( ! is_shoppers_page() || 'off' === mode() || 'classic' === $settings['script'] ) {
+		return;
+	}
+	foreach ( glob( __DIR__ . '/script/core-*.js' ) as $core ) {
+		printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( plugins_url( 'script/' . basename( $core ), __FILE__ ) ) );
+	}
+	wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => address( file_of( $settings ) ), 'type' => 'module' ) );
+}
+add_action( 'wp_footer', __NAMESPACE__ . '\print_module', 11 );
 
 /** Tells optimisers what to leave alone, beside what others have told them. */
 function tell_optimisers(): void {
@@ -408,7 +434,7 @@ function print_scripts(): void {
 	}
 	$known = ONLY_KNOWN;
 	foreach ( areas() as $described ) {
-		$known = array_merge( $known, (array) ( $described[1] ?? array() ) );
+		$known = array_merge( $known, $described[1] );
 	}
 	$printed = array_intersect_key( printed(), array_flip( $known ) );
 	if ( $printed ) {
@@ -428,7 +454,7 @@ function clean( $sent ): array {
 		'script' => $one( 'script', array( 'module', 'classic' ) ),
 		'early'  => ! empty( $sent['early'] ),
 		'jquery' => ! empty( $sent['jquery'] ),
-		'areas'  => array_values( array_intersect( array_keys( areas() ), (array) ( $sent['areas'] ?? array() ) ) ),
+		'areas'  => array_values( array_intersect( array_keys( areas() ), array_filter( (array) ( $sent['areas'] ?? array() ), 'is_string' ) ) ),
 	);
 }
 add_action( 'admin_init', function () {
@@ -443,7 +469,12 @@ function print_choice( string $type, string $name, string $value, bool $is_chose
 /** The settings page. */
 function print_page(): void {
 	$settings = settings();
-	echo '<div class="wrap"><h1>shop-islands</h1><form method="post" action="options.php">';
+	echo '<div class="wrap"><h1>shop-islands</h1>';
+	// WordPress says by itself that settings are saved, but only on pages under Settings.
+	if ( 'options-general.php' !== ( $GLOBALS['parent_file'] ?? '' ) ) {
+		settings_errors();
+	}
+	echo '<form method="post" action="options.php">';
 	settings_fields( OPTION );
 	$modes = array(
 		'both' => __( 'Both beside each other: ours is on the pages, nothing is taken off. The safe first step.', 'shop-islands' ),
@@ -477,9 +508,3 @@ add_action( 'before_woocommerce_init', function () {
 		}
 	}
 } );
-
-/** Leaves nothing behind. */
-function uninstall(): void {
-	delete_option( OPTION );
-}
-register_uninstall_hook( __FILE__, __NAMESPACE__ . '\uninstall' );
