@@ -53,21 +53,26 @@ test('beside each other, as after activation: ours is there and nothing is taken
   expect(page).toContain('href="/wp-content/plugins/shop-islands/script/shop-islands.css?ver=')
 })
 
-test.each([true, false])(
-  'the module comes behind an import map in the foot, which Firefox ignores behind a module; the classic file may come first (module: %s)',
-  (isModule) => {
+test.each([
+  { theme: 'a block theme', script: 'module', isInHead: true },
+  { theme: 'a classic theme', script: 'module', isInHead: false },
+  { theme: 'a classic theme', script: 'classic', isInHead: true },
+])(
+  'a module comes behind the import map, which Firefox ignores behind a module; the classic file may come first: $script in $theme',
+  ({ theme, script, isInHead }) => {
     const page = print({
       ...listing,
       importMap: true,
-      option: { mode: 'both', script: isModule ? 'module' : 'classic' },
+      answers: [...(listing.answers ?? []), ...(theme === 'a block theme' ? ['wp_is_block_theme'] : [])],
+      option: { mode: 'both', script },
     })
     const map = page.indexOf('<script type="importmap" id="wp-importmap">')
     const files = [...page.matchAll(/<script [^>]*type="module"|<link rel="modulepreload"/g)].map(({ index }) => index)
     expect(map).toBeGreaterThan(0)
-    expect(files).toHaveLength(isModule ? 2 : 0)
+    expect(files).toHaveLength(script === 'module' ? 2 : 0)
     for (const file of files) expect(file).toBeGreaterThan(map)
     expect(page.match(/id="shop-islands-js"/g)).toHaveLength(1)
-    expect(page.indexOf('id="shop-islands-js"') < page.indexOf('</head>')).toBe(!isModule)
+    expect(page.indexOf('id="shop-islands-js"') < page.indexOf('</head>')).toBe(isInHead)
   },
 )
 

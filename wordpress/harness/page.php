@@ -62,8 +62,8 @@ if ( isset( $scenario['areas'] ) ) {
 }
 
 if ( $scenario['importMap'] ?? false ) {
-	// As in classic themes, where a block of WordPress' own is on the page.
-	add_action( 'wp_footer', function () {
+	// As WordPress does where a block of its own is on the page.
+	add_action( wp_is_block_theme() ? 'wp_head' : 'wp_footer', function () {
 		echo "<script type=\"importmap\" id=\"wp-importmap\">\n{\"imports\":{\"@wordpress/interactivity\":\"/wp-includes/interactivity.js\"}}\n</script>\n";
 	} );
 }

@@ -30,7 +30,7 @@ export interface Scenario {
   theme?: Readonly<{ address: string; Name?: string; TextDomain?: string }>
   /** What a theme's filter does with `$areas`, in PHP. */
   areas?: string
-  /** Has a block of WordPress' own on the page a module, so that WordPress prints an import map in the foot? */
+  /** Has a block of WordPress' own on the page a module, so that WordPress prints an import map? */
   importMap?: boolean
   /** What a theme's filter of the pages that are served does with `$serves`, in PHP. */
   serves?: string

@@ -7,6 +7,8 @@
 define( 'ABSPATH', __DIR__ . '/' );
 
 $hooks   = array();
+/** The actions under way, the innermost last. */
+$doing = array();
 $options = array();
 /** The options of a network's sites, by the sites' numbers. */
 $sites = array();
@@ -31,10 +33,15 @@ function apply_filters( string $hook, $value, ...$more ) {
 	return $value;
 }
 function do_action( string $hook ): void {
-	global $hooks;
+	global $hooks, $doing;
+	$doing[] = $hook;
 	foreach ( array_merge( array(), ...( $hooks[ $hook ] ?? array() ) ) as $callback ) {
 		$callback();
 	}
+	array_pop( $doing );
+}
+function doing_action( string $hook ): bool {
+	return in_array( $hook, $GLOBALS['doing'], true );
 }
 
 function is_true( string $what ): bool {
@@ -51,6 +58,9 @@ function current_theme_supports( string $feature ): bool {
 }
 function get_option( string $name, $otherwise ) {
 	return $GLOBALS['options'][ $name ] ?? $otherwise;
+}
+function wp_is_block_theme(): bool {
+	return is_true( 'wp_is_block_theme' );
 }
 function is_multisite(): bool {
 	return is_true( 'is_multisite' );

@@ -382,12 +382,12 @@ function print_head(): void {
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', 2 );
 
 /**
- * The module's tag. It comes behind WordPress' import map, which block themes have in the head and others in the footer: Firefox ignores a map
+ * The module's tag. It comes behind WordPress' import map, which block themes have in the head and others in the foot: Firefox ignores a map
  * that comes behind a module, and then no block of WordPress' own works that needs a script, such as the menu of a phone.
  */
 function print_module(): void {
 	$settings = settings();
-	if ( ! is_shoppers_page() || 'off' === mode() || 'classic' === $settings['script'] ) {
+	if ( wp_is_block_theme() !== doing_action( 'wp_head' ) || ! is_shoppers_page() || 'off' === mode() || 'classic' === $settings['script'] ) {
 		return;
 	}
 	foreach ( glob( __DIR__ . '/script/core-*.js' ) as $core ) {
@@ -395,6 +395,7 @@ function print_module(): void {
 	}
 	wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => address( file_of( $settings ) ), 'type' => 'module' ) );
 }
+add_action( 'wp_head', __NAMESPACE__ . '\print_module', 11 );
 add_action( 'wp_footer', __NAMESPACE__ . '\print_module', 11 );
 
 /** Tells optimisers what to leave alone, beside what others have told them. */
