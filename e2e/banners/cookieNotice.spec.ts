@@ -67,7 +67,6 @@ test('by keyboard alone, with Enter; it stays away on later pages, by the themeâ
   await page.clock.install()
   await page.goto('/cua-hang/?cookie-notice=1')
   await expect(notice(page)).toHaveAttribute('inert')
-  await page.waitForLoadState('networkidle')
   await page.clock.runFor(3000)
   await expect(notice(page)).not.toBeInViewport()
 })
