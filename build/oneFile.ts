@@ -17,6 +17,21 @@ return exports
 const parts={
 `
 
+/** The line with which Rollup ends a part that has a source map. */
+const MAP_LINE = /\n\/\/# sourceMappingURL=\S+\n?$/
+
+/**
+ * Everything that the loader is asked for has to be among the parts: at run time, what is missing would be a module without exports.
+ *
+ * @throws the names of those that are not.
+ */
+function expectWhole(parts: readonly OutputChunk[], entry: string): void {
+  const names = parts.map(({ fileName }) => fileName)
+  const wanted = [`${entry}.js`, ...parts.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])]
+  const missing = wanted.filter((name) => !names.includes(name))
+  if (missing.length > 0) throw new Error(`the one-file script lacks ${missing.join(', ')}`)
+}
+
 /** How many lines a text adds before what comes after it. */
 const linesOf = (text: string) => text.split('\n').length - 1
 
@@ -28,6 +43,7 @@ const linesOf = (text: string) => text.split('\n').length - 1
  * @param output Rollup's: the parts, each with its source map.
  * @param entry the name of the part that runs when the script does; other entries are left out.
  * @param fileName of the script, for its source map.
+ * @throws where a part is missing, or ends otherwise than Rollup ends it.
  */
 export function joinParts(
   output: RollupOutput['output'],
@@ -37,11 +53,13 @@ export function joinParts(
   const parts = output.filter(
     (file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.name === entry),
   )
+  expectWhole(parts, entry)
   let code = LOADER
   const sections = parts.map((part) => {
     code += `${JSON.stringify(`./${part.fileName}`)}(exports,require){\n`
     const offset = { line: linesOf(code), column: 0 }
-    code += `${part.code.replace(/\n\/\/# sourceMappingURL=.*/, '')}\n},\n`
+    if (!MAP_LINE.test(part.code)) throw new Error(`${part.fileName} does not end with the address of its source map`)
+    code += `${part.code.replace(MAP_LINE, '')}\n},\n`
     return { offset, map: JSON.parse(String(part.map)) }
   })
   code += `};require("./${entry}.js")})()\n//# sourceMappingURL=${fileName}.map\n`

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,10 +21,16 @@ function hashes(): Map<string, string> {
   )
 }
 
+/** Builds. @throws with all that the build has said, where it failed: else it is of no interest here. */
+function buildQuietly(): void {
+  const { status, stdout, stderr, error } = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The second build failed.\n${stdout}${stderr}`, { cause: error })
+}
+
 /** Builds once more and compares with the last build: two builds of one commit are equal to the byte. */
 function main(): void {
   const first = hashes()
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'ignore'] })
+  buildQuietly()
   const second = hashes()
   const different = [...new Set([...first.keys(), ...second.keys()])].filter(
     (file) => first.get(file) !== second.get(file),

@@ -67,8 +67,11 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 /** Compiles TypeScript, reads `*.css?inline` as minified text, and minifies every file. */
 const compile: Plugin = {
   name: 'compile',
-  // Only where there are several files do they ask for each other by their own address.
-  resolveImportMeta: (_property, { format }) => (format === 'cjs' ? 'document.baseURI' : null),
+  resolveImportMeta(property, { moduleId, format }) {
+    if (property !== 'url') this.error(`${moduleId} reads import.meta.${property}: a built file knows its address only`)
+    // Only where there are several files do they ask for each other by their own address.
+    return format === 'cjs' ? 'document.baseURI' : null
+  },
   resolveId: (id, importer) => (id.endsWith('.css?inline') && importer ? resolve(importer, '..', id) : null),
   async load(id) {
     if (!id.endsWith('.css?inline')) return null
@@ -80,7 +83,10 @@ const compile: Plugin = {
     return transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022', sourcemap: true, define: PRODUCTION })
   },
   async renderChunk(code, { name }, { format }) {
-    const { code: small, map = '' } = await minify(code, minifyingOf[format])
+    const minifying = minifyingOf[format]
+    if (!minifying) throw new Error(`nothing is known of how the format ${format} is minified`)
+    const { code: small, map } = await minify(code, minifying)
+    if (!map) throw new Error(`the minifier has given no source map for ${name}`)
     return format === 'es' && COMPILED_AHEAD.test(name) ? withFirstLine(COMPILE_HINT, small, map) : { code: small, map }
   },
 }
@@ -107,16 +113,24 @@ function open(runtime: Runtime): Promise<RollupBuild> {
   })
 }
 
-/** Inserts a declaration at the head of an output file; the compile hint stays the first line. */
+/**
+ * Inserts a declaration at the head of an output file; the compile hint stays the first line.
+ *
+ * @throws where the hint is not there: the declaration would stand behind the first line of code, and the source map would lead astray.
+ */
 function declare(declaration: string, chunk: OutputChunk, bundle: OutputBundle): void {
   const map = bundle[`${chunk.fileName}.map`] as OutputAsset
-  const [hint = '', ...rest] = chunk.code.split('\n')
+  const [hint, ...rest] = chunk.code.split('\n')
+  if (hint !== COMPILE_HINT) throw new Error(`${chunk.fileName} does not begin with ${COMPILE_HINT}`)
   const declared = withFirstLine(declaration, rest.join('\n'), String(map.source))
   chunk.code = `${hint}\n${declared.code}`
   map.source = declared.map
 }
 
-/** Tells the core which other files each file imports (`src/islands/files.ts`). A module that is in two files stops the build. */
+/**
+ * Tells the core which other files each file imports (`src/islands/files.ts`). A module that is in two files stops the build, and so does a
+ * core that does not ask: the build would work, and every touch would wait for one trip after the other.
+ */
 const tellFiles: Plugin = {
   name: 'tell-files',
   generateBundle(_options, bundle: OutputBundle) {
@@ -129,8 +143,13 @@ const tellFiles: Plugin = {
     const imports = ({ imports }: OutputChunk) => parts.filter(({ fileName }) => imports.includes(fileName))
     const words = (part: OutputChunk) => [hash(part), ...imports(part).map(({ name }) => name)].join(' ')
     const files = JSON.stringify(Object.fromEntries(parts.map((part) => [part.name, words(part)])))
-    for (const chunk of chunks)
-      if (chunk.code.includes('SCRIPT_FILES')) declare(`const SCRIPT_FILES=${files}`, chunk, bundle)
+    const asking = chunks.filter(({ code }) => /\bSCRIPT_FILES\b/.test(code))
+    const [core, ...others] = asking
+    if (core?.name !== 'core' || others.length > 0)
+      throw new Error(
+        `SCRIPT_FILES is for the core alone, and is read by: ${asking.map(({ name }) => name).join(', ')}`,
+      )
+    declare(`const SCRIPT_FILES=${files}`, core, bundle)
   },
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { type ModuleItem, parseSync, printSync } from '@swc/core'
 
 /**
  * Libraries whose types our declarations use. Their declarations are copied too, so that a theme author installs nothing but React's types.
@@ -34,6 +35,21 @@ function resolveSpecifiers(folder: string, file: string): void {
   writeFileSync(join(folder, file), resolved)
 }
 
+const isHandedOn = (item: ModuleItem) =>
+  item.type === 'ExportAllDeclaration' || (item.type === 'ExportNamedDeclaration' && item.source !== undefined)
+
+/**
+ * What a module hands on from others, as it stands there: these lines are its declarations.
+ *
+ * @throws where it exports something of its own, of which nobody here knows the type.
+ */
+function handedOn(file: string): string {
+  const module = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' })
+  const exported = module.body.filter(({ type }) => /^(Export|TsExport)/.test(type))
+  if (!exported.every(isHandedOn)) throw new Error(`${file} may only hand on what other modules export`)
+  return printSync({ ...module, body: exported }).code
+}
+
 /**
  * Writes the declarations of what `api.js` and `shop-islands.js` export.
  *
@@ -41,8 +57,7 @@ function resolveSpecifiers(folder: string, file: string): void {
  */
 export function writeTypes(folder: string): void {
   execFileSync('node_modules/.bin/tsc', ['-p', 'src/tsconfig.types.json', '--outDir', folder], { stdio: 'inherit' })
-  const exported = readFileSync('src/main.ts', 'utf8').match(/^export .*$/gm) ?? []
-  writeFileSync(join(folder, 'main.d.ts'), `${exported.join('\n')}\n`)
+  writeFileSync(join(folder, 'main.d.ts'), handedOn('src/main.ts'))
   for (const [library, index] of Object.entries(libraries)) {
     const source = join('node_modules', library)
     for (const file of declarationsIn(source)) cpSync(join(source, file), join(folder, dirname(index), file))

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
 import { zipSync } from 'fflate'
 import { servedFiles } from './integrity'
 
@@ -9,6 +10,11 @@ const PLUGIN = 'wordpress/shop-islands'
  */
 const DAY = new Date(1980, 0, 1)
 
+/** @returns `calls.js` as it goes into the zip: the plug-in prints it into every page. */
+export function minifiedCalls(): string {
+  return transformSync(readFileSync(`${PLUGIN}/calls.js`, 'utf8'), { minify: true, target: 'es2022' }).code
+}
+
 /** Writes `shop-islands-wordpress.zip` into the built folder: the WordPress plug-in with the script's files, ready to be uploaded. */
 export function packPlugin(folder: string): void {
   const script = servedFiles(folder).filter((file) => !file.startsWith('react/'))
@@ -18,6 +24,10 @@ export function packPlugin(folder: string): void {
     ['script/LICENSES.txt', `${folder}/LICENSES.txt`],
     ...script.map((file): [string, string] => [`script/${file}`, `${folder}/${file}`]),
   ]
-  const files = Object.fromEntries(paths.map(([path, source]) => [`shop-islands/${path}`, readFileSync(source)]))
+  const contents: [string, Uint8Array][] = [
+    ...paths.map(([path, source]): [string, Uint8Array] => [path, readFileSync(source)]),
+    ['calls.js', Buffer.from(minifiedCalls())],
+  ]
+  const files = Object.fromEntries(contents.map(([path, content]) => [`shop-islands/${path}`, content]))
   writeFileSync(`${folder}/shop-islands-wordpress.zip`, zipSync(files, { level: 9, mtime: DAY }))
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eventsInMarkdown } from '../docs/events'
 import { settingsInMarkdown } from '../docs/settings'
@@ -75,22 +75,4 @@ test('docs/events.md has every event of our own', () => {
   const documented = [...eventsInMarkdown().matchAll(/^\| `(shop-islands:[\w-]+)` \|/gm)].map(([, name]) => name)
   expect(documented).toHaveLength(new Set(said).size)
   expect(said.filter((name) => !documented.includes(name))).toEqual([])
-})
-
-test.each([
-  'README.md',
-  'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/own-widget.md',
-  'docs/wordpress.md',
-  'docs/troubleshooting.md',
-  'docs/contract.md',
-  'docs/behaviours.md',
-  'docs/selectors.md',
-  'docs/security.md',
-])('every file of the project that %s links to is there', (document) => {
-  const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)
-  expect([...links].map(([, link = '']) => join(dirname(document), link)).filter((file) => !existsSync(file))).toEqual(
-    [],
-  )
 })

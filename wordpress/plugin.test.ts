@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import packageJson from '../package.json'
 import { installPlugin, php, printPage } from './harness/php'
+import { digestOfSources, PRINTED_FROM } from './harness/printedFrom'
 import { listing, oldScripts, printedPages, type Scenario } from './harness/scenarios'
 
 const folder = installPlugin()
@@ -711,6 +712,10 @@ test.each(Object.entries(printedPages))(
     await expect(print(scenario)).toMatchFileSnapshot(`harness/pages/${name}.html`)
   },
 )
+
+test('what the pages were printed from is noted, for a machine without PHP to compare', async () => {
+  await expect(digestOfSources()).toMatchFileSnapshot(join('..', PRINTED_FROM))
+})
 
 test('there is no printed page that nobody prints', () => {
   expect(readdirSync('wordpress/harness/pages').sort()).toEqual(

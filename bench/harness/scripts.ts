@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { PREACT_ALIASES } from '../../build/preactAliases'
 
 /** The sides of the boot, touch and heap measurements; `bare` is the page without any script of a side. */
 export type Side = 'bare' | 'vanilla' | 'ours' | 'jquery' | 'preactPerCard'
@@ -16,12 +17,6 @@ const modules: Record<Side, readonly string[]> = {
 /** @returns the address of the module that evaluates a side between two performance marks, `boot-start` and `boot-live`. */
 export function entryOf(side: Side): string {
   return `/bench/entry-${side}.js`
-}
-
-const preactAliases = {
-  'react-dom/client': '@preact/compat/client',
-  'react/jsx-runtime': '@preact/compat/jsx-runtime',
-  react: '@preact/compat',
 }
 
 /**
@@ -49,7 +44,7 @@ export async function buildScripts(): Promise<Map<string, string>> {
     format: 'iife',
     target: 'es2022',
     jsx: 'automatic',
-    alias: preactAliases,
+    alias: PREACT_ALIASES,
     define: { 'process.env.NODE_ENV': '"production"' },
     outdir: '/bench',
     logLevel: 'warning',

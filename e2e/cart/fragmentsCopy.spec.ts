@@ -159,6 +159,31 @@ test('cart.fragments.refresh-on-cart-change-event, cart.fragments.refresh-answer
   expect(await shop.calls('get_refreshed_fragments')).toHaveLength(asked + 1)
 })
 
+/**
+ * Lets the tabs hear everything that they have stored so far, and act on it: what reaches a tab from another comes in order, so a word that
+ * is stored last is heard last.
+ */
+async function hearEachOther(tabs: readonly Page[], word: string): Promise<void> {
+  for (const tab of tabs) {
+    const hearing = tabs
+      .filter((other) => other !== tab)
+      .map((other) =>
+        other.evaluateHandle(
+          (awaited) => {
+            const heard = new Promise<void>((resolve) => {
+              addEventListener('storage', ({ newValue }) => newValue === awaited && resolve())
+            })
+            return { heard }
+          },
+          `${word} ${tabs.indexOf(tab)}`,
+        ),
+      )
+    const handles = await Promise.all(hearing)
+    await tab.evaluate((said) => localStorage.setItem('last-word', said), `${word} ${tabs.indexOf(tab)}`)
+    for (const handle of handles) await handle.evaluate(({ heard }) => heard)
+  }
+}
+
 test.describe('two tabs', () => {
   test.use({ hasSeparateTabs: true })
 
@@ -179,8 +204,14 @@ test.describe('two tabs', () => {
     await expect(row(sidebarCart(page), pate)).toHaveCount(1)
     // And once more the one in which nothing was added.
     expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
-    // What one tab writes reaches the other through the browser: each step gives it the time to.
-    for (let step = 0; step < 10; step++) await context.clock.runFor(50)
+    const [copy, copyOfOther] = [await readCopy(page), await readCopy(other)]
+    expect(copy['wc_cart_hash']).toMatch(/^[0-9a-f]{32}$/)
+    expect(copy['wc_cart_hash']).toBe(copyOfOther['wc_cart_hash'])
+    // Whatever one has stored the other has heard, has had the time to ask because of it, and to store what it was answered.
+    for (let round = 0; round < 3; round++) {
+      await hearEachOther([page, other], `round ${round}`)
+      await context.clock.runFor(500)
+    }
     expect(await shop.calls('get_refreshed_fragments')).toHaveLength(3)
   })
 })

@@ -3,8 +3,28 @@ import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
 
-/** Every link and form works against the server, with no script of ours on the page. */
+/** What the pages of a test have asked for themselves, without going to another page. */
+const asked: string[] = []
+
+test.beforeEach(({ page }) => {
+  asked.length = 0
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'ping'].includes(request.resourceType())) asked.push(request.url())
+  })
+})
+
+test.afterEach(async ({ page, shop }) => {
+  expect(asked).toEqual([])
+  expect(await shop.everyCall()).toEqual([])
+  expect(await page.evaluate(() => 'shopIslands' in window)).toBe(false)
+})
+
+/** Every link and form works against the server, with no script of ours on the page, nor on those that follow, which ask for it. */
 test.describe('without the script', () => {
+  test.beforeEach(({ page }) =>
+    page.route(/\/shop-islands\/.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+  )
+
   test('a card’s button adds by its link', async ({ page }) => {
     await page.goto('/cua-hang/?script=none')
     await addButton(page, pate).click()
@@ -27,6 +47,7 @@ test.describe('without the script', () => {
     await page.goto('/cart/?script=none')
     await page.getByRole('spinbutton', { name: pate.name }).fill('4')
     await page.getByRole('button', { name: 'Cập nhật giỏ hàng' }).click()
+    await expect(notices(page)).toContainText('đã được cập nhật')
     await expect(page.locator('.order-total')).toContainText('72.000')
     await page.goto('/cart/?script=none')
     await page.getByLabel('Xóa “Pate').click()
@@ -39,6 +60,7 @@ test.describe('without the script', () => {
     await page.goto('/san-pham/hat-ca-hoi/?script=none')
     await page.locator('form.cart .qty').fill('2')
     await page.locator('.single_add_to_cart_button').click()
+    await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
     await expect(basketCount(page)).toHaveText('2')
   })
 
@@ -47,6 +69,7 @@ test.describe('without the script', () => {
     await page.getByLabel('Màu').selectOption('Xanh')
     await page.getByLabel('Kích cỡ').selectOption('M')
     await page.locator('.single_add_to_cart_button').click()
+    await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
     await expect(basketCount(page)).toHaveText('1')
     await page.goto('/cart/?script=none')
     await expect(page.getByRole('rowheader', { name: /Áo len/ })).toContainText(/Xanh.*M/s)
@@ -68,6 +91,7 @@ test.describe('with scripts switched off in the browser', () => {
     await page.goto('/cua-hang/')
     await addButton(page, pate).click()
     await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
+    await expect(basketCount(page)).toHaveText('1')
     await expect(sidebarCart(page)).toContainText(pate.name)
   })
 })

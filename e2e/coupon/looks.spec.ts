@@ -9,7 +9,8 @@ import {
   subscribeButton,
   subscribePage,
 } from '../support/couponPage'
-import { openWhole, recordShifts } from '../support/layoutShift'
+import { holdRequests } from '../support/holdRequests'
+import { letEnd, openWhole, recordShifts } from '../support/layoutShift'
 import { expect, test } from '../support/test'
 
 /** States of the pop-up and the widgets, each with what leads to it. */
@@ -46,35 +47,44 @@ testStates(states)
 for (const width of [1280, 390]) {
   test(`the box, ${width} px wide: nothing moves by itself when it opens, when a late answer fills it, and when it closes`, async ({
     page,
-    shop,
   }) => {
     const shifts = await recordShifts(page)
-    await shop.disturb({ endpoint: 'wcb_email', fault: 'slow', delay: 1200 })
+    const release = await holdRequests(page, /admin-ajax/)
+    await page.clock.install()
     await page.setViewportSize({ width, height: 900 })
     await openWhole(page, `${offers}?coupon-time=0`)
     await subscribe(couponBox(page))
+    await expect(page.locator('.wcb-adding')).toBeVisible()
+    await letEnd(page, 1200)
+    release()
     await expect(page.locator('.wcb-subscribed')).toBeVisible()
-    await page.waitForTimeout(600)
+    await letEnd(page, 600)
     await page.keyboard.press('Escape')
     await expect(couponBox(page)).toHaveCount(0)
-    await page.waitForTimeout(600)
+    await letEnd(page, 600)
     expect(await shifts()).toEqual([])
   })
 
   test(`a widget, ${width} px wide: nothing moves by itself when a late answer refuses, and when one fills it`, async ({
     page,
-    shop,
   }) => {
     const shifts = await recordShifts(page)
-    await shop.disturb({ endpoint: 'wcb_widget_subscribe', fault: 'slow', delay: 1200 })
+    await page.clock.install()
     await page.setViewportSize({ width, height: 900 })
     await page.goto(subscribePage)
     const widgets = page.locator('.woo-coupon-box-widget')
-    await subscribe(widgets.nth(0), 'da-dang-ky@meo.vn')
-    await expect(widgets.nth(0)).toContainText('đã nhận mã giảm giá rồi')
-    await subscribe(widgets.nth(1))
-    await expect(widgets.nth(1)).toContainText('đã được gửi tới')
-    await page.waitForTimeout(600)
+    for (const [index, email, answer] of [
+      [0, 'da-dang-ky@meo.vn', 'đã nhận mã giảm giá rồi'],
+      [1, 'meo@shop.vn', 'đã được gửi tới'],
+    ] as const) {
+      const release = await holdRequests(page, /admin-ajax/)
+      await subscribe(widgets.nth(index), email)
+      await expect(subscribeButton(widgets.nth(index))).toBeDisabled()
+      await letEnd(page, 1200)
+      release()
+      await expect(widgets.nth(index)).toContainText(answer)
+      await letEnd(page, 600)
+    }
     expect(await shifts()).toEqual([])
   })
 

@@ -63,7 +63,6 @@ test('page.tooltip.10-ms-delay, page.tooltip.300-ms-animation: a tip comes 10 ms
 }) => {
   await page.clock.install()
   await page.goto(elements.effects)
-  await page.waitForLoadState('networkidle')
   const link = page.locator('.has-tooltip')
   const tip = page.getByRole('tooltip')
   await hoverUntil(link, () => expect(tip).toHaveText('Hơn ba mươi món cho mèo', { timeout: 500 }))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { elements } from '../support/elementsPage'
+import { elements, waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
+import { stateOn } from '../support/inspect'
 import { addHtml } from '../support/ownWidgets'
 import { addButton, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -49,8 +50,9 @@ test('a sidebar’s list that another theme leaves open is left as it is', async
   const sidebar = page.locator('.product-categories')
   await sidebar.scrollIntoViewIfNeeded()
   for (const name of ['Hạt khô', 'Vải']) await expect(sidebar.getByRole('link', { name })).toBeVisible()
-  // Nothing is to come: what wakes when it can be seen has had its time.
-  await page.waitForTimeout(1000)
+  // Nothing is to come: what would fold it is awake.
+  await expect.poll(() => stateOn(sidebar, 'nested-menu')).toBe('awake')
+  await waitForFrames(page)
   await expect(sidebar.getByRole('button')).toHaveCount(0)
 })
 

@@ -293,7 +293,7 @@ async function putFinger(page: Page) {
       for (const at of places) {
         await touch('touchMove', [at])
         // Moves without a frame between them reach the page as one.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30)))
+        await waitForFrames(page)
       }
     },
     lift: () => touch('touchEnd', []),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { InspectedHost } from '../../src/author/inspect'
 
 /** One row of `inspect()`, without its element. */
@@ -15,4 +15,12 @@ export function inspect(page: Page): Promise<InspectedRow[]> {
 /** Waits until a widget of a page is awake: until then its elements work as the server made them. */
 export async function untilAwake(page: Page, widget: string): Promise<void> {
   await expect.poll(async () => (await inspect(page)).find((row) => row.widget === widget)?.state).toBe('awake')
+}
+
+/** @returns how a widget is on one of its hosts, `undefined` where that is none of them. */
+export function stateOn(host: Locator, widget: string): Promise<InspectedHost['state'] | undefined> {
+  return host.evaluate(async (element, name) => {
+    const rows = await window.shopIslands?.inspect()
+    return rows?.find((row) => row.widget === name && row.host === element)?.state
+  }, widget)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForFrames } from './elementsPage'
 
 /** As much of the browser's entry as is needed here. */
 interface LayoutShift extends PerformanceEntry {
@@ -50,4 +51,20 @@ export async function openWhole(page: Page, address: string): Promise<void> {
     },
   )
   await page.goto(address)
+}
+
+/**
+ * Lets everything that moves come to its end: what waits for the page's own clock, which `page.clock.install()` has put there, then what is
+ * animated and ends.
+ *
+ * @param milliseconds of the page's time.
+ */
+export async function letEnd(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // One that is taken off has ended, too.
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
+  })
+  await waitForFrames(page)
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { cart, countWrites, find, row, showPage, swapCart } from './page'
+import { find } from '../support/page'
+import { cart, countWrites, row, showWith, swapCart } from './page'
 
 /** A page with rows a, b and c, which is then sent with a new row in front. */
 const rows = (more = '') => cart(row('a', '1', more), row('b'), row('c'))
@@ -26,7 +27,7 @@ function installMoveBefore() {
 
 describe('what the shopper is doing goes on while a row is put in front', () => {
   test('the field keeps the focus', () => {
-    showPage(rows())
+    showWith(rows())
     quantity('b').focus()
     const focused = document.activeElement
     swapCart(withRowInFront())
@@ -35,7 +36,7 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
   })
 
   test('the caret stays where it was', () => {
-    showPage(rows())
+    showWith(rows())
     quantity('b').value = '12345'
     quantity('b').focus()
     quantity('b').setSelectionRange(2, 4)
@@ -44,7 +45,7 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
   })
 
   test('a caret that did not move is not set, so that what an input method is composing goes on', () => {
-    showPage(rows())
+    showWith(rows())
     quantity('b').focus()
     const setCaret = vi.spyOn(quantity('b'), 'setSelectionRange')
     swapCart(withRowInFront())
@@ -52,14 +53,14 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
   })
 
   test('typed text stays', () => {
-    showPage(rows('<textarea name="note">server</textarea>'))
+    showWith(rows('<textarea name="note">server</textarea>'))
     find<HTMLTextAreaElement>('textarea').value = 'chữ tôi gõ'
     swapCart(withRowInFront('<textarea name="note">server says more</textarea>'))
     expect(find<HTMLTextAreaElement>('textarea').value).toBe('chữ tôi gõ')
   })
 
   test('a changed quantity is not overwritten by what the server last knew', () => {
-    showPage(rows())
+    showWith(rows())
     quantity('a').value = '5'
     swapCart(cart(row('new'), row('a', '2'), row('b'), row('c')))
     expect(quantity('a').value).toBe('5')
@@ -67,7 +68,7 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
   })
 
   test('open details stay open, and closed ones that the server has open stay closed', () => {
-    showPage(rows('<details id="one">1</details><details id="two" open>2</details>'))
+    showWith(rows('<details id="one">1</details><details id="two" open>2</details>'))
     find<HTMLDetailsElement>('#one').open = true
     find<HTMLDetailsElement>('#two').open = false
     swapCart(withRowInFront('<details id="one">1!</details><details id="two" open>2!</details>'))
@@ -76,7 +77,7 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
   })
 
   test('listeners and mounted islands stay, because their elements do', () => {
-    showPage(rows())
+    showWith(rows())
     const before = ['a', 'b', 'c'].map(item)
     const heard = vi.fn()
     item('b').addEventListener('click', heard)
@@ -87,7 +88,7 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
   })
 
   test('what a widget put beside a row stays where it is', () => {
-    showPage(rows())
+    showWith(rows())
     const outlet = document.createElement('li')
     outlet.dataset['islandOutlet'] = ''
     find('ul').append(outlet)
@@ -97,7 +98,7 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
   })
 
   test('a row is not taken for another one because something in a widget’s outlet has a name', () => {
-    showPage('<div class="cart"><p>1<span data-island-outlet=""><input name="voucher"></span></p></div>')
+    showWith('<div class="cart"><p>1<span data-island-outlet=""><input name="voucher"></span></p></div>')
     const paragraph = find('p')
     swapCart('<div class="cart"><p>2</p></div>')
     expect(find('p')).toBe(paragraph)
@@ -115,28 +116,28 @@ describe('choices', () => {
   const select = () => find<HTMLSelectElement>('select')
 
   test('a changed select keeps its choice when the server has a new default', () => {
-    showPage(colours('red', 'red', 'blue', 'green'))
+    showWith(colours('red', 'red', 'blue', 'green'))
     select().value = 'blue'
     swapCart(colours('green', 'red', 'blue', 'green'))
     expect(select().value).toBe('blue')
   })
 
   test('a select keeps its first option when the shopper went back to it', () => {
-    showPage(colours('blue', 'red', 'blue', 'green'))
+    showWith(colours('blue', 'red', 'blue', 'green'))
     select().value = 'red'
     swapCart(colours('green', 'red', 'blue', 'green'))
     expect(select().value).toBe('red')
   })
 
   test('a changed select keeps its choice when options come in front of it', () => {
-    showPage(colours('red', 'red', 'blue'))
+    showWith(colours('red', 'red', 'blue'))
     select().value = 'blue'
     swapCart(colours('red', 'pink', 'red', 'blue'))
     expect(select().value).toBe('blue')
   })
 
   test('an untouched select shows the server’s new choice', () => {
-    showPage(colours('', 'red', 'blue'))
+    showWith(colours('', 'red', 'blue'))
     swapCart(colours('blue', 'red', 'blue'))
     expect(select().value).toBe('blue')
   })
@@ -145,7 +146,7 @@ describe('choices', () => {
     const boxes = (checked: string) =>
       '<div class="cart"><input type="checkbox" name="gift" value="1">' +
       `<input type="checkbox" name="gift" value="2"${checked}></div>`
-    showPage(boxes(''))
+    showWith(boxes(''))
     find<HTMLInputElement>('[value="1"]').checked = true
     swapCart(boxes(' checked'))
     expect(find<HTMLInputElement>('[value="1"]').checked).toBe(true)
@@ -155,7 +156,7 @@ describe('choices', () => {
   test('the shopper’s radio keeps its mark when the server has a new default', () => {
     const radios = (chosen: string) =>
       `<div class="cart">${['post', 'courier', 'shop'].map((value) => radio(value, chosen)).join('')}</div>`
-    showPage(radios('post'))
+    showWith(radios('post'))
     find<HTMLInputElement>('[value="courier"]').checked = true
     swapCart(radios('shop'))
     expect(find<HTMLInputElement>('[value="courier"]').checked).toBe(true)
@@ -165,13 +166,13 @@ describe('choices', () => {
 
 describe('values the shopper did not type', () => {
   test('show what the server says now', () => {
-    showPage(cart(row('a')))
+    showWith(cart(row('a')))
     swapCart(cart(row('a', '3')))
     expect(quantity('a').value).toBe('3')
   })
 
   test('a quantity that the server has confirmed follows it again', () => {
-    showPage(cart(row('a')))
+    showWith(cart(row('a')))
     quantity('a').value = '3'
     swapCart(cart(row('a', '3')))
     swapCart(cart(row('a', '4')))
@@ -179,7 +180,7 @@ describe('values the shopper did not type', () => {
   })
 
   test('a value that the server takes away goes, where it was the server’s', () => {
-    showPage('<div class="cart"><input name="code" value="x"></div>')
+    showWith('<div class="cart"><input name="code" value="x"></div>')
     swapCart('<div class="cart"><input name="code"></div>')
     expect(find<HTMLInputElement>('input').value).toBe('')
   })
@@ -187,7 +188,7 @@ describe('values the shopper did not type', () => {
 
 describe('which element is which', () => {
   test('a removed product leaves nothing to the one that comes in its place', () => {
-    showPage(cart(row('a')))
+    showWith(cart(row('a')))
     const former = item('a')
     quantity('a').value = '9'
     swapCart(cart(row('b')))
@@ -197,7 +198,7 @@ describe('which element is which', () => {
 
   test('rows that only share a field name are not mixed up when one leaves', () => {
     const line = (key: string) => `<li><input name="quantity" value="1"><a data-cart_item_key="${key}">×</a></li>`
-    showPage(cart(line('a'), line('b')))
+    showWith(cart(line('a'), line('b')))
     const [, second] = document.querySelectorAll('input')
     swapCart(cart(line('b')))
     expect(find('input')).toBe(second)
@@ -205,14 +206,14 @@ describe('which element is which', () => {
 
   test('fields keep their text when a field comes in front, by their names', () => {
     const field = (name: string) => `<p><label>${name} <input name="${name}"></label></p>`
-    showPage(`<div class="cart">${field('email')}</div>`)
+    showWith(`<div class="cart">${field('email')}</div>`)
     find<HTMLInputElement>('[name="email"]').value = 'meo@example.vn'
     swapCart(`<div class="cart">${field('name')}${field('email')}</div>`)
     expect(find<HTMLInputElement>('[name="email"]').value).toBe('meo@example.vn')
   })
 
   test('a list stays the same list when its first row is removed and another comes in front', () => {
-    showPage(cart(row('a'), row('b')))
+    showWith(cart(row('a'), row('b')))
     const list = find('ul')
     const second = item('b')
     swapCart(cart(row('c'), row('b')))
@@ -221,14 +222,14 @@ describe('which element is which', () => {
   })
 
   test('equal keys pair in order', () => {
-    showPage('<div class="cart"><b data-product_id="1">x</b><b data-product_id="1">y</b></div>')
+    showWith('<div class="cart"><b data-product_id="1">x</b><b data-product_id="1">y</b></div>')
     const before = [...document.querySelectorAll('b')]
     swapCart('<div class="cart"><b data-product_id="1">X</b><b data-product_id="1">Y</b></div>')
     expect([...document.querySelectorAll('b')]).toEqual(before)
   })
 
   test('text is changed in place', () => {
-    showPage('<div class="cart">2 × <b>10</b> đ</div>')
+    showWith('<div class="cart">2 × <b>10</b> đ</div>')
     const texts = [...find('.cart').childNodes]
     swapCart('<div class="cart">3 × <b>10</b> ₫</div>')
     expect([...find('.cart').childNodes]).toEqual(texts)
@@ -240,7 +241,7 @@ describe('no more moves than needed', () => {
   const list = (keys: string) => cart(...[...keys].map((key) => `<li id="${key}">${key}</li>`))
 
   test('a row in front is one insertion', () => {
-    showPage(list('abcdef'))
+    showWith(list('abcdef'))
     const { counts: writes } = countWrites()
     swapCart(list('xabcdef'))
     expect(writes['insertBefore']).toBe(1)
@@ -254,7 +255,7 @@ describe('no more moves than needed', () => {
     ['two go last', 'abcdef', 'cdefab', 2],
     ['all turned round', 'abcd', 'dcba', 3],
   ])('%s', (_, from, to, moves) => {
-    showPage(list(from))
+    showWith(list(from))
     const move = installMoveBefore()
     const before = new Map([...from].map((key) => [key, find(`#${key}`)]))
     swapCart(list(to))
@@ -264,7 +265,7 @@ describe('no more moves than needed', () => {
   })
 
   test('a new row is inserted, not moved, where the browser can move', () => {
-    showPage(list('ab'))
+    showWith(list('ab'))
     const move = installMoveBefore()
     swapCart(list('axb'))
     expect(move).not.toHaveBeenCalled()
@@ -275,7 +276,7 @@ describe('no more moves than needed', () => {
 describe('a moved row, in a browser that cannot move', () => {
   test('keeps focus, caret and scroll positions', () => {
     const box = (key: string) => `<div class="box" id="box-${key}">${key}</div>`
-    showPage(cart(row('a', '1', box('a')), row('b', '1', box('b')), row('c')))
+    showWith(cart(row('a', '1', box('a')), row('b', '1', box('b')), row('c')))
     quantity('a').value = '12345'
     quantity('a').focus()
     quantity('a').setSelectionRange(1, 3)
@@ -297,7 +298,7 @@ describe('a moved row, in a browser that cannot move', () => {
   })
 
   test('and nothing breaks where nothing on the page has the focus', () => {
-    showPage(cart(row('a'), row('b')))
+    showWith(cart(row('a'), row('b')))
     vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null)
     swapCart(cart(row('b'), row('a')))
     expect(document.body.innerHTML).toBe(cart(row('b'), row('a')))

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isShown } from '../../src/fragments/isShown'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { onSwapped } from '../../src/fragments/swapped'
-import { cart, find, showPage, swapCart } from './page'
+import { find } from '../support/page'
+import { cart, showWith, swapCart } from './page'
 
 /** A quantity field as the shop prints it where nobody gives it an id (contract 1.5): `id` is what it made up for this rendering. */
 const field = (name: string, id: string, value = '1') =>
@@ -20,7 +21,7 @@ const quantity = (key: string) => find<HTMLInputElement>(`[name="cart[${key}][qt
 
 describe('ids that the shop makes up anew', () => {
   beforeEach(() => {
-    showPage(shown)
+    showWith(shown)
   })
 
   test('do not make another cart of the one that is shown', () => {
@@ -55,7 +56,7 @@ describe('ids that the shop makes up anew', () => {
 
   test('a field without a label stays, too', () => {
     const unlabelled = (html: string) => html.replaceAll(/<label.*?<\/label>/g, '')
-    showPage(unlabelled(shown))
+    showWith(unlabelled(shown))
     const typed = quantity('b')
     swapCart(unlabelled(cart(row('a', THIRD, '2'), row('b', FOURTH))))
     expect(quantity('b')).toBe(typed)
@@ -68,7 +69,7 @@ describe('ids that the shop makes up anew', () => {
 })
 
 test('an id that the shop gave for good is what it says', () => {
-  showPage(`<div class="cart">${field('quantity', '12')}</div>`)
+  showWith(`<div class="cart">${field('quantity', '12')}</div>`)
   swapCart(`<div class="cart">${field('quantity', '13')}</div>`)
   expect(find('.qty').id).toBe('quantity_13')
 })
@@ -77,7 +78,7 @@ test.each([
   ['on the page', field('quantity', FIRST) + field('quantity', SECOND), field('quantity', THIRD)],
   ['in the fragment', field('quantity', FIRST), field('quantity', THIRD) + field('quantity', FOURTH)],
 ])('where several fields %s share a name, none takes the id of another', (_where, before, after) => {
-  showPage(`<div class="cart">${before}</div>`)
+  showWith(`<div class="cart">${before}</div>`)
   swapFragments({ '.cart': `<div class="cart">${after}</div>` })
   expect(find('.cart').innerHTML).toBe(after)
 })

@@ -1,17 +1,11 @@
 import { vi } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
+import { find, showPage } from '../support/page'
 
 /** Shows a page and returns the element that the tests are about. */
-export function showPage(html: string, selector = '.cart'): HTMLElement {
-  document.body.innerHTML = html
+export function showWith(html: string, selector = '.cart'): HTMLElement {
+  showPage(html)
   return find(selector)
-}
-
-/** The element a selector matches; fails the test where there is none. */
-export function find<Found extends HTMLElement = HTMLElement>(selector: string, inside: ParentNode = document): Found {
-  const element = inside.querySelector<Found>(selector)
-  if (!element) throw new Error(`nothing matches ${selector}`)
-  return element
 }
 
 /** Swaps the fragment of `.cart`. */

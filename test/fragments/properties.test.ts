@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { countWrites, find, showPage, swapCart } from './page'
+import { find } from '../support/page'
+import { countWrites, showWith, swapCart } from './page'
 
 beforeEach(() => {
   // No frames to wait for: the properties are about what is placed.
@@ -70,7 +71,7 @@ function normalised(html: string): string | undefined {
 test('the region becomes what the fragment says, staying rows are the same elements, and once more changes nothing', () => {
   fc.assert(
     fc.property(list, list, (former, fresh) => {
-      showPage(former.html)
+      showWith(former.html)
       const before = new Map(former.keys.map((key) => [key, find(`[data-row-id="${key}"]`)]))
       const region = find('.cart')
       swapCart(fresh.html)
@@ -93,7 +94,7 @@ test('the region becomes what the fragment says, staying rows are the same eleme
 test('any tree becomes any other', () => {
   fc.assert(
     fc.property(tree, tree, (former, fresh) => {
-      showPage(`<div class="cart">${former}</div>`)
+      showWith(`<div class="cart">${former}</div>`)
       swapCart(`<div class="cart">${fresh}</div>`)
       expect(find('.cart').outerHTML).toBe(normalised(`<div class="cart">${fresh}</div>`))
     }),
@@ -111,7 +112,7 @@ test('no HTML makes it throw', () => {
   )
   fc.assert(
     fc.property(shreds, (parts) => {
-      showPage('<div class="cart"><ul><li>1</li></ul></div>')
+      showWith('<div class="cart"><ul><li>1</li></ul></div>')
       expect(() => swapCart(parts.join(''))).not.toThrow()
     }),
     { numRuns: 200 },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
-import { cart, countWrites, find, row, showPage, swapCart } from './page'
+import { find } from '../support/page'
+import { cart, countWrites, row, showWith, swapCart } from './page'
 
 /** What every element was told to animate, as `#id keyframes duration`. */
 let fades: string[]
@@ -26,7 +27,7 @@ describe('which elements become the server’s HTML', () => {
   })
 
   test('mini-cart.fragments.replaced-in-place: the rest of the page stays as it is', () => {
-    const mini = showPage(`<h1>Shop</h1>${cart(row('a'))}<p>Footer</p>`)
+    const mini = showWith(`<h1>Shop</h1>${cart(row('a'))}<p>Footer</p>`)
     const heading = find('h1')
     swapCart(cart(row('a'), row('b')))
     expect(find('.cart')).toBe(mini)
@@ -35,7 +36,7 @@ describe('which elements become the server’s HTML', () => {
   })
 
   test('a selector of nothing is skipped', () => {
-    showPage(cart())
+    showWith(cart())
     swapFragments({ '.missing': '<p>new</p>', '.cart': cart(row('a')) })
     expect(document.body.innerHTML).toBe(cart(row('a')))
   })
@@ -44,7 +45,7 @@ describe('which elements become the server’s HTML', () => {
     const reported = vi.fn()
     document.addEventListener('shop-islands:error', (event) => reported((event as CustomEvent).detail), { once: true })
     vi.spyOn(console, 'error').mockReturnValue()
-    showPage(cart())
+    showWith(cart())
     swapFragments({ 'div[[': '<p>new</p>', '.cart': cart(row('a')) })
     expect(reported).toHaveBeenCalledWith({ code: 'fragment-selector-invalid', cause: 'div[[' })
     expect(document.body.innerHTML).toBe(cart(row('a')))
@@ -52,7 +53,7 @@ describe('which elements become the server’s HTML', () => {
   })
 
   test('data that plugins send beside the HTML is placed nowhere, even where its name is a selector of the page', () => {
-    showPage(cart(row('a')))
+    showWith(cart(row('a')))
     const asked = vi.fn()
     document.addEventListener('shop-islands:before-swap', asked, { once: true })
     swapFragments({ '.cart': 3, p: { items: [12] } })
@@ -63,7 +64,7 @@ describe('which elements become the server’s HTML', () => {
   test.each(['', ' \n', '&nbsp;', '<!-- none -->'])(
     'a fragment of nothing (%j) empties its place and takes it out of sight, and the next one finds it',
     (html) => {
-      const badge = showPage('<p><b class="cart">1</b></p>')
+      const badge = showWith('<p><b class="cart">1</b></p>')
       swapCart(html)
       expect(find('p').textContent).toBe('')
       expect(badge.style.display).toBe('none')
@@ -78,7 +79,7 @@ describe('which elements become the server’s HTML', () => {
   )
 
   test.each(['0', 'sold out'])('a fragment that is text alone (%j) is what its place says then', (text) => {
-    const badge = showPage('<p><b class="cart"><i>1</i></b></p>')
+    const badge = showWith('<p><b class="cart"><i>1</i></b></p>')
     swapCart(` ${text}\n`)
     expect(document.body.innerHTML).toBe(`<p><b class="cart">${text}</b></p>`)
     swapCart('')
@@ -91,19 +92,19 @@ describe('which elements become the server’s HTML', () => {
 
 describe('HTML as servers send it', () => {
   test('space and text around the element are dropped', () => {
-    showPage('<p><b class="cart">1</b></p>')
+    showWith('<p><b class="cart">1</b></p>')
     swapCart('\n  stray <b class="cart">2</b> text')
     expect(document.body.innerHTML).toBe('<p><b class="cart">2</b></p>')
   })
 
   test('an element that is never closed is read as the browser would', () => {
-    showPage('<p><i class="cart" data-icon-label="1"></i></p>')
+    showWith('<p><i class="cart" data-icon-label="1"></i></p>')
     swapCart('<i class="cart" data-icon-label="2">')
     expect(document.body.innerHTML).toBe('<p><i class="cart" data-icon-label="2"></i></p>')
   })
 
   test('a script does not run, not even one that fills an empty script of the page', () => {
-    showPage('<div class="cart"><script></script></div>')
+    showWith('<div class="cart"><script></script></div>')
     const fresh = '<div class="cart"><script>globalThis.ran = true</script></div>'
     swapCart(fresh)
     expect(document.body.innerHTML).toBe(fresh)
@@ -111,14 +112,14 @@ describe('HTML as servers send it', () => {
   })
 
   test('attribute names that only the parser accepts are taken over', () => {
-    const link = showPage('<a class="cart">x</a>')
+    const link = showWith('<a class="cart">x</a>')
     swapCart('<a class="cart" @click="open" :title="t">x</a>')
     expect(find('.cart')).toBe(link)
     expect(link.getAttribute('@click')).toBe('open')
   })
 
   test('another tag takes the place of the element', () => {
-    const list = showPage('<p>a</p><ul class="cart"></ul><p>b</p>')
+    const list = showWith('<p>a</p><ul class="cart"></ul><p>b</p>')
     swapCart('<div class="cart">empty</div>')
     expect(list.isConnected).toBe(false)
     expect(document.body.innerHTML).toBe('<p>a</p><div class="cart">empty</div><p>b</p>')
@@ -130,7 +131,7 @@ describe('several roots', () => {
     `<b class="cart">${count}</b><i class="note">${note}</i><u id="hint">${note}</u>`
 
   test('the further ones stand behind the first, and stay when they come again', () => {
-    showPage('<p><b class="cart">1</b><em>end</em></p>')
+    showWith('<p><b class="cart">1</b><em>end</em></p>')
     swapCart(roots(2))
     expect(document.body.innerHTML).toBe(`<p>${roots(2)}<em>end</em></p>`)
     const note = find('.note')
@@ -142,7 +143,7 @@ describe('several roots', () => {
 
   test('they are found behind what a component shows beside the first, and do not multiply', () => {
     const outlet = '<div data-island-outlet="">undo</div>'
-    showPage(`<section><b class="cart">1</b>${outlet}<i class="note">1</i><u id="hint">1</u></section>`)
+    showWith(`<section><b class="cart">1</b>${outlet}<i class="note">1</i><u id="hint">1</u></section>`)
     swapCart(roots(2, '2'))
     swapCart(roots(2, '2'))
     expect(document.body.innerHTML).toBe(
@@ -151,7 +152,7 @@ describe('several roots', () => {
   })
 
   test('they stand behind a first root that replaced the element', () => {
-    showPage('<p><s class="cart">1</s></p>')
+    showWith('<p><s class="cart">1</s></p>')
     swapCart(roots(2))
     expect(document.body.innerHTML).toBe(`<p>${roots(2)}</p>`)
     swapCart(roots(2))
@@ -159,7 +160,7 @@ describe('several roots', () => {
   })
 
   test('they do not multiply where the selector matches them too', () => {
-    showPage('<p><b class="cart">1</b></p>')
+    showWith('<p><b class="cart">1</b></p>')
     for (const count of [2, 3, 4]) {
       const html = `<b class="cart">${count}</b><b class="cart">of ${count}</b>`
       swapCart(html)
@@ -168,7 +169,7 @@ describe('several roots', () => {
   })
 
   test('a neighbour of another kind is left alone', () => {
-    showPage('<p><b class="cart">1</b><i class="other">mine</i></p>')
+    showWith('<p><b class="cart">1</b><i class="other">mine</i></p>')
     swapCart(roots(2))
     expect(document.body.innerHTML).toBe(`<p>${roots(2)}<i class="other">mine</i></p>`)
   })
@@ -184,26 +185,26 @@ describe('the fade', () => {
 
   test('whoever asked for reduced motion gets the change without it', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-    showPage('<b class="cart">1</b>')
+    showWith('<b class="cart">1</b>')
     swapCart('<b class="cart">2</b>')
     expect(find('.cart').textContent).toBe('2')
     expect(fades).toEqual([])
   })
 
   test('mini-cart.fragments.full-opacity-afterwards: nothing of the mark is left', () => {
-    showPage('<div class="cart">1</div>')
+    showWith('<div class="cart">1</div>')
     swapCart('<div class="cart">2</div>')
     expect(document.body.innerHTML).toBe('<div class="cart">2</div>')
   })
 
   test('the opacity that the element had comes back', () => {
-    const mini = showPage('<div class="cart" style="opacity: 0.9;">1</div>')
+    const mini = showWith('<div class="cart" style="opacity: 0.9;">1</div>')
     swapCart('<div class="cart" style="opacity: 0.9;">2</div>')
     expect(mini.style.opacity).toBe('0.9')
   })
 
   test('an element that two selectors match is fully visible afterwards', () => {
-    const mini = showPage('<div class="cart" id="mini">1</div>')
+    const mini = showWith('<div class="cart" id="mini">1</div>')
     swapFragments({
       '.cart': '<div class="cart" id="mini">2</div>',
       '#mini': '<div class="cart" id="mini">3</div>',
@@ -224,7 +225,7 @@ describe('what a theme says before a swap', () => {
   })
 
   test('a piece can be another one', () => {
-    showPage('<b class="cart">1</b>')
+    showWith('<b class="cart">1</b>')
     beforeSwap(({ detail }) => {
       expect(detail.selector).toBe('.cart')
       detail.html = detail.html.replace('2', 'two')
@@ -253,7 +254,7 @@ test('a place that can be written to only in part is told all the same, and keep
     ['S', 'M', 'L'].map((size) => `<option${size === chosen ? ' selected' : ''}>${size}</option>`).join('')
   const page = (size: string, text: string) =>
     `<div class="cart" title="${text}"><select>${options(size)}</select><p>${text}</p></div>`
-  showPage(page('S', 'one'))
+  showWith(page('S', 'one'))
   const select = find<HTMLSelectElement>('select')
   select.value = 'L'
   const swapped = vi.fn()
@@ -308,7 +309,7 @@ describe('what is already as the server says', () => {
 
   test('is not touched where the shopper opened details or a widget added something', () => {
     const html = '<div class="cart"><details><summary>s</summary>x</details><p>total</p></div>'
-    showPage(html)
+    showWith(html)
     find<HTMLDetailsElement>('details').open = true
     find('p').insertAdjacentHTML('beforeend', '<div data-island-outlet=""><input name="voucher"></div>')
     find('p').insertAdjacentHTML('beforebegin', '<div data-island-outlet="">before</div>')

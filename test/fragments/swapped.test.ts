@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { onSwapped } from '../../src/fragments/swapped'
 import type { SwapDetail } from '../../src/page/events'
-import { find, showPage, swapCart } from './page'
+import { find } from '../support/page'
+import { showWith, swapCart } from './page'
 
 let swaps: (SwapDetail & { html: string })[]
 let stop: () => void
@@ -26,14 +27,14 @@ test('a swap is told once, in its frame, when everything of all fragments is wri
 })
 
 test('a swap of what is there already is not told', () => {
-  showPage('<div class="cart">1</div>')
+  showWith('<div class="cart">1</div>')
   swapCart('<div class="cart">1</div>')
   swapFragments({ '.missing': '<p></p>' })
   expect(swaps).toEqual([])
 })
 
 test('nobody hears any more who has stopped', () => {
-  showPage('<div class="cart">1</div>')
+  showWith('<div class="cart">1</div>')
   stop()
   swapCart('<div class="cart">2</div>')
   expect(swaps).toEqual([])
@@ -71,7 +72,7 @@ describe('the swapped places', () => {
 
 describe('what was touched', () => {
   test('names the attributes that the server’s word replaced, took away or brought', () => {
-    showPage('<div class="cart" title="a" lang="vi"><p id="p" class="x">1</p><p id="q" class="y">2</p></div>')
+    showWith('<div class="cart" title="a" lang="vi"><p id="p" class="x">1</p><p id="q" class="y">2</p></div>')
     swapCart('<div class="cart" title="b" dir="ltr"><p id="p" class="z">1</p><p id="q" class="y">2</p></div>')
     expect(touchedOn('.cart')).toEqual(['dir', 'lang', 'title'])
     expect(touchedOn('#p')).toEqual(['class'])
@@ -83,14 +84,14 @@ describe('what was touched', () => {
     ['an element came', '<p id="p">1<b></b></p>'],
     ['everything left', '<p id="p"></p>'],
   ])('tells the element in which %s, and none around it', (_what, fresh) => {
-    showPage('<div class="cart"><section><p id="p">1</p></section></div>')
+    showWith('<div class="cart"><section><p id="p">1</p></section></div>')
     swapCart(`<div class="cart"><section>${fresh}</section></div>`)
     expect(touchedOn('#p')).toEqual(['textContent'])
     expect(touchedOn('section')).toEqual([])
   })
 
   test('tells the element whose children changed their order', () => {
-    showPage('<div class="cart"><i id="a"></i><i id="b"></i></div>')
+    showWith('<div class="cart"><i id="a"></i><i id="b"></i></div>')
     swapCart('<div class="cart"><i id="b"></i><i id="a"></i></div>')
     expect(touchedOn('.cart')).toEqual(['textContent'])
     expect(touchedOn('#a')).toEqual([])

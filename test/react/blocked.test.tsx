@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { Blocked } from '../../src/notice/Blocked'
-import { find, html, showPage, wakeWith } from './page'
+import { find } from '../support/page'
+import { html, showQuietPage, wakeWith } from './page'
 
 const show = async (server: string) => {
-  showPage(server)
+  showQuietPage(server)
   return wakeWith(true, (isBusy) => isBusy && <Blocked of={find('p')} />)
 }
 

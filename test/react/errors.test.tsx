@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Outlet, ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
-import { collectErrors, consoleMessages, find, html, settle, showPage, startIsland, wake } from './page'
+import { find } from '../support/page'
+import { collectErrors, consoleMessages, html, letRender, showQuietPage, startIsland, wake } from './page'
 
 const server = '<a class="bad">Add</a><a class="good">Add</a>'
 const failure = new Error('broken')
 let errors: unknown[]
 
 beforeEach(() => {
-  showPage(server)
+  showQuietPage(server)
   errors = collectErrors()
 })
 
@@ -74,7 +75,7 @@ describe('an island takes itself off, says why, and leaves the page as the serve
         <Failing />
       </Much>
     ))
-    await settle()
+    await letRender()
     expect(bad.state).toBe('failed')
     expect(errors).toEqual([failure])
     expect(consoleMessages().filter((message) => !message.startsWith('shop-islands'))).toEqual([])
@@ -91,7 +92,7 @@ describe('an island takes itself off, says why, and leaves the page as the serve
     ))
     expect(html()).not.toBe(server)
     document.body.click()
-    await settle()
+    await letRender()
     expect(bad.state).toBe('failed')
     expect(errors).toEqual([failure])
     expect(html()).toBe(server)
@@ -104,7 +105,7 @@ describe('an island takes itself off, says why, and leaves the page as the serve
       </Much>
     ))
     document.body.click()
-    await settle()
+    await letRender()
     expect(bad.state).toBe('failed')
     expect(errors).toEqual([failure])
     expect(html()).toBe(server)
@@ -121,7 +122,7 @@ describe('an island takes itself off, says why, and leaves the page as the serve
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
     Object.defineProperty(event, 'target', { value: find('.bad') })
     bad.deliver(event)
-    await settle()
+    await letRender()
     expect(seen).toEqual([server])
     expect(errors).toEqual([failure])
   })
@@ -158,7 +159,7 @@ test('an effect that cannot be undone is reported, and everything else is as the
   island.leave()
   expect(html()).toBe(server)
   expect(errors).toEqual([failure])
-  await settle()
+  await letRender()
 })
 
 test('a change of state on the last moment leaves nothing behind', async () => {
@@ -170,7 +171,7 @@ test('a change of state on the last moment leaves nothing behind', async () => {
   })
   setTitle('b')
   island.leave()
-  await settle()
+  await letRender()
   expect(html()).toBe(server)
 })
 
@@ -180,7 +181,7 @@ test('an island is ready when its component listens, and not before', async () =
     useLayoutEffect(() => void order.push(`effect while ${island.state}`))
     return null
   })
-  await settle()
+  await letRender()
   expect(order).toEqual(['effect while loading'])
   expect(island.state).toBe('awake')
 })
@@ -196,6 +197,6 @@ test('a component outside an island says so', async () => {
     // Preact throws where React reports.
     caught.push(error)
   }
-  await settle()
+  await letRender()
   expect(caught.map(String)).toEqual(['Error: shop-islands: this component is not inside an island.'])
 })

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { useAllWithin, useHost, useWithin } from '../../src/react'
-import { find, html, settle, showPage, wake } from './page'
+import { find } from '../support/page'
+import { html, letRender, showQuietPage, wake } from './page'
 
 const server =
   '<div class="host"><a class="x" id="a"></a><a class="x" id="b"></a></div><a class="x" id="out"></a><p></p>'
-beforeEach(() => showPage(server))
+beforeEach(() => showQuietPage(server))
 
 test('useHost gives the server’s own element, which stays as it is', async () => {
   const seen: Element[] = []
@@ -29,15 +30,15 @@ describe('useWithin', () => {
 
   test('finds anew after a swap inside the host, or around it', async () => {
     const seen: (string | undefined)[] = []
-    showPage('<main><div class="host"><p id="p"><b id="1"></b></p></div></main>')
+    showQuietPage('<main><div class="host"><p id="p"><b id="1"></b></p></div></main>')
     await wake(find('.host'), () => {
       seen.push(useWithin('b')?.id)
       return null
     })
     await swapFragments({ '#p': '<p id="p"><b id="2"></b></p>' })
-    await settle()
+    await letRender()
     await swapFragments({ main: '<main><div class="host"><p id="p"><b id="3"></b></p></div></main>' })
-    await settle()
+    await letRender()
     expect(seen).toEqual(['1', '2', '3'])
   })
 
@@ -53,7 +54,7 @@ describe('useWithin', () => {
       '.host': '<div class="host"><a class="x" id="a">new</a><a class="x" id="b">new</a></div>',
       p: '<p>new</p>',
     })
-    await settle()
+    await letRender()
     expect(find('#a').textContent).toBe('new')
     expect(renders).toBe(1)
   })
@@ -70,11 +71,11 @@ describe('useAllWithin', () => {
     const [a, b] = [find('#a'), find('#b')]
     expect(seen).toEqual([[a, b]])
     await swapFragments({ '.host': '<div class="host"><a class="x" id="a"></a><a class="x" id="b"></a><i></i></div>' })
-    await settle()
+    await letRender()
     expect(seen).toHaveLength(2)
     expect(seen[1]).toBe(seen[0])
     await swapFragments({ '.host': '<div class="host"><a class="x" id="b"></a><a class="x" id="c"></a><i></i></div>' })
-    await settle()
+    await letRender()
     expect(seen[2]).toEqual([b, find('#c')])
   })
 
@@ -85,9 +86,9 @@ describe('useAllWithin', () => {
       return null
     })
     await swapFragments({ '.host': '<div class="host"><a class="x" id="a"></a></div>' })
-    await settle()
+    await letRender()
     await swapFragments({ '.host': '<div class="host"><a class="x" id="a"></a><a class="x" id="b"></a></div>' })
-    await settle()
+    await letRender()
     expect(seen).toEqual([['a', 'b'], ['a'], ['a', 'b']])
   })
 })

@@ -1,9 +1,10 @@
 import { StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServerElement, useHost, useListener } from '../../src/react'
-import { find, settle, showPage, startIsland, wake, wakeWith } from './page'
+import { find } from '../support/page'
+import { letRender, showQuietPage, startIsland, wake, wakeWith } from './page'
 
-beforeEach(() => showPage('<div class="host"><button class="add">Add</button></div>'))
+beforeEach(() => showQuietPage('<div class="host"><button class="add">Add</button></div>'))
 
 const clickOn = (selector: string) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -26,7 +27,7 @@ describe('claimed events of the host', () => {
     const events = [claimed('.host'), claimed('.add'), claimed('.host')]
     events.forEach(island.deliver)
     expect(heard).toEqual([])
-    await settle()
+    await letRender()
     expect(heard).toEqual(events)
     const next = claimed('.add')
     island.deliver(next)
@@ -51,7 +52,7 @@ describe('claimed events of the host', () => {
       return <ServerElement of={useHost()} onClick={add} />
     })
     island.deliver(claimed('.add'))
-    await settle()
+    await letRender()
     island.deliver(claimed('.add'))
     expect(seen).toEqual([0, 1])
   })
@@ -112,7 +113,7 @@ describe('events of any other element', () => {
 
   test('follow when `of` is another element, and when the island leaves', async () => {
     const onClick = vi.fn()
-    showPage('<div class="host"><a class="one"></a><a class="two"></a></div>')
+    showQuietPage('<div class="host"><a class="one"></a><a class="two"></a></div>')
     const { island, set } = await wakeWith('.one', (selector) => (
       <ServerElement of={find(selector)} onClick={onClick} />
     ))

@@ -2,14 +2,15 @@ import { type ReactNode, StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { Outlet, type OutletProps, ServerHtml, useHost, useWithin } from '../../src/react'
-import { find, html, settle, showPage, wake, wakeWith } from './page'
+import { find } from '../support/page'
+import { html, letRender, showQuietPage, wake, wakeWith } from './page'
 
 const server = '<main><ul class="host"><li id="a">A</li><li id="b">B</li></ul><p></p></main>'
 /** How a container with this content looks. */
 const container = (content: string, tag = 'div') =>
   `<${tag} data-island-outlet="" style="display: contents;">${content}</${tag}>`
 
-beforeEach(() => showPage(server))
+beforeEach(() => showQuietPage(server))
 
 function Counted() {
   const [count, setCount] = useState(0)
@@ -91,7 +92,7 @@ describe('an outlet', () => {
     ))
     const field = find<HTMLInputElement>('input')
     field.click()
-    await settle()
+    await letRender()
     field.value = 'typed'
     const remove = vi.spyOn(find('[data-island-outlet]'), 'remove')
     await set('#b')
@@ -164,11 +165,11 @@ describe('a swap', () => {
   })
 
   test('that replaces the element puts the same container at the new one', async () => {
-    showPage('<div class="host"><a class="buy">1</a></div>')
+    showQuietPage('<div class="host"><a class="buy">1</a></div>')
     await wake(find('.host'), () => <Outlet after={useWithin('.buy')}>x</Outlet>)
     const former = find('[data-island-outlet]')
     await swap('<div class="host"><button class="buy">2</button></div>')
-    await settle()
+    await letRender()
     expect(html()).toBe(`<div class="host"><button class="buy">2</button>${container('x')}</div>`)
     expect(find('[data-island-outlet]')).toBe(former)
   })
@@ -188,10 +189,10 @@ describe('a swap', () => {
     ))
     const drawn = find('[data-island-outlet]')
     await swap(list('b'))
-    await settle()
+    await letRender()
     expect(drawn.isConnected).toBe(false)
     await swap(list('ba'))
-    await settle()
+    await letRender()
     await swap(list('ab'))
     expect(drawn.previousElementSibling).toBe(find('#a'))
     drawn.remove()

@@ -3,33 +3,21 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import { createIsland, type Island } from '../../src/islands/island'
 import { mount } from '../../src/react/mount'
+import { pass, stopClock, TWO_FRAMES } from '../support/freshPage'
+import { find, showPage } from '../support/page'
 
-/** Frames in which both runtimes render and run their effects. */
-const FRAMES = 4
+/** Lets both runtimes render and run their effects, which wait for the next paint. */
+export const letRender = () => pass(TWO_FRAMES)
 
-/**
- * Lets both runtimes render and run their effects. Frames are waited for one after the other: on a busy machine a single wait is over
- * before anything else has had its turn.
- */
-export async function settle(): Promise<void> {
-  for (let frame = 0; frame < FRAMES; frame++) await new Promise((resolve) => setTimeout(resolve, 15))
-}
-
-/** Shows a page, and keeps what is reported to the author out of the test's output. */
-export function showPage(html: string): void {
+/** Shows a page on a stopped clock, and keeps what is reported to the author out of the test's output. */
+export function showQuietPage(html: string): void {
+  stopClock()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  document.body.innerHTML = html
+  showPage(html)
 }
 
 /** What stands in the console so far, one text per message. */
 export const consoleMessages = () => vi.mocked(console.error).mock.calls.map((parts) => parts.map(String).join(' '))
-
-/** The first element that a selector matches; throws where there is none, so that a test names what it misses. */
-export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
-  const found = document.querySelector<Found>(selector)
-  if (!found) throw new Error(`no ${selector} on the page`)
-  return found
-}
 
 /** The page's content as HTML. */
 export const html = () => document.body.innerHTML
@@ -51,7 +39,7 @@ export function startIsland(host: HTMLElement, Root: ComponentType, busyClass = 
 /** Wakes an island and waits until it shows. */
 export async function wake(host: HTMLElement, Root: ComponentType): Promise<Island> {
   const island = startIsland(host, Root)
-  await settle()
+  await letRender()
   return island
 }
 
@@ -70,7 +58,7 @@ export async function wakeWith<State>(
     island,
     set(next) {
       setState(next)
-      return settle().then(() => {})
+      return letRender().then(() => {})
     },
   }
 }

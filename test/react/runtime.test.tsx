@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Definition } from '../../src/islands/definition'
 import { openPage, type TestPage } from '../support/freshPage'
-import { find, settle } from './page'
+import { find } from '../support/page'
 
 const seen: unknown[] = []
 
@@ -51,7 +51,7 @@ test.each([
     const page = openPage('<a class="note" href="#x">Note</a>')
     document.documentElement.lang = lang
     await startComponent(locale)
-    await settle()
+    await vi.dynamicImportSettled()
     expect(seen).toEqual([locale, 'Close'])
     expect(page.reports).toEqual([`language-unknown: ${told}`])
   },
@@ -64,7 +64,7 @@ async function startInFrench(texts: string): Promise<TestPage> {
   )
   document.documentElement.lang = 'fr'
   await startComponent('')
-  await settle()
+  await vi.dynamicImportSettled()
   return page
 }
 
@@ -86,7 +86,7 @@ test('where the texts are lost, a component has none, works all the same, and th
     throw new Error('404')
   })
   await startComponent()
-  await settle()
+  await vi.dynamicImportSettled()
   vi.doUnmock('../../src/text/en')
   expect(seen).toEqual(['en', ''])
   expect(page.reports).toEqual([expect.stringMatching(/^chunk-failed/)])

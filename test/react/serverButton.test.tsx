@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServerButton, type ServerButtonProps } from '../../src/react'
-import { press } from '../support/page'
-import { find, html, settle, showPage, wakeWith } from './page'
+import { find, press } from '../support/page'
+import { html, letRender, showQuietPage, wakeWith } from './page'
 
 const server = `<div class="host"><span id="words">Close</span><i id="icon"></i><i id="labelled" aria-label="Shut"></i>
   <a id="picture"><img alt="A cat"></a><a id="link" href="#there"><img alt=""></a>
   <button id="button"></button><input id="input" type="submit"></div>`
 
-beforeEach(() => showPage(server))
+beforeEach(() => showQuietPage(server))
 
 /** An island that makes a button of an element, says more about it, and notes the clicks on it. */
 async function makeButton(selector: string, said: Partial<ServerButtonProps> = {}) {
@@ -95,7 +95,7 @@ describe('the keys that press it', () => {
   test('press it no more when the island has gone', async () => {
     const { island, clicked, element } = await makeButton('#icon')
     island.leave()
-    await settle()
+    await letRender()
     expect(press('Enter', element).defaultPrevented).toBe(false)
     expect(clicked).not.toHaveBeenCalled()
   })

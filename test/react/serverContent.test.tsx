@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ServerContent } from '../../src/react'
-import { find, html, showPage, wakeWith } from './page'
+import { find } from '../support/page'
+import { html, showQuietPage, wakeWith } from './page'
 
 const server = '<main class="host"><p>old <i>words</i></p></main>'
 
-beforeEach(() => showPage(server))
+beforeEach(() => showQuietPage(server))
 
 /** Wakes an island that fills the paragraph with this HTML, and with nothing of ours while it is `null`. */
 const wakeFilled = (first: string | null) =>

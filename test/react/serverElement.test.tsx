@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { ServerElement, type ServerElementProps, useHost, useWithin } from '../../src/react'
 import { deferred } from '../support/deferred'
-import { find, html, settle, showPage, startIsland, wake, wakeWith } from './page'
+import { find } from '../support/page'
+import { html, letRender, showQuietPage, startIsland, wake, wakeWith } from './page'
 
 const server =
   '<div class="host  wide" title="old"><input value="1"><i style="width: 2px; height: 1px;">a</i><b>Add</b></div>'
 
-beforeEach(() => showPage(server))
+beforeEach(() => showQuietPage(server))
 
 /** An island that says `props` of an element, and other ones when told. */
 const sayOf = (selector: string, props: Partial<ServerElementProps>) =>
@@ -70,7 +71,7 @@ describe('what is said of an element stands while it is said', () => {
   })
 
   test('a box is ticked and half ticked as a property', async () => {
-    showPage('<p class="host"><input type="checkbox"></p>')
+    showQuietPage('<p class="host"><input type="checkbox"></p>')
     const { island } = await sayOf('input', { checked: true, indeterminate: true })
     const box = find<HTMLInputElement>('input')
     expect([box.checked, box.indeterminate, box.hasAttribute('checked')]).toEqual([true, true, false])
@@ -95,7 +96,7 @@ describe('what is said of an element stands while it is said', () => {
 
   test('a style that the server marks important is important again', async () => {
     const important = '<p class="host" style="height: 1px !important;"></p>'
-    showPage(important)
+    showQuietPage(important)
     const { island } = await sayOf('.host', { style: { height: '2px' } })
     expect(find('.host').style.height).toBe('2px')
     island.leave()
@@ -314,7 +315,7 @@ describe('after a swap', () => {
   })
 
   test('a ticked box is ticked on, and gives back what the server ticks now', async () => {
-    showPage('<p class="host"><input type="checkbox" name="gift"></p>')
+    showQuietPage('<p class="host"><input type="checkbox" name="gift"></p>')
     const { island } = await sayOf('input', { checked: false, indeterminate: true })
     await swap('<p class="host"><input type="checkbox" name="gift" checked=""></p>')
     const box = find<HTMLInputElement>('input')
@@ -343,9 +344,9 @@ describe('after a swap', () => {
       requestAnimationFrame(() => frames.push(find('.buy').outerHTML))
     })
     await swap('<div class="host"><a class="buy">1</a></div>')
-    await settle()
+    await letRender()
     await swap('<div class="host"><button class="buy">2</button></div>')
-    await settle()
+    await letRender()
     expect(frames).toEqual(['<a class="buy loading">1</a>', '<button class="buy loading">2</button>'])
   })
 })
@@ -369,10 +370,10 @@ test('the busy class that the engine shows while the island loads is the compone
   const seen: string[] = []
   const note = () => void seen.push(host.className)
   note()
-  await settle()
+  await letRender()
   note()
   answer.resolve()
-  await settle()
+  await letRender()
   note()
   expect(seen).toEqual(['host wide loading', 'host wide loading', 'host wide added'])
   island.leave()

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Sliding } from '../../src/react/Sliding'
 import { fakeAnimations } from '../support/fakeAnimations'
-import { find, html, settle, showPage, wakeWith } from './page'
+import { find } from '../support/page'
+import { html, letRender, showQuietPage, wakeWith } from './page'
 
 const server = '<main class="host"><p style="display: none;">Hint</p></main>'
 const isShown = () => find('p').style.display === 'block'
@@ -9,7 +10,7 @@ const isShown = () => find('p').style.display === 'block'
 let animated: Element[]
 
 beforeEach(() => {
-  showPage(server)
+  showQuietPage(server)
   animated = fakeAnimations()
 })
 
@@ -22,7 +23,7 @@ test('what slides is as the server shows it, until it slides open, and is gone w
   await set(true)
   expect(isShown()).toBe(true)
   await set(false)
-  await settle()
+  await letRender()
   expect(find('p').style.display).toBe('none')
   expect(animated).toHaveLength(2)
   island.leave()

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { useOneAtATime } from '../../src/react/useOneAtATime'
 import { deferred } from '../support/deferred'
-import { find, settle, showPage, wakeWith } from './page'
+import { find } from '../support/page'
+import { letRender, showQuietPage, wakeWith } from './page'
 
-beforeEach(() => showPage('<main class="host"></main>'))
+beforeEach(() => showQuietPage('<main class="host"></main>'))
 
 /** Wakes an island that says in an attribute whether something is under way; `run` is that of its latest rendering. */
 async function wakeRunning() {
@@ -36,7 +37,7 @@ test('what is asked for while something is under way is not done, in the same ta
   expect(done).toEqual(['first'])
   resolve()
   await first
-  await settle()
+  await letRender()
   expect(state()).toBe('1 false')
   await run(act('fourth'))
   expect(done).toEqual(['first', 'fourth'])
@@ -45,7 +46,7 @@ test('what is asked for while something is under way is not done, in the same ta
 test('what fails says so to who asked for it, and the next is done', async () => {
   const { run } = await wakeRunning()
   await expect(run(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-  await settle()
+  await letRender()
   expect(state()).toBe('0 false')
   const done: string[] = []
   await run(async () => done.push('next'))

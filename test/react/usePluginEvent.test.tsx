@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { usePluginEvent } from '../../src/react'
 import { installJQuery } from '../support/jQuery'
-import { collectErrors, find, html, settle, showPage, wake, wakeWith } from './page'
+import { find } from '../support/page'
+import { collectErrors, html, letRender, showQuietPage, wake, wakeWith } from './page'
 
 const server = '<form class="host"><input name="id"><input name="other"></form>'
-beforeEach(() => showPage(server))
+beforeEach(() => showQuietPage(server))
 
 /** Raises a plugin's event as a page without jQuery does. */
 function raise(name: string, target: EventTarget, ...args: readonly unknown[]): void {
@@ -86,7 +87,7 @@ test.each([
     return null
   })
   expect(() => jQuery(find('.host')).trigger('reset_data')).not.toThrow()
-  await settle()
+  await letRender()
   expect(island.state).toBe('failed')
   expect(errors).toEqual([failure])
   expect(html()).toBe(server)

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Timer, useTimer } from '../../src/react/useTimer'
-import { settle, showPage, wakeWith } from './page'
+import { letRender, showQuietPage, wakeWith } from './page'
 
-beforeEach(() => showPage('<main class="host"></main>'))
+beforeEach(() => showQuietPage('<main class="host"></main>'))
 
 /** Wakes an island whose timer stands in `timer`, of its latest rendering. */
 async function wakeTimed() {
@@ -20,7 +20,7 @@ test('a timer acts once, after its time', async () => {
   const acts: string[] = []
   timer().wait(() => acts.push('first'), 10)
   expect(acts).toEqual([])
-  await settle()
+  await letRender()
   expect(acts).toEqual(['first'])
 })
 
@@ -32,7 +32,7 @@ test('a timer waits for one thing: the newest, whichever rendering asked for it'
   expect(timer()).toBe(first)
   first.wait(() => acts.push('first'), 5)
   timer().wait(() => acts.push('second'), 5)
-  await settle()
+  await letRender()
   expect(acts).toEqual(['second'])
 })
 
@@ -44,6 +44,6 @@ test.each<[string, (timer: Timer, leave: () => void) => void]>([
   const acts: string[] = []
   timer().wait(() => acts.push('late'), 10)
   end(timer(), () => island.leave())
-  await settle()
+  await letRender()
   expect(acts).toEqual([])
 })

@@ -177,7 +177,7 @@ async function nextTask(): Promise<void> {
 }
 
 /** Lets what is on its way without a timer arrive: answers, chunks that load further chunks, and what React keeps for its next task. */
-async function settle(): Promise<void> {
+async function letArrive(): Promise<void> {
   for (let task = 0; task < 9; task++) {
     vi.advanceTimersByTime(0)
     await nextTask()
@@ -192,14 +192,14 @@ export const PAINT = 20
  * asked for: on a slow machine they would come after frames in which they are expected.
  */
 export async function pass(ms = 0): Promise<void> {
-  await settle()
+  await letArrive()
   const end = Date.now() + ms
   setTimeout(() => {}, ms)
   while (Date.now() < end) {
     vi.advanceTimersToNextTimer()
     await nextTask()
   }
-  await settle()
+  await letArrive()
 }
 
 /** Milliseconds until a request that was cut off has failed: until then the page may turn out to be left (src/page/leaving.ts). */

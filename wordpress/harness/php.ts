@@ -2,18 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { minifiedCalls } from '../../build/wordpress'
 import type { Scenario } from './scenarios'
 
 /** The built files that the plug-in looks for; what is in them does not matter to it. */
 const SCRIPT_FILES = ['shop-islands.js', 'shop-islands.classic.js', 'shop-islands.css', 'core-0.js']
 
-/** The plug-in in a folder of its own, as it is installed. @returns the folder. */
+/** The plug-in in a folder of its own, as the zip installs it. @returns the folder. */
 export function installPlugin(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-islands-plugin-'))
   cpSync('wordpress/shop-islands', folder, { recursive: true })
   mkdirSync(join(folder, 'script'))
   for (const file of SCRIPT_FILES) writeFileSync(join(folder, 'script', file), '')
   writeFileSync(join(folder, 'script/early.js'), '/* early.js */\n')
+  writeFileSync(join(folder, 'calls.js'), minifiedCalls())
   return folder
 }
 

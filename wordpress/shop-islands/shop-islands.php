@@ -355,6 +355,11 @@ function file_of( array $settings ): string {
 	return 'classic' === $settings['script'] ? 'shop-islands.classic.js' : 'shop-islands.js';
 }
 
+/** A file of ours as an inline script that runs where it stands. */
+function print_inline( string $name, string $file ): void {
+	wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/' . $file ) ), array( 'id' => "shop-islands-$name" ) + AT_ONCE );
+}
+
 /** What our script reads, and what has to be there before any script runs; the classic script's tag, too. */
 function print_head(): void {
 	if ( ! is_shoppers_page() || 'off' === mode() ) {
@@ -362,11 +367,10 @@ function print_head(): void {
 	}
 	$settings = settings();
 	if ( isset( taken()['flatsome-js'] ) ) {
-		// Lightboxes that open by themselves and extensions of the theme call these while the page is parsed, before any module runs (docs/markup.md).
-		wp_print_inline_script_tag( '{const w=[],r=n=>`; ${document.cookie}`.split(`; ${n}=`)[1]?.split(";")[0],s=(n,v,d)=>{document.cookie=`${n}=${v};path=/;max-age=${v===false?0:d*86400}`};window.cookie??=(n,v,d)=>v===undefined?r(n)??null:s(n,v,d);const o={attach(){},detach(){}};window.Flatsome??={isStandIn:1,waiting:w,behavior:(...c)=>void w.push(t=>t.behavior(...c)),...o,behaviors:new Proxy({},{get:()=>o}),Cookies:{get:r,set:(n,v,o)=>s(n,v,o?.expires)}};const f=function(...c){w.push(()=>this.flickity(...c));return this};f.isStandIn="early";const l=()=>new Promise(r=>w.push(()=>r()));l.isStandIn=1;document.addEventListener("load",()=>{const j=window.jQuery,p=j?.fn;if(p){j.loadMagnificPopup??=l;p.flickity??=f;p.lazyFlickity??=f}},true)}', array( 'id' => 'shop-islands-calls' ) + AT_ONCE );
+		print_inline( 'calls', 'calls.js' );
 	}
 	if ( $settings['early'] ) {
-		wp_print_inline_script_tag( trim( file_get_contents( __DIR__ . '/script/early.js' ) ), array( 'id' => 'shop-islands-early' ) + AT_ONCE );
+		print_inline( 'early', 'script/early.js' );
 	}
 	$own = apply_filters( 'shop_islands_settings', array() );
 	foreach ( array_filter( array( 'defaults' => cart_defaults(), 'settings' => is_array( $own ) ? $own : array() ) ) as $name => $said ) {

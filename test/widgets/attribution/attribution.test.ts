@@ -225,7 +225,6 @@ describe('a page that nobody sees yet', () => {
 describe('consent plugins', () => {
   const asked = () => ({ params: { ...params, consentCategory: 'marketing' } })
   const say = (detail: unknown) => document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }))
-  const settle = () => vi.dynamicImportSettled()
 
   test('decide by their category; the map may be an array with names', async () => {
     await start(asked())
@@ -237,7 +236,7 @@ describe('consent plugins', () => {
     expect(trackerCookies()).toEqual([])
     expect(shop().params?.allowTracking).toBe(false)
     say({ marketing: 'allow' })
-    await settle()
+    await vi.dynamicImportSettled()
     expect(trackerCookies()).toHaveLength(7)
   })
 

@@ -16,13 +16,13 @@ const query = (text: string, category = '') => ({ text, category })
 const answer = (value: string) => ({ suggestions: [{ id: 1, value }] })
 
 /** Asks, and lets the shop answer. */
-function find(text: string, category = '') {
+function askAndAnswer(text: string, category = '') {
   shop.answer(answer(text))
   return store.findSuggestions(query(text, category), signal)
 }
 
 test('an answer is remembered for its text, however written, and its category', async () => {
-  const found = await find('Pate', 'thuc-an')
+  const found = await askAndAnswer('Pate', 'thuc-an')
   expect(found).toEqual([{ id: '1', value: 'Pate', url: '', img: '', price: '' }])
   expect(store.recallSuggestions(query('pate', 'thuc-an'))).toBe(found)
   expect(store.recallSuggestions(query('pate'))).toBeUndefined()
@@ -35,7 +35,7 @@ test('a failed question is not remembered', async () => {
 })
 
 test('of very many answers the oldest is forgotten', async () => {
-  for (let index = 0; index <= 50; index++) await find(`pate ${index}`)
+  for (let index = 0; index <= 50; index++) await askAndAnswer(`pate ${index}`)
   expect(store.recallSuggestions(query('pate 0'))).toBeUndefined()
   expect(store.recallSuggestions(query('pate 1'))).toBeDefined()
   expect(store.recallSuggestions(query('pate 50'))).toBeDefined()
@@ -43,7 +43,7 @@ test('of very many answers the oldest is forgotten', async () => {
 
 test('it is asked at the address and for as long as the settings say', async () => {
   vi.stubGlobal('flatsomeVars', { ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php?lang=vi' })
-  await find('pate')
+  await askAndAnswer('pate')
   expect(shop.requests[0]?.url).toBe(
     'https://shop.example/wp-admin/admin-ajax.php?lang=vi&action=flatsome_ajax_search_products&query=pate',
   )
