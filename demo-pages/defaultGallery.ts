@@ -37,7 +37,9 @@ export const lightboxShell = html`<div id="photoswipe-fullscreen-dialog" class="
   <div class="pswp__scroll-wrap">
     <div class="pswp__container"><div class="pswp__item"></div><div class="pswp__item"></div><div class="pswp__item"></div></div>
     <div class="pswp__ui pswp__ui--hidden">
-      <div class="pswp__top-bar"><div class="pswp__counter"></div>${toolButtons.map(([name, label]) => html`<button class="pswp__button pswp__button--${name}" aria-label="${label}"></button>`)}</div>
+      <div class="pswp__top-bar"><div class="pswp__counter"></div>${toolButtons.map(([name, label]) => html`<button class="pswp__button pswp__button--${name}" aria-label="${label}"></button>`)}
+        <div class="pswp__preloader"><div class="loading-spin"></div></div></div>
+      <div class="pswp__share-modal pswp__share-modal--hidden pswp__single-tap"><div class="pswp__share-tooltip"></div></div>
       ${arrowButtons.map(([name, label]) => html`<button class="pswp__button pswp__button--arrow--${name}" aria-label="${label}"></button>`)}
       <div class="pswp__caption"><div class="pswp__caption__center"></div></div>
     </div>

@@ -54,22 +54,13 @@ function availability({ inStock, maxQuantity }: Variation): string {
   return maxQuantity === null ? '' : `<p class="stock in-stock">Còn ${maxQuantity} trong kho</p>`
 }
 
-/** The values as the server has stored them: those of a product's own attributes, not of a taxonomy, with entities (contract 5.4). */
-function storedAttributes({ attributes }: Variation): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([key, value]) => [
-      key,
-      key.startsWith('attribute_pa_') ? value : value.replaceAll('&', '&amp;'),
-    ]),
-  )
-}
-
 /** @returns the variation as the server prints it into the form and answers it, complete (contract 5.2). */
 export function variationData(product: Product, variation: Variation): Record<string, unknown> {
   const { price, regularPrice, dimensions } = variation
   const isOnePrice = product.variations.every((other) => other.price === price && other.regularPrice === regularPrice)
   return {
-    attributes: storedAttributes(variation),
+    // As the server has stored them, without entities: those of an address or a select's option are written when it prints them.
+    attributes: variation.attributes,
     availability_html: availability(variation),
     backorders_allowed: false,
     dimensions: dimensions ?? { length: '', width: '', height: '' },

@@ -1,4 +1,4 @@
-import { isStillHere, type OldScript } from '../islands/oldScripts'
+import { isServing, isStillHere, type OldScript } from '../islands/oldScripts'
 import { jQueryNow } from './whenJQuery'
 
 /** What the theme's files have registered with its object, by name. */
@@ -45,7 +45,7 @@ export const themeShopScript = themePart(
 )
 
 /** Does jQuery have the shop's call that starts variation forms? Ours, which has `isStandIn`, does not count. */
-function beginsForms(): boolean {
+export function beginsForms(): boolean {
   const call = jQueryNow()?.fn['wc_variation_form'] as { isStandIn?: unknown } | undefined
   return !!call && !call.isStandIn
 }
@@ -88,7 +88,7 @@ export function isShopScriptHere(file: string): boolean {
   return isStillHere(shopScript(file, 'stands back'))
 }
 
-/** Does the shop's own script for adding and removing still run? */
+/** Does the shop's own script for adding and removing still run? Not yet where an optimiser holds it back. */
 export function isCartScriptHere(): boolean {
-  return isStillHere(oldCart)
+  return isServing(oldCart)
 }

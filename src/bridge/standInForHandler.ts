@@ -20,6 +20,8 @@ export interface HandlerStandIn {
   isTakenOff(place: Element): boolean
   /** Is it taken off an element of the page, or was it when this was asked before, or at a click? */
   isAnyTakenOff(): boolean
+  /** Has another script such a handler, too, which sends the form: the shop's own, also where an optimiser has merged it? */
+  isBesideSender(): boolean
 }
 
 /**
@@ -49,6 +51,12 @@ export function standInForHandler(
     wasTakenOff ||= [...document.querySelectorAll(places)].some(isTakenOff)
     return wasTakenOff
   }
+  const isBesideSender = () =>
+    [...document.querySelectorAll(places)].some((place) =>
+      jQueryHandlers(window.jQuery, place, type)?.some(
+        (known) => known.selector === selector && known.handler !== handler && /submit/i.test(String(known.handler)),
+      ),
+    )
   const put = () =>
     whenJQuery<JQuery>((jQuery) => {
       for (const place of document.querySelectorAll(places)) {
@@ -66,5 +74,6 @@ export function standInForHandler(
     isPutOn: (place) => putBy.has(place),
     isTakenOff,
     isAnyTakenOff,
+    isBesideSender,
   }
 }

@@ -1,5 +1,6 @@
 import { type JQueryHandler, jQueryHandlers } from '../page/jQueryHandlers'
 import { readJsonScript } from '../page/readJsonScript'
+import { areScriptsHeld } from './repetitions'
 import { saysYes } from './saysYes'
 
 /** How to tell that an old script is still on the page. */
@@ -123,6 +124,15 @@ function hasOtherSign({ isHere }: OldScript, host: Element | undefined): boolean
 export function isStillHere(script: OldScript, host?: Element): boolean {
   if (script.needs && !isStillHere(script.needs)) return false
   return hasTag(script) || hasHandler(script) || hasOtherSign(script, host)
+}
+
+/**
+ * Does an old script serve already? One that an optimiser holds back until the first touch is on the page, but does nothing yet.
+ *
+ * @param script one that is known by its handlers.
+ */
+export function isServing(script: OldScript): boolean {
+  return areScriptsHeld() ? hasHandler(script) : isStillHere(script)
 }
 
 /** The part of a definition that concerns old scripts. */

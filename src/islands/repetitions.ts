@@ -18,7 +18,9 @@ const REPEATED_WITHIN = 5000
 let repeatedUntil = 0
 
 /** Does an optimiser hold scripts of the page back until the first touch? */
-const areScriptsHeld = () => [...document.scripts].some(({ type }) => /rocket|delay/.test(type))
+export function areScriptsHeld(): boolean {
+  return [...document.scripts].some(({ type }) => /rocket|delay/.test(type))
+}
 
 /** Does it, or may it still have to repeat that touch? */
 function isRepeating(): boolean {

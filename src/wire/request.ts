@@ -19,10 +19,13 @@ export function endpointUrl(template: string, endpoint: string): string {
   return template.replace('%%endpoint%%', endpoint)
 }
 
-/** Adds a value to a form under PHP's bracket names, as the shop's server reads nested values (contract 0.3). */
+/**
+ * Adds a value to a form under PHP's bracket names, as the shop's server reads nested values (contract 0.3). `null` is sent as an empty text,
+ * as by jQuery; `undefined`, functions and class instances are not sent.
+ */
 export function appendField(form: URLSearchParams, name: string, value: unknown): void {
-  if (value === null || value === undefined || typeof value === 'function') return
-  if (typeof value !== 'object') form.append(name, String(value))
+  if (value === undefined || typeof value === 'function') return
+  if (typeof value !== 'object' || value === null) form.append(name, String(value ?? ''))
   else if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) {
     for (const [key, inner] of Object.entries(value)) appendField(form, `${name}[${key}]`, inner)
   }
@@ -106,7 +109,7 @@ export async function request(...asked: Parameters<typeof requestAnswer>): Promi
 /**
  * Posts a form to the shop.
  *
- * @param fields plain values; nested ones are sent under bracket names, functions and class instances not at all.
+ * @param fields plain values; how nested ones and others are sent, see `appendField`.
  * @returns the body of the answer.
  * @throws what `request` throws.
  */

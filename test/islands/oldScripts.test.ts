@@ -249,3 +249,15 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(old).not.toHaveBeenCalled()
   })
 })
+
+test('a script that an optimiser holds back serves nothing yet: it does once its handlers are there, or nothing is held back any more', async () => {
+  const { isServing } = await import('../../src/islands/oldScripts')
+  const script: OldScript = { handle: 'bells', handlerData: 'bellHandler', ours: 'takes over' }
+  document.head.innerHTML = '<script type="rocketlazyloadscript" id="bells-js"></script>'
+  expect(isServing(script)).toBe(false)
+  vi.stubGlobal('jQuery', { _data: () => ({ click: [{ data: { bellHandler: {} } }] }) })
+  expect(isServing(script)).toBe(true)
+  vi.stubGlobal('jQuery', undefined)
+  document.head.innerHTML = '<script type="text/plain" id="bells-js"></script>'
+  expect(isServing(script)).toBe(true)
+})

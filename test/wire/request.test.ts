@@ -74,7 +74,7 @@ test('the body of a call is made of fields: of a text or a blob nobody could tel
   })
 })
 
-test('nested values go out under the bracket names that PHP reads; functions, elements and nothing at all stay here', async () => {
+test('nested values go out under the bracket names that PHP reads; `null` empty; functions, elements and nothing at all stay here', async () => {
   const shop = openShop('ok')
   const { postForm } = await wire()
   const fields = {
@@ -100,6 +100,7 @@ test('nested values go out under the bracket names that PHP reads; functions, el
     'list[1][0]': 'b',
     'map[size]': 'M',
     'map[deep][er]': '1',
+    none: '',
   })
 })
 

@@ -25,6 +25,9 @@ function isHeardInJQuery(select: Element): boolean {
 /** FacetWP takes off the shop's handler and sorts by itself: loading a page would lose its filters. */
 const isSortedElsewhere = (select: Element) => 'FWP' in window && select.matches('.orderby')
 
+/** The shop's own script, which sorts and announces. Where an optimiser has merged it, it is known by its handler for the sort order. */
+const oldListing = { ...shopScript('woocommerce', 'stands back'), isHere: sorting.isBesideSender }
+
 /** Product listings and grids. */
 export const listing = defineArea('listing', () => import('./index'), [
   {
@@ -41,7 +44,7 @@ export const listing = defineArea('listing', () => import('./index'), [
     },
     // Stands back, because the shop's script does the same. If we kept the event from it, filters that work without a page load would not
     // hear of the change, either.
-    replaces: shopScript('woocommerce', 'stands back'),
+    replaces: oldListing,
     component: 'SortOrder',
   },
   {
@@ -52,7 +55,7 @@ export const listing = defineArea('listing', () => import('./index'), [
     // announce it themselves.
     applies: () => !!location.search && !document.querySelector('[data-wp-interactive="woocommerce/product-filters"]'),
     // Otherwise it would be announced twice.
-    replaces: shopScript('woocommerce', 'stands back'),
+    replaces: oldListing,
     component: 'ResultCount',
   },
   {

@@ -3,6 +3,7 @@ import { emit } from '../../src/bridge/pluginEvents'
 import { Lightbox } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
 import { ServerHtml, useText } from '../../src/react'
+import { beginForms } from './beginForms'
 import { OwnLabels } from './OwnLabels'
 import type { ShownQuickView } from './openQuickView'
 
@@ -31,6 +32,7 @@ export function QuickView({
       onOpen={() => {
         raise('shop-islands:quick-view-opened')
         emit('mfpOpen', [], document)
+        beginForms(answer)
         tellOthers()
       }}
       onClose={() => raise('shop-islands:quick-view-closed')}

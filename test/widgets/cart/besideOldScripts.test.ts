@@ -273,3 +273,12 @@ describe('the announcement', () => {
     expect(spoken).toEqual(['Đã thêm', 'Đã thêm'])
   })
 })
+
+test('an add while an optimiser still holds the old scripts back: each event is raised, although they serve nothing yet', async () => {
+  jQuery(document.body).off('added_to_cart')
+  jQuery(document.body).on('added_to_cart', () => void heard.push('added_to_cart'))
+  for (const script of document.scripts) script.type = 'rocketlazyloadscript'
+  await start(FULL)
+  await press('#ball')
+  expect(heard.sort()).toEqual(['added_to_cart', 'adding_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'])
+})

@@ -85,6 +85,29 @@ describe('the sort order', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
+  /** The shop's own script as an optimiser has merged it: without a tag. */
+  function runMergedScript(jQuery: JQuery): void {
+    jQuery(find('.woocommerce-ordering')).on('change', 'select.orderby', () => {
+      find<HTMLFormElement>('form').requestSubmit()
+    })
+  }
+
+  test('beside the shop’s own script, merged by an optimiser, is sent once, and the number of results is announced by that alone', async () => {
+    openPage(
+      `${FORM}<p class="woocommerce-result-count" role="alert" aria-relevant="all">Tất cả 3</p>`,
+      '?orderby=price',
+    )
+    stopClock()
+    runMergedScript(installJQuery())
+    const sent = watchForm()
+    await startPage()
+    await pass(IDLE)
+    expect(find('.woocommerce-result-count').hasAttribute('aria-hidden')).toBe(false)
+    choose('price')
+    await pass()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
   /** Counts how often the form is sent; nothing is loaded. */
   function watchForm(): ReturnType<typeof vi.fn> {
     const sent = vi.fn((event: Event) => event.preventDefault())

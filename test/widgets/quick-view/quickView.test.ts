@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 import { approach } from '../../support/startWidgets'
@@ -72,6 +73,22 @@ test('the fields of a product have its own labels, also where the page has field
   inside('#card').click()
   await pass()
   expect(inside('#card').checked).toBe(true)
+})
+
+test('where the shop’s script for variations still runs, it is asked to begin the forms of the product, each by itself, when they are in the page', async () => {
+  const begun: (readonly [forms: string[], isInPage: boolean])[] = []
+  const jQuery = installJQuery()
+  Object.assign(jQuery.fn, {
+    wc_variation_form(this: Iterable<Element>) {
+      const forms = [...this]
+      begun.push([forms.map(({ className }) => className), forms.every(({ isConnected }) => isConnected)])
+    },
+  })
+  await startPage()
+  await ask()
+  shop.answer(answer('12').replace('<form class="cart"', '<form class="cart variations_form"'))
+  await pass(TWO_FRAMES)
+  expect(begun).toEqual([[['cart variations_form'], true]])
 })
 
 const isLoading = (id: string) => find(`#tools-${id}`).classList.contains('processing')

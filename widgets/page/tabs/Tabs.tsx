@@ -1,8 +1,16 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { emit } from '../../../src/bridge/pluginEvents'
+import { emit, listen } from '../../../src/bridge/pluginEvents'
 import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { report } from '../../../src/page/report'
-import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useTimer } from '../../../src/react'
+import {
+  keyOf,
+  ServerElement,
+  ServerElements,
+  useAllWithin,
+  useHost,
+  usePageEffect,
+  useTimer,
+} from '../../../src/react'
 import { isServedByShop, isTabOf } from '../pageClaims'
 import { PANELS, SHOP_TABS, TAB } from '../pageSelectors'
 import { pairTabs, placeAfterKey, type TabAndPanel } from './tabSet'
@@ -73,6 +81,12 @@ function OwnTabs(): ReactNode {
     // start again on a second one.
     if (hasTabs && set.matches(SHOP_TABS) && !isShopScriptHere('single-product')) emit('init', [], set)
   }, [set, hasTabs])
+  // An optimiser may bring the shop's own script only after the shopper has chosen: it then begins the set, and that shows the first tab.
+  // Its handler is called later than this one.
+  usePageEffect(
+    () => listen('init', () => queueMicrotask(() => setChoice((choice) => choice && { ...choice })), set),
+    [set],
+  )
   useLayoutEffect(() => {
     if (isMissing) report('panel-missing', chosen)
   }, [chosen, isMissing])

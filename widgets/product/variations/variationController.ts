@@ -52,6 +52,7 @@ export function createVariationController(
   let hasBegun = false
   let isBeginning = false
   let isTelling = false
+  let isFollowing = false
 
   const announceReset = () => setView({ isCleared: true })
   const clearReset = () => setView({ isCleared: false })
@@ -91,8 +92,10 @@ export function createVariationController(
   const prune = () => {
     if (!variations.index) return
     const cleared = selects.prune(variations.index)
-    known = selects.values()
+    // Where a change is being followed, that covers what is cleared. Else nobody has: what was shown before would still be added.
+    if (isFollowing) known = selects.values()
     tellChanges(cleared)
+    known = selects.values()
     tell('woocommerce_update_variation_values')
   }
 
@@ -130,7 +133,10 @@ export function createVariationController(
     clearReset()
     tell('clear_reset_announcement')
     if (variations.index) tell('woocommerce_variation_select_change')
+    const wasFollowing = isFollowing
+    isFollowing = true
     checkUnasked()
+    isFollowing = wasFollowing
     tell('woocommerce_variation_has_changed')
   }
 

@@ -397,4 +397,34 @@ describe('beside another script', () => {
     expect(seen).not.toHaveBeenCalled()
     expect(inits).toEqual([])
   })
+
+  test('the tab that the shopper chose stays when the shop’s script comes late and begins the set with its first', async () => {
+    const jQuery = installJQuery()
+    await start(themeTabs())
+    click(find('.reviews_tab a'))
+    await pass()
+    jQuery(document.body).on('init', '.wc-tabs-wrapper', () => {
+      find('.reviews_tab').classList.remove('active')
+      find('.description_tab').classList.add('active')
+      find('#tab-reviews').style.display = 'none'
+      find('#tab-description').style.display = 'block'
+    })
+    jQuery(find('.wc-tabs-wrapper')).trigger('init')
+    await pass()
+    expect(activeIds()).toEqual(['tab-title-reviews', 'tab-reviews'])
+    // The theme's styles hide the panels that are not active.
+    expect([find('#tab-description').style.display, find('#tab-reviews').style.display]).toEqual(['', ''])
+  })
+
+  test('a set in which nothing was chosen is left as that script begins it', async () => {
+    const jQuery = installJQuery()
+    await start(themeTabs())
+    jQuery(document.body).on('init', '.wc-tabs-wrapper', () => {
+      find('.description_tab').classList.remove('active')
+      find('.reviews_tab').classList.add('active')
+    })
+    jQuery(find('.wc-tabs-wrapper')).trigger('init')
+    await pass()
+    expect(find('.reviews_tab').matches('.active')).toBe(true)
+  })
 })

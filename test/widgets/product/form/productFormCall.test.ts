@@ -32,6 +32,7 @@ test('a form goes to its own address as a browser would send it: names that occu
     'quantity[7]=2',
     'note=',
     'more[deep]=1',
+    'none=',
   ])
 })
 

@@ -330,6 +330,27 @@ describe.each(ways)('%s', (way, speak) => {
     expect(find('.single_variation').textContent).toContain('Nay 7 ₫')
   })
 
+  test.each(['reload_product_variations', 'check_variations', 'update_variation_values'])(
+    'where a choice is cleared after %s because its variation has gone, its id is taken back, and both events tell so',
+    async (request) => {
+      await open()
+      await choose({ color: 'red', size: 'S' })
+      formOf().dataset['product_variations'] = JSON.stringify(COLLARS.slice(1))
+      if (request !== 'reload_product_variations') {
+        selectOf('color').value = 'green'
+        selectOf('size').value = 'L'
+      }
+      heard.length = 0
+      others.raise(request)
+      expect(variationId()).toBe('')
+      expect(heard.filter((name) => /^woocommerce_variation/.test(name))).toEqual([
+        'woocommerce_variation_select_change',
+        'woocommerce_variation_has_changed',
+      ])
+      expect(buttonState()).toContain('selection-needed')
+    },
+  )
+
   test('found_variation of another script shows its variation: price, id, button; it is not told twice', async () => {
     await open()
     await choose({ color: 'red', size: 'S' })
