@@ -1,5 +1,7 @@
-/** Placeholders for the attribution inputs: ours, the shop's (contract 9.3). */
-export const PLACEHOLDERS = '[data-island="order-attribution"],wc-order-attribution-inputs'
+/** The shop's placeholder for the attribution inputs, a custom element (contract 9.3). */
+export const ELEMENT = 'wc-order-attribution-inputs'
+/** Placeholders for the attribution inputs: ours, the shop's. */
+export const PLACEHOLDERS = `[data-island="order-attribution"],${ELEMENT}`
 /** Forms that send attribution data: checkout and registration, and any other that has a placeholder or was printed with the inputs. */
 const FORMS = `form:is(.checkout,.register,[data-island="order-attribution"]),form:has(${PLACEHOLDERS},[name^="wc_order_attribution_"])`
 /** Where inputs belong: forms that send them, and placeholders outside of forms, which express payments read (decisions: Inputs outside of forms). */

@@ -1,17 +1,18 @@
 // Wraps the browser's mutation observer and custom elements: the inputs must be there in the same task, and a rendering would come later.
 
 import { onAttributionChange } from './attribution'
-import { INPUT_PLACES, PLACEHOLDERS } from './attributionSelectors'
+import { ELEMENT, INPUT_PLACES, PLACEHOLDERS } from './attributionSelectors'
 import { stampForm } from './stampForm'
 
-/** The shop's placeholder: inputs are there as soon as it is in the page (contract 9.3). */
-const ELEMENT = 'wc-order-attribution-inputs'
-
+/** Defines the shop's placeholder: inputs are there as soon as it is in the page. */
 function defineElement(): void {
   if (customElements.get(ELEMENT)) return
   customElements.define(
     ELEMENT,
     class extends HTMLElement {
+      /** Tells it from that of the shop's own script (`oldTracker`). */
+      static readonly isOurs = true
+
       connectedCallback(): void {
         stampForm(this.closest('form') ?? this)
       }

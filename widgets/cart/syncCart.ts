@@ -123,8 +123,8 @@ export function syncCart(): () => void {
   if (isShopScriptHere('cart-fragments')) return stopAll(stopFollowing, followShopScript())
   hearAsked = refresh
   if (isAsked) refresh()
-  // A page that shows nothing of the cart does not fetch it by itself.
-  if (!(document.querySelector(PLACES) || isCopyShown())) return stopFollowing
+  // A page that shows nothing of the cart does not fetch it by itself, unless the shop's own script was asked for there.
+  if (!(window.wc_cart_fragments_params || document.querySelector(PLACES) || isCopyShown())) return stopFollowing
   const stopWaiting = isAsked ? () => {} : showCopyOrFetch()
   return stopAll(stopFollowing, stopWaiting, keepUpToDate())
 }

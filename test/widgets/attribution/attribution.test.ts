@@ -329,6 +329,13 @@ describe('other scripts', () => {
       'by its tag, held back',
       showTag('data-src="/wp-content/plugins/woocommerce/assets/js/frontend/order-attribution.min.js"'),
     ],
+    [
+      'by the placeholder that it has defined',
+      () => {
+        Object.assign(window, { wc_order_attribution: { params } })
+        vi.spyOn(customElements, 'get').mockReturnValue(class extends HTMLElement {})
+      },
+    ],
     ['by its public call', () => Object.assign(window, { wc_order_attribution: { params, setOrderTracking() {} } })],
   ])('keep the old tracker: found %s, ours only reads what it has written', async (_how, place) => {
     place()

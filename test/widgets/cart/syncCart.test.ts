@@ -243,6 +243,15 @@ describe('when a page opens', () => {
     expect(shop.requests).toHaveLength(0)
   })
 
+  test('unless a theme has asked for the shop’s script there: its place for the number of items is known by the answer only', async () => {
+    document.body.innerHTML = '<a class="wcmenucart">2</a>'
+    vi.stubGlobal('wc_cart_fragments_params', {})
+    const shop = openShop({ fragments: { '.wcmenucart': '<a class="wcmenucart">3</a>' }, cart_hash: 'def' })
+    await start()
+    expect(shop.requests).toHaveLength(1)
+    expect(document.body.textContent).toBe('3')
+  })
+
   test.each(['wc_fragment_refresh', 'updated_wc_div'])(
     'cart.fragments.refresh-on-cart-change-event: but it answers other scripts that ask, by %s, before or later',
     async (name) => {
