@@ -45,7 +45,7 @@ export const themeShopScript = themePart(
 )
 
 /** Does jQuery have the shop's call that starts variation forms? Ours, which has `isStandIn`, does not count. */
-export function beginsForms(): boolean {
+export function hasShopFormCall(): boolean {
   const call = jQueryNow()?.fn['wc_variation_form'] as { isStandIn?: unknown } | undefined
   return !!call && !call.isStandIn
 }
@@ -53,7 +53,7 @@ export function beginsForms(): boolean {
 /** The traces in jQuery by which some of the shop's scripts are known where an optimiser has merged them. */
 const MERGED: Readonly<Record<string, Pick<OldScript, 'handlerFor' | 'isHere'>>> = {
   'single-product': { handlerFor: '.wc-tabs li a, ul.tabs li a' },
-  'add-to-cart-variation': { isHere: beginsForms },
+  'add-to-cart-variation': { isHere: hasShopFormCall },
   checkout: { handlerFor: 'a.woocommerce-terms-and-conditions-link' },
 }
 

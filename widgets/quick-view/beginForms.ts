@@ -1,4 +1,4 @@
-import { beginsForms } from '../../src/bridge/replacedScripts'
+import { hasShopFormCall } from '../../src/bridge/replacedScripts'
 import { jQueryNow } from '../../src/bridge/whenJQuery'
 import { attempt } from '../../src/page/attempt'
 
@@ -13,6 +13,6 @@ type JQuery = (form: Element) => Record<'wc_variation_form', () => void>
  */
 export function beginForms(answer: ParentNode): void {
   const jQuery = jQueryNow<JQuery>()
-  if (!jQuery || !beginsForms()) return
+  if (!jQuery || !hasShopFormCall()) return
   for (const form of answer.querySelectorAll('.variations_form')) attempt(() => jQuery(form).wc_variation_form())
 }
