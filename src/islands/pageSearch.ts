@@ -1,4 +1,5 @@
 import { hearOfHost, isAwaited, isOneEnough, isProvided } from './awaited'
+import { classIn, type ElementsByClass, elementsByClass } from './classSearch'
 import type { Definition } from './definition'
 import { definitionsByName, definitionsBySelector, knownNames, selectorsOf } from './hostIndex'
 import { applies } from './serves'
@@ -6,6 +7,9 @@ import { whenIdle } from './whenIdle'
 
 /** Milliseconds after which a piece of idle work makes no further query. */
 const LONGEST_ASKING = 0.5
+
+/** How many selectors with a class are asked for one by one: if there are more, the elements are gone along instead, once for all of them. */
+const MOST_QUERIES = 20
 
 /** Names in `data-island` that were checked. */
 const noticed = new Set<string>()
@@ -21,13 +25,15 @@ function noticeName(name: string): void {
   )
 }
 
-/** What a selector finds in a part of the page, the part itself included. */
-function* found(selector: string, part: ParentNode, isFirstEnough = false): Generator<HTMLElement> {
-  if (part instanceof HTMLElement && part.matches(selector)) yield part
-  if (!isFirstEnough) yield* part.querySelectorAll<HTMLElement>(selector)
-  else {
-    const first = part.querySelector<HTMLElement>(selector)
-    if (first) yield first
+/** What a selector finds in parts of the page, the parts themselves included. */
+function* found(selector: string, parts: readonly ParentNode[], isFirstEnough = false): Generator<HTMLElement> {
+  for (const part of parts) {
+    if (part instanceof HTMLElement && part.matches(selector)) yield part
+    if (!isFirstEnough) yield* part.querySelectorAll<HTMLElement>(selector)
+    else {
+      const first = part.querySelector<HTMLElement>(selector)
+      if (first) yield first
+    }
   }
 }
 
@@ -39,7 +45,29 @@ export function* hostsOf(definition: Definition): Generator<HTMLElement> {
   if (!applies(definition)) return
   for (const selector of selectorsOf(definition.selectors)) {
     if (isProvided(definition)) return
-    yield* found(selector, document, 'service' in definition)
+    yield* found(selector, [document], 'service' in definition)
+  }
+}
+
+/** What a selector finds in parts of the page: among the elements that have its class where these are known, else by a query. */
+function* foundByClass(
+  selector: string,
+  parts: readonly ParentNode[],
+  byClass: ElementsByClass | undefined,
+  isFirstEnough: boolean,
+): Generator<HTMLElement> {
+  const { name = '', isItsOwn } = classIn(selector) ?? {}
+  const withClass = byClass?.get(name)
+  if (!withClass || !isItsOwn) {
+    // An element around what is found may stand outside of the parts, but not outside of the page.
+    const mayBeHere = !withClass || withClass.length > 0 || parts[0] !== document
+    if (mayBeHere) yield* found(selector, parts, isFirstEnough)
+    return
+  }
+  for (const element of withClass) {
+    if (!element.matches(selector)) continue
+    yield element
+    if (isFirstEnough) return
   }
 }
 
@@ -49,32 +77,32 @@ function* hostsIn(
   isMeant: (definition: Definition) => boolean,
 ): Generator<[Definition, HTMLElement] | undefined, undefined> {
   let hasOurs = false
-  for (const part of parts) {
-    for (const host of found('[data-island]', part)) {
-      hasOurs = true
-      const name = host.dataset['island'] as string
-      noticeName(name)
-      for (const definition of definitionsByName().get(name) ?? [])
-        if (isMeant(definition) && host.matches(definition.selectors)) yield [definition, host]
-    }
+  for (const host of found('[data-island]', parts)) {
+    hasOurs = true
+    const name = host.dataset['island'] as string
+    noticeName(name)
+    for (const definition of definitionsByName().get(name) ?? [])
+      if (isMeant(definition) && host.matches(definition.selectors)) yield [definition, host]
   }
   // Most pages have no `data-island` at all: there, selectors that begin with it are skipped.
   hasOurs ||= parts[0] !== document && !!document.querySelector('[data-island]')
-  for (const [selector, definitions] of definitionsBySelector()) {
-    if (!hasOurs && selector.startsWith('[data-island')) continue
-    for (const part of parts) {
-      const meant = definitions.filter(isMeant)
-      if (meant.length === 0) break
-      yield
-      for (const host of found(selector, part, meant.every(isOneEnough)))
-        for (const definition of meant) if (isMeant(definition)) yield [definition, host]
-    }
+  const asked = [...definitionsBySelector()].filter(
+    ([selector, definitions]) => (hasOurs || !selector.startsWith('[data-island')) && definitions.some(isMeant),
+  )
+  const names = asked.flatMap(([selector]) => classIn(selector)?.name ?? [])
+  const byClass = names.length > MOST_QUERIES ? yield* elementsByClass(found('[class]', parts), names) : undefined
+  for (const [selector, definitions] of asked) {
+    const meant = definitions.filter(isMeant)
+    if (meant.length === 0) continue
+    yield
+    for (const host of foundByClass(selector, parts, byClass, meant.every(isOneEnough)))
+      for (const definition of meant) if (isMeant(definition)) yield [definition, host]
   }
 }
 
 /**
- * Looks through parts of the page in idle slices, once for all definitions that are meant. There is a query for each selector, which is
- * fifty times as fast as a script that looks at each element. What arrives meanwhile is late content.
+ * Looks through parts of the page in idle slices, once for all definitions that are meant (decisions: The pass over the page). What arrives
+ * meanwhile is late content.
  *
  * @param parts of the page; the document stands for the whole page.
  * @param isMeant tells which definitions hear of their hosts; where it is absent, those that wait for theirs.

@@ -73,14 +73,14 @@ describe('source engine, slice by slice', () => {
     const asked = vi.spyOn(document, 'querySelectorAll')
     startInside(
       engine,
-      Array.from({ length: 25 }, (_, index) => bell('idle', `.absent${index}`)),
+      Array.from({ length: 25 }, (_, index) => bell('idle', `#absent${index}`)),
     )
     await giveSlices(3)
     expect(asked).not.toHaveBeenCalled()
     await giveSlices(1)
     expect(asked.mock.calls.flat()).toEqual([
       '[data-island]',
-      ...Array.from({ length: 25 }, (_, index) => `.absent${index}`),
+      ...Array.from({ length: 25 }, (_, index) => `#absent${index}`),
     ])
   })
 

@@ -15,8 +15,8 @@ const WIDGET = '.widget_shopping_cart,[data-hide-when-empty]'
  */
 let hasHidden = false
 
-function show(isShown: boolean): void {
-  for (const mark of MARKS.flatMap((kind) => [...document.querySelectorAll(kind)])) {
+function show(marks: string, isShown: boolean): void {
+  for (const mark of document.querySelectorAll(marks)) {
     const widget = mark.closest<HTMLElement>(WIDGET)
     if (widget) widget.style.display = isShown ? '' : 'none'
   }
@@ -28,9 +28,11 @@ function show(isShown: boolean): void {
  */
 export function hideEmptyWidgets(isEmpty: boolean): void {
   hasHidden ||= isEmpty
-  if (hasHidden) show(!isEmpty)
-  else
-    whenIdle(() => {
-      if (!hasHidden) show(true)
-    })
+  for (const marks of MARKS) {
+    if (hasHidden) show(marks, !isEmpty)
+    else
+      whenIdle(() => {
+        if (!hasHidden) show(marks, true)
+      })
+  }
 }
