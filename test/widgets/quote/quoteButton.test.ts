@@ -525,17 +525,6 @@ test('a button without a product is a link, and the author is told once', async 
   expect(page.reports).toEqual(['quote-without-product'])
 })
 
-test('where the script of the plugin is still on the page, it does all of this itself', async () => {
-  const old = document.createElement('script')
-  old.type = 'text/plain'
-  old.src = '/wp-content/plugins/yith-woocommerce-request-a-quote/assets/js/frontend.min.js'
-  document.head.append(old)
-  const shop = openShop()
-  await startQuotePage()
-  expect((await clickButton()).defaultPrevented).toBe(false)
-  expect(shop.requests).toHaveLength(0)
-})
-
 test('where an optimiser has merged the plugin’s script into another file, it adds alone, once', async () => {
   const jQuery = installJQuery()
   const sent: string[] = []
@@ -559,6 +548,17 @@ test('an add-on that hears of the buttons’ clicks through jQuery is not taken 
   await clickButton()
   expect(heard).toHaveBeenCalledTimes(1)
   expect(shop.requests).toHaveLength(1)
+})
+
+test('where the script of the plugin is still on the page, it does all of this itself', async () => {
+  const old = document.createElement('script')
+  old.type = 'text/plain'
+  old.src = '/wp-content/plugins/yith-woocommerce-request-a-quote/assets/js/frontend.min.js'
+  document.head.append(old)
+  const shop = openShop()
+  await startQuotePage()
+  expect((await clickButton()).defaultPrevented).toBe(false)
+  expect(shop.requests).toHaveLength(0)
 })
 
 test('where not even a text can be loaded there is no empty notice, and the button is free', async () => {
