@@ -1,10 +1,27 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
+import { jQueryHandlers } from '../../src/page/jQueryHandlers'
 import { report } from '../../src/page/report'
 import { BUTTON, REMOVE, TABLE } from './quoteSelectors'
 
-/** The plugin's own script, which does all of this where it still runs. */
-const oldQuote: OldScript = { tags: ['request-a-quote*/frontend.'], handle: 'yith_ywraq_frontend', ours: 'stands back' }
+/** Does a jQuery click handler of the document's add to the quote list? Add-ons have handlers for the same buttons, which add nothing. */
+function isAddHandled(): boolean {
+  const handlers = jQueryHandlers(window.jQuery, document, 'click') ?? []
+  return handlers.some(
+    ({ selector, handler }) => selector === '.add-request-quote-button' && String(handler).includes('add_item'),
+  )
+}
+
+/**
+ * The plugin's own script, which does all of this where it still runs. Where an optimiser has merged it into another file, it is known by its
+ * handler for the buttons, which all its editions have.
+ */
+const oldQuote: OldScript = {
+  tags: ['request-a-quote*/frontend.'],
+  handle: 'yith_ywraq_frontend',
+  isHere: isAddHandled,
+  ours: 'stands back',
+}
 
 /** The quote list: its buttons at the products, and the list's own page. */
 export const quote = defineArea('quote', () => import('./index'), [

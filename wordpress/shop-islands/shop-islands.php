@@ -145,6 +145,11 @@ function is_shoppers_page(): bool {
 	return (bool) apply_filters( 'shop_islands_serves_page', ! ( $is_amp || $is_answer || $is_edited ) );
 }
 
+/** Is our script on this page: one for shoppers, in a shop where it is not switched off? */
+function is_script_here(): bool {
+	return is_shoppers_page() && 'off' !== mode();
+}
+
 /** Does the visitor pay on this page? jQuery stays there whatever the graph of scripts says. */
 function is_payment_page(): bool {
 	return ( function_exists( 'is_checkout' ) && is_checkout() ) || ( function_exists( 'is_add_payment_method_page' ) && is_add_payment_method_page() );
@@ -324,7 +329,7 @@ function drop_jquery( string $page ): string {
 
 /** The style sheet, where other plugins can move or merge it. */
 function enqueue_style(): void {
-	if ( is_shoppers_page() && 'off' !== mode() ) {
+	if ( is_script_here() ) {
 		wp_enqueue_style( 'shop-islands', address( 'shop-islands.css' ), array(), null );
 	}
 }
@@ -362,7 +367,7 @@ function print_inline( string $name, string $file ): void {
 
 /** What our script reads, and what has to be there before any script runs; the classic script's tag, too. */
 function print_head(): void {
-	if ( ! is_shoppers_page() || 'off' === mode() ) {
+	if ( ! is_script_here() ) {
 		return;
 	}
 	$settings = settings();
@@ -391,7 +396,7 @@ add_action( 'wp_head', __NAMESPACE__ . '\print_head', 2 );
  */
 function print_module(): void {
 	$settings = settings();
-	if ( wp_is_block_theme() !== doing_action( 'wp_head' ) || ! is_shoppers_page() || 'off' === mode() || 'classic' === $settings['script'] ) {
+	if ( wp_is_block_theme() !== doing_action( 'wp_head' ) || ! is_script_here() || 'classic' === $settings['script'] ) {
 		return;
 	}
 	foreach ( glob( __DIR__ . '/script/core-*.js' ) as $core ) {
@@ -434,7 +439,7 @@ add_filter( 'script_loader_tag', __NAMESPACE__ . '\note_printed', PHP_INT_MAX, 3
 
 /** Tells ours which old scripts the page loads: optimisers that hold them back until the first touch may leave no trace of their tags. */
 function print_scripts(): void {
-	if ( ! printed() || ! is_shoppers_page() || 'off' === mode() ) {
+	if ( ! printed() || ! is_script_here() ) {
 		return;
 	}
 	$known = ONLY_KNOWN;

@@ -525,6 +525,31 @@ test('a button without a product is a link, and the author is told once', async 
   expect(page.reports).toEqual(['quote-without-product'])
 })
 
+test('where an optimiser has merged the plugin’s script into another file, it adds alone, once', async () => {
+  const jQuery = installJQuery()
+  const sent: string[] = []
+  jQuery(document).on('click', '.add-request-quote-button', () => {
+    sent.push('action=yith_ywraq_action&ywraq_action=add_item')
+    return false
+  })
+  const shop = openShop()
+  await startQuotePage()
+  await clickButton()
+  expect(sent).toHaveLength(1)
+  expect(shop.requests).toHaveLength(0)
+})
+
+test('an add-on that hears of the buttons’ clicks through jQuery is not taken for the plugin’s script', async () => {
+  const jQuery = installJQuery()
+  const heard = vi.fn()
+  jQuery(document).on('click', '.add-request-quote-button', () => heard())
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(shop.requests).toHaveLength(1)
+})
+
 test('where the script of the plugin is still on the page, it does all of this itself', async () => {
   const old = document.createElement('script')
   old.type = 'text/plain'

@@ -1,58 +1,22 @@
 // biome-ignore-all lint/a11y: the shop's styles expect a link without an address in place of a button.
 
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { emit, listen } from '../../../src/bridge/pluginEvents'
-import {
-  keyOf,
-  Outlet,
-  ServerElement,
-  useHost,
-  usePageEffect,
-  usePluginEvent,
-  useStyles,
-  useText,
-} from '../../../src/react'
+import { type ReactNode, useState } from 'react'
+import { keyOf, Outlet, ServerElement, useHost, usePluginEvent, useStyles, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
 import { DefaultArrows } from './DefaultArrows'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { DIALOG_ID } from './GalleryLightbox'
-import { readGalleryParams, readSliderParams } from './galleryParams'
+import { readSliderParams } from './galleryParams'
 import { DEFAULT_PICTURE, LARGE } from './gallerySelectors'
+import { ToldGallery } from './ToldGallery'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
-import { useGalleryObject } from './useGalleryObject'
-
-const GOES = 'wc-product-gallery-before-destroy'
-
-/**
- * Tells other scripts that the gallery is about to be built, and later that it is destroyed, unless the code that replaces it has told
- * that. A component rather than a hook: as the first child its effects run, and are undone, before those of the slider.
- */
-function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
-  useStyles(styles)
-  usePageEffect(() => {
-    let isOver = false
-    emit('wc-product-gallery-before-init', [gallery, readGalleryParams()], gallery)
-    const stop = listen(
-      GOES,
-      () => {
-        isOver = true
-      },
-      gallery,
-    )
-    return () => {
-      stop()
-      if (!isOver) emit(GOES, [], gallery)
-      isOver = true
-    }
-  }, [gallery])
-  return null
-}
 
 /** The button in the corner that opens the lightbox (contract 4.1), right in the gallery, where themes style it. */
 function Trigger({ gallery }: { gallery: HTMLElement }): ReactNode {
   const { openGallery } = useText('product')
+  useStyles(styles)
   return (
     <Outlet
       prepend={gallery}
@@ -74,6 +38,8 @@ function Trigger({ gallery }: { gallery: HTMLElement }): ReactNode {
 /** Several pictures, of which one is shown, with what the shop wants to lead to the others: a row of thumbnails where it says nothing. */
 function DefaultSlider(props: DefaultPictures): ReactNode {
   const { gallery, pictures } = props
+  // First, because the slider measures.
+  useStyles(styles)
   const [selected, select] = useDefaultSlider(props)
   const { controlNav = true, directionNav } = readSliderParams()
   return (
@@ -103,18 +69,13 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const measure = () => setIsLarge(hasLarge())
   // This event is raised when a variation's picture, or the product's own again, is shown.
   usePluginEvent('woocommerce_gallery_init_zoom', measure, gallery)
-  useGalleryObject(gallery, pictures, measure)
-  useLayoutEffect(() => {
-    emit('wc-product-gallery-after-init', [gallery, readGalleryParams()], gallery)
-  }, [gallery])
   return (
-    <>
-      <GalleryBegins gallery={gallery} />
+    <ToldGallery gallery={gallery} pictures={pictures} measure={measure}>
       {strip && hasTrigger && <Trigger gallery={gallery} />}
       {strip && productGallerySlider && pictures.length > 1 && (
         <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />
       )}
-    </>
+    </ToldGallery>
   )
 }
 

@@ -1,7 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { useHost, useListener, usePageEffect, usePluginEvent, useText } from '../../../src/react'
 import { pictureOptions, readSliderOptions, Slider, type SliderOptions, useSlider } from '../../../src/slider'
+import { DEFAULT_PICTURE } from './gallerySelectors'
 import { galleryState } from './galleryState'
+import { ToldGallery } from './ToldGallery'
 import { useAtRest } from './useAtRest'
 
 /** The theme's style sheet can ask for a slider on narrow screens only (contract 11.6: `watchCSS`). */
@@ -32,12 +35,19 @@ function GallerySlider({ host, options }: { host: HTMLElement; options: SliderOp
   return <Slider of={host} sliding={sliding} options={options} texts={texts} />
 }
 
+/** The shop's gallery that the theme's slider stands in, where nobody else tells other scripts of it; the quick view has none. */
+function galleryToTell(host: HTMLElement): HTMLElement | null {
+  return isShopScriptHere('single-product') ? null : host.closest<HTMLElement>('.woocommerce-product-gallery')
+}
+
 /** The theme's gallery, on the product page and in the quick view (contract 3.4, 4.2). */
 export function Gallery(): ReactNode {
   const host = useHost()
   const [options] = useState(() => readSliderOptions(host, pictureOptions))
   const [isAsked, setIsAsked] = useState(() => isAskedFor(host, options))
   const isAtRest = useAtRest(host)
+  const [gallery] = useState(() => galleryToTell(host))
+  const [pictures] = useState(() => [...host.querySelectorAll<HTMLElement>(DEFAULT_PICTURE)])
   useLayoutEffect(() => {
     if (isAsked) return
     const state = galleryState(host)
@@ -45,5 +55,12 @@ export function Gallery(): ReactNode {
     return () => state.set({})
   }, [host, isAsked])
   useListener(options.watchCSS ? window : null, 'resize', () => setIsAsked(isAskedFor(host, options)))
-  return isAsked && isAtRest ? <GallerySlider host={host} options={options} /> : null
+  if (!isAtRest) return null
+  const slider = isAsked && <GallerySlider host={host} options={options} />
+  if (!gallery) return slider
+  return (
+    <ToldGallery gallery={gallery} pictures={pictures}>
+      {slider}
+    </ToldGallery>
+  )
 }

@@ -4,7 +4,7 @@ import { useNewest, usePageEffect } from '../../../src/react'
 import { sliders } from '../../../src/slider/sliders'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
 import { galleryPictures } from './galleryPictures'
-import { DEFAULT_PICTURE, TRIGGER } from './gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, TRIGGER } from './gallerySelectors'
 
 /** The part of jQuery that the object needs. */
 interface Collection {
@@ -64,11 +64,11 @@ function sliderObject(gallery: HTMLElement, pictures: readonly HTMLElement[], jQ
 
 /**
  * Provides the objects that themes and plugins read: `jQuery(gallery).data('product_gallery')`, and `.data('flexslider')` where the gallery is
- * a slider. A gallery without pictures has none, as with the shop's own script.
+ * the shop's slider. A gallery without pictures has none, as with the shop's own script.
  *
- * @param measure checks again which pictures are large.
+ * @param measure checks again which pictures are large, where that is to be checked.
  */
-export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLElement[], measure: () => void): void {
+export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLElement[], measure?: () => void): void {
   const initZoom = useNewest(measure)
   usePageEffect(
     () =>
@@ -76,7 +76,8 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
         if (!pictures[0]) return
         const $target = jQuery(gallery)
         const $images = jQuery(pictures)
-        const isSlider = productSettings().productGallerySlider && pictures.length > 1
+        const isSlider =
+          productSettings().productGallerySlider && pictures.length > 1 && gallery.matches(DEFAULT_GALLERY)
         if (isSlider) $target.data(SLIDER_KEY, sliderObject(gallery, pictures, jQuery))
         $target.data(KEY, {
           $target,
@@ -84,7 +85,7 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
           flexslider_enabled: isSlider,
           zoom_enabled: wantsShopZoom(),
           photoswipe_enabled: wantsShopLightbox(),
-          initZoom: () => initZoom.current(),
+          initZoom: () => initZoom.current?.(),
           // Nothing to do: the trigger is rendered whenever there are pictures that can be opened.
           initPhotoswipe() {},
           onResetSlidePosition: () => sliders.get(gallery)?.select(0),

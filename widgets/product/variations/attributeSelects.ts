@@ -1,9 +1,7 @@
 // Wraps the browser's selects: their options are added and removed depending on the rest of the choice.
 import { decodeEntities } from '../../../src/page/htmlText'
+import { ATTRIBUTE_SELECT } from '../form/formSelectors'
 import type { Fit, VariationIndex } from './variationIndex'
-
-/** The selects for the attributes of a variation. */
-export const ATTRIBUTE_SELECT = '.variations select,select[data-attribute_name]'
 
 /** The selects of a variation form, one per attribute, with the options that the server printed. */
 export interface AttributeSelects {

@@ -1,5 +1,5 @@
 import { emit, listen } from '../../../src/bridge/pluginEvents'
-import { ATTRIBUTE_SELECT } from './attributeSelects'
+import { ATTRIBUTE_SELECT } from '../form/formSelectors'
 import { putFirst } from './putFirst'
 
 /** The events between a form and the other scripts of the page (contract 5.7). */

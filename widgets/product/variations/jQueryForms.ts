@@ -1,11 +1,17 @@
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { dispatch, type ShopIslandsEvents } from '../../../src/page/events'
+import { ATTRIBUTE_SELECT } from '../form/formSelectors'
 
 /** The data of a call, which the form gets in an event. */
 type Call = ShopIslandsEvents['shop-islands:variation-form-called']
 
+/** The part of jQuery's collections that is used. */
+interface Collection extends Iterable<Element> {
+  one(names: string, selector: string, handler: (event: { delegateTarget: Element }) => void): void
+}
+
 /** A method of jQuery collections. */
-type Plugin = (this: Iterable<Element>, given?: object) => unknown
+type Plugin = (this: Collection, given?: object) => unknown
 
 /** Makes a method that raises an event on each form of a jQuery collection, and returns the collection. */
 function tellingForms(callOf: (given: object | undefined) => Call): Plugin {
@@ -15,9 +21,25 @@ function tellingForms(callOf: (given: object | undefined) => Call): Plugin {
   }
 }
 
+/** Forms on whose selects a change was raised after `wc_variation_form()`. */
+const changedForms = new WeakSet<Element>()
+
+/**
+ * Has a change been raised on a form's selects since another script called `wc_variation_form()` on it? The shop's script follows changes from
+ * that call on, also those that change no value, which swatches in quick views raise in the same task; ours begins later (contract 5.4).
+ */
+export function isChangedSinceCall(form: Element): boolean {
+  return changedForms.has(form)
+}
+
+const tellForms = tellingForms(() => ({}))
+
 /** Marked as ours, because a method of this name is the sign of the shop's own script where that was merged. */
 const begin = Object.assign(
-  tellingForms(() => ({})),
+  function (this: Collection) {
+    this.one('change.wc-variation-form', ATTRIBUTE_SELECT, ({ delegateTarget }) => changedForms.add(delegateTarget))
+    return tellForms.call(this)
+  },
   { isStandIn: true },
 )
 

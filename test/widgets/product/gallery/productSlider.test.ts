@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
-import { installJQuery } from '../../../support/jQuery'
+import { installJQuery, type JQuery } from '../../../support/jQuery'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
 import { attributeJson, drag, hover, openGalleryPage, PICTURE_WIDTH, SETTLED, themeGallery, touch } from './galleryPage'
@@ -575,6 +575,71 @@ describe('other scripts', () => {
     else gallery.dispatchEvent(new CustomEvent('woocommerce_gallery_reset_slide_position'))
     await pass()
     expect(shown()).toBe('/p/0.jpg')
+  })
+
+  describe('are told of it as of one of the shop’s,', () => {
+    const FIRST = { src: 'http://localhost:3000/p/0-large.jpg', w: 1200, title: 'Ảnh 1' }
+
+    /** Notes what jQuery tells of the gallery: the event, its arguments, whether there is a slider, and how many pictures its object has. */
+    function listenToGallery(jQuery: JQuery): unknown[] {
+      const gallery = find('.woocommerce-product-gallery')
+      const heard: unknown[] = []
+      for (const when of ['before-init', 'after-init'])
+        jQuery(document).on(`wc-product-gallery-${when}`, (_event, ...told) => {
+          const object = jQuery(gallery).data('product_gallery') as { $images: ArrayLike<Element> } | undefined
+          heard.push([
+            when,
+            told,
+            !!find('.product-gallery-slider .slide').closest('.flickity-slider'),
+            object?.$images.length,
+          ])
+        })
+      return heard
+    }
+
+    test('before and after it is made, with its pictures', async () => {
+      const page = openGalleryPage(themeGallery())
+      const jQuery = installJQuery()
+      const params = { flexslider_enabled: '1', zoom_enabled: '' }
+      vi.stubGlobal('wc_single_product_params', params)
+      const gallery = find('.woocommerce-product-gallery')
+      const heard = listenToGallery(jQuery)
+      await page.start()
+      expect(heard).toEqual([
+        ['before-init', [gallery, params], false, undefined],
+        ['after-init', [gallery, params], true, 3],
+      ])
+      const object = jQuery(gallery).data('product_gallery') as { getGalleryItems(): object[]; initZoom(): void }
+      expect(object).toMatchObject({ flexslider_enabled: false, zoom_enabled: false })
+      expect(object.getGalleryItems()[0]).toMatchObject(FIRST)
+      expect(() => object.initZoom()).not.toThrow()
+      expect(jQuery(gallery).data('flexslider')).toBeUndefined()
+      find('.product-gallery-slider').remove()
+      await pass(50)
+      expect(jQuery(gallery).data('product_gallery')).toBeUndefined()
+    })
+
+    test('also where it is no slider at this width', async () => {
+      const page = openGalleryPage(themeGallery({ options: attributeJson({ watchCSS: true }) }))
+      const heard = listenToGallery(installJQuery())
+      await page.start()
+      const told = [find('.woocommerce-product-gallery'), {}]
+      expect(heard).toEqual([
+        ['before-init', told, false, undefined],
+        ['after-init', told, false, 3],
+      ])
+    })
+
+    test('but not where the shop’s own script tells them', async () => {
+      const page = openGalleryPage(themeGallery())
+      const heard = listenToGallery(installJQuery())
+      const script = document.createElement('script')
+      Object.assign(script, { type: 'text/plain', id: 'wc-single-product-js' })
+      document.head.append(script)
+      await page.start()
+      expect(heard).toEqual([])
+      expect(shown()).toBe('/p/0.jpg')
+    })
   })
 
   test('hear which picture was selected', async () => {

@@ -681,6 +681,24 @@ describe('on a page with jQuery', () => {
     expect(variationId()).toBe('101')
   })
 
+  test.each([
+    ['on the option that was chosen already is told when the form begins', true],
+    ['that nobody raises is not told', false],
+  ])('a change right after wc_variation_form() in a quick view %s', async (_what, isRaised) => {
+    await open(`<main></main>${productHtml({ id: 'first' })}`)
+    find('main').innerHTML = productHtml({ options: { color: ['*red'], size: ['*S', 'L'] } })
+    for (const name of ['color', 'size']) selectOf(name).selectedIndex = 1
+    for (const option of document.querySelectorAll<HTMLOptionElement>('option[selected]')) option.defaultSelected = true
+    const heard: string[] = []
+    const names = ['woocommerce_variation_select_change', 'found_variation', 'woocommerce_variation_has_changed']
+    for (const name of names) collection().on(name, () => heard.push(name))
+    collection()['wc_variation_form']?.()
+    if (isRaised) jQuery(selectOf('color')).trigger('change')
+    await pass(IDLE)
+    await pass(100)
+    expect(heard).toEqual(isRaised ? names : ['found_variation'])
+  })
+
   test('wc_variations_image_update() shows the pictures of a variation, and of the product', async () => {
     await open()
     collection()['wc_variations_image_update']?.(COLLARS[0])
