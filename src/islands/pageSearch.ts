@@ -101,7 +101,7 @@ function* hostsIn(
 }
 
 /**
- * Looks through parts of the page in idle slices, once for all definitions that are meant (decisions: The pass over the page). What arrives
+ * Looks through parts of the page in idle slices, once for all definitions that are meant (decisions: The pass over the page goes along it once). What arrives
  * meanwhile is late content.
  *
  * @param parts of the page; the document stands for the whole page.
