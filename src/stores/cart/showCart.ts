@@ -1,5 +1,5 @@
 import { answerTeller } from '../../bridge/answerTeller'
-import { emit } from '../../bridge/pluginEvents'
+import { emit, listen } from '../../bridge/pluginEvents'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
 import { whenShown } from '../../page/whenShown'
@@ -92,6 +92,25 @@ export function refreshCart(): Promise<void> {
     },
   )
   return waiting
+}
+
+/**
+ * The same as `refreshCart`, for another script that asks, as themes do that have sent a quantity with a call of their own. A swap keeps what
+ * was typed, also a quantity that the shop has refused: so what a field held when it was asked for gives way to the server's word. What was
+ * typed since then stays, and so does the field that has the focus.
+ *
+ * @param quantities the selector of the fields.
+ */
+export async function refreshAsked(quantities: string): Promise<void> {
+  const fields = document.querySelectorAll<HTMLInputElement>(quantities)
+  const former = new Map(Array.from(fields, (field) => [field, field.value]))
+  // On this event rather than after the fetch, because if that failed, the fields' attributes still have the old quantities.
+  const stop = listen('wc_fragments_refreshed', () => {
+    for (const [field, value] of former)
+      if (field.value === value && field !== document.activeElement) field.value = field.defaultValue
+  })
+  await refreshCart()
+  stop()
 }
 
 /**
