@@ -7,6 +7,7 @@ import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
 import { COPY_LIFETIME, freshCopy, sayContents } from './cartCopy'
+import { noteQuantities } from './noteQuantities'
 import { inBackground } from './queue'
 import { storeCartCopy } from './storeCartCopy'
 import { type ShownEvent, tellShown } from './tellShown'
@@ -95,20 +96,14 @@ export function refreshCart(): Promise<void> {
 }
 
 /**
- * The same as `refreshCart`, for another script that asks, as themes do that have sent a quantity with a call of their own. A swap keeps what
- * was typed, also a quantity that the shop has refused: so what a field held when it was asked for gives way to the server's word. What was
- * typed since then stays, and so does the field that has the focus.
+ * The same as `refreshCart`, for another script that asks, as themes do that have sent a quantity with a call of their own: then the server's
+ * word stands in the fields, too (`noteQuantities`).
  *
- * @param quantities the selector of the fields.
+ * @param quantities the selector of the fields for quantities.
  */
 export async function refreshAsked(quantities: string): Promise<void> {
-  const fields = document.querySelectorAll<HTMLInputElement>(quantities)
-  const former = new Map(Array.from(fields, (field) => [field, field.value]))
   // On this event rather than after the fetch, because if that failed, the fields' attributes still have the old quantities.
-  const stop = listen('wc_fragments_refreshed', () => {
-    for (const [field, value] of former)
-      if (field.value === value && field !== document.activeElement) field.value = field.defaultValue
-  })
+  const stop = listen('wc_fragments_refreshed', noteQuantities(quantities))
   await refreshCart()
   stop()
 }
