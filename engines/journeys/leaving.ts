@@ -57,17 +57,34 @@ const deeds: Record<string, (shopper: Shopper) => Promise<void>> = {
   },
 }
 
+/** Visits to the listing without a script after which the engine counts as one that does not keep it. */
+const MOST_VISITS = 3
+
+/**
+ * Does the browser keep the listing without a script? One visit does not say so: Firefox sometimes does not keep a page that it keeps the
+ * next time.
+ */
+async function isKeptWithoutScript(shopper: Shopper): Promise<boolean> {
+  for (let visits = 0; visits < MOST_VISITS; visits++) {
+    await shopper.opens(`${listing}&script=none`)
+    await untilQuiet(shopper)
+    if (await leaveAndReturn(shopper)) return true
+  }
+  return false
+}
+
 for (const [name, act] of Object.entries(deeds))
   for (const script of ['module', 'classic'])
-    test(`after ${name} the browser keeps the listing as it keeps one without a script (${script})`, async ({
+    test(`after ${name} the browser keeps the listing if it keeps one without a script (${script})`, async ({
       shopper,
     }) => {
-      await shopper.opens(`${listing}&script=none`)
-      const isKeptWithout = await leaveAndReturn(shopper)
+      const isKeptWithout = await isKeptWithoutScript(shopper)
       await shopper.opens(`${listing}&script=${script}`)
       await act(shopper)
       await untilQuiet(shopper)
-      expect(await leaveAndReturn(shopper)).toBe(isKeptWithout)
+      const isKept = await leaveAndReturn(shopper)
+      // An engine that keeps no page at all has nothing to say about ours.
+      if (isKeptWithout) expect(isKept).toBe(true)
     })
 
 test('who comes back to a listing finds the cart as it is now', async ({ shopper }) => {

@@ -1,4 +1,5 @@
 import { moveNode } from '../page/moveNode'
+import { isBegunElsewhere } from './begunElsewhere'
 import { keysOf, outletSelector } from './domainKeys'
 import type { Note } from './swapped'
 
@@ -82,7 +83,8 @@ const pairings = [
 ]
 
 /**
- * Finds the child that each one the server sends becomes, by key, and in order where they have none.
+ * Finds the child that each one the server sends becomes, by key, and in order where they have none. One on which another script has begun
+ * becomes none.
  *
  * @returns the partners of those sent, and the children that have none.
  */
@@ -94,7 +96,7 @@ function pair(current: readonly Node[], sent: readonly Node[]): { partners: Map<
     for (const [node, keys] of sentKeys) {
       for (const [candidate, candidateKeys] of unpaired) {
         if (partners.has(node)) break
-        if (isPair(keys, candidateKeys)) {
+        if (isPair(keys, candidateKeys) && !isBegunElsewhere(candidate, node)) {
           partners.set(node, candidate)
           unpaired.delete(candidate)
         }

@@ -1,3 +1,4 @@
+import { isBegunElsewhere } from './begunElsewhere'
 import { keysOf, outletSelector } from './domainKeys'
 import { keepFieldIds } from './keepFieldIds'
 import { kindOf, planMorph, type Write } from './morph'
@@ -13,7 +14,7 @@ function behind(element: Element | null): Element | null {
 }
 
 /**
- * Plans how a fragment takes its place: its first root becomes the place, or replaces it where their tags differ; further roots are placed
+ * Plans how a fragment takes its place: its first root becomes the place, or replaces it where their tags differ or another script has begun on it; further roots are placed
  * after it, where the next swap finds them by tag and key, or by tag and class. Text around the roots is dropped (contract 1.7).
  *
  * @param roots the elements of the fragment; see `rootsFor`.
@@ -30,11 +31,12 @@ export function planPlacement(place: Element, roots: readonly Element[], seats: 
     const previous = last
     const markOf = previous ? signature : kindOf
     const taken = seat && markOf(seat) === markOf(root) ? seat : undefined
-    if (taken) {
-      keepFieldIds(taken, root)
-      planMorph(taken, root, plan)
-    } else plan.push(() => (previous ? previous.after(root) : place.replaceWith(root)))
-    last = taken ?? root
+    const staying = taken && !isBegunElsewhere(taken, root) ? taken : undefined
+    if (staying) {
+      keepFieldIds(staying, root)
+      planMorph(staying, root, plan)
+    } else plan.push(() => (previous && !taken ? previous.after(root) : (taken ?? place).replaceWith(root)))
+    last = staying ?? root
     seats.add(last)
     if (taken || !previous) seat = behind(seat)
   }

@@ -1,7 +1,7 @@
 import { holdFocus } from '../page/focus'
 import { canMove } from '../page/moveNode'
 
-/** An option, a checkbox or a radio; each has only the properties of its own kind. */
+/** An option or a field; each has only the properties of its own kind. */
 type Choice = HTMLOptionElement & HTMLInputElement
 
 /**
@@ -11,6 +11,18 @@ type Choice = HTMLOptionElement & HTMLInputElement
 const isShoppersChoice = ({ checked, defaultChecked, selected, defaultSelected, index, parentElement }: Choice) =>
   (checked && !defaultChecked) ||
   (selected && !defaultSelected && (index || parentElement?.querySelector('[selected]')))
+
+/** Has the shopper chosen this one, ticked it or taken its tick off, or typed into it? */
+const isChanged = (field: Choice) =>
+  field.matches('option,[type="radio"],[type="checkbox"]')
+    ? isShoppersChoice(field) || field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
+
+/** Is the shopper using a region: is the focus there, or is something typed or chosen that the server does not know? */
+export function isInUse(region: Element): boolean {
+  const fields = [...region.querySelectorAll<Choice>('option,input,textarea')]
+  return region.contains(document.activeElement) || fields.some(isChanged)
+}
 
 /**
  * Remembers what a morph of a region would undo: the choice in a select or a group of radios, which a new default of

@@ -4,6 +4,7 @@ import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
 import { forgetData } from './forgetData'
 import { planPlacement } from './planPlacement'
+import { renewThemeButtons } from './renewThemeButtons'
 import { rootsFor } from './rootsFor'
 import { holdShopperState } from './shopperState'
 import { type Note, startNotes } from './swapped'
@@ -73,6 +74,7 @@ export function swapFragments(fragments: Fragments): void {
   const places = changed.filter((place) => place.isConnected)
   forgetData(touched)
   dispatch('shop-islands:swapped', { places, touched })
+  renewThemeButtons()
   if (prefersReducedMotion()) return
   for (const place of places) place.animate([{ opacity: FADED, offset: 0 }], FADE)
 }

@@ -220,6 +220,8 @@ export async function pastCutOff<Result>(running: Promise<Result>): Promise<Resu
 export async function replaceBody(): Promise<void> {
   const body = document.createElement('body')
   body.innerHTML = document.body.innerHTML
+  // It is the body of the next page, too.
+  recordListeners(body)
   document.body.replaceWith(body)
   await pass(20)
 }

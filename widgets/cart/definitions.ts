@@ -14,6 +14,9 @@ const removal = standInForHandler('body', 'click', SHOP_REMOVE)
 /** Has a theme or plugin taken off the shop's handler, to remove items in its own way (decisions: Who removes)? */
 const isRemovedElsewhere = (link: Element) => link.matches(SHOP_REMOVE) && removal.isTakenOff(document.body)
 
+/** Is an event of ours about a button that is no `add-to-cart` host? */
+const isAddedElsewhere = ({ target }: Event) => !(target as Element).closest(ADD)
+
 /** The cart, from button to mini-cart. */
 export const cart = defineArea('cart', loadArea, [
   {
@@ -51,7 +54,9 @@ export const cart = defineArea('cart', loadArea, [
     name: 'added-elsewhere',
     selectors: 'body',
     wake: 'touch',
-    touches: { 'shop-islands:button-done': ({ target }) => !(target as Element).closest(ADD) },
+    // From the beginning of a product form's add on: it is awake when the shop has answered, and says that the button is done before the
+    // new cart is told, in the order of the shop's own script (contract 1.2).
+    touches: { 'shop-islands:adding-to-cart': isAddedElsewhere, 'shop-islands:button-done': isAddedElsewhere },
     component: 'AddedElsewhere',
   },
   {

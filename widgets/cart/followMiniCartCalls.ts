@@ -1,6 +1,7 @@
 import { listen } from '../../src/bridge/pluginEvents'
 import { whenIdle } from '../../src/islands/whenIdle'
 import { dispatch } from '../../src/page/events'
+import { stopAll } from '../../src/page/stopAll'
 import { settings } from '../../src/stores/settings'
 
 /**
@@ -10,9 +11,13 @@ import { settings } from '../../src/stores/settings'
  */
 export function followMiniCartCalls(): () => void {
   const openMiniCart = () => dispatch('shop-islands:open-mini-cart', {}, document.body)
+  let isStopped = false
   whenIdle(() => {
     const { miniCartReveal, redirectAfterAdd } = settings()
-    if (miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart')) openMiniCart()
+    if (!isStopped && miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart'))
+      openMiniCart()
   })
-  return listen('flatsome-open-mini-cart', openMiniCart, document)
+  return stopAll(listen('flatsome-open-mini-cart', openMiniCart, document), () => {
+    isStopped = true
+  })
 }

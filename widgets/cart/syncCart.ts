@@ -13,7 +13,7 @@ import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/cartCo
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
 import { tellShown } from '../../src/stores/cart/tellShown'
 import { settings } from '../../src/stores/settings'
-import { PLACES } from './cartPlaces'
+import { MINI_CART_QUANTITY, PLACES } from './cartPlaces'
 import { followBlocks } from './followBlocks'
 import { followMiniCartCalls } from './followMiniCartCalls'
 import { followShopScript } from './followShopScript'
@@ -24,13 +24,15 @@ import { tellQuantities } from './tellQuantities'
 const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
 const notLoaded = (error: unknown) => report('chunk-failed', null, error)
 const refresh = () => loadShowCart().then(({ refreshCart }) => refreshCart(), notLoaded)
+const refreshAsked = () => loadShowCart().then((shown) => shown.refreshAsked(MINI_CART_QUANTITY), notLoaded)
 const refreshUnasked = () => loadShowCart().then((shown) => shown.refreshUnasked(), notLoaded)
 
 let isAsked = false
-/** Called when another script asks for the cart (contract 1.7); until the cart is kept up to date, it only notes that. */
-let hearAsked = () => {
+function noteAsked(): void {
   isAsked = true
 }
+/** Called when another script asks for the cart (contract 1.7); until the cart is kept up to date, it only notes that. */
+let hearAsked: () => unknown = noteAsked
 /** Stops hearing who asks, at the body of then; `undefined` where nobody listens. */
 let stopHearing: (() => void) | undefined
 function listenForAsking(): void {
@@ -117,12 +119,14 @@ export function syncCart(): () => void {
   const stopFollowing = stopAll(followOthers(), tellQuantities(), followMiniCartCalls(), () => {
     stopHearing?.()
     stopHearing = undefined
+    hearAsked = noteAsked
+    isAsked = false
   })
   // However often this is called, the same function is told once.
   onEmptiness(hideEmptyWidgets)
   if (isShopScriptHere('cart-fragments')) return stopAll(stopFollowing, followShopScript())
-  hearAsked = refresh
-  if (isAsked) refresh()
+  hearAsked = refreshAsked
+  if (isAsked) refreshAsked()
   // A page that shows nothing of the cart does not fetch it by itself, unless the shop's own script was asked for there.
   if (!(window.wc_cart_fragments_params || document.querySelector(PLACES) || isCopyShown())) return stopFollowing
   const stopWaiting = isAsked ? () => {} : showCopyOrFetch()

@@ -1,5 +1,5 @@
 import { answerTeller } from '../../bridge/answerTeller'
-import { emit } from '../../bridge/pluginEvents'
+import { emit, listen } from '../../bridge/pluginEvents'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
 import { whenShown } from '../../page/whenShown'
@@ -7,6 +7,7 @@ import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
 import { COPY_LIFETIME, freshCopy, sayContents } from './cartCopy'
+import { noteQuantities } from './noteQuantities'
 import { inBackground } from './queue'
 import { storeCartCopy } from './storeCartCopy'
 import { type ShownEvent, tellShown } from './tellShown'
@@ -92,6 +93,19 @@ export function refreshCart(): Promise<void> {
     },
   )
   return waiting
+}
+
+/**
+ * The same as `refreshCart`, for another script that asks, as themes do that have sent a quantity with a call of their own: then the server's
+ * word stands in the fields, too (`noteQuantities`).
+ *
+ * @param quantities the selector of the fields for quantities.
+ */
+export async function refreshAsked(quantities: string): Promise<void> {
+  // On this event rather than after the fetch, because if that failed, the fields' attributes still have the old quantities.
+  const stop = listen('wc_fragments_refreshed', noteQuantities(quantities))
+  await refreshCart()
+  stop()
 }
 
 /**

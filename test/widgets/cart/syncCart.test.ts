@@ -608,6 +608,62 @@ describe('the cart widget of the sidebar, which asks to be hidden when empty,', 
   })
 })
 
+describe('a theme has sent a quantity of the mini-cart with a call of its own, and asks for the cart:', () => {
+  const field = () => find<HTMLInputElement>('header .qty')
+
+  /** Types a quantity, has a theme's script ask for the cart, and then answers with what the cart holds. */
+  async function askWith(answer: number | string, meanwhile = () => {}): Promise<void> {
+    const cartWith = (quantity: number | string) =>
+      `<div class="widget_shopping_cart_content"><ul><li class="woocommerce-mini-cart-item">
+        <a data-cart_item_key="k1">×</a><input class="qty" name="cart[k1][qty]" value="${quantity}"></li></ul></div>`
+    document.body.innerHTML = `<header>${cartWith(2)}</header><input id="search">`
+    const fragments = (quantity: number | string) => ({ 'div.widget_shopping_cart_content': cartWith(quantity) })
+    const shop = openShop({ fragments: fragments(2), cart_hash: 'abc' })
+    await start()
+    field().value = '5'
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    await pass()
+    meanwhile()
+    shop.answer(answer === 500 ? answer : { fragments: fragments(answer), cart_hash: 'def' })
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(2)
+  }
+
+  test('a quantity that was refused does not stay in its field', async () => {
+    await askWith(2)
+    expect(field().value).toBe('2')
+  })
+
+  test('one that the shop has cut down is what the cart has', async () => {
+    await askWith(3)
+    expect(field().value).toBe('3')
+  })
+
+  test('what was typed meanwhile stays', async () => {
+    await askWith(3, () => Object.assign(field(), { value: '7' }))
+    expect(field().value).toBe('7')
+  })
+
+  test('the field that has the focus is left to the shopper', async () => {
+    await askWith(2, () => field().focus())
+    expect(field().value).toBe('5')
+  })
+
+  test('where the cart cannot be fetched nobody knows better than the field', async () => {
+    await askWith(500)
+    expect(field().value).toBe('5')
+  })
+
+  test('a later cart that nobody has asked for leaves what is typed by then', async () => {
+    await askWith(2)
+    field().value = '6'
+    openShop({ fragments: {}, cart_hash: 'ghi' })
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass(TWO_FRAMES)
+    expect(field().value).toBe('6')
+  })
+})
+
 test.each([
   ['fetches the cart', () => {}],
   ['shows the copy', () => keepCopy(60_000)],
@@ -648,6 +704,28 @@ describe('in a body that takes the place of another, as scripts that load no pag
     await replaceBody()
     jQuery(find('.qty')).trigger('change')
     expect(told).toHaveLength(1)
+  })
+
+  test('what was asked for before is not fetched again', async () => {
+    const shop = openShop(NEW)
+    setTimeout(() => document.body.dispatchEvent(new Event('wc_fragment_refresh')))
+    setCookie('woocommerce_cart_hash', 'def')
+    await start()
+    expect(shop.requests).toHaveLength(1)
+    await replaceBody()
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('where the shop’s own script has come meanwhile, ours fetches nothing any more', async () => {
+    const shop = openShop()
+    await start()
+    document.head.innerHTML =
+      '<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/cart-fragments.min.js"></script>'
+    await replaceBody()
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(0)
   })
 
   test('the cart is fetched where a script asks for it, and what a script has added is shown', async () => {

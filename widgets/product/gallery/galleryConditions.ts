@@ -2,6 +2,7 @@ import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/rep
 import { storedData } from '../../../src/bridge/storedData'
 import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'
+import { SLIDING } from '../../../src/page/sliding'
 import { isSetByPage } from '../../../src/stores/mergeSettings'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, THEME_GALLERY, TRIGGER } from './gallerySelectors'
 
@@ -42,9 +43,6 @@ function isShopLightboxOff(): boolean {
 export function isLightboxOurs(): boolean {
   return hasThemeLightbox() ? !isThemeShopScriptHere() : !isShopScriptHere('single-product') && !isShopLightboxOff()
 }
-
-/** What slick, Owl and Swiper put on the element around the slides. */
-const SLIDING = '.slick-initialized,.owl-loaded,.swiper-initialized'
 
 /**
  * Has a theme put the pictures into a slider of its own? Asked only where ours would be a second one: a shop without a slider wants the rest

@@ -74,6 +74,21 @@ describe('in the background', () => {
     expect(find('[role="status"]').textContent).toBe('“Bóng” đã được thêm.')
   })
 
+  test('others hear of the first add and of each further one in the order of the shop’s own script, its button with its link by then', async () => {
+    const { shop } = await show(SIMPLE)
+    const heard: string[] = []
+    for (const name of ['added_to_cart', 'wc_cart_button_updated', 'wc_fragments_loaded'])
+      document.addEventListener(name, () => heard.push(`${name} ${document.querySelectorAll('.added_to_cart').length}`))
+    await buy()
+    shop.answer(ADDED, AFTER)
+    await pass(TWO_FRAMES)
+    const order = ['added_to_cart 0', 'wc_cart_button_updated 1', 'wc_fragments_loaded 1']
+    expect(heard).toEqual(order)
+    shop.answer(ADDED, AFTER)
+    await buy()
+    expect(heard.slice(3)).toEqual(['added_to_cart 1', ...order.slice(1)])
+  })
+
   test('the button is loading until the shop has answered, and a second click is a second add', async () => {
     const { shop, sent } = await show(SIMPLE)
     await buy()
