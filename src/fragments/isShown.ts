@@ -1,5 +1,6 @@
 import type { Fragments } from '../page/events'
 import { parseHtml } from '../page/trustedHtml'
+import { BOUND_ANEW } from './boundAnew'
 import { keepFieldIds } from './keepFieldIds'
 
 /** Does a place already show what the server sends for it? */
@@ -15,9 +16,11 @@ function hasText(place: Element, text: string): boolean {
 
 /**
  * Does the page show these fragments already? On most page views it does, because the server rendered the page from the same cart, and then
- * the swap code need not be loaded. Where this cannot be told (several roots, an unreadable selector) the answer is no.
+ * the swap code need not be loaded. Where this cannot be told (several roots, an unreadable selector) the answer is no, and where some of it
+ * has to be made anew in any case.
  */
 export function isShown(fragments: Fragments): boolean {
+  if (document.querySelector(BOUND_ANEW)) return false
   return Object.entries(fragments).every(([selector, html]) => {
     if (typeof html !== 'string') return true
     const sent = parseHtml(html)

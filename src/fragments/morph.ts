@@ -13,11 +13,12 @@ interface Run {
   before: Run | undefined
 }
 
-/**
- * What must be equal for one node to become another: the tag name. Scripts must be equal as a whole, because filling one in place could run
- * it.
- */
-export const kindOf = (node: Node) => (/script/i.test(node.nodeName) ? (node as Element).outerHTML : node.nodeName)
+/** Is a node another script's as a whole? One that is filled in place could run, if it is a script; of a price, nobody would convert it. */
+const isWhole = (node: Node): node is Element =>
+  /script/i.test(node.nodeName) || (node instanceof Element && node.hasAttribute('data-wcpay-price'))
+
+/** What must be equal for one node to become another: the tag name, and all of scripts and of prices that WooPayments converts. */
+export const kindOf = (node: Node) => (isWhole(node) ? node.outerHTML : node.nodeName)
 
 /**
  * Plans how a live node becomes what the server sends; whatever is equal keeps its node. It only reads the live page; the plan is valid
@@ -41,15 +42,20 @@ export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
   }
 }
 
+/** By attributes of such names scripts note that they have begun on an element: `data-qty-initialized`, `data-bound`. */
+const BEGUN_NOTE = /^data-(.*-)?(init|inited|initiali[sz]ed|bound)$/
+
 /**
- * Plans the attributes that differ. Attribute nodes are used, because server HTML has names that `setAttribute` refuses (`@click`). A field
+ * Plans the attributes that differ. What another script has noted for itself stays, as its listeners do: it would begin there once more, and
+ * each click would count twice. Attribute nodes are used, because server HTML has names that `setAttribute` refuses (`@click`). A field
  * whose value equals the server's previous value follows the new one, even if the shopper typed it.
  */
 function planAttributes(live: Element, fresh: Element, plan: Write[]): void {
   for (const name of new Set([...live.getAttributeNames(), ...fresh.getAttributeNames()])) {
     const former = live.getAttribute(name)
     const attribute = fresh.getAttributeNode(name)
-    if (former === (attribute?.value ?? null) || (name === 'open' && name in live)) continue
+    const isOthers = !attribute && BEGUN_NOTE.test(name)
+    if (former === (attribute?.value ?? null) || isOthers || (name === 'open' && name in live)) continue
     plan.push((note) => {
       note(live, name)
       const follows = name === 'value' && (live as HTMLInputElement).value === former
