@@ -9,8 +9,11 @@ export const ADD =
 
 /** The remove links of the shop's own script. */
 export const SHOP_REMOVE = '.remove_from_cart_button'
-/** Links that remove: ours, the source's, the shop's (contract 1.5). */
-export const REMOVE = `[data-island="remove-from-cart"],${SHOP_REMOVE},.mini-cart [data-cart_item_key]:is(a,button)`
+/**
+ * Links that remove: ours, the source's, the shop's (contract 1.5). Themes put the key on the buttons for a row's quantity as well, which
+ * their classes tell: those are none.
+ */
+export const REMOVE = `[data-island="remove-from-cart"],${SHOP_REMOVE},.mini-cart [data-cart_item_key]:is(a,button):not([class*=plus],[class*=minus],[class*=qty],[class*=quantity])`
 
 /** Elements that list the items of the cart, each with such a link (contract 1.5). */
 export const LIST = '[data-island="mini-cart"],.mini-cart,.widget_shopping_cart_content'
