@@ -22,7 +22,9 @@ const everything = {
   scripts: oldScripts,
   queue: Object.keys(oldScripts).filter(
     (handle) =>
-      !/^(gateway|uses|wpmenucart|oceanwp|astra|ct-|wc-geo|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(handle),
+      !/^(gateway|uses|wpmenucart|oceanwp|astra|bricks|ct-|wc-geo|flatsome-(inf|var|cou)|wc-cart$|wc-checkout)/.test(
+        handle,
+      ),
   ),
 }
 
@@ -328,6 +330,7 @@ test('the shop’s libraries for pictures stay where its script for products is 
 test.each([
   ['oceanwp-woo-quick-view', ['wc-flexslider']],
   ['astra-addon-js', ['wc-flexslider']],
+  ['bricks-woocommerce', ['wc-flexslider']],
   ['ct-scripts', ['wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom']],
 ])('those stay that a theme’s %s calls and does not say so', (handle, needed) => {
   const files = filesOf(print({ ...pictures, queue: [...libraries, 'wc-single-product', handle] }))
@@ -406,6 +409,12 @@ test('jQuery goes where a script would call a library that needs it, and nobody 
   const files = filesOf(print({ scripts: oldScripts, queue: ['ct-scripts'], option: { mode: 'on', jquery: true } }))
   expect(files).toContain('ct-scripts')
   expect(files).not.toContain('jquery-core')
+})
+
+test('jQuery stays where a script calls it without saying so', () => {
+  expect(filesOf(print({ ...listing, queue: [...(listing.queue ?? []), 'bricks-woocommerce'] }))).toContain(
+    'jquery-core',
+  )
 })
 
 test('jQuery goes where nothing needs it', () => {

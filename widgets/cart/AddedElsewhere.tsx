@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { addTellers } from '../../src/bridge/cartEvents'
 import type { ShopIslandsEvents } from '../../src/page/events'
 import { keyOf, ServerElement, useHost } from '../../src/react'
+import { LIST } from './cartPlaces'
 import { hasNoLink, ViewCartLink } from './ViewCartLink'
 
 /** A button that is not an `add-to-cart` host, and whose product was added. */
@@ -32,6 +33,18 @@ function reduce(known: readonly Added[], action: AddedAction): readonly Added[] 
   return [...others, { button, isAdded, wasBusy, links }]
 }
 
+/** Fields, such as a quantity: nobody presses them to add. */
+const FIELD = 'input:not([type=submit],[type=button])'
+
+/**
+ * Is it a control that adds a product, as opposed to one that changes a row of the cart? Side carts hand over a row's quantity field as the
+ * button (Merchant's). The shop's script marks that as well, but its fragments take mark and link away with the old row; a swap of ours keeps
+ * what components have put there.
+ */
+function adds(control: HTMLElement): boolean {
+  return !control.closest(LIST) && !control.matches(FIELD)
+}
+
 /**
  * Shows that their product was added on buttons of product forms and of other plugins, which the events name (contract 1.2). There is one
  * for the page, because such buttons are not known before the event.
@@ -42,8 +55,9 @@ export function AddedElsewhere(): ReactNode {
   const finish = ({ target, detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => {
     const button = target as HTMLElement
     const wasBusy = detail.mayBeBusy && button.matches('.loading')
+    const isAdded = detail.isAdded && adds(button)
     const isLinked = hasNoLink(button)
-    flushSync(() => send({ type: 'added', button, isAdded: detail.isAdded, wasBusy, isLinked }))
+    flushSync(() => send({ type: 'added', button, isAdded, wasBusy, isLinked }))
     addTellers(button).buttonDone()
   }
   return (

@@ -152,6 +152,7 @@ export const oldScripts: Readonly<Record<string, OldScript>> = {
     data: 'var wc_geolocation_params = {"wc_ajax_url":"/?wc-ajax=%%endpoint%%","home_url":"https://shop.test"};',
   },
   'oceanwp-woo-quick-view': { src: '/wp-content/themes/oceanwp/assets/js/woo-quick-view.min.js', deps: ['jquery'] },
+  'bricks-woocommerce': { src: '/wp-content/themes/bricks/assets/js/integrations/woocommerce.min.js' },
   'astra-addon-js': { src: '/wp-content/uploads/astra-addon/astra-addon-1.js', deps: ['astra-theme-js'] },
   'ct-scripts': { src: '/wp-content/themes/blocksy/static/bundle/main.js' },
   'uses-i18n': { src: `${PLUGINS}/translated/uses-i18n.js`, deps: ['wp-i18n'] },

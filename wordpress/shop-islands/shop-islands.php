@@ -43,6 +43,8 @@ const UNSAID_NEEDS = array(
 	'ct-scripts'                         => array( 'zoom', 'wc-zoom', 'photoswipe', 'wc-photoswipe', 'photoswipe-ui-default', 'wc-photoswipe-ui-default' ),
 	// OceanWP's quick view starts the slider by itself; its theme asks for that beside the shop, which leaves no trace.
 	'oceanwp-woo-quick-view'             => array( 'flexslider', 'wc-flexslider' ),
+	// Bricks calls jQuery throughout; its strip of thumbnails starts the slider by itself, and is invisible until that runs.
+	'bricks-woocommerce'                 => array( 'jquery', 'flexslider', 'wc-flexslider' ),
 );
 
 /** The library that makes a part of the page wait. Payment buttons and many others call it without saying so: the shop's own scripts have always brought it. */

@@ -98,6 +98,13 @@ test.each([
       button.className = 'enabled wpt_yith_add_to_quote_request wpt_add-request-quote-button button'
     },
   ],
+  [
+    'of a product table, named as a product form’s, which its script adds by,',
+    (button: HTMLElement) => {
+      button.className =
+        'nt_add_to_cart_12 nt_button nt_button_woo single_add_to_cart_button button alt wc_product_simple'
+    },
+  ],
 ])('a button %s is none of ours', async (_what, change) => {
   change(find('#ball'))
   const shop = openShop(EMPTY)

@@ -88,3 +88,35 @@ test('it has no link where the shop wants none', async () => {
   expect(find('#one').className).toBe('bundle added')
   expect(link('#one')).toBeNull()
 })
+
+test.each([
+  ['a row’s quantity field in the mini-cart', '<input class="busy loading" value="2" id="control">'],
+  ['a row’s plus in the mini-cart', '<button class="busy loading" id="control">+</button>'],
+])(
+  '%s, which a side cart hands over as the button, is free, and neither marked nor followed by a link',
+  async (_what, control) => {
+    const row = `<div class="widget_shopping_cart_content"><ul><li class="mini_cart_item" id="row">${control}</li></ul></div>`
+    document.body.insertAdjacentHTML('beforeend', row)
+    const updated = page.heard('wc_cart_button_updated')
+    const fragments = { 'div.widget_shopping_cart_content': row.replace(' loading', '') }
+    const detail = [fragments, 'abc', find('#control')]
+    document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail }))
+    await pass(TWO_FRAMES)
+    expect(find('#control').className).toBe('busy')
+    expect(document.querySelector('.added_to_cart')).toBeNull()
+    expect(updated).toHaveLength(1)
+  },
+)
+
+test('so it is with a quantity field anywhere; an input that is a button is one', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p><input type="number" class="qty loading" id="field"></p><p><input type="submit" class="buy" id="submit"></p>',
+  )
+  await add('#field')
+  expect(find('#field').className).toBe('qty')
+  expect(link('#field')).toBeNull()
+  await add('#submit')
+  expect(find('#submit').className).toBe('buy added')
+  expect(link('#submit')).not.toBeNull()
+})

@@ -35,6 +35,26 @@ test('mini-cart.header.item-has-remove-link: a click on a row’s link is about 
   expect(find('.mini_cart_item:nth-child(2) .remove').dataset['cart_item_key']).toBe('k2')
 })
 
+test('a theme’s own cart has remove controls without the shop’s class; those for its quantities are the theme’s, and the focus goes past them', async () => {
+  const row = (key: string) => `<li class="mini-cart-item">
+    <button class="quantity-minus" data-cart_item_key="${key}">−</button><button class="plus" data-cart_item_key="${key}">+</button>
+    <a href="#" class="quantity--button decrease" data-cart_item_key="${key}">−</a><button class="mini-cart-qty-btn" data-cart_item_key="${key}">+</button>
+    <button class="remove" data-cart_item_key="${key}">×</button></li>`
+  page = openPage(`<ul class="mini-cart">${row('k1')}${row('k2')}</ul>`)
+  stopClock()
+  const shop = openShop({ fragments: { '.mini-cart': `<ul class="mini-cart">${row('k2')}</ul>` }, cart_hash: 'def' })
+  await start()
+  for (const control of document.querySelectorAll('[data-cart_item_key="k1"]:not(.remove)'))
+    expect(click(control).defaultPrevented).toBe(false)
+  await pass()
+  expect(shop.requests).toEqual([])
+  find('.remove').focus()
+  await remove('.remove')
+  await pass(TWO_FRAMES)
+  expect(shop.requests[0]?.fields).toEqual({ cart_item_key: 'k1' })
+  expect(document.activeElement).toBe(find('.remove[data-cart_item_key="k2"]'))
+})
+
 test('a plugin that ends the click on a link to remove by itself removes alone; one that only stops it leaves it to us', async () => {
   const jQuery = installJQuery()
   const shop = openShop()

@@ -4,7 +4,7 @@ import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'
 import { SLIDING } from '../../../src/page/sliding'
 import { isSetByPage } from '../../../src/stores/mergeSettings'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, THEME_GALLERY, TRIGGER } from './gallerySelectors'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, THEME_GALLERY, TRIGGER, ZOOMING } from './gallerySelectors'
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
@@ -16,14 +16,15 @@ export function canHover(event: Event): boolean {
 }
 
 /**
- * Do we handle the zoom of a picture? In the theme's and in the shop's galleries the respective old script does, where it still runs
- * (contract 4.1, 4.2).
+ * Do we handle the zoom of a picture? Not outside of any gallery, unless it asks for that itself; in the theme's and in the shop's galleries
+ * the respective old script does, where it still runs (contract 4.1, 4.2).
  */
 export function isZoomOurs(picture: HTMLElement): boolean {
   const has = (large: string) => !!picture.querySelector(large)
+  if (picture.closest(THEME_GALLERY))
+    return has('a[href]') && !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
   // `img`, because a film among the pictures has a link as well (WooCommerce 11).
-  if (!picture.closest(THEME_GALLERY)) return has('img') && has(LARGE) && !isShopScriptHere('single-product')
-  return has('a[href]') && !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
+  return has('img') && has(LARGE) && !!picture.closest(ZOOMING) && !isShopScriptHere('single-product')
 }
 
 /** Does the theme have a lightbox of its own, which a class tells? */

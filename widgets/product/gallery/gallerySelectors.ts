@@ -12,6 +12,13 @@ export const DEFAULT_GALLERY =
 export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
 
 /**
+ * What says that the pictures in it zoom outside of the theme's gallery. Their class alone does not: the shop's function for one is used for
+ * strips of thumbnails (Bricks') and previews, too.
+ */
+export const ZOOMING =
+  '.woocommerce-product-gallery,.has-image-zoom,[data-island="default-gallery"],[data-island="picture-zoom"]'
+
+/**
  * Elements that give the address of the large picture in the shop's default gallery. For a product without a picture there is no link, even
  * when a variation's picture is shown (contract 4.1).
  */

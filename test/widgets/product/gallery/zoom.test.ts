@@ -294,6 +294,16 @@ describe('the default gallery of the shop', () => {
     expect(asked.map(({ src }) => new URL(src, location.href).pathname)).toEqual(['/red-full.jpg'])
   })
 
+  test.each<[string, string, string[]]>([
+    ['leaves one alone that stands outside of any gallery, as in a strip of thumbnails', '', []],
+    ['zooms it there where the author asks for it', 'data-island="picture-zoom"', ['/strip-large.jpg']],
+  ])('%s', async (_what, mark, addresses) => {
+    const picture = `<div class="woocommerce-product-gallery__image" ${mark}><a href="/strip-large.jpg"><img src="/strip.jpg" data-large_image_width="1200"></a></div>`
+    await openShopPage(defaultGallery(3, 'd', `<div id="strip">${picture}</div>`))
+    await hover('#strip img')
+    expect(asked.map(({ src }) => new URL(src, location.href).pathname)).toEqual(addresses)
+  })
+
   test('zooms the large picture, where a plugin’s link around it leads elsewhere', async () => {
     await openShopPage(defaultGallery())
     find(`${PICTURE} a`).setAttribute('href', '/phim-ve-meo/')
