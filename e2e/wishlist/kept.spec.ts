@@ -55,6 +55,23 @@ test('wishlist.cache.waits-for-first-interaction wishlist.cache.click-key-or-scr
   await expectOneFetch(page, shop, firsts.click)
 })
 
+test('wishlist.cache.waits-for-first-interaction: the click that has led to the page is none on it, although the browser hands its activation on', async ({
+  page,
+  shop,
+}) => {
+  // Without our script there, that page fetches nothing itself.
+  await page.goto('/cua-hang/?script=none')
+  await page.evaluate(
+    (address) => document.body.insertAdjacentHTML('afterbegin', `<a href="${address}">Sang trang</a>`),
+    listing,
+  )
+  await page.getByRole('link', { name: 'Sang trang' }).click()
+  await expect(page).toHaveURL(listing)
+  await lookOnly(page)
+  expect(await callNames(shop)).toEqual([])
+  await expectOneFetch(page, shop, firsts.click)
+})
+
 for (const kind of ['key', 'scroll'] as const) {
   test(`wishlist.cache.click-key-or-scroll-counts: a first ${kind}, when the page is idle, lets the data be fetched, once`, async ({
     page,

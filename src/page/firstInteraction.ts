@@ -1,3 +1,4 @@
+import { hasActed } from './hasActed'
 import { tellAll } from './tellAll'
 
 /** What counts as the visitor's first interaction (behaviour wishlist.cache.click-key-or-scroll-counts). */
@@ -15,7 +16,7 @@ function begin(): void {
 }
 
 // The browser remembers an interaction that came before the script.
-if (navigator.userActivation?.hasBeenActive) begin()
+if (hasActed()) begin()
 for (const type of INTERACTIONS) document.addEventListener(type, begin, { capture: true, passive: true, signal })
 
 // A page that is scrolled already had its interaction, too. Asked in a frame: before the first one, the browser would lay out the whole

@@ -72,9 +72,32 @@ describe('the first interaction', () => {
 })
 
 describe('wishlist.cache.click-key-or-scroll-counts: who was quicker than the script', () => {
+  /** A browser that counts the events of the page, with an activation that the page before has handed on. */
+  function stubCounts(counts: Readonly<Record<string, number>>): void {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+    Object.defineProperty(performance, 'eventCounts', { configurable: true, value: new Map(Object.entries(counts)) })
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'eventCounts')
+  })
+
+  test('wishlist.cache.waits-for-first-interaction: the click on the page before that has led here does not count', async () => {
+    vi.resetModules()
+    stubCounts({ click: 0, keydown: 0, mousemove: 3 })
+    const act = vi.fn()
+    const interaction = await import('../../src/page/firstInteraction')
+    interaction.onFirstInteraction(act)
+    expect([hasInteracted(interaction), act.mock.calls.length]).toEqual([false, 0])
+    document.dispatchEvent(new Event('click'))
+    expect(act).toHaveBeenCalledOnce()
+  })
+
   test.each<[string, () => unknown]>([
     ['a scroll', () => vi.stubGlobal('scrollY', 30)],
     ['a click or a key', () => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })],
+    ['a click, where the browser counts them,', () => stubCounts({ click: 1, keydown: 0 })],
+    ['a key, where the browser counts them,', () => stubCounts({ click: 0, keydown: 1 })],
   ])('%s is seen, and acted on once', async (_kind, interact) => {
     vi.resetModules()
     interact()

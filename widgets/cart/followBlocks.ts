@@ -1,5 +1,6 @@
 import { onBlocksCart } from '../../src/bridge/onBlocksCart'
 import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
+import { hasActed } from '../../src/page/hasActed'
 import { stopAll } from '../../src/page/stopAll'
 
 /** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */
@@ -31,7 +32,7 @@ export function followBlocks(refresh: () => void): () => void {
       refresh()
     }),
     onBlocksCart(() => {
-      if (isTold || !navigator.userActivation?.hasBeenActive) return
+      if (isTold || !hasActed()) return
       clearTimeout(due)
       due = setTimeout(refresh, BLOCKS_PAUSE)
     }),

@@ -1,6 +1,7 @@
 import { listenToOthers } from '../../src/bridge/pluginEvents'
 import { isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { isShown } from '../../src/fragments/isShown'
+import { hasActed } from '../../src/page/hasActed'
 import { loadOnce } from '../../src/page/loadOnce'
 import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
@@ -92,7 +93,7 @@ function keepUpToDate(): () => void {
  */
 function reloadPage(error: unknown): void {
   report('cart-not-shown', null, error)
-  if (navigator.userActivation?.hasBeenActive) showAnew()
+  if (hasActed()) showAnew()
 }
 
 /**

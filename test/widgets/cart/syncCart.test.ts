@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, replaceBody, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
@@ -767,5 +767,11 @@ describe('another script adds, and the part that would show it cannot be loaded:
 
   test('not where the shopper has done nothing here: the page shows what was added before it, and would ask for ever', async () => {
     expect(await addWithoutOurs(false)).not.toHaveBeenCalled()
+  })
+
+  test('nor where the browser only hands on that there was a click before this page was asked for anew', async () => {
+    Object.defineProperty(performance, 'eventCounts', { configurable: true, value: new Map([['click', 0]]) })
+    onTestFinished(() => void Reflect.deleteProperty(performance, 'eventCounts'))
+    expect(await addWithoutOurs(true)).not.toHaveBeenCalled()
   })
 })

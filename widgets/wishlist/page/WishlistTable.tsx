@@ -23,9 +23,12 @@ export function WishlistTable(): ReactNode {
   // Ticked rows may have been removed.
   useLayoutEffect(() => onSwapped(() => setSelection(readSelection(list))), [list])
 
-  const onClick = (event: Event) => {
+  const onClick = async (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(ACTION_BUTTONS)
-    return button && !isEnterOnBox(event) ? press(button, event) : undefined
+    if (!button || isEnterOnBox(event)) return
+    await press(button, event)
+    // Rows may have been unticked, which is no swap where the list is the same.
+    setSelection((known) => known && readSelection(list))
   }
   const onChange = ({ target }: Event) => {
     const box = target as HTMLInputElement

@@ -30,3 +30,8 @@ export function readSelection(list: ParentNode): Selection {
 export function tickRows(list: ParentNode, isTicked: boolean): void {
   for (const box of rowBoxes(list)) box.checked = isTicked
 }
+
+/** Unticks the rows with these ids, because what the shopper ticked them for is done. */
+export function untickRows(list: ParentNode, ids: readonly string[]): void {
+  for (const box of rowBoxes(list)) if (ids.includes(box.value)) box.checked = false
+}

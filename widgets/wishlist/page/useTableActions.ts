@@ -14,6 +14,7 @@ import { sendWishlistAction } from '../sendWishlistAction'
 import type { WishlistFields } from '../wishlistCalls'
 import { readAction } from './readAction'
 import { rememberPlace } from './rememberPlace'
+import { untickRows } from './tableSelection'
 
 /** Buttons whose calls are under way. */
 const busy = new WeakSet<HTMLButtonElement>()
@@ -34,6 +35,9 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   const { answer, tell } = await guardCopyDuring(sendWishlistAction(fields))
   // A refused removal must not change the page.
   if (action === 'remove' && !answer.status) delete answer.content
+  // A swap keeps what is ticked: the next bulk action would put these into the cart once more.
+  const products = fields['tinvwl-products']
+  if (answer.status && answer.content && Array.isArray(products)) untickRows(list, products)
   // Not awaited: the list need not wait for the cart.
   if (isAddToCart(fields)) fetchChangedCart('wc_fragment_refresh')
   const takesFocus = isFocusFree(button)

@@ -324,6 +324,22 @@ describe('the answer', () => {
     expect(find('main > .tinv-wishlist').getAttribute('aria-busy')).toBeNull()
   })
 
+  test('wishlist.table.add-selected-to-cart: what was put into the cart is ticked no more, or the next add would put it there once more', async () => {
+    await tick(box(77))
+    // The second answer is that of the cart, which is fetched after an add.
+    shop.answer(answer(wishlistHtml(77, 78, 79)), { fragments: {}, cart_hash: '' })
+    await act(button('action-product_selected'))
+    expect([77, 78, 79].map((id) => box(id).checked)).toEqual([false, false, false])
+    expect([all().checked, all().indeterminate]).toEqual([false, false])
+  })
+
+  test('wishlist.table.add-selected-to-cart: where the shop refuses, what was ticked stays ticked', async () => {
+    await tick(box(77))
+    shop.answer({ status: false, msg: 'Hết hàng', content: wishlistHtml(77, 78, 79) }, { fragments: {}, cart_hash: '' })
+    await act(button('action-product_selected'))
+    expect(box(77).checked).toBe(true)
+  })
+
   test('wishlist.table.answer-fields: message, list, data and address are all acted on', async () => {
     const data = { products: { 12: { 3: { ID: 3, title: 'A', in: [0] } } }, counter: 1 }
     shop.answer({
