@@ -6,9 +6,6 @@ export function nextFrame(): Promise<number> {
 /** Milliseconds without idle work, in a row, that count as quiet. */
 const QUIET = 120
 
-// What the bench evaluates counts for the browser as the visitor's touch, and would load what waits for the first one.
-Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
-
 const nativeIdle = window.requestIdleCallback.bind(window)
 const spans: number[] = []
 let lastWork = performance.now()

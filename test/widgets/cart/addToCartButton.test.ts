@@ -105,6 +105,13 @@ test.each([
         'nt_add_to_cart_12 nt_button nt_button_woo single_add_to_cart_button button alt wc_product_simple'
     },
   ],
+  [
+    'of a row of the cart, by which a theme takes a piece out,',
+    (button: HTMLElement) => {
+      button.className = 'minus'
+      button.setAttribute('data-cart_item_key', 'k1')
+    },
+  ],
 ])('a button %s is none of ours', async (_what, change) => {
   change(find('#ball'))
   const shop = openShop(EMPTY)
