@@ -1,7 +1,9 @@
 import type { Fragments } from '../page/events'
 import { parseHtml } from '../page/trustedHtml'
-import { BOUND_ANEW } from './boundAnew'
 import { keepFieldIds } from './keepFieldIds'
+
+/** Parts of a mini-cart to whose fields a theme binds once more at each event about fragments, without a note: Woostify's. */
+export const BOUND_ANEW = '.mini-cart-product-infor'
 
 /** Does a place already show what the server sends for it? */
 function isSame(place: Element, root: Element): boolean {
