@@ -4,7 +4,7 @@ import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'
 import { SLIDING } from '../../../src/page/sliding'
 import { isSetByPage } from '../../../src/stores/mergeSettings'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, THEME_GALLERY, TRIGGER } from './gallerySelectors'
+import { ANY_GALLERY, DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, THEME_GALLERY, TRIGGER } from './gallerySelectors'
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
@@ -17,9 +17,10 @@ export function canHover(event: Event): boolean {
 
 /**
  * Do we handle the zoom of a picture? In the theme's and in the shop's galleries the respective old script does, where it still runs
- * (contract 4.1, 4.2).
+ * (contract 4.1, 4.2). Outside them, whoever printed the picture does, unless the page's author asks for ours.
  */
 export function isZoomOurs(picture: HTMLElement): boolean {
+  if (!picture.closest(`${ANY_GALLERY},[data-island="picture-zoom"]`)) return false
   const has = (large: string) => !!picture.querySelector(large)
   // `img`, because a film among the pictures has a link as well (WooCommerce 11).
   if (!picture.closest(THEME_GALLERY)) return has('img') && has(LARGE) && !isShopScriptHere('single-product')
@@ -70,12 +71,13 @@ export const othersSlider: OldScript = {
 
 /**
  * The lightbox of another script: what a theme does with a click in its own slider, and the button that opens it is not ours beside a slider
- * that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy).
+ * that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy). Pictures and
+ * buttons of the shop's outside any gallery are a theme's grid (Betheme): a click that is claimed and given back would open it twice.
  */
 export const othersLightbox: OldScript = {
   isHere(opener) {
     const gallery = opener?.closest(DEFAULT_GALLERY)
-    if (!gallery) return false
+    if (!gallery) return !!opener?.closest(`${TRIGGER},${DEFAULT_PICTURE}`) && !opener.closest(ANY_GALLERY)
     const isTheirs = () => hasOthersFlexSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE)
     return hasThemeSlider(gallery) || (!!gallery.querySelector(TRIGGER) && isTheirs())
   },
