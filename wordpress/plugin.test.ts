@@ -338,6 +338,17 @@ test.each([
   expect(files).not.toContain('wc-single-product')
 })
 
+test.each([
+  ['mfn-woojs', '/themes/betheme/js/woocommerce.js', ['wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom']],
+  ['uael-woocommerce', '/plugins/ultimate-elementor/assets/min-js/uael-woocommerce.min.js', ['wc-flexslider']],
+  ['pp-woocommerce', '/plugins/powerpack-elements/assets/js/min/pp-woocommerce.min.js', ['wc-flexslider']],
+])('and those that %s calls, of a theme or of a page builder’s widgets', (handle, file, needed) => {
+  const scripts = { ...oldScripts, [handle]: { src: `/wp-content${file}` } }
+  const files = filesOf(print({ ...pictures, scripts, queue: [...libraries, 'wc-single-product', handle] }))
+  expect(libraries.filter((library) => files.includes(library)).sort()).toEqual(needed)
+  expect(files).not.toContain('wc-single-product')
+})
+
 test('one that the shop cannot have asked for, because the theme does not support it, stays', () => {
   const answers = ['no wc-product-gallery-slider']
   const files = filesOf(print({ ...pictures, answers, queue: [...libraries, 'wc-single-product'] }))

@@ -83,7 +83,8 @@ export interface ListenOptions {
 
 /**
  * Listens for events that other plugins raise: natively, without the types' namespaces, and through jQuery as soon as the page has it. Each
- * script that loads may have brought jQuery; nothing is polled.
+ * script that loads may have brought jQuery; nothing is polled. A native event's arguments are the list in its `detail`, or in that one's
+ * own `detail`: the script of the shop's Add to Cart Form block packs those of `added_to_cart` twice.
  *
  * @param names event types, separated by spaces. With a namespace (`change.wc-variation-form`), events that are raised through jQuery for
  *   that namespace are heard, too, and listening ends where somebody takes off that namespace's listeners.
@@ -99,7 +100,8 @@ export function listen(
     !(isDeafToOurs && ours.has(event)) && (!selector || !!(event as { target: Element }).target.closest(selector))
   const native = (event: Event) => {
     const { detail } = event as CustomEvent
-    if (isHeard(event)) listener(...(Array.isArray(detail) ? detail : []))
+    const args = detail?.detail ?? detail
+    if (isHeard(event)) listener(...(Array.isArray(args) ? args : []))
   }
   const types = names.replace(/\.\S+/g, '').split(' ')
   const stopNative = () => {

@@ -63,7 +63,9 @@ describe('without jQuery', () => {
     raise('added_to_cart', [{ a: '<b>' }, 'hash'])
     raise('removed_from_cart')
     raise('added_to_cart', { fragments: {} })
-    expect(listener.mock.calls).toEqual([[{ a: '<b>' }, 'hash'], [], []])
+    raise('added_to_cart', { detail: { fragments: {} } })
+    raise('added_to_cart', null)
+    expect(listener.mock.calls).toEqual([[{ a: '<b>' }, 'hash'], [], [], [], []])
   })
 
   test('a listener that was taken off hears nothing more, not even through a jQuery that comes later', () => {

@@ -8,7 +8,8 @@ function itself(this: unknown): unknown {
 /**
  * Adds to jQuery the calls that plugins make on HTML that they have just inserted, often without checking that they exist: the shop's
  * `wc_product_gallery()` (contract 4.1), called by galleries of variations and quick views, and the theme's `addQty()`, called by its own
- * file for composite products. Galleries and quantity fields in late content wake without them, so the calls need only exist.
+ * file for composite products. Galleries and quantity fields in late content wake without them, so the calls need only exist. Not so a
+ * library's, as `zoom()`: themes load one of their own where they find none (Themify), and would take ours for it.
  */
 export function offerNewContentCalls(): void {
   whenJQuery(({ fn }) => {

@@ -35,6 +35,11 @@ const UNSAID_NEEDS = array(
 	'flatsome-countdown-theme-js'        => array( 'flatsome-js' ),
 	// WP Menu Cart calls Cookies.get() and names jQuery only: the shop's own scripts have brought it.
 	'wpmenucart-ajax-assist'             => array( 'js-cookie', 'wc-js-cookie' ),
+	// Betheme zooms the pictures of its grid first of all, and opens them.
+	'mfn-woojs'                          => array( 'zoom', 'wc-zoom', 'photoswipe', 'wc-photoswipe', 'photoswipe-ui-default', 'wc-photoswipe-ui-default' ),
+	// The quick views of two packages of widgets for Elementor, Ultimate Addons and PowerPack, start the slider by themselves.
+	'uael-woocommerce'                   => array( 'flexslider', 'wc-flexslider' ),
+	'pp-woocommerce'                     => array( 'flexslider', 'wc-flexslider' ),
 	// The shop's own script that leads to prices for the shopper's country calls Cookies.get() as well.
 	'wc-geolocation'                     => array( 'js-cookie', 'wc-js-cookie' ),
 	// Astra Pro's quick view and thumbnails start the slider by themselves.

@@ -6,6 +6,7 @@ import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 let page: TestPage
+let shop: ReturnType<typeof openShop>
 
 const OK = cartAnswer('abc', { key: 'k1', product: 12 })
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
     <p><button class="bundle" id="one">Mua</button></p><p><button class="bundle" id="other">Mua</button></p>
     <header>${miniCart()}</header>`)
   stopClock()
-  openShop(cartAnswer(''), OK, OK)
+  shop = openShop(cartAnswer(''), OK, OK)
   await startPage({ redirectAfterAdd: false })
   await pass(TWO_FRAMES)
 })
@@ -46,6 +47,18 @@ test('each button has its own state and its own link', async () => {
   await add('#other')
   expect(find('#other').className).toBe('bundle added')
   expect([link('#one'), link('#other')].every(Boolean)).toBe(true)
+})
+
+test('the arguments that the Add to Cart Form block packs twice are read: its button is added, the cart is shown without a request', async () => {
+  const requests = shop.requests.length
+  find('#one').classList.add('loading')
+  const detail = { detail: [OK.fragments, 'abc', find('#one')] }
+  document.body.dispatchEvent(new CustomEvent('added_to_cart', { bubbles: true, cancelable: true, detail }))
+  await pass(TWO_FRAMES)
+  expect(find('#one').className).toBe('bundle added')
+  expect(link('#one')).not.toBeNull()
+  expect(document.querySelectorAll('header [data-cart_item_key="k1"]')).toHaveLength(1)
+  expect(shop.requests).toHaveLength(requests)
 })
 
 test('without the new cart the button is free and not added, and has no link', async () => {

@@ -39,6 +39,12 @@ test('what another script has put there under these names stays', async () => {
   expect(fn).toMatchObject(theirs)
 })
 
+test('no library is feigned: a theme that finds none loads its own', async () => {
+  const { fn } = await open()
+  expect(Object.keys(fn)).toContain('addQty')
+  for (const library of ['zoom', 'flexslider', 'prettyPhoto']) expect(fn).not.toHaveProperty(library)
+})
+
 test('the calls are there as soon as jQuery is', async () => {
   openPage('<main></main>')
   vi.stubGlobal('jQuery', undefined)

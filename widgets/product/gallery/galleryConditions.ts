@@ -4,7 +4,15 @@ import type { OldScript } from '../../../src/islands/oldScripts'
 import { isMobile } from '../../../src/page/isMobile'
 import { SLIDING } from '../../../src/page/sliding'
 import { isSetByPage } from '../../../src/stores/mergeSettings'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, THEME_GALLERY, TRIGGER, ZOOMING } from './gallerySelectors'
+import {
+  ANY_GALLERY,
+  DEFAULT_GALLERY,
+  DEFAULT_PICTURE,
+  LARGE,
+  THEME_GALLERY,
+  TRIGGER,
+  ZOOMING,
+} from './gallerySelectors'
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
@@ -71,12 +79,13 @@ export const othersSlider: OldScript = {
 
 /**
  * The lightbox of another script: what a theme does with a click in its own slider, and the button that opens it is not ours beside a slider
- * that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy).
+ * that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy). Pictures and
+ * buttons of the shop's outside any gallery are a theme's grid (Betheme): a click that is claimed and given back would open it twice.
  */
 export const othersLightbox: OldScript = {
   isHere(opener) {
     const gallery = opener?.closest(DEFAULT_GALLERY)
-    if (!gallery) return false
+    if (!gallery) return !!opener?.closest(`${TRIGGER},${DEFAULT_PICTURE}`) && !opener.closest(ANY_GALLERY)
     const isTheirs = () => hasOthersFlexSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE)
     return hasThemeSlider(gallery) || (!!gallery.querySelector(TRIGGER) && isTheirs())
   },

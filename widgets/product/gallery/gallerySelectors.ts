@@ -8,6 +8,12 @@ export const THUMBNAILS = '[data-island="product-thumbnails"],.product-thumbnail
 export const DEFAULT_GALLERY =
   '[data-island="default-gallery"],.woocommerce-product-gallery:not(.product-images,:has(.product-gallery-slider))'
 
+/**
+ * Every gallery of the shop's or the theme's. What has the classes of the shop's pictures outside one is served by neither's old script, but
+ * by that of a theme with a grid of its own (Betheme).
+ */
+export const ANY_GALLERY = `.woocommerce-product-gallery,[data-island="default-gallery"],${THEME_GALLERY}`
+
 /** One picture of the shop's default gallery with everything that belongs to it. */
 export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
 
@@ -15,8 +21,7 @@ export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
  * What says that the pictures in it zoom outside of the theme's gallery. Their class alone does not: the shop's function for one is used for
  * strips of thumbnails (Bricks') and previews, too.
  */
-export const ZOOMING =
-  '.woocommerce-product-gallery,.has-image-zoom,[data-island="default-gallery"],[data-island="picture-zoom"]'
+export const ZOOMING = `${ANY_GALLERY},.has-image-zoom,[data-island="picture-zoom"]`
 
 /**
  * Elements that give the address of the large picture in the shop's default gallery. For a product without a picture there is no link, even

@@ -432,6 +432,21 @@ describe('the default gallery of the shop', () => {
     expect(dialog()).toBeNull()
   })
 
+  test.each(['a.woocommerce-product-gallery__trigger', '.woocommerce-product-gallery__image img'])(
+    'leaves %s to a theme whose grid of the shop’s pictures is no gallery of the shop’s, and its script hears one click',
+    async (clicked) => {
+      const page =
+        openGalleryPage(`<div class="mfn-product-gallery-grid"><div class="mfn-product-gg-img"><a href="#" class="woocommerce-product-gallery__trigger"></a>
+      <div class="woocommerce-product-gallery__image"><a href="/p/0-large.jpg"><img src="/p/0.jpg" alt=""></a></div></div></div>`)
+      await page.start()
+      const heard = vi.fn((event: Event) => event.preventDefault())
+      for (const link of document.querySelectorAll('a')) link.addEventListener('click', heard)
+      await clickOn(clicked)
+      expect(heard).toHaveBeenCalledOnce()
+      expect(dialog()).toBeNull()
+    },
+  )
+
   test('leaves a click on a picture in a theme’s own slider to the theme', async () => {
     const page = openGalleryPage(defaultGallery())
     find('.woocommerce-product-gallery__wrapper').classList.add('slick-initialized')

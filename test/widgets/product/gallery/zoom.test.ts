@@ -312,6 +312,17 @@ describe('the default gallery of the shop', () => {
     expect(asked.map(({ src }) => new URL(src, location.href).pathname)).toEqual(['/d/0-large.jpg'])
   })
 
+  test('leaves pictures outside the shop’s galleries, as in a theme’s grid, to whoever made that', async () => {
+    await openShopPage(defaultGallery())
+    const grid = document.createElement('div')
+    grid.append(find(PICTURE))
+    document.body.append(grid)
+    await hover(`${PICTURE} img`)
+    expect(asked).toHaveLength(1)
+    await hover(`body > div > ${PICTURE} img`)
+    expect(asked).toHaveLength(1)
+  })
+
   test('leaves films among the pictures alone, which have a link as well', async () => {
     await openShopPage(defaultGallery())
     find(`${PICTURE} a`).innerHTML = '<video src="/film.mp4" data-large_image="/poster.jpg"></video>'
