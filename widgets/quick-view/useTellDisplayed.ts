@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { emit } from '../../src/bridge/pluginEvents'
-import { usePluginEvent, useTimer } from '../../src/react'
+import { emit, listen } from '../../src/bridge/pluginEvents'
+import { stopAll } from '../../src/page/stopAll'
+import { usePageEffect } from '../../src/react'
 
 /** Milliseconds that a product's variation forms have to begin. One without options never does. */
 const FORMS_BEGIN_IN = 1000
@@ -14,29 +15,46 @@ interface DisplayedTeller {
 }
 
 /**
+ * Acts once all variation forms of a product have begun, each of which says so by `wc_variation_form`, and all who listen have heard it.
+ *
+ * @returns a function that stops waiting.
+ */
+function whenFormsHaveBegun(answer: HTMLElement, act: () => void): () => void {
+  const forms = [...answer.querySelectorAll('.variations_form')]
+  const waiting = new Set(forms)
+  const actIn = (milliseconds: number) =>
+    setTimeout(() => {
+      stop()
+      act()
+    }, milliseconds)
+  let timer = actIn(forms.length > 0 ? FORMS_BEGIN_IN : 0)
+  const hear = (form: Element) => {
+    waiting.delete(form)
+    if (waiting.size > 0) return
+    clearTimeout(timer)
+    timer = actIn(0)
+  }
+  const stopHearing = stopAll(...forms.map((form) => listen('wc_variation_form', () => hear(form), form)))
+  const stop = () => {
+    clearTimeout(timer)
+    stopHearing()
+  }
+  return stop
+}
+
+/**
  * Raises `quick-view-displayed` on the body, by which extensions such as bundles, mix-and-match boxes and add-ons begin in a product that has
  * come late (contract 3.4). Some raise `change` on the selects of its variation forms then, so these have begun before.
  *
  * @param answer the product.
  */
 export function useTellDisplayed(answer: HTMLElement): DisplayedTeller {
-  const isWaiting = useRef(false)
-  const timer = useTimer()
-  const tellIn = (milliseconds: number) =>
-    timer.wait(() => {
-      isWaiting.current = false
-      emit('quick-view-displayed')
-    }, milliseconds)
-  // Not at once, because other forms of the product begin in the same moment.
-  usePluginEvent('wc_variation_form', () => isWaiting.current && tellIn(0), answer)
+  const waiting = useRef(() => {})
+  usePageEffect(() => () => waiting.current(), [])
   return {
+    stop: () => waiting.current(),
     tell() {
-      isWaiting.current = true
-      tellIn(answer.querySelector('.variations_form') ? FORMS_BEGIN_IN : 0)
-    },
-    stop() {
-      isWaiting.current = false
-      timer.stop()
+      waiting.current = whenFormsHaveBegun(answer, () => emit('quick-view-displayed'))
     },
   }
 }

@@ -127,6 +127,17 @@ describe('extensions of the shop that begin by quick-view-displayed', () => {
     expect(heard).toEqual(['wc_variation_form', 'wc_variation_form', 'quick-view-displayed', 'Bát sứ 12'])
   })
 
+  test('wait for each of the forms, also where one begins later than the others', async () => {
+    const form = '<form class="cart variations_form">'
+    await openWith(`${form}</form>${form}`)
+    for (const own of document.querySelectorAll('.variations_form')) {
+      expect(heard).not.toContain('quick-view-displayed')
+      jQuery(own).trigger('wc_variation_form')
+      await pass(TWO_FRAMES)
+    }
+    expect(heard).toEqual(['wc_variation_form', 'wc_variation_form', 'quick-view-displayed', 'Bát sứ 12'])
+  })
+
   test('hear it all the same where a variation form has nothing to choose', async () => {
     await openWith('<form class="cart variations_form"><p class="stock">Hết hàng</p>')
     expect(heard).toEqual([])
