@@ -6,6 +6,7 @@ import { ServerHtml, useText } from '../../src/react'
 import { beginForms } from './beginForms'
 import { OwnLabels } from './OwnLabels'
 import type { ShownQuickView } from './openQuickView'
+import { useTellDisplayed } from './useTellDisplayed'
 
 const HEADING = '.product-title,.product_title,h1,h2'
 
@@ -19,6 +20,7 @@ export function QuickView({
 }: ShownQuickView & { onGone(): void }): ReactNode {
   const { quickView } = useText('product')
   const nodes = useMemo(() => [answer], [answer])
+  const displayed = useTellDisplayed(answer)
   const heading = answer.querySelector(HEADING)
   const raise = (name: 'shop-islands:quick-view-opened' | 'shop-islands:quick-view-closed') =>
     dispatch(name, { product }, answer.parentElement ?? answer)
@@ -28,14 +30,19 @@ export function QuickView({
       opener={link}
       // The focus goes to the product's name, which links to its page: before it there are only pictures.
       focus={() => heading?.querySelector('a') ?? heading?.closest('a')}
-      // Plugins set up their fields in it on the events of the theme's own pop-up and of its call, which come in this order.
+      // Plugins set up their fields in it on the events of the theme's own pop-up and of its call, which come in this order; the shop's
+      // extensions on that of the shop's quick view.
       onOpen={() => {
         raise('shop-islands:quick-view-opened')
         emit('mfpOpen', [], document)
         beginForms(answer)
         tellOthers()
+        displayed.tell()
       }}
-      onClose={() => raise('shop-islands:quick-view-closed')}
+      onClose={() => {
+        displayed.stop()
+        raise('shop-islands:quick-view-closed')
+      }}
       onGone={() => {
         emit('mfpClose', [], document)
         onGone()

@@ -91,6 +91,70 @@ test('where the shop’s script for variations still runs, it is asked to begin 
   expect(begun).toEqual([[['cart variations_form'], true]])
 })
 
+describe('extensions of the shop that begin by quick-view-displayed', () => {
+  const heard: string[] = []
+  const VARIATIONS = `<form class="cart variations_form" data-product_id="12" data-product_variations="[]">
+    <table class="variations"><tr><td class="value"><select name="attribute_color"><option value=""></option></select></td></tr></table>`
+
+  /** Opens a quick view whose product has this in place of the beginning of its form. */
+  async function openWith(form = '<form class="cart">'): Promise<void> {
+    heard.length = 0
+    const jQuery = installJQuery()
+    for (const name of ['wc_variation_form', 'quick-view-displayed'])
+      jQuery(document.body).on(name, () => {
+        heard.push(name)
+        if (name === 'quick-view-displayed') heard.push(find('.mfp-content h1').textContent ?? '')
+      })
+    await startPage()
+    await ask()
+    shop.answer(answer('12').replace('<form class="cart" action="" method="post">', form))
+    await pass(TWO_FRAMES)
+  }
+
+  test('hear it at once where the product has no variations', async () => {
+    await openWith()
+    expect(heard).toEqual(['quick-view-displayed', 'Bát sứ 12'])
+    press('Escape', document.activeElement ?? document.body)
+    await pass(CLOSES_IN)
+    expect(heard).toHaveLength(2)
+  })
+
+  test('hear it once, when all variation forms have begun', async () => {
+    await openWith(`${VARIATIONS}</form>${VARIATIONS}`)
+    expect(heard).toEqual([])
+    await pass(HEARD_AFTER)
+    await pass(HEARD_AFTER)
+    expect(heard).toEqual(['wc_variation_form', 'wc_variation_form', 'quick-view-displayed', 'Bát sứ 12'])
+  })
+
+  test('wait for each of the forms, also where one begins later than the others', async () => {
+    const form = '<form class="cart variations_form">'
+    await openWith(`${form}</form>${form}`)
+    for (const own of document.querySelectorAll('.variations_form')) {
+      expect(heard).not.toContain('quick-view-displayed')
+      jQuery(own).trigger('wc_variation_form')
+      await pass(TWO_FRAMES)
+    }
+    expect(heard).toEqual(['wc_variation_form', 'wc_variation_form', 'quick-view-displayed', 'Bát sứ 12'])
+  })
+
+  test('hear it all the same where a variation form has nothing to choose', async () => {
+    await openWith('<form class="cart variations_form"><p class="stock">Hết hàng</p>')
+    expect(heard).toEqual([])
+    await pass(HEARD_AFTER)
+    expect(heard).toEqual(['quick-view-displayed', 'Bát sứ 12'])
+  })
+
+  test('hear nothing of a quick view that was closed before', async () => {
+    await openWith('<form class="cart variations_form"><p class="stock">Hết hàng</p>')
+    press('Escape', document.activeElement ?? document.body)
+    jQuery(find('.variations_form')).trigger('wc_variation_form')
+    await pass(CLOSES_IN)
+    await pass(HEARD_AFTER)
+    expect(heard).toEqual(['wc_variation_form'])
+  })
+})
+
 const isLoading = (id: string) => find(`#tools-${id}`).classList.contains('processing')
 const products = () => shop.requests.map(({ fields }) => fields['product'])
 const dialogs = () => document.querySelectorAll('.mfp-wrap:not(.mfp-removing)')

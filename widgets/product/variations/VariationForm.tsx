@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
+import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import type { ShopIslandsEvents } from '../../../src/page/events'
 import { isPress } from '../../../src/page/keys'
 import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
@@ -22,6 +23,14 @@ const BEGIN_DELAY = 100
 
 /** The link that clears the choice. */
 const RESET = '.reset_variations'
+
+/** Controls for options in place of selects, such as radios. */
+const OTHER_CONTROLS = '[name^="attribute_"]:not(select)'
+
+/** Is a form's choice made in controls that are no selects? The plugin that prints them says what is chosen, by `check_variations`. */
+function isChosenOtherwise(form: HTMLElement): boolean {
+  return 'product_variations' in form.dataset && !!form.querySelector(OTHER_CONTROLS)
+}
 
 function ChoosingForm(): ReactNode {
   const form = useHost()
@@ -112,8 +121,18 @@ function ChoosingForm(): ReactNode {
  */
 export function VariationForm(): ReactNode {
   const form = useHost()
-  const look = () => readSelects(form).selects.length > 0
-  const [hasChoice, setHasChoice] = useState(look)
+  const hasSelects = () => readSelects(form).selects.length > 0
+  const [hasChoice, setHasChoice] = useState(hasSelects)
+  // Only where those plugins can speak: without jQuery such a form is sent as it is, and the server finds the variation.
+  usePageEffect(
+    () =>
+      whenJQuery(() => {
+        if (isChosenOtherwise(form)) setHasChoice(true)
+        return undefined
+      }),
+    [form],
+  )
   if (hasChoice) return <ChoosingForm />
-  return <ServerElement of={form} on={{ 'shop-islands:variation-form-called': () => setHasChoice(look()) }} />
+  const lookAgain = () => setHasChoice(hasSelects() || isChosenOtherwise(form))
+  return <ServerElement of={form} on={{ 'shop-islands:variation-form-called': lookAgain }} />
 }

@@ -57,10 +57,16 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
   return place ? <Outlet after={place}>{message}</Outlet> : <Outlet append={form}>{message}</Outlet>
 }
 
-/** The link that clears the choice. Some of the shop's style sheets hide it, and its script showed it. */
+/**
+ * The link that clears the choice. Some of the shop's style sheets hide it, and the scripts of some themes do so each time it cannot be seen,
+ * because the shop's script showed it again; so its display is read whenever it is to be seen.
+ */
 function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactNode {
-  const [isLeftOut] = useState(() => getComputedStyle(link).display === 'none')
-  const display = isSeen && isLeftOut ? 'inline-block' : undefined
+  const [wasLeftOut, setLeftOut] = useState(false)
+  // What was put right stays so while the link is seen: what is read then is our own word.
+  const isLeftOut = isSeen && (wasLeftOut || getComputedStyle(link).display === 'none')
+  if (isLeftOut !== wasLeftOut) setLeftOut(isLeftOut)
+  const display = isLeftOut ? 'inline-block' : undefined
   return <ServerElement of={link} style={{ visibility: isSeen ? 'visible' : 'hidden', display }} />
 }
 

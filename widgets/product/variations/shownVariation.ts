@@ -122,8 +122,9 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
       showPictures(null)
       tell('reset_image')
       tell('hide_variation', [], findPlace() ?? form)
-      if (!origin) tell('reset_data')
       dispatch('shop-islands:variation-reset', {}, form)
+      // Last, because a plugin may answer it with a choice of its own.
+      if (!origin) tell('reset_data')
     },
   }
 }

@@ -2,14 +2,15 @@ import { answerTeller } from '../../../src/bridge/answerTeller'
 import { decodeEntities } from '../../../src/page/htmlText'
 import { report } from '../../../src/page/report'
 import { fire } from '../fire'
-import { asText } from './asText'
 import { optionsByName, readSelects } from './attributeSelects'
+import { type Choice, choiceOf } from './choice'
 import { describeForm } from './describeForm'
 import type { FormEvents } from './formEvents'
 import type { SetView } from './formView'
 import { isChangedSinceCall } from './jQueryForms'
 import { createShownVariation } from './shownVariation'
 import type { VariationData } from './variationData'
+import { indexVariations } from './variationIndex'
 import { createVariationRequest } from './variationRequest'
 import { type Variations, variationsReader } from './variationsReader'
 
@@ -23,11 +24,6 @@ export interface VariationController {
   reset(): void
   /** Restores the page as the server made it; the `data-o_…` attributes of pictures stay, because other scripts use them. */
   stop(): void
-}
-
-/** The options that a script passes with `check_variations`: directly, or as the result of `getChosenAttributes()`. */
-function optionsIn(given: unknown): Record<string, unknown> | undefined {
-  return ((given as { data?: unknown } | undefined)?.data ?? given) as Record<string, unknown> | undefined
 }
 
 /**
@@ -65,11 +61,16 @@ export function createVariationController(
     if (!isSilent) setView({ message: 'noMatchingVariation' })
   }
 
-  const ask = async (choice: readonly string[], isSilent: boolean) => {
+  const find = (data: readonly VariationData[], { names, values }: Choice) => {
+    const ownIndex = names === selects.names ? variations.index : undefined
+    return (ownIndex ?? indexVariations(names, data)).find(values.map(decodeEntities))
+  }
+
+  const ask = async ({ names, values }: Choice, isSilent: boolean) => {
     const { answered, tell: tellOthers } = answerTeller()
     let answer: VariationData | false | undefined
     try {
-      answer = await request.ask(optionsByName(selects.names, choice), { answered })
+      answer = await request.ask(optionsByName(names, values), { answered })
     } catch (error) {
       report('call-failed', form, error)
       shown.reset()
@@ -106,13 +107,11 @@ export function createVariationController(
     setView({ message: undefined })
     known = selects.values()
     prune()
-    setView({ isAnyChosen: known.some(Boolean) })
-    const options = optionsIn(given)
-    const choice = options ? selects.names.map((name) => asText(options[name])) : known
-    const isComplete = choice.every(Boolean)
-    if (variations.index || !isComplete) tell('update_variation_values')
-    if (!isComplete) shown.reset()
-    else if (variations.index) settle(variations.index.find(choice.map(decodeEntities)))
+    const choice = choiceOf(given, selects.names, known)
+    setView({ isAnyChosen: choice.values.some(Boolean) })
+    if (variations.data || !choice.isComplete) tell('update_variation_values')
+    if (!choice.isComplete) shown.reset()
+    else if (variations.data) settle(find(variations.data, choice), isBeginning)
     else ask(choice, isBeginning).catch(fail)
   }
 
@@ -185,7 +184,9 @@ export function createVariationController(
     },
     reset() {
       selects.clear()
-      tellChanges(selects.selects)
+      if (selects.selects.length > 0) tellChanges(selects.selects)
+      // Whose radios stand in place of selects takes the choice back itself, by `reset_data`.
+      else follow()
       announceReset()
       tell('announce_reset')
       selects.focusFirst()

@@ -444,6 +444,23 @@ describe('taking the choice back', () => {
     }
   })
 
+  test('the link is displayed while it shows, where a theme’s script leaves it out at each check that finds it unseen', async () => {
+    openFormPage(productHtml())
+    formOf().addEventListener('check_variations', () => {
+      if (reset().style.visibility === 'hidden') reset().style.display = 'none'
+    })
+    await startForms()
+    for (const [size, display] of [
+      ['S', 'inline-block'],
+      ['L', 'inline-block'],
+      ['', 'none'],
+      ['S', 'inline-block'],
+    ] as const) {
+      await choose({ size })
+      expect(reset().style.display).toBe(display)
+    }
+  })
+
   test('the link is left as the style sheet displays it', async () => {
     openFormPage(productHtml())
     await startForms()
