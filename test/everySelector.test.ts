@@ -19,6 +19,12 @@ function bare(engine: Engine, { name, selectors, wake, claims, touches }: Defini
   })
 }
 
+/** So many selectors that nothing answers to that the page is gone along once for all, as on a real page. */
+const absent = (engine: Engine) =>
+  Array.from({ length: 25 }, (_, index) =>
+    attachedWidget(engine, () => undefined, { name: `absent${index}`, selectors: `.absent${index}`, wake: 'idle' }),
+  )
+
 /** Does what a definition waits for. */
 function bringAbout(wake: Wake, host: HTMLElement, touches: object, viewport: FakeViewport): void {
   if (wake === 'visible') viewport.tell([host])
@@ -48,7 +54,7 @@ describe('each definition is woken by each of its selectors, alone on a page', (
   test.each(cases)('%s: %s', async (_name, selector, known, { host, root }) => {
     if (host !== document.body) document.body.replaceChildren(root)
     expect(host.matches(selector), `${root.outerHTML} was meant`).toBe(true)
-    startWith(engine, [bare(engine, known)])
+    startWith(engine, [bare(engine, known), ...absent(engine)])
     await settle()
     bringAbout(known.wake, host, known.touches ?? { pointerover: true }, viewport)
     await settle()

@@ -4,12 +4,29 @@ import { isInUse } from './shopperState'
 /** What other scripts put on the elements on which they have begun, Perfect Scrollbar and sliders: the server never prints it. */
 const BEGUN = `[data-ps-id],${SLIDING}`
 
+/** Attributes of such names are notes of other scripts that they have begun on an element: `data-qty-initialized`, `data-bound`. */
+const NOTE = /^data-(.*-)?(init|inited|initiali[sz]ed|bound)$/
+
+const isNoted = (element: Element) => element.getAttributeNames().some((name) => NOTE.test(name))
+const isBegun = (node: Node) => node instanceof Element && (node.matches(BEGUN) || isNoted(node))
+
+/**
+ * The only field in an element on which another script has noted that it has begun, as Botiga's does around each quantity, and the server's
+ * version of it; nothing where there is none. All around it stays, the note, the script's buttons and its listeners: the script would leave
+ * the element alone, or begin there once more.
+ */
+export function othersField(live: Element, fresh: Element): [field?: Element, freshField?: Element] {
+  const [field, ...more] = isNoted(live) && !isNoted(fresh) ? live.querySelectorAll('input') : []
+  const freshField = fresh.querySelector('input')
+  return field && freshField && more.length === 0 ? [field, freshField] : []
+}
+
 /**
  * Must a live element be replaced as a whole by the server's version of it, because another script has begun on it? If it stayed, it would
  * lose the mark that says so and what that script has put into it, and the script would begin a second time on an element that still has its
- * listeners. One that the shopper is using stays all the same.
+ * listeners. One that the shopper is using stays all the same, and so does one around a single field (`othersField`).
  */
 export function isBegunElsewhere(live: Node, fresh: Node): boolean {
-  const isBegun = (node: Node) => node instanceof Element && node.matches(BEGUN)
-  return isBegun(live) && !isBegun(fresh) && !isInUse(live as Element)
+  if (!isBegun(live) || isBegun(fresh)) return false
+  return !othersField(live as Element, fresh as Element)[0] && !isInUse(live as Element)
 }

@@ -1,5 +1,5 @@
 import { moveNode } from '../page/moveNode'
-import { isBegunElsewhere } from './begunElsewhere'
+import { isBegunElsewhere, othersField } from './begunElsewhere'
 import { keysOf, outletSelector } from './domainKeys'
 import type { Note } from './swapped'
 
@@ -32,8 +32,9 @@ export const kindOf = (node: Node) => (isWhole(node) ? node.outerHTML : node.nod
 export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
   if (live.isEqualNode(fresh)) return
   if (live instanceof Element && fresh instanceof Element) {
-    planAttributes(live, fresh, plan)
-    planChildren(live, fresh, plan)
+    const [field, freshField] = othersField(live, fresh)
+    planAttributes(field ?? live, freshField ?? fresh, plan)
+    if (!field) planChildren(live, fresh, plan)
   } else {
     plan.push((note) => {
       live.nodeValue = fresh.nodeValue
@@ -42,20 +43,15 @@ export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
   }
 }
 
-/** By attributes of such names scripts note that they have begun on an element: `data-qty-initialized`, `data-bound`. */
-const BEGUN_NOTE = /^data-(.*-)?(init|inited|initiali[sz]ed|bound)$/
-
 /**
- * Plans the attributes that differ. What another script has noted for itself stays, as its listeners do: it would begin there once more, and
- * each click would count twice. Attribute nodes are used, because server HTML has names that `setAttribute` refuses (`@click`). A field
+ * Plans the attributes that differ. Attribute nodes are used, because server HTML has names that `setAttribute` refuses (`@click`). A field
  * whose value equals the server's previous value follows the new one, even if the shopper typed it.
  */
 function planAttributes(live: Element, fresh: Element, plan: Write[]): void {
   for (const name of new Set([...live.getAttributeNames(), ...fresh.getAttributeNames()])) {
     const former = live.getAttribute(name)
     const attribute = fresh.getAttributeNode(name)
-    const isOthers = !attribute && BEGUN_NOTE.test(name)
-    if (former === (attribute?.value ?? null) || isOthers || (name === 'open' && name in live)) continue
+    if (former === (attribute?.value ?? null) || (name === 'open' && name in live)) continue
     plan.push((note) => {
       note(live, name)
       const follows = name === 'value' && (live as HTMLInputElement).value === former

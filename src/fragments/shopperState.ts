@@ -20,7 +20,8 @@ const isChanged = (field: Choice) =>
 
 /** Is the shopper using a region: is the focus there, or is something typed or chosen that the server does not know? */
 export function isInUse(region: Element): boolean {
-  const fields = [...region.querySelectorAll<Choice>('option,input,textarea')]
+  // These two have a value of their own where the server names none.
+  const fields = [...region.querySelectorAll<Choice>('option,input:not([type="range"],[type="color"]),textarea')]
   return region.contains(document.activeElement) || fields.some(isChanged)
 }
 

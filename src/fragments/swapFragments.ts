@@ -2,7 +2,6 @@ import { dispatch, type Fragments } from '../page/events'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
-import { renewBoundAnew } from './boundAnew'
 import { forgetData } from './forgetData'
 import { planPlacement } from './planPlacement'
 import { renewThemeButtons } from './renewThemeButtons'
@@ -70,7 +69,6 @@ export function swapFragments(fragments: Fragments): void {
     if (!dispatch('shop-islands:before-swap', piece, document, { cancelable: true })) continue
     placeFragment(selector, piece.html, note, changed)
   }
-  renewBoundAnew()
   // A place that was written to in part is in no list of places, but what was written there must be told, too.
   if (!changed.length && !touched.size) return
   const places = changed.filter((place) => place.isConnected)

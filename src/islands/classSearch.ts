@@ -55,7 +55,7 @@ export function* elementsByClass(
   for (const element of elements) {
     if (count++ % PIECE === 0) yield
     // Of a drawing, `className` is no text.
-    const className = element.getAttribute('class') as string
+    const className = element.getAttribute('class') ?? ''
     let lists = listsFor.get(className)
     if (!lists) {
       lists = [...new Set(className.split(/\s+/))].flatMap((name) => {

@@ -67,7 +67,8 @@ function* foundByClass(
   for (const element of withClass) {
     if (!element.matches(selector)) continue
     yield element
-    if (isFirstEnough) return
+    // Of several parts each may have one: the first is not always served.
+    if (isFirstEnough && parts.length === 1) return
   }
 }
 
@@ -101,8 +102,8 @@ function* hostsIn(
 }
 
 /**
- * Looks through parts of the page in idle slices, once for all definitions that are meant (decisions: The pass over the page goes along it once). What arrives
- * meanwhile is late content.
+ * Looks through parts of the page in idle slices, once for all definitions that are meant. What arrives meanwhile is late content
+ * (decisions: The pass over the page goes along it once).
  *
  * @param parts of the page; the document stands for the whole page.
  * @param isMeant tells which definitions hear of their hosts; where it is absent, those that wait for theirs.

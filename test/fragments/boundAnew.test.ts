@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { renewBoundAnew } from '../../src/fragments/boundAnew'
 import { isShown } from '../../src/fragments/isShown'
 import { find } from '../support/page'
 import { cart, row, showWith, swapCart } from './page'
@@ -11,12 +12,15 @@ describe('parts to which a theme binds anew at each event about fragments', () =
   test.each([
     ['that have changed', boundRow('2')],
     ['that are as they were', boundRow()],
-  ])('%s are new elements after a swap, so that each handler is called once', (_what, next) => {
+  ])('%s are new elements when the cart is placed, so that each handler is called once', (_what, next) => {
     showWith(cart(boundRow()))
     const field = find('.qty')
     const called = vi.fn()
     field.addEventListener('change', called)
     swapCart(cart(next))
+    // Behind a swap that is none of the cart's no such event comes.
+    expect(find('.qty')).toBe(field)
+    renewBoundAnew()
     expect(document.body.innerHTML).toBe(cart(next))
     find('.qty').dispatchEvent(new Event('change'))
     expect(called).not.toHaveBeenCalled()
@@ -27,6 +31,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     const field = find('.qty')
     field.focus()
     swapCart(cart(boundRow('2')))
+    renewBoundAnew()
     expect(find('.qty')).toBe(field)
     expect(document.activeElement).toBe(field)
   })
@@ -37,27 +42,55 @@ describe('parts to which a theme binds anew at each event about fragments', () =
   })
 })
 
-describe('what a script has noted for itself on an element', () => {
-  const boundQuantity = (quantity = '1', more = '') => row('a', quantity, `<div class="steps"${more}></div>`)
+describe('around a quantity where a script has noted that it has begun', () => {
+  const steps = (quantity = '1', more = '') =>
+    row('a', '1', `<div class="steps"${more}><a class="minus"></a><input class="count" value="${quantity}"></div>`)
+  const begin = (name: string) => {
+    const wrapper = find('.steps')
+    wrapper.setAttribute(name, '')
+    find('.minus').classList.add('show')
+    wrapper.append(Object.assign(document.createElement('a'), { className: 'plus' }))
+    return wrapper
+  }
 
   test.each(['data-qty-initialized', 'data-initialised', 'data-init', 'data-bound'])(
-    '%s stays, as its handlers do',
+    'all stays that it has put there, and the field follows the server (%s)',
     (name) => {
-      showWith(cart(boundQuantity()))
-      find('.steps').setAttribute(name, '')
-      swapCart(cart(boundQuantity('2')))
-      expect(find('.steps').hasAttribute(name)).toBe(true)
+      showWith(cart(steps()))
+      const wrapper = begin(name)
+      const field = find<HTMLInputElement>('.count')
+      swapCart(cart(steps('2')))
+      expect(find('.steps')).toBe(wrapper)
+      expect(wrapper.outerHTML).toBe(
+        `<div class="steps" ${name}=""><a class="minus show"></a><input class="count" value="2"><a class="plus"></a></div>`,
+      )
+      expect(find('.count')).toBe(field)
+      expect(field.value).toBe('2')
     },
   )
 
-  test.each(['data-initial-price', 'data-boundary', 'data-count', 'class'])(
-    '%s is the server’s, and goes when it says so',
-    (name) => {
-      showWith(cart(boundQuantity('1', ` ${name}="9"`)).replace('class="steps" class', 'class'))
-      swapCart(cart(boundQuantity('2').replace(' class="steps"', '')))
-      expect(find('div div').hasAttribute(name)).toBe(false)
-    },
-  )
+  test('what it has noted around more than one field is replaced as a whole', () => {
+    const two = (quantity: string) => steps(quantity, '').replace('<a class="minus">', '<input><a class="minus">')
+    showWith(cart(two('1')))
+    const wrapper = begin('data-bound')
+    swapCart(cart(two('2')))
+    expect(find('.steps')).not.toBe(wrapper)
+    expect(document.body.innerHTML).toBe(cart(two('2')))
+  })
+
+  test.each(['data-initial-price', 'data-boundary', 'data-count'])('%s is no such note', (name) => {
+    showWith(cart(steps('1', ` ${name}="9"`)))
+    const wrapper = find('.steps')
+    swapCart(cart(steps('2')))
+    expect(find('.steps')).toBe(wrapper)
+    expect(wrapper.hasAttribute(name)).toBe(false)
+  })
+
+  test('a note of the server’s own says nothing', () => {
+    showWith(cart(steps('1', ' data-init=""')))
+    swapCart(cart(steps('2', ' data-init=""').replace('<a class="minus"></a>', '')))
+    expect(document.querySelector('.minus')).toBeNull()
+  })
 })
 
 test('a price that waits for a script to convert it is a new element, which that script notices', () => {

@@ -114,4 +114,16 @@ describe('source engine, with many selectors', () => {
     await settle()
     expect(service).toHaveBeenCalledOnce()
   })
+
+  test('a class that is taken off while the page is gone along ends nothing', async () => {
+    const { elementsByClass } = await openSourceEngine()
+    showPage(`${cards(150)}<p class="plain"></p><p class="bell" id="one"></p>`)
+    const way = elementsByClass(document.querySelectorAll<HTMLElement>('[class]'), ['bell', 'absent'])
+    expect(way.next().done).toBe(false)
+    find('.plain').removeAttribute('class')
+    let piece = way.next()
+    while (!piece.done) piece = way.next()
+    expect(piece.value.get('bell')).toEqual([find('#one')])
+    expect(piece.value.get('absent')).toEqual([])
+  })
 })

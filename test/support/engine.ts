@@ -5,7 +5,7 @@ import { mount } from '../../src/react/mount'
 
 export * from '../../src/api'
 export { outline } from '../../src/author/outline'
-export { classIn } from '../../src/islands/classSearch'
+export { classIn, elementsByClass } from '../../src/islands/classSearch'
 export {
   allDefinitions,
   definitionsByName,

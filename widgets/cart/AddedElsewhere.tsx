@@ -34,7 +34,7 @@ function reduce(known: readonly Added[], action: AddedAction): readonly Added[] 
 }
 
 /** Fields, such as a quantity: nobody presses them to add. */
-const FIELD = 'input:not([type=submit],[type=button])'
+const FIELD = 'select,input:not([type=submit],[type=button],[type=image])'
 
 /**
  * Is it a control that adds a product, as opposed to one that changes a row of the cart? Side carts hand over a row's quantity field as the

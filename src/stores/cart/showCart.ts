@@ -1,5 +1,6 @@
 import { answerTeller } from '../../bridge/answerTeller'
 import { emit, listen } from '../../bridge/pluginEvents'
+import { renewBoundAnew } from '../../fragments/boundAnew'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
 import { whenShown } from '../../page/whenShown'
@@ -31,6 +32,7 @@ let isOutdated = false
  */
 export function placeCart(cart: ShownCart, event: ShownEvent | undefined, before?: () => void): void {
   swapFragments(cart.fragments)
+  renewBoundAnew()
   before?.()
   tellShown(cart, event)
 }
@@ -104,8 +106,7 @@ export function refreshCart(): Promise<void> {
 export async function refreshAsked(quantities: string): Promise<void> {
   // On this event rather than after the fetch, because if that failed, the fields' attributes still have the old quantities.
   const stop = listen('wc_fragments_refreshed', noteQuantities(quantities))
-  await refreshCart()
-  stop()
+  await refreshCart().finally(stop)
 }
 
 /**

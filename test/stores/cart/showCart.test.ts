@@ -37,6 +37,16 @@ test('cart.fragments.map-selector-to-html: every element that a selector of the 
   expect(page.reports).toEqual(['fragment-selector-invalid: ..broken'])
 })
 
+test('what a theme binds to anew at each event about fragments is new when the event is raised', async () => {
+  const { showCart } = await load()
+  document.body.insertAdjacentHTML('beforeend', '<div class="mini-cart-product-infor"><input class="qty"></div>')
+  const field = find('.qty')
+  const isNew = vi.fn(() => find('.qty') !== field)
+  document.body.addEventListener('wc_fragments_loaded', isNew)
+  showCart({ fragments: ONE_ITEM.fragments, cartHash: 'abc' }, 'wc_fragments_loaded')
+  expect(isNew).toHaveReturnedWith(true)
+})
+
 test('mini-cart.fragments.fade-to-06-while-replaced: only a piece that changes fades to 0.6, and it holds the new cart then', async () => {
   const { showCart } = await load()
   const faded: unknown[] = []

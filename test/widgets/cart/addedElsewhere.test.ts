@@ -124,11 +124,16 @@ test.each([
 test('so it is with a quantity field anywhere; an input that is a button is one', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<p><input type="number" class="qty loading" id="field"></p><p><input type="submit" class="buy" id="submit"></p>',
+    '<p><input type="number" class="qty loading" id="field"></p><p><input type="submit" class="buy" id="submit"></p>' +
+      '<p><select class="qty loading" id="select"></select></p><p><input type="image" class="buy" id="image"></p>',
   )
-  await add('#field')
-  expect(find('#field').className).toBe('qty')
-  expect(link('#field')).toBeNull()
+  for (const field of ['#field', '#select']) {
+    await add(field)
+    expect(find(field).className).toBe('qty')
+    expect(link(field)).toBeNull()
+  }
+  await add('#image')
+  expect(link('#image')).not.toBeNull()
   await add('#submit')
   expect(find('#submit').className).toBe('buy added')
   expect(link('#submit')).not.toBeNull()

@@ -33,7 +33,10 @@ export function markSubmitting(): () => void {
   const onClick = (event: MouseEvent) => {
     if (noteModifier(event)) return
     const button = elementOf(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
-    if (button && !button.closest('form') && !opensElsewhere(button.getAttribute('target'))) mark(event, button)
+    // With a product and a quantity of its own it is a table's, whose script adds by it, and may not say when it has.
+    const isTables = button?.matches('[data-product_id][data-quantity]')
+    if (button && !isTables && !button.closest('form') && !opensElsewhere(button.getAttribute('target')))
+      mark(event, button)
   }
   document.addEventListener('submit', onSubmit, options)
   document.addEventListener('click', onClick, options)

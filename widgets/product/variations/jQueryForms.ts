@@ -25,11 +25,11 @@ function tellingForms(callOf: (given: object | undefined) => Call): Plugin {
 const changedForms = new WeakSet<Element>()
 
 /**
- * Has a change been raised on a form's selects since another script called `wc_variation_form()` on it? The shop's script follows changes from
+ * Was a change raised on a form's selects since another script called `wc_variation_form()` on it? Answers so once for each call. The shop's script follows changes from
  * that call on, also those that change no value, which swatches in quick views raise in the same task; ours begins later (contract 5.4).
  */
-export function isChangedSinceCall(form: Element): boolean {
-  return changedForms.has(form)
+export function takeChangeSinceCall(form: Element): boolean {
+  return changedForms.delete(form)
 }
 
 const tellForms = tellingForms(() => ({}))

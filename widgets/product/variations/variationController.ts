@@ -7,7 +7,7 @@ import { type Choice, choiceOf } from './choice'
 import { describeForm } from './describeForm'
 import type { FormEvents } from './formEvents'
 import type { SetView } from './formView'
-import { isChangedSinceCall } from './jQueryForms'
+import { takeChangeSinceCall } from './jQueryForms'
 import { createShownVariation } from './shownVariation'
 import type { VariationData } from './variationData'
 import { indexVariations } from './variationIndex'
@@ -176,7 +176,7 @@ export function createVariationController(
       variations = readVariations(selects.names)
       isBeginning = true
       // A choice before the form began raised a change that nobody followed. Wallets ask for their amount by what is told of one.
-      if (!hasBegun && (selects.areChanged() || isChangedSinceCall(form))) follow()
+      if (!hasBegun && (selects.areChanged() || takeChangeSinceCall(form))) follow()
       else checkUnasked()
       hasBegun = true
       tell('wc_variation_form', [describeForm(form, selects, variations)])

@@ -48,6 +48,12 @@ test('other forms are no concern of the cart, and a product form without a butto
   expect(isLoading('search')).toBe(false)
 })
 
+test('a button of a product table, which adds by a script of its own, is not', () => {
+  Object.assign(find('#outside').dataset, { product_id: '12', quantity: '1' })
+  click(find('#outside'))
+  expect(isLoading('outside')).toBe(false)
+})
+
 test('a button outside of any product form is busy from the click on, unless it is disabled', async () => {
   click(find('#outside'))
   click(find('#disabled'))
