@@ -43,11 +43,13 @@ function noticeCalls<Name extends string>(
 }
 
 /**
- * Lets the page in a frame store nothing more, and takes back what it has stored, in one order: of a page that is just acting on its last
- * answer, something would otherwise reach the browser when all was cleared there.
+ * Lets the page in a frame ask for nothing and store nothing more, and takes back what it has stored, in one order: what it was about to ask
+ * for would reach the shop in the next test, and of a page that is just acting on its last answer, something would otherwise reach the browser
+ * when all was cleared there.
  */
-async function endStoring(frame: Frame): Promise<void> {
+async function endActing(frame: Frame): Promise<void> {
   const end = () => {
+    window.fetch = () => new Promise(() => {})
     Storage.prototype.setItem = () => {}
     localStorage.clear()
   }
@@ -116,13 +118,13 @@ export class KeptContext {
     if (!this.#lent) return
     const { context, wishes, isWorn } = this.#lent
     this.#lent = undefined
+    const pages = context.pages()
+    const frames = pages.flatMap((page) => page.frames())
+    await Promise.all(frames.map(endActing))
     const isAwaiting = this.#underWay.size > 0
     this.#underWay.clear()
     // An answer that came later would tell the next test's page who its visitor was.
     if (isWorn || isAwaiting) return context.close()
-    const pages = context.pages()
-    const frames = pages.flatMap((page) => page.frames())
-    await Promise.all(frames.map(endStoring))
     const addresses = frames.map((frame) => frame.url())
     const origins = new Set([
       shopUrl,

@@ -47,7 +47,8 @@ async function waitUntil(due: () => number): Promise<void> {
 export async function unlessLeft<Result>(running: Promise<Result>): Promise<Result> {
   const before = leavings
   const underWay = new AbortController()
-  addEventListener('beforeunload', expectLeaving, underWay)
+  // A function of its own: a browser takes a second listener that is the same for the first, and it would go when that request has ended.
+  addEventListener('beforeunload', () => expectLeaving(), underWay)
   onShow(() => leavings === before || showAnew(), underWay.signal)
   try {
     const result = await running

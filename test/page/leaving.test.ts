@@ -262,3 +262,17 @@ describe('a file of the script that is cut off because the page is left', () => 
     expect(page.reports).toEqual([`chunk-failed: ${LOST}`])
   })
 })
+
+test('a request that began while another was under way is taken for cut off, also when the other has ended by then', async () => {
+  const { unlessLeft } = await import('../../src/page/leaving')
+  const [first, second] = [deferred<void>(), deferred<void>()]
+  const failed = vi.fn()
+  unlessLeft(first.promise)
+  unlessLeft(second.promise).catch(failed)
+  first.resolve()
+  await pass()
+  leave()
+  second.reject(LOST)
+  await pass(9000)
+  expect(failed).not.toHaveBeenCalled()
+})
