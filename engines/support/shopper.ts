@@ -49,7 +49,8 @@ export class Shopper {
   }
 
   async clicks(target: Target): Promise<void> {
-    await this.pointsAt(target)
+    const { x, y } = await this.#reachAtRest(target)
+    await this.#window.moveMouse(x, y)
     await this.#window.holdMouse()
     await this.#window.releaseMouse()
   }
