@@ -16,7 +16,8 @@ const isBegun = (node: Node) => node instanceof Element && (node.matches(BEGUN) 
  * the element alone, or begin there once more.
  */
 export function othersField(live: Element, fresh: Element): [field?: Element, freshField?: Element] {
-  const [field, ...more] = isNoted(live) && !isNoted(fresh) ? live.querySelectorAll('input') : []
+  if (!isNoted(live) || isNoted(fresh)) return []
+  const [field, ...more] = live.querySelectorAll('input')
   const freshField = fresh.querySelector('input')
   return field && freshField && more.length === 0 ? [field, freshField] : []
 }

@@ -25,8 +25,9 @@ function tellingForms(callOf: (given: object | undefined) => Call): Plugin {
 const changedForms = new WeakSet<Element>()
 
 /**
- * Was a change raised on a form's selects since another script called `wc_variation_form()` on it? Answers so once for each call. The shop's script follows changes from
- * that call on, also those that change no value, which swatches in quick views raise in the same task; ours begins later (contract 5.4).
+ * Was a change raised on a form's selects since another script called `wc_variation_form()` on it? Says so once for each call. The shop's
+ * script follows changes from that call on, also those that change no value, which swatches in quick views raise in the same task; ours
+ * begins later (contract 5.4).
  */
 export function takeChangeSinceCall(form: Element): boolean {
   return changedForms.delete(form)
