@@ -214,7 +214,7 @@ describe('imports run down only', () => {
     [
       'a widget reaches the binding through its index',
       'widgets/cart/x.ts',
-      "import { x } from '../../src/react/ledger'",
+      "import { x } from '../../src/react/overrides'",
     ],
     ['the binding knows no widget', 'src/react/x.ts', "import { y } from '../../widgets/cart/y'"],
     ['a folder without a place in the order', 'src/helpers/x.ts', "import { y } from '../page/y'"],

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { outletSelector } from '../fragments/domainKeys'
 import { onSwapped } from '../fragments/swapped'
 import { moveNode } from '../page/moveNode'
+import type { ElementProps } from './elementProps'
 import { ServerElement } from './ServerElement'
-import type { SaidProps } from './saidProps'
 import { usePageEffect } from './usePageEffect'
 
 /** Where an outlet stands, seen from its server element. `in`: the element is an empty place that the server left for us. */
@@ -23,7 +23,7 @@ export type OutletProps = {
    * Attributes of the container, where it is itself a visible element: themes style `li > button.toggle`, so nothing may be between the
    * two. Given on every rendering, or never.
    */
-  has?: SaidProps | undefined
+  has?: ElementProps | undefined
   /** If another script removes the container, does it stay away? Otherwise the next swap puts it back. */
   mayGo?: boolean
 } & (At<'before'> | At<'after'> | At<'prepend'> | At<'append'> | At<'in'>)

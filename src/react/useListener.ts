@@ -24,8 +24,8 @@ export function listen(island: Island, target: EventTarget, type: string, listen
 }
 
 /**
- * Listens while the component is there: to the document, the window, a media query, another element. For the elements that the component
- * speaks about, `<ServerElement onClick={…}>` does the same.
+ * Listens while the component is there: to the document, the window, a media query, another element. For server elements that the
+ * component changes, `<ServerElement onClick={…}>` does the same.
  *
  * @param target where to listen; with `null` or `undefined` nothing happens.
  * @param listener always the newest one is called. What it throws, or the promise it returns rejects with, takes the island off.

@@ -1,8 +1,8 @@
 import type { AriaAttributes } from 'react'
 import type { HostListener } from '../islands/island'
 import type { ShopIslandsEvents } from '../page/events'
+import type { AspectValue } from './aspects'
 import type { EventOf } from './useListener'
-import type { Word } from './words'
 
 /** An attribute's text; `true`: there, without text (`"true"` for ARIA); `false`: not there (`"false"`); `null`: not there. */
 export type Attribute = string | number | boolean | null | undefined
@@ -87,7 +87,7 @@ type Said = Properties &
   }
 
 /** What is said, and whether it is held. */
-export type SaidProps = Said & {
+export type ElementProps = Said & {
   /**
    * What this is said about, such as an answer of the server: other scripts may write over it, and theirs stays until another object is
    * given here, or another word. Without it, each rendering puts ours back.
@@ -100,15 +100,15 @@ const properties = /^(value|checked|selected|indeterminate|textContent)$/
 /** `lineHeight` becomes `line-height`. */
 const toCssName = (name: string) => (name.startsWith('--') ? name : name.replace(/[A-Z]/g, '-$&').toLowerCase())
 
-function attributeWord(name: string, value: string | number | boolean | null): Word {
+function attributeValue(name: string, value: string | number | boolean | null): AspectValue {
   if (typeof value !== 'boolean') return value === null ? null : `${value}`
   if (name.startsWith('aria-')) return `${value}`
   return value ? '' : null
 }
 
 /** Sorts props into what is said and what is listened to. */
-export function readProps(props: Said): { words: Map<string, Word>; listeners: Record<string, HostListener> } {
-  const words = new Map<string, Word>()
+export function readProps(props: Said): { values: Map<string, AspectValue>; listeners: Record<string, HostListener> } {
+  const values = new Map<string, AspectValue>()
   const listeners: Record<string, HostListener> = {}
   const listenTo = (type: string, listener: unknown) => {
     if (listener) listeners[type] = listener as HostListener
@@ -116,15 +116,15 @@ export function readProps(props: Said): { words: Map<string, Word>; listeners: R
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined) continue
     if (name === 'class') {
-      for (const [token, has] of Object.entries(value)) if (has !== undefined) words.set(`class:${token}`, !!has)
+      for (const [token, has] of Object.entries(value)) if (has !== undefined) values.set(`class:${token}`, !!has)
     } else if (name === 'style') {
       for (const [property, text] of Object.entries(value)) {
-        if (text !== undefined) words.set(`style:${toCssName(property)}`, `${text ?? ''}`)
+        if (text !== undefined) values.set(`style:${toCssName(property)}`, `${text ?? ''}`)
       }
     } else if (name === 'on') for (const [type, listener] of Object.entries(value)) listenTo(type, listener)
     else if (/^on[A-Z]/.test(name)) listenTo(name.slice(2).toLowerCase(), value)
-    else if (properties.test(name)) words.set(`prop:${name}`, typeof value === 'boolean' ? value : `${value}`)
-    else words.set(`attr:${name}`, attributeWord(name, value as string | number | boolean | null))
+    else if (properties.test(name)) values.set(`prop:${name}`, typeof value === 'boolean' ? value : `${value}`)
+    else values.set(`attr:${name}`, attributeValue(name, value as string | number | boolean | null))
   }
-  return { words, listeners }
+  return { values, listeners }
 }
