@@ -106,7 +106,7 @@ function open(runtime: Runtime): Promise<RollupBuild> {
   return rollup({
     input: { 'shop-islands': 'entry:src/main.ts', api: 'entry:src/api.ts' },
     plugins: [entries, alias(runtime), resolving, compile, commonjs()],
-    // Circular imports inside a library are not ours to mend.
+    // Circular imports inside a library are not ours to correct.
     onLog: (level, log, handle) => {
       if (log.code !== 'CIRCULAR_DEPENDENCY' || !log.ids?.every((id) => id.includes('node_modules'))) handle(level, log)
     },

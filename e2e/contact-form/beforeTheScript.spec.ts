@@ -17,7 +17,10 @@ import { expect, test } from '../support/test'
 /** The file with everything about contact forms. */
 const areaFile = /\/shop-islands\/contact-form-[\w-]+\.js/
 
-test('without the script the form is sent as any form, and the page says how that went', async ({ page, shop }) => {
+test('without the script the form is sent like any other form, and the page says how that went', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/contact/?script=none')
   const form = contactForm(page)
   await fillMessage(form, { mail: 'an@meo' })
@@ -33,7 +36,7 @@ test('without the script the form is sent as any form, and the page says how tha
   expect(await shop.calls('wpcf7/feedback')).toEqual([])
 })
 
-test('a form that is sent before the script is there is sent as any form; the script goes on from what the page says', async ({
+test('a form that is sent before the script is there is sent like any other form; the script goes on from what the page says', async ({
   page,
   shop,
 }) => {
@@ -89,7 +92,7 @@ test('what is filled in and ticked before the script is there counts', async ({ 
 test.describe('the parts of the form cannot be loaded', () => {
   test.use({ consoleMessages: { parting: [/^shop-islands: A part of the script/, /net::ERR_FAILED/] } })
 
-  test('the form is sent as any form', async ({ page, shop }) => {
+  test('the form is sent like any other form', async ({ page, shop }) => {
     await page.route(areaFile, (route) => route.abort())
     await page.goto('/contact/')
     const form = contactForm(page)

@@ -19,7 +19,7 @@ const inBackground = '?forms=background&reveal=0'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // The form is taken over in an idle moment; before it, it is sent as any form is.
+  // The form is taken over in an idle moment; before it, it is sent like any other form.
   await untilAwake(page, 'product-form')
 }
 
@@ -114,7 +114,10 @@ test.describe('a connection that breaks', () => {
   })
 })
 
-test('a page without a word on the matter: the form is sent as any form, and adds once', async ({ page, shop }) => {
+test('a page without a word on the matter: the form is sent like any other form, and adds once', async ({
+  page,
+  shop,
+}) => {
   await open(page, `${pillow.path}${inBackground}`)
   await shop.disturb({ endpoint: pillow.path, fault: 'html-error-page', times: 1 })
   await formButton(page).click()

@@ -86,7 +86,7 @@ test('the form of a product adds as many as were chosen', async ({ shopper }) =>
 test('a form that adds in the background leaves the page where it is', async ({ shopper }) => {
   const address = `${demoProducts.catTree.path}?forms=background`
   await shopper.opens(address)
-  // The form is taken over in an idle moment; before it, it is sent as any form is.
+  // The form is taken over in an idle moment; before it, it is sent like any other form.
   await expect(async () => {
     const isTakenOver = await shopper.asks(async () => {
       return (await window.shopIslands?.inspect())?.some(

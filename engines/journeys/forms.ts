@@ -18,7 +18,7 @@ test('a message is sent in the background, and the form says so', async ({ shopp
   expect(call?.fields).toMatchObject(goodMessage)
 })
 
-test('what is wrong with a message stands beside its field, and goes when it is mended', async ({ shopper }) => {
+test('what is wrong with a message stands beside its field, and goes when it is corrected', async ({ shopper }) => {
   await shopper.opens('/contact/')
   await shopper.clicks('[name="dong-y"]')
   // What stands above the box is judged with it, and what is said of that moves the button down.

@@ -10,7 +10,7 @@ const messages = {
   'fragment-not-placed':
     'A fragment of the server could not be placed as a whole; the others were placed. Look for HTML in it that this element cannot hold.',
   'island-crashed':
-    'A widget failed and was taken off; this element has its native behaviour back. The error printed behind this message says where.',
+    'A widget failed and was taken off; this element has its native behaviour back. The error after this message says where.',
   'chunk-failed':
     'A part of the script could not be loaded, so this element did what it does without script. Check that every file of dist/ was uploaded and that the address is not blocked.',
   'chunk-slow':
@@ -18,7 +18,7 @@ const messages = {
   'started-twice':
     'The script is on this page twice; the second copy does nothing. Remove one of the script tags; and import api.js from the folder of the one that stays.',
   'definition-invalid':
-    'A widget was left out, because its definition cannot work; what is wrong with it stands behind this message. See "Your own widget" in the README.',
+    'A widget was left out, because its definition cannot work; the reason follows this message. See "Your own widget" in the README.',
   'settings-not-json':
     'This script could not be read as JSON, so it was ignored. Its content must be one JSON object, as in <script type="application/json" id="shop-islands-settings">{"locale":"vi"}</script>.',
   'language-unknown':
@@ -30,7 +30,7 @@ const messages = {
   'answer-salvaged':
     'The server printed something in front of its JSON answer. The answer was used all the same; look for PHP warnings or a stray line in a plugin or theme file.',
   'call-failed':
-    'A call to the shop failed, so the page was left as it was. If no answer came, the shop may have carried it out all the same; the cause is printed behind this message.',
+    'A call to the shop failed, so the page was left as it was. If no answer came, the shop may have carried it out all the same; the cause follows this message.',
   'address-unsafe': 'An address that is not http or https was refused.',
   'storage-unusable': 'The browser storage is blocked or full, so the cart copy is not kept between pages.',
   'cart-not-shown':
@@ -50,13 +50,13 @@ const messages = {
   'no-host':
     'There is no host for any island on this page, so nothing wakes. Mark one, as in data-island="add-to-cart"; docs/ has the list.',
   'panel-missing':
-    'This tab or accordion title has no panel, so there is nothing to show. A tab needs as many panels as tabs, or a panel whose id its address names; a title needs its content right behind it.',
+    'This tab or accordion title has no panel, so there is nothing to show. A tab needs as many panels as tabs, or a panel whose id its address names; a title needs its content right after it.',
   'quick-view-failed':
     'The quick view of this product could not be shown, so the product’s own page was opened where the product’s card links to it. Look at what the shop answers to action=flatsome_quickview.',
   'slider-options-unreadable':
     'The data-flickity-options of this slider are not a JSON object, so it works with the options that most galleries have. Write them as {"wrapAround":true}, with quotes as &quot; inside of the attribute.',
   'gallery-lightbox-failed':
-    'The gallery lightbox could not be loaded or shown, so the picture itself was opened. Check that every file of dist/ was uploaded; the error behind this message tells more.',
+    'The gallery lightbox could not be loaded or shown, so the picture itself was opened. Check that every file of dist/ was uploaded; the error after this message tells more.',
   'variations-unreadable':
     'The data-product_variations of this form is not JSON, so the shop is asked for each choice instead. It must be a list of variations, with quotes written as &quot;, or the word false.',
   'swatches-without-select':
@@ -68,13 +68,13 @@ const messages = {
   'quote-without-product':
     'This button has no data-product_id, so it works as a plain link. Add the attribute to let it put the product on the quote list.',
   'wishlist-without-share-key':
-    'The list of this button has no data-tinvwl_sharekey, so its form is sent as any form. Add the attribute to the form to let it act in the background.',
+    'The list of this button has no data-tinvwl_sharekey, so its form is sent like any other form. Add the attribute to the form to let it act in the background.',
   'wishlist-without-nonce':
-    'This page does not say which nonce the calls of the wishlist carry, so the form of the list is sent as any form. Print the global tinvwl_add_to_wishlist with its nonce, or set wishlistNonce, to let it act in the background.',
+    'This page does not say which nonce the calls of the wishlist carry, so the form of the list is sent like any other form. Print the global tinvwl_add_to_wishlist with its nonce, or set wishlistNonce, to let it act in the background.',
   'contact-form-incomplete':
-    'Something is missing that this contact form needs, so it is sent as any form. Print the global wpcf7 with api.root, or set contactFormRoot; and keep the hidden field _wpcf7 with the number of the form.',
+    'Something is missing that this contact form needs, so it is sent like any other form. Print the global wpcf7 with api.root, or set contactFormRoot; and keep the hidden field _wpcf7 with the number of the form.',
   'contact-form-unsupported':
-    'This browser lacks something that the contact form needs, so the form is sent as any form. There is nothing to mend on the page.',
+    'This browser lacks something that the contact form needs, so the form is sent like any other form. There is nothing to correct on the page.',
   'attribution-cookies-refused':
     'The browser keeps none of the tracker’s cookies, so every page counts as a first visit. Where this is so in every browser, correct the setting attributionDomain.',
   'coupon-without-fields':
@@ -82,21 +82,21 @@ const messages = {
   'captcha-missing':
     'The captcha of the coupon box is switched on, but its provider’s script is not on this page or could not be loaded. Print the script, set couponRecaptchaScript to its address, or switch the captcha off.',
   'extension-data-refused':
-    'The checkout’s data store did not take the attribution data, so this order is sent without them. It needs WooCommerce’s own store wc/store/checkout with setExtensionData; the error behind this message tells more.',
+    'The checkout’s data store did not take the attribution data, so this order is sent without them. It needs WooCommerce’s own store wc/store/checkout with setExtensionData; the error after this message tells more.',
   'contact-form-rule-unknown':
-    'The rules of this contact form hold some that the browser does not know, so only the server checks them; the others apply. There is nothing to mend unless a name is misspelt.',
+    'The rules of this contact form hold some that the browser does not know, so only the server checks them; the others apply. There is nothing to correct unless a name is misspelt.',
   'banner-without-address':
     'This banner does not say where its dismissal is saved, so it is hidden for now and comes back on the next page. Give its dismiss link data-rest-url and data-rest-nonce.',
   'photo-feed-failed':
     'This photo feed could not be shown; its place stays as it was served. Its signature may have expired in a page cache, or the shop cannot reach the photos: the cause tells more.',
   'theme-extension-failed':
-    'An extension of the theme failed while it was attached to the page or taken off; the others were not affected. The error behind this message tells where.',
+    'An extension of the theme failed while it was attached to the page or taken off; the others were not affected. The error after this message says where.',
 } as const
 
 /** The name of a message to the author. */
 export type AuthorMessageCode = keyof typeof messages
 
-/** Messages about which there is nothing to mend: information, not errors. */
+/** Messages that ask for no correction: information, not errors. */
 const INFORMATION: readonly AuthorMessageCode[] = [
   'contact-form-rule-unknown',
   'contact-form-unsupported',
@@ -114,11 +114,11 @@ let hasNamedPolicy = false
 const lostFiles = new Set<string>()
 
 /**
- * Writes one message to the console: as an error where the author can mend something, as information where there is nothing to mend.
+ * Writes one message to the console: as an error where the author can correct something, else as information.
  *
  * @param code which message.
  * @param element the element concerned, printed so that it can be found from the console.
- * @param cause what was wrong; printed behind the message.
+ * @param cause what was wrong; printed after the message.
  */
 export function explain(code: AuthorMessageCode, element?: Element | null, cause?: unknown): void {
   if (isPolicyRefused() && THROUGH_POLICY.test(code)) {

@@ -61,7 +61,7 @@ test.each([
   'contact-form-unsupported',
   'attribution-cookies-refused',
   'storage-unusable',
-] as const)('%s, where the author has nothing to mend, is information', async (code) => {
+] as const)('%s, where the author has nothing to correct, is information', async (code) => {
   const inform = vi.spyOn(console, 'info').mockImplementation(() => {})
   report(code, find('.button'), 'horoscope')
   await vi.waitFor(() =>

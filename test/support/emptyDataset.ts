@@ -1,6 +1,6 @@
 /**
  * happy-dom leaves empty data attributes out when a dataset is copied or walked through; browsers do not, and the shop's buttons have
- * some (`data-product_sku=""`). Importing this file mends it.
+ * some (`data-product_sku=""`). Importing this file corrects that.
  */
 const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset')
 

@@ -37,7 +37,7 @@ export const initialState: SubscribeState = { isSending: false, warning: '', mar
 
 /** The state after something has happened. */
 export function subscribeReducer(state: SubscribeState, action: SubscribeAction): SubscribeState {
-  const without = (mended: Field) => state.marked.filter((field) => field !== mended)
+  const without = (corrected: Field) => state.marked.filter((field) => field !== corrected)
   switch (action.type) {
     case 'wrong':
       return { ...initialState, warning: action.warning, marked: [action.field], wanted: { field: action.field } }

@@ -80,7 +80,7 @@ test('a form that is moved while it is on its way goes on', async () => {
   expect(statusOf()).toBe('aborted')
 })
 
-test('contact-form.error.unsupported-only-logged: the form is sent as any form, and the author alone hears of it', async () => {
+test('contact-form.error.unsupported-only-logged: the form is sent like any other form, and the author alone hears of it', async () => {
   const native = recordNativeBehaviour()
   theForm().id = 'f'
   vi.stubGlobal('fetch', undefined)
@@ -96,7 +96,7 @@ describe('a form that lacks something', () => {
   test.each([
     ['without an address for its calls', () => Reflect.deleteProperty(window, 'wpcf7'), 'wpcf7.api.root'],
     ['without its number', () => find('[name="_wpcf7"]').remove(), '_wpcf7'],
-  ])('%s is sent as any form, each time', async (_what, spoil, missing) => {
+  ])('%s is sent like any other form, each time', async (_what, spoil, missing) => {
     const native = recordNativeBehaviour()
     theForm().id = 'f'
     spoil()

@@ -113,7 +113,7 @@ describe('the e-mail', () => {
   })
 
   test.each(['', 'meo'])(
-    'coupon-popup.email.field-marked-invalid: %j is marked and has the focus, until it is mended',
+    'coupon-popup.email.field-marked-invalid: %j is marked and has the focus, until it is corrected',
     async (address) => {
       await openBox()
       fillIn(address)

@@ -209,7 +209,7 @@ describe('a form that does not add', () => {
     expect((await add()).outcome).toBe('failed')
   })
 
-  test('a page without a word, and the cart as before: the form is sent as any form, and the add has not ended', async () => {
+  test('a page without a word, and the cart as before: the form is sent like any other form, and the add has not ended', async () => {
     openShop(SILENT, BEFORE)
     const submit = vi.fn(() => true)
     expect((await add({ submit })).outcome).toBe('left')
@@ -217,7 +217,7 @@ describe('a form that does not add', () => {
     expect(ended).toEqual([])
   })
 
-  test('it is sent as any form only when all else is sent', async () => {
+  test('it is sent like any other form only when all else is sent', async () => {
     const shop = openShop()
     const submit = vi.fn(() => true)
     const first = add({ submit })
@@ -240,7 +240,7 @@ describe('a form that does not add', () => {
   })
 
   test.each([401, 403, 429])(
-    'a request refused with %i has done nothing, so the form is sent as any form',
+    'a request refused with %i has done nothing, so the form is sent like any other form',
     async (status) => {
       openShop(status, BEFORE)
       const submit = vi.fn(() => true)

@@ -567,7 +567,7 @@ describe('when something is wrong', () => {
     expect(find('.woocommerce-notices-wrapper .shop-islands-notice').textContent).toMatch('Chưa thay đổi được')
   })
 
-  test('without a share key the form is sent as any form, and the author is told', async () => {
+  test('without a share key the form is sent like any other form, and the author is told', async () => {
     find('form').removeAttribute('data-tinvwl_sharekey')
     await act(button('remove', 77))
     expect(native).toEqual(['submits list with 77'])
@@ -575,7 +575,7 @@ describe('when something is wrong', () => {
     expect(page.reports).toEqual(['wishlist-without-share-key'])
   })
 
-  test('without the plugin’s global, and so without a nonce, the form is sent as any form, and the author is told', async () => {
+  test('without the plugin’s global, and so without a nonce, the form is sent like any other form, and the author is told', async () => {
     await open(wishlistHtml(77), { nonce: '' })
     await act(button('remove', 77))
     expect(native).toEqual(['submits list with 77'])
