@@ -47,7 +47,8 @@ export function createVariationRequest(form: HTMLElement): VariationRequest {
       const own = new AbortController()
       asking = own
       const { signal } = own
-      signal.onabort = block(form)
+      const unblock = block(form)
+      signal.addEventListener('abort', unblock)
       const { product_id, custom_data: printed } = form.dataset
       const custom_data = storedData(form)['custom_data'] ?? (printed && parseAttribute(printed))
       const { shopEndpoint, addTimeout: timeout } = settings()
@@ -59,8 +60,7 @@ export function createVariationRequest(form: HTMLElement): VariationRequest {
         if (signal.aborted) return
         throw error
       } finally {
-        // The request has ended, in whichever way: the form is free.
-        own.abort()
+        unblock()
       }
     },
   }
