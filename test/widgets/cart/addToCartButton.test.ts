@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { loseTexts } from '../../support/loseTexts'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -304,16 +305,11 @@ test('a vetoed add is no failed one: there is no notice', async () => {
 })
 
 test('where not even a text can be loaded there is no empty notice, and the button is free', async () => {
-  vi.doMock('../../../src/text/vi', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  // Nothing is tried ahead: the second try would have the words.
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  loseTexts()
   openShop(EMPTY, 500)
   await startPage()
   await pass(TWO_FRAMES)
   await clickBall()
-  vi.doUnmock('../../../src/text/vi')
   expect(find('#ball').classList).not.toContain('loading')
   expect(document.querySelector('.woocommerce-error')).toBeNull()
 })

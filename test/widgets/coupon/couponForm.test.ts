@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
+import { loseTexts } from '../../support/loseTexts'
 import { click, find, press } from '../../support/page'
 import {
   ADDRESSES,
@@ -429,11 +430,7 @@ describe('the request', () => {
 
   test('a page that cannot fetch its texts still marks what is wrong', async () => {
     page = openCouponPage(couponBox({ icon: 'none' }))
-    vi.doMock('../../../src/text/vi', () => {
-      throw new Error('404')
-    })
-    // Nothing is tried ahead: the second try would have the words.
-    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    loseTexts()
     openShop(new TypeError('offline'))
     await openBox()
     fillIn('meo')
@@ -442,7 +439,6 @@ describe('the request', () => {
     fillIn('meo@shop.vn')
     await subscribe()
     await pass(CUT_OFF)
-    vi.doUnmock('../../../src/text/vi')
     expect(warning()).toBe('')
     expect(find('.wcb-button').classList.contains('wcb-adding')).toBe(false)
   })

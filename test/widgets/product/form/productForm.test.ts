@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../../support/cartHtml'
 import { openShop } from '../../../support/fakeShop'
 import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../../support/freshPage'
+import { loseTexts } from '../../../support/loseTexts'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { find } from '../../../support/page'
 import { startBuying } from '../startBuying'
@@ -314,14 +315,10 @@ describe('in the background', () => {
   })
 
   test('where not even a text can be loaded there is no empty notice', async () => {
-    vi.doMock('../../../../src/text/text', async (load) => ({
-      ...(await load<object>()),
-      loadTexts: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-    }))
+    loseTexts()
     const { shop } = await show(SIMPLE)
     shop.answer(500, EMPTY)
     await buy()
-    vi.doUnmock('../../../../src/text/text')
     expect(button().classList).not.toContain('loading')
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })
