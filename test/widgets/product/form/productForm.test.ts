@@ -228,6 +228,23 @@ describe('in the background', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })
 
+  test('a notice that the shop’s script has removed is no obstacle to the next add, nor to what another one under way says', async () => {
+    const { shop } = await show(SIMPLE)
+    await buy()
+    await buy()
+    shop.answer(500, EMPTY)
+    await pass()
+    find('.woocommerce-error').remove()
+    shop.answer(REFUSED, EMPTY)
+    await pass()
+    expect(find('.woocommerce-error').textContent).toBe('Chỉ còn 2 món')
+    find('.woocommerce-error').remove()
+    shop.answer(ADDED, AFTER)
+    await buy()
+    expect(page.reports).toEqual([expect.stringContaining('call-failed')])
+    expect(document.querySelector('.added_to_cart')).not.toBeNull()
+  })
+
   test('a lost connection: the button is free, a notice and the screen reader say so, and the form is not sent again', async () => {
     const { shop, native } = await show(SIMPLE)
     shop.answer(new TypeError('Failed to fetch'), EMPTY)
