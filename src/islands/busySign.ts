@@ -50,8 +50,9 @@ export function createBusySign({ busyClass, busyElement, claims = {} }: Definiti
 
   const add = () => {
     if (!busyClass) return
+    // Anew for each action: a swap may have put another element there.
+    if (count === 0) element = find()
     count += 1
-    element ??= find()
     stop()
     stop = keepShown(() => element?.classList.add(busyClass))
   }

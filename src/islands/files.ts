@@ -24,7 +24,10 @@ export function requestFiles(names: readonly string[], priority: 'high' | 'low' 
     link.fetchPriority = priority
     link.href = new URL(`${name}-${hash}.js`, import.meta.url).href
     // A file that could not be loaded is requested again, and reported, when it is used.
-    link.onerror = () => requested.delete(name)
+    link.onerror = () => {
+      requested.delete(name)
+      link.remove()
+    }
     link.onload = () => link.remove()
     document.head.append(link)
     requestFiles(imports, priority)

@@ -75,8 +75,8 @@ function readRest(): void {
 /** Every name that `data-island` may have. */
 export function knownNames(): ReadonlySet<string> {
   for (; namedCount < definitions.length; namedCount += 1) {
-    const { selectors, parts } = definitions[namedCount] as Definition
-    for (const [, name = ''] of `${selectors}${parts}`.matchAll(/data-island\W+([\w-]+)/g)) names.add(name)
+    const { selectors, parts = '' } = definitions[namedCount] as Definition
+    for (const [, name = ''] of `${selectors},${parts}`.matchAll(/data-island\W*=\W*([\w-]+)/g)) names.add(name)
   }
   return names
 }

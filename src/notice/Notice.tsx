@@ -22,8 +22,10 @@ function findNoticeArea(): Element | undefined {
 export function Notice({ control, children }: { control?: Element | undefined; children: ReactNode }): ReactNode {
   // The notice stays where it was first.
   const [area] = useState(() => (control?.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
-  if (area) return <Outlet append={area}>{children}</Outlet>
-  return control ? <Outlet after={control}>{children}</Outlet> : null
+  // The shop's scripts remove every notice of the page, ours as well: so what React takes off is never the notice itself, which may be gone.
+  const removable = <div style={{ display: 'contents' }}>{children}</div>
+  if (area) return <Outlet append={area}>{removable}</Outlet>
+  return control ? <Outlet after={control}>{removable}</Outlet> : null
 }
 
 /** Lets the shopper see a notice that has come into the page's notice area, which may be far away. */

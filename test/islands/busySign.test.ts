@@ -97,6 +97,21 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(isBusy('#box')).toBe(false)
   })
 
+  test('after a swap has put another element there, the next click finds that one', async () => {
+    startWith(engine, [bell({ busyElement: (host) => host.querySelector('b') })])
+    click(find('b'))
+    await settle()
+    works[0]?.resolve()
+    await settle()
+    find('.bell').innerHTML = '<b>Ring</b>'
+    click(find('b'))
+    expect(isBusy('b')).toBe(true)
+    await settle()
+    works[1]?.resolve()
+    await settle()
+    expect(isBusy('b')).toBe(false)
+  })
+
   test('a page without that element shows nothing, and the click is handled', async () => {
     startWith(engine, [bell({ busyElement: () => null })])
     click(find('b'))

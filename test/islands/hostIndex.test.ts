@@ -114,6 +114,12 @@ describe('source engine', () => {
     expect([...engine.knownNames()]).toEqual(['search', 'quantity', 'tab'])
   })
 
+  test('a selector that ends without a name brings none, whether parts follow it or not', () => {
+    engine.indexDefinition(definitionOf('[data-island]'))
+    engine.indexDefinition({ ...definitionOf('[data-island]'), parts: 'li[data-island="tab"]' })
+    expect([...engine.knownNames()]).toEqual(['tab'])
+  })
+
   test('the hosts around an element: of each definition the nearest, in the order of the definitions', () => {
     const definitions = ['.outer', '.inner', '.outer,.inner', '.other'].map(definitionOf)
     const [outer, inner, both] = definitions

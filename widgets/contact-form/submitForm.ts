@@ -1,7 +1,7 @@
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { textsOf } from '../../src/text/text'
-import { BadAnswerError, type CallError, TimeoutError } from '../../src/wire/errors'
+import { BadAnswerError, NetworkError } from '../../src/wire/errors'
 import type { Feedback, WithSource } from './contactFormCalls'
 import { readAgain, sendFeedback } from './contactFormCalls'
 import { raise } from './formEvents'
@@ -46,16 +46,23 @@ function renewTurnstile(form: HTMLFormElement): void {
 }
 
 /**
+ * Why a form was not sent, in words: only a call that reached nobody is the shopper's connection. What an add-on throws before anything is
+ * sent, an error status and an answer that is late say no more than that it was not sent.
+ */
+function reasonOf(error: unknown): string {
+  const { fetchError, invalidJson, sendFailed } = textsOf('contactForm')
+  if (error instanceof BadAnswerError) return invalidJson
+  return error instanceof NetworkError && typeof error.reason !== 'number' ? fetchError : sendFailed
+}
+
+/**
  * Shows that the form was not sent; everything typed stays, and it may be sent again (behaviours contact-form.error.network-failure,
  * …bad-answer; decisions: A contact form that could not be sent).
  *
- * @param error what the call threw; `undefined` where the server gave no answer.
+ * @param error what the call or an add-on threw; `undefined` where the server gave no answer.
  */
 function showFailure({ form, take }: FormStore, error: unknown): void {
-  const { fetchError, invalidJson, sendFailed } = textsOf('contactForm')
-  const hasNoAnswer = !error || error instanceof TimeoutError || typeof (error as CallError).reason === 'number'
-  const unreadable = error instanceof BadAnswerError ? invalidJson : fetchError
-  take(failed(hasNoAnswer ? sendFailed : unreadable))
+  take(failed(reasonOf(error)))
   dispatch('shop-islands:contact-form-failed', { error }, form)
   report('call-failed', form, error ?? 'feedback: 204')
   renewTurnstile(form)

@@ -65,7 +65,12 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
       />
       <ServerElement of={captcha} {...mark('captcha', WARNED)} tabindex={-1} />
       <ServerButton of={button} class={{ [busyClass]: isSending }} aria-disabled={isSending} />
-      <ServerElement of={warning} role='alert' />
+      <ServerElement
+        of={warning}
+        // Only with a warning: the shop's own script scrolls to the first alert of the page after each change of the cart, an empty one as
+        // well. Its room is hidden until then, so that screen readers hear it as an alert that has just come.
+        role={state.warning ? 'alert' : undefined}
+      />
       {state.warning && <ServerContent of={warning} html={state.warning} />}
       <ServerElement
         // The space for the warning is always kept.

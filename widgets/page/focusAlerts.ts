@@ -1,4 +1,5 @@
 import { listen } from '../../src/bridge/pluginEvents'
+import { isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { isDrawn } from '../../src/page/drawn'
 import { forceFocus } from '../../src/page/focus'
 import { isScrolling, scrollToElement, TO_NOTICE } from '../../src/page/scroll'
@@ -28,13 +29,15 @@ function showsPlace(): boolean {
 /**
  * Focuses the first visible alert, so that it is read out and Tab goes on from it, and scrolls to it if necessary. Just after the load it
  * does not take the focus where the shopper has moved it, and does not scroll where the page must keep showing a place; later it does not
- * take the focus only from a field that the shopper may be typing in.
+ * take the focus only from a field that the shopper may be typing in, and leaves the scroll to the shop's cart script where that is there:
+ * it has begun its own.
  */
 function focusFirstAlert(isJustLoaded: boolean): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERT)].find(isDrawn)
   if (!alert || document.activeElement?.matches(isJustLoaded ? CHOSEN : WRITING)) return
   forceFocus(alert)
-  if (!isInView(alert) && !(isJustLoaded && showsPlace())) scrollToElement(alert, TO_NOTICE)
+  const mayScroll = isJustLoaded ? !showsPlace() : !isShopScriptHere('cart')
+  if (mayScroll && !isInView(alert)) scrollToElement(alert, TO_NOTICE)
 }
 
 /**

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { loseTexts } from '../../support/loseTexts'
 import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -230,7 +231,7 @@ test('cart.add.failed-request-frees-the-button: a notice says so, screen readers
   await pass(CUT_OFF)
   expect(find('#ball').classList).not.toContain('loading')
   expect(find('#ball').classList).not.toContain('added')
-  const notice = find('.woocommerce-notices-wrapper > [data-island-outlet] > .woocommerce-error')
+  const notice = find('.woocommerce-notices-wrapper > [data-island-outlet] .woocommerce-error')
   expect(notice.textContent).toBe('Chưa thêm được vào giỏ hàng. Vui lòng thử lại.')
   await pass(1000)
   expect(find('[role="status"]').textContent).toBe(notice.textContent)
@@ -243,6 +244,17 @@ test('cart.add.failed-request-frees-the-button: a notice says so, screen readers
   expect(document.querySelector('.woocommerce-error')).toBeNull()
 })
 
+test('a notice that the shop’s script has removed with all others of the page is no obstacle to a second try', async () => {
+  openShop(EMPTY, 500, OK)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  await clickBall()
+  find('.woocommerce-error').remove()
+  await clickBall()
+  expect(page.reports).toEqual([expect.stringContaining('call-failed')])
+  expect(find('#ball').classList).toContain('added')
+})
+
 test('without a place for notices the notice stands beside the button, in the language of the page', async () => {
   document.documentElement.lang = 'en-GB'
   find('.woocommerce-notices-wrapper').remove()
@@ -251,7 +263,7 @@ test('without a place for notices the notice stands beside the button, in the la
   await pass(TWO_FRAMES)
   await clickBall()
   expect(page.visited).toEqual([])
-  const notice = find('#ball + [data-island-outlet] > .woocommerce-error')
+  const notice = find('#ball + [data-island-outlet] .woocommerce-error')
   expect(notice.textContent).toBe('The product could not be added to the cart. Please try again.')
 })
 
@@ -266,7 +278,7 @@ test.each([
   await startPage({ redirectAfterAdd: false })
   await pass(TWO_FRAMES)
   await clickBall()
-  expect(document.querySelector('#ball + [data-island-outlet] > .woocommerce-error')).not.toBeNull()
+  expect(document.querySelector('#ball + [data-island-outlet] .woocommerce-error')).not.toBeNull()
 })
 
 test('a place for notices that the theme’s styles hide while it is empty is one all the same, also behind one that is out of sight', async () => {
@@ -304,16 +316,11 @@ test('a vetoed add is no failed one: there is no notice', async () => {
 })
 
 test('where not even a text can be loaded there is no empty notice, and the button is free', async () => {
-  vi.doMock('../../../src/text/vi', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  // Nothing is tried ahead: the second try would have the words.
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  loseTexts()
   openShop(EMPTY, 500)
   await startPage()
   await pass(TWO_FRAMES)
   await clickBall()
-  vi.doUnmock('../../../src/text/vi')
   expect(find('#ball').classList).not.toContain('loading')
   expect(document.querySelector('.woocommerce-error')).toBeNull()
 })

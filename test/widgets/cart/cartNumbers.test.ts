@@ -16,6 +16,17 @@ beforeEach(() => {
   stopClock()
 })
 
+test('a summary on the cart page says what is in the cart also in a tab that keeps no copy of it', async () => {
+  document.body.className = 'woocommerce-cart'
+  const viewport = fakeIntersectionObserver()
+  openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }, { key: 'k2', product: 34 }))
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#summary')])
+  await pass(IDLE)
+  expect(find('#summary').textContent).toMatch(/Giỏ: .*3/)
+})
+
 test('a change of the cart is written first where the shopper looks, then everywhere: all pieces, or those of one product', async () => {
   const viewport = fakeIntersectionObserver()
   const shop = openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }, { key: 'k2', product: 34 }))

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
+import { loseTexts } from '../../support/loseTexts'
 import { click, find, press } from '../../support/page'
 import {
   ADDRESSES,
@@ -116,6 +117,8 @@ describe('the e-mail', () => {
     'coupon-popup.email.field-marked-invalid: %j is marked and has the focus, until it is corrected',
     async (address) => {
       await openBox()
+      // The shop's script scrolls the cart page to the first alert, an empty one as well.
+      expect(document.querySelector('[role="alert"]')).toBeNull()
       fillIn(address)
       await subscribe()
       expect(email().classList.contains('wcb-invalid-email')).toBe(true)
@@ -129,6 +132,7 @@ describe('the e-mail', () => {
       expect(email().classList.contains('wcb-invalid-email')).toBe(false)
       expect(email().hasAttribute('aria-invalid')).toBe(false)
       expect([room.visibility, room.opacity, warning()]).toEqual(['hidden', '0', ''])
+      expect(document.querySelector('[role="alert"]')).toBeNull()
     },
   )
 
@@ -429,11 +433,7 @@ describe('the request', () => {
 
   test('a page that cannot fetch its texts still marks what is wrong', async () => {
     page = openCouponPage(couponBox({ icon: 'none' }))
-    vi.doMock('../../../src/text/vi', () => {
-      throw new Error('404')
-    })
-    // Nothing is tried ahead: the second try would have the words.
-    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    loseTexts()
     openShop(new TypeError('offline'))
     await openBox()
     fillIn('meo')
@@ -442,7 +442,6 @@ describe('the request', () => {
     fillIn('meo@shop.vn')
     await subscribe()
     await pass(CUT_OFF)
-    vi.doUnmock('../../../src/text/vi')
     expect(warning()).toBe('')
     expect(find('.wcb-button').classList.contains('wcb-adding')).toBe(false)
   })

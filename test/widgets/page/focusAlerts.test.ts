@@ -58,6 +58,18 @@ test('after the cart is redrawn the page scrolls to it from wherever it is', asy
   expect(top()).toBe(700 - 400 - 100)
 })
 
+test('where the shop’s own script redraws the cart it also scrolls: the alert gets the focus alone', async () => {
+  const script =
+    '<script type="text/plain" src="/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js"></script>'
+  const top = await open({ scrollY: 700, html: script })
+  await pass(2000)
+  find('#alert').blur()
+  document.body.dispatchEvent(new Event('updated_wc_div', { bubbles: true }))
+  await pass(1600)
+  expect(document.activeElement).toBe(find('#alert'))
+  expect(top()).toBe(700)
+})
+
 test('an alert that a script puts in later leaves the focus and the page where they are: it is spoken by itself', async () => {
   openPage('<form class="checkout"></form>')
   stopClock()

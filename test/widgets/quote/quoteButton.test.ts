@@ -3,6 +3,7 @@ import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
+import { loseTexts } from '../../support/loseTexts'
 import { click, find } from '../../support/page'
 import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
 
@@ -562,15 +563,10 @@ test('where the script of the plugin is still on the page, it does all of this i
 })
 
 test('where not even a text can be loaded there is no empty notice, and the button is free', async () => {
-  vi.doMock('../../../src/text/vi', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  // Nothing is tried ahead: the second try would have the words.
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  loseTexts()
   openShop(500)
   await startQuotePage()
   await clickButton()
-  vi.doUnmock('../../../src/text/vi')
   expect(find(BUTTON).classList).not.toContain('loading')
   expect(document.querySelector('.woocommerce-error')).toBeNull()
 })

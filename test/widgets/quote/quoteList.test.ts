@@ -3,6 +3,7 @@ import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
 import { installJQuery } from '../../support/jQuery'
+import { loseTexts } from '../../support/loseTexts'
 import { click, find } from '../../support/page'
 import { printQuoteConfig, startQuotePage } from './quotePage'
 
@@ -106,7 +107,7 @@ test('where the list itself cannot be had the row stays, and without a notice ar
   await remove('k2')
   await pass(CUT_OFF)
   expect(keys()).toEqual(['k1', 'k2', 'k3'])
-  expect(find('#yith-ywrq-table-list + [data-island-outlet] > .woocommerce-error')).toBeTruthy()
+  expect(find('#yith-ywrq-table-list + [data-island-outlet] .woocommerce-error')).toBeTruthy()
 })
 
 test('an item that has gone meanwhile, of which the server says nothing, loses its row', async () => {
@@ -567,17 +568,12 @@ test('quote.list.mail-form-left-to-the-server: the script neither holds the mail
 })
 
 test('where not even a text can be loaded rows go and stay all the same, without an empty notice', async () => {
-  vi.doMock('../../../src/text/vi', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  // Nothing is tried ahead: the second try would have the words.
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  loseTexts()
   openShop(500, '1', '1', '1')
   await start()
   await remove('k1')
   expect(document.querySelector('.woocommerce-error')).toBeNull()
   for (const key of ['k1', 'k2', 'k3']) await remove(key)
-  vi.doUnmock('../../../src/text/vi')
   expect(document.querySelector('#yith-ywraq-form')).toBeNull()
   expect(find('#yith-ywraq-message').textContent).toBe('')
 })

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
+import { loseTexts } from '../../support/loseTexts'
 import { click, find } from '../../support/page'
 import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
 
@@ -491,15 +492,10 @@ test('security.nonce.quote-requests: the check, the add and the removal each car
 })
 
 test('where not even a text can be loaded the answer of the server is shown all the same', async () => {
-  vi.doMock('../../../src/text/vi', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  // Nothing is tried ahead: the second try would have the words.
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  loseTexts()
   openShop(LISTED)
   await start()
   await choose(45)
-  vi.doUnmock('../../../src/text/vi')
   expect(find(RESPONSE).textContent).toBe('Đã có trong danh sách')
   expect(find(BOX).style.display).toBe('none')
 })

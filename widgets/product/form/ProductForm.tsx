@@ -86,7 +86,7 @@ export function ProductForm(): ReactNode {
   return (
     <>
       <ServerElements of={busy} class={{ loading: true }} />
-      {notice && <FormFailure {...notice} />}
+      {notice && <FormFailure key={keyOf(notice)} {...notice} />}
     </>
   )
 }

@@ -10,16 +10,15 @@ import { WishlistModal } from './WishlistModal'
  * may lead to the wishlist.
  */
 export function MessagePopup({ message }: { message: ShownMessage }): ReactNode {
-  const { content, opener, stays, onDismiss } = message
+  const { content, words, opener, stays, onDismiss } = message
   const { close } = useText('wishlist')
   // Read once: the nodes are moved away, and another message is another pop-up.
-  const [{ served, nodes, name }] = useState(() => {
-    const served = content.querySelector<HTMLElement>('.tinv-modal')
-    const words = (content.querySelector('.tinv-txt') ?? served ?? content).textContent ?? ''
-    return { served, nodes: [...content.childNodes], name: words.replace(/\s+/g, ' ').trim() }
-  })
+  const [{ served, nodes }] = useState(() => ({
+    served: content.querySelector<HTMLElement>('.tinv-modal'),
+    nodes: [...content.childNodes],
+  }))
   const modal = {
-    name,
+    name: words,
     opener,
     onPress: (target: Element) => {
       const goes = goTo(target.closest<HTMLElement>('.tinvwl-btn-onclick')?.dataset['url'])

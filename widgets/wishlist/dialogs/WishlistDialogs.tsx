@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
-import { usePageEffect, useStyles } from '../../../src/react'
+import { type ReactNode, useState } from 'react'
+import { useHost, usePageEffect, useStyles } from '../../../src/react'
 import styles from '../wishlist.css?inline'
-import { $choice, $message } from './dialogs'
+import { $choice, $message, endWithoutDialogs } from './dialogs'
 import { MessagePopup } from './MessagePopup'
 import { WishlistDialog } from './WishlistDialog'
 
@@ -14,8 +14,14 @@ export function WishlistDialogs(): ReactNode {
   const choice = useStore($choice)
   const message = useStore($message)
   useStyles(styles)
-  // If this island ends, the open question is answered, so that its caller does not wait for ever.
-  usePageEffect(() => () => $choice.get()?.answer(undefined), [])
+  const body = useHost()
+  const [isGuarded, guard] = useState(false)
+  usePageEffect(() => {
+    guard(true)
+    return () => endWithoutDialogs(body.isConnected)
+  }, [body])
+  // Only then: where the first drawing fails, no effect of it has been run that could undo anything.
+  if (!isGuarded) return null
   return (
     <>
       {choice && <WishlistDialog key={choice.id} choice={choice} />}

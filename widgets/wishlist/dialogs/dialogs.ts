@@ -1,8 +1,11 @@
 // Wraps the browser's parser: scripts are removed from an answer before it is inserted.
+import { serves } from '../../../src/islands/serves'
+import { announce } from '../../../src/page/announcer'
 import { dispatch } from '../../../src/page/events'
 import { safeUrl } from '../../../src/page/navigation'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { atom } from '../../../src/stores/atom'
+import { wishlist } from '../definitions'
 import type { ListChoice } from '../lists'
 
 /** The shopper's choice: an existing list, or a name for a new one. The other one is the empty string. */
@@ -12,6 +15,9 @@ export interface ChosenList {
   /** Sent as `tinv_wishlist_name`. */
   name: string
 }
+
+/** No particular list: the server takes the default one. */
+export const ANY_LIST: ChosenList = { id: '', name: '' }
 
 /** The options of a message. */
 export interface MessageOptions {
@@ -27,6 +33,8 @@ export interface ShownMessage extends MessageOptions {
   id: number
   /** What the server sent: a pop-up of its own, or only a text. */
   content: DocumentFragment
+  /** What can be read in it. */
+  words: string
   /** Gets the focus back. */
   opener: HTMLElement
 }
@@ -53,14 +61,28 @@ export const $choice = /* @__PURE__ */ atom<AskedChoice | undefined>(undefined)
 
 let count = 0
 
-/** Wakes the island that draws the dialogs. */
-function wakeDialogs(): void {
+/** Wakes the island that draws the dialogs. @returns will it draw them? It has failed for good on a page where it has once. */
+function wakeDialogs(): boolean {
   dispatch('shop-islands:wishlist-dialog-wanted', {}, document.body)
+  return wishlist.some((definition) => definition.name === 'wishlist-dialogs' && serves(definition, document.body))
+}
+
+/**
+ * Ends what is asked and shown without its dialogs, so that nobody waits for them for ever. Where the page is still there, they have
+ * failed: the product goes to the default list, as with the shopper's only one, and the message is spoken.
+ *
+ * @param isPageThere is the body that they stood in still the page's?
+ */
+export function endWithoutDialogs(isPageThere: boolean): void {
+  $choice.get()?.answer(isPageThere ? ANY_LIST : undefined)
+  const message = $message.get()
+  $message.set(undefined)
+  if (isPageThere) announce(message?.words)
 }
 
 /**
  * Shows the server's message in a dialog that closes by itself (behaviours wishlist.answer.msg-opens-popup, …msg-closes-after-6000-ms;
- * plugins contract 2.1). A new message replaces the one before.
+ * plugins contract 2.1). A new message replaces the one before. Where the dialogs have failed, it is spoken to screen readers.
  *
  * @param html the server's own `.tinv-modal`, or only a text. Scripts in it do not run; where there is nothing to read, nothing opens.
  * @param opener gets the focus back.
@@ -69,9 +91,11 @@ export function showMessage(html: string, opener: HTMLElement, options: MessageO
   const content = parseHtml(html)
   for (const script of content.querySelectorAll('script')) script.remove()
   if (!content.textContent?.trim()) return
+  const place = content.querySelector('.tinv-txt') ?? content.querySelector('.tinv-modal') ?? content
+  const words = (place.textContent ?? '').replace(/\s+/g, ' ').trim()
   count += 1
-  $message.set({ ...options, id: count, content, opener })
-  wakeDialogs()
+  $message.set({ ...options, id: count, content, words, opener })
+  if (!wakeDialogs()) endWithoutDialogs(true)
 }
 
 /** Closes a message, if it is still shown. */
@@ -80,7 +104,8 @@ export function forgetMessage(message: ShownMessage): void {
 }
 
 /**
- * Asks the shopper to which list a product shall be added (behaviours wishlist.dialog.*). A new choice ends the one before.
+ * Asks the shopper to which list a product shall be added (behaviours wishlist.dialog.*). A new choice ends the one before. Where the
+ * dialogs have failed, the answer is the default list.
  *
  * @param button the wishlist button that was pressed.
  * @param opener gets the focus back.
@@ -106,6 +131,6 @@ export function chooseWishlist(
       },
     }
     $choice.set(choice)
-    wakeDialogs()
+    if (!wakeDialogs()) endWithoutDialogs(true)
   })
 }

@@ -5,7 +5,7 @@ import { giveSettings } from '../../../src/stores/mergeSettings'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { applyAnswer } from '../applyAnswer'
-import { type ChosenList, chooseWishlist, showMessage } from '../dialogs/dialogs'
+import { ANY_LIST, type ChosenList, chooseWishlist, showMessage } from '../dialogs/dialogs'
 import { fetchWishlist, isWishlistDue } from '../fetchWishlist'
 import { guardCopyDuring } from '../keptCopy'
 import { listChoices } from '../lists'
@@ -22,9 +22,6 @@ interface ChangeOutcome {
   /** Does the server have a message of its own for the shopper? */
   hasMessage: boolean
 }
-
-/** No particular list: the server takes the default one. */
-const ANY_LIST: ChosenList = { id: '', name: '' }
 
 /**
  * The list to which the product is added; `undefined` where the shopper has cancelled. With one list, or none, the shopper is not asked.

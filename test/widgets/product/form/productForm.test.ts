@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../../support/cartHtml'
 import { openShop } from '../../../support/fakeShop'
 import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../../support/freshPage'
+import { loseTexts } from '../../../support/loseTexts'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { find } from '../../../support/page'
 import { startBuying } from '../startBuying'
@@ -227,6 +228,23 @@ describe('in the background', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })
 
+  test('a notice that the shop’s script has removed is no obstacle to the next add, nor to what another one under way says', async () => {
+    const { shop } = await show(SIMPLE)
+    await buy()
+    await buy()
+    shop.answer(500, EMPTY)
+    await pass()
+    find('.woocommerce-error').remove()
+    shop.answer(REFUSED, EMPTY)
+    await pass()
+    expect(find('.woocommerce-error').textContent).toBe('Chỉ còn 2 món')
+    find('.woocommerce-error').remove()
+    shop.answer(ADDED, AFTER)
+    await buy()
+    expect(page.reports).toEqual([expect.stringContaining('call-failed')])
+    expect(document.querySelector('.added_to_cart')).not.toBeNull()
+  })
+
   test('a lost connection: the button is free, a notice and the screen reader say so, and the form is not sent again', async () => {
     const { shop, native } = await show(SIMPLE)
     shop.answer(new TypeError('Failed to fetch'), EMPTY)
@@ -314,14 +332,10 @@ describe('in the background', () => {
   })
 
   test('where not even a text can be loaded there is no empty notice', async () => {
-    vi.doMock('../../../../src/text/text', async (load) => ({
-      ...(await load<object>()),
-      loadTexts: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-    }))
+    loseTexts()
     const { shop } = await show(SIMPLE)
     shop.answer(500, EMPTY)
     await buy()
-    vi.doUnmock('../../../../src/text/text')
     expect(button().classList).not.toContain('loading')
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })

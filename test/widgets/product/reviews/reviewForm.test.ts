@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
+import { loseTexts } from '../../../support/loseTexts'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
 import { renamePageShow } from '../../../support/renamePageShow'
@@ -211,13 +212,8 @@ describe('the stars', () => {
   })
 
   test('are left out where their names cannot be fetched: the select stays as it was', async () => {
-    vi.doMock('../../../../src/text/vi', () => {
-      throw new Error('offline')
-    })
-    // Nothing is tried ahead: the second try would have the words.
-    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    loseTexts()
     await start()
-    vi.doUnmock('../../../../src/text/vi')
     expect(document.querySelector('p.stars')).toBeNull()
     expect([select().style.display, select().required]).toEqual(['', true])
     expect(page.reports).toEqual([expect.stringContaining('chunk-failed')])

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type FakeShop, openShop } from '../../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
@@ -78,4 +78,25 @@ test('a name that was typed is not lost where the add fails', async () => {
   click(heart())
   await pass(100)
   expect(find<HTMLInputElement>('.tinvwl_new_input').value).toBe('Sinh nhật')
+})
+
+test('where the dialogs have failed nobody waits for them: the product goes to the default list, what the server says is spoken', async () => {
+  const dialog = '../../../../widgets/wishlist/dialogs/WishlistDialog'
+  vi.doMock(dialog, () => ({
+    WishlistDialog() {
+      throw new Error('broken')
+    },
+  }))
+  onTestFinished(() => vi.doUnmock(dialog))
+  // The first add meets the failure, the second comes after it.
+  for (const time of [1, 2]) {
+    shop.answer({ status: false, msg: `<div class="tinv-modal"><p class="tinv-txt">Lần ${time}</p></div>` })
+    if (time === 1) await clickHeart({ 12: [cats, gifts] })
+    else click(heart())
+    await pass(1100)
+    expect(partsOf(shop.requests[time - 1])).toMatchObject({ product_id: '12', tinv_wishlist_id: '' })
+    expect(heart().classList).not.toContain('loading')
+    expect(find('[role="status"]').textContent).toBe(`Lần ${time}`)
+  }
+  expect(shop.requests).toHaveLength(2)
 })
