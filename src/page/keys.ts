@@ -3,8 +3,11 @@ export function isPress({ key }: { key: string }): boolean {
   return key === 'Enter' || key === ' '
 }
 
+/** What an event says of the modifier keys, the browser's own and React's alike. */
+type Modifiers = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>
+
 /** Is a modifier key held during an event? Clicks with one open tabs and windows, keys with one are the browser's own commands. */
-export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean {
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey
 }
 

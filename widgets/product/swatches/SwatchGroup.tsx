@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isPress } from '../../../src/page/keys'
+import { hasModifier, isPress } from '../../../src/page/keys'
 import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 
@@ -43,7 +43,7 @@ export function SwatchGroup(props: SwatchGroupProps): ReactNode {
   const press = (event: KeyboardEvent) => {
     const swatch = swatchOf(event)
     const step = arrowStep(event.key, host)
-    if (!swatch || (!step && !isPress(event))) return
+    if (!swatch || hasModifier(event) || (!step && !isPress(event))) return
     event.preventDefault()
     if (!step) return swatch.click()
     const free = swatches.filter((each) => each === swatch || canBeChosen(each))
