@@ -119,6 +119,16 @@ describe('product.variation.swatch-chooses-option', () => {
     expect(selectOf('color').value).toBe('')
   })
 
+  test.each([' ', 'Enter'])('the key “%s” that is held down chooses once, an arrow key goes on and on', async (key) => {
+    await open()
+    press(key, swatch('red'))
+    expect(press(key, swatch('red'), { repeat: true }).defaultPrevented).toBe(true)
+    expect(selectOf('color').value).toBe('red')
+    press('ArrowRight', swatch('red'), { repeat: true })
+    press('ArrowRight', swatch('blue'), { repeat: true })
+    expect(selectOf('color').value).toBe('green')
+  })
+
   test.each([
     ['ArrowLeft', { altKey: true }],
     ['ArrowRight', { metaKey: true }],
