@@ -1,4 +1,5 @@
 import { isPress } from '../page/keys'
+import { submitAgain } from '../page/submitAgain'
 
 let isLettingThrough = false
 
@@ -7,16 +8,9 @@ export function isGivenBack(): boolean {
   return isLettingThrough
 }
 
-/** Submits a form, with the button that was pressed unless a swap has removed it meanwhile. */
-function submitAgain({ target, submitter }: SubmitEvent): void {
-  const form = target as HTMLFormElement
-  const isStillThere = submitter && 'form' in submitter && submitter.form === form
-  form.requestSubmit(isStillThere ? submitter : null)
-}
-
 /** Repeats what the shopper did: submits the form, or clicks the link or button. */
 function repeat(event: Event): void {
-  if (event.type === 'submit') submitAgain(event as SubmitEvent)
+  if (event.type === 'submit') submitAgain(event.target as HTMLFormElement, (event as SubmitEvent).submitter)
   // Not click(): an icon inside a link is SVG, which has none. A key press becomes a click. A click by finger stays a PointerEvent, because
   // menus treat it differently.
   else event.target?.dispatchEvent(new (event instanceof PointerEvent ? PointerEvent : MouseEvent)('click', event))

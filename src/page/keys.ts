@@ -3,8 +3,22 @@ export function isPress({ key }: { key: string }): boolean {
   return key === 'Enter' || key === ' '
 }
 
+/**
+ * Has a key that presses a button press it once, however long it is held: the browser repeats the event, and each repetition would undo the
+ * one before, or press what the first has brought. Whether the browser does something by itself is the caller's to say, of each of them.
+ *
+ * @param press what the key does.
+ * @returns what that returns, as the promise for which a host is busy; `undefined` for a repetition.
+ */
+export function pressOnce<Result>({ repeat }: { repeat: boolean }, press: () => Result): Result | undefined {
+  return repeat ? undefined : press()
+}
+
+/** What an event says of the modifier keys, the browser's own and React's alike. */
+type Modifiers = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>
+
 /** Is a modifier key held during an event? Clicks with one open tabs and windows, keys with one are the browser's own commands. */
-export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean {
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { hasName } from '../page/hasName'
-import { hasModifier, isPress } from '../page/keys'
+import { hasModifier, isPress, pressOnce } from '../page/keys'
 import { ServerElement, type ServerElementProps } from './ServerElement'
 
 /** The server element that is to be a button, its name, and what else it shall have. What makes it a button is not the caller's to say. */
@@ -14,8 +14,9 @@ export type ServerButtonProps = ServerElementProps & {
 
 /**
  * Makes a server element a button for the keyboard and for screen readers while this is rendered: servers print links without an address,
- * and spans. Enter and Space click it; what the browser does so by itself is left to the browser, a key that an island has claimed to that
- * island, and a key with a modifier to the page. A real button stays as it is, and so does a link with an address, unless a `role` is given.
+ * and spans. Enter and Space click it, once if they are held; what the browser does so by itself is left to the browser, a key that an island
+ * has claimed to that island, and a key with a modifier to the page. A real button stays as it is, and so does a link with an address, unless
+ * a `role` is given.
  *
  * @param props what else is said about it, as to `ServerElement`.
  */
@@ -27,7 +28,7 @@ export function ServerButton({ of: element, label, ...said }: ServerButtonProps)
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event) || !isPress(event)) return
     event.preventDefault()
-    ;(element as HTMLElement).click()
+    pressOnce(event, () => (element as HTMLElement).click())
   }
   return (
     <ServerElement

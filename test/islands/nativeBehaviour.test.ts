@@ -166,6 +166,22 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(native).toEqual(['submits ask with go'])
   })
 
+  test('one whose button was drawn anew meanwhile happens with the new one, one whose button is gone without any', async () => {
+    const later = '<button name="do" value="later" id="later">Later</button>'
+    const form = `<form id="ask" class="add"><button type="button" name="do" value="go">Look</button>${later}<button name="do" value="go" id="go">Ask</button></form>`
+    showPage(form)
+    startWith(engine, [widget(() => Promise.reject(new Error('404')), { claims: { submit: true } })])
+    find('#later').click()
+    find('#later').remove()
+    await settle()
+    expect(native).toEqual(['submits ask'])
+    showPage(form)
+    find('#go').click()
+    find('#ask').innerHTML = find('#ask').innerHTML
+    await settle()
+    expect(native).toEqual(['submits ask', 'submits ask with go'])
+  })
+
   test('a form that the page’s own script submitted without a button is submitted without one', async () => {
     showPage('<form id="ask" class="add"></form>')
     startWith(engine, [widget(() => Promise.reject(new Error('404')), { claims: { submit: true } })])

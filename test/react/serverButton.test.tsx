@@ -77,6 +77,15 @@ describe('the keys that press it', () => {
     expect(clicked).toHaveBeenCalledTimes(Number(isPressed))
   })
 
+  test.each([' ', 'Enter'])('press it once when they are held, and do not scroll the page: "%s"', async (key) => {
+    const { clicked, element } = await makeButton('#icon')
+    press(key, element)
+    expect(press(key, element, { repeat: true }).defaultPrevented).toBe(true)
+    expect(clicked).toHaveBeenCalledOnce()
+    press(key, element)
+    expect(clicked).toHaveBeenCalledTimes(2)
+  })
+
   test('do not count with a modifier: those are the browser’s commands', async () => {
     const { clicked, element } = await makeButton('#icon')
     const shifted = new KeyboardEvent('keydown', { key: ' ', shiftKey: true, bubbles: true, cancelable: true })

@@ -1,4 +1,5 @@
 import type { Island } from '../../src/islands/island'
+import { pressOnce } from '../../src/page/keys'
 
 /**
  * Makes the Space key click links that look like buttons and have their role (contract 1.1, 1.5). A service, not a component: any link of
@@ -9,6 +10,6 @@ import type { Island } from '../../src/islands/island'
 export function clickBySpace(links: string): (island: Island) => () => void {
   return ({ on }) =>
     on('keydown', (event) => {
-      if (!(event as KeyboardEvent).repeat) (event.target as Element).closest<HTMLElement>(links)?.click()
+      pressOnce(event as KeyboardEvent, () => (event.target as Element).closest<HTMLElement>(links)?.click())
     })
 }

@@ -1,5 +1,5 @@
 // Wraps the values and ticks of the server's own fields, which are what the shopper sees and sends.
-import { useState } from 'react'
+import { useRef } from 'react'
 import { controlsNamed } from './fields'
 import { completeUrl } from './validation/completeUrl'
 
@@ -11,16 +11,16 @@ import { completeUrl } from './validation/completeUrl'
  */
 export function useCorrections(form: HTMLFormElement): (changed: EventTarget | null) => Promise<void> {
   /** The box of each exclusive group that was changed last, by name. */
-  const [changedLast] = useState(() => new Map<string, HTMLInputElement>())
+  const changedLast = useRef(new Map<string, HTMLInputElement>())
   return async (changed) => {
     if (!(changed instanceof HTMLInputElement)) return
     if (changed.matches('.wpcf7-validates-as-url,[type="url"]')) changed.value = completeUrl(changed.value)
     if (changed.type !== 'checkbox' || !changed.closest('.wpcf7-exclusive-checkbox')) return
-    changedLast.set(changed.name, changed)
+    changedLast.current.set(changed.name, changed)
     // Changes that were kept while the code loaded arrive together: the last of them counts.
     await null
     for (const other of controlsNamed(form, changed.name))
-      if (other !== changedLast.get(changed.name)) other.checked = false
+      if (other !== changedLast.current.get(changed.name)) other.checked = false
   }
 }
 

@@ -9,7 +9,8 @@ import { BUTTON } from './hearts/buttonSelectors'
 import { sendWishlistAction } from './sendWishlistAction'
 import { postWishlistCount } from './wishlistCalls'
 
-let fetching: Promise<void> | undefined
+/** Sends the fetch that waits, or joins the one that is under way. */
+let fetching: (() => Promise<void>) | undefined
 /** Has this page view fetched the data already? Then they are not fetched again, even if the server's cookies disagree with them. */
 let hasFetched = false
 
@@ -38,26 +39,40 @@ export function forgetFetched(): void {
   hasFetched = false
 }
 
+/** Sends the request, and keeps what it brings. A failure is reported and leaves everything as it was. */
+async function fetchData(): Promise<void> {
+  try {
+    // Sent at once: whoever asked has waited for the turn.
+    const { answer, tell } = await sendWishlistAction({ 'tinvwl-action': 'get_data' }, (send) => send())
+    noteFetched()
+    if (answer.wishlists_data) setWishlist(answer.wishlists_data)
+    tell()
+  } catch (error) {
+    report('call-failed', null, error)
+  }
+}
+
+/** A fetch that is sent by the first call of this function; further calls share it, however late they come. */
+function newFetch(): () => Promise<void> {
+  let sent: Promise<void> | undefined
+  return () => {
+    sent ??= fetchData().finally(() => {
+      fetching = undefined
+    })
+    return sent
+  }
+}
+
 /**
- * Fetches the data (behaviour wishlist.cache.get-data-request). Calls while a request is under way share it. A failure is reported and
- * leaves everything as it was.
+ * Fetches the data (behaviour wishlist.cache.get-data-request). Calls while a request waits or is under way share it: it goes in the first
+ * lane whose turn comes, so that a shopper who waits for data does not wait for what the page does in the background. A failure is reported
+ * and leaves everything as it was.
  *
  * @param queue `inTurn` where the shopper waits for them.
  */
 export function fetchWishlist(queue = inBackground): Promise<void> {
-  fetching ??= sendWishlistAction({ 'tinvwl-action': 'get_data' }, queue)
-    .then(
-      ({ answer: { wishlists_data }, tell }) => {
-        noteFetched()
-        if (wishlists_data) setWishlist(wishlists_data)
-        tell()
-      },
-      (error) => report('call-failed', null, error),
-    )
-    .finally(() => {
-      fetching = undefined
-    })
-  return fetching
+  fetching ??= newFetch()
+  return queue(fetching)
 }
 
 /**

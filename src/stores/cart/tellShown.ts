@@ -9,6 +9,14 @@ export type ShownEvent = 'wc_fragments_loaded' | 'wc_fragments_refreshed'
 /** The hash that was told last; `undefined` where none is told yet, or known. An empty cart has a hash, too, the empty one. */
 let toldHash: string | undefined
 
+/**
+ * The hash of the cart that this page was last told of; empty for an empty cart, and where none is told yet, or known. Newer than the cookie
+ * where that lags behind, or where the page may not read it. Not what the tab remembers: an order may have emptied that cart since.
+ */
+export function shownHash(): string {
+  return toldHash ?? ''
+}
+
 /** Signs of contents in the HTML of a cart: a row as the shop prints it (contract 1.5), or a number of our own places. */
 const CONTENTS = /mini[-_]cart[-_]item|data-cart-count="[^"0]/
 

@@ -71,6 +71,16 @@ test('mini-cart.fragments.full-opacity-afterwards: once a piece is replaced noth
   }
 })
 
+test('the hash of the cart that is shown is known as soon as it is told, and no longer when nobody knows what is in the cart', async () => {
+  const { showCart } = await load()
+  const { shownHash } = await import('../../../src/stores/cart/tellShown')
+  expect(shownHash()).toBe('')
+  showCart({ fragments: ONE_ITEM.fragments, cartHash: 'abc' }, 'wc_fragments_loaded')
+  expect(shownHash()).toBe('abc')
+  showCart({ fragments: { '.badge': '<b class="badge">2</b>' }, cartHash: undefined }, undefined)
+  expect(shownHash()).toBe('')
+})
+
 test('everybody hears of a new cart once its pieces stand, and hears only once of the same cart', async () => {
   const { showCart } = await load()
   const loaded = page.heard('wc_fragments_loaded')

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
@@ -69,6 +70,27 @@ describe('a product that is added while the data are asked for', () => {
     expect(find('[data-tinv-wl-product="12"]').getAttribute('aria-pressed')).toBe('true')
     expect(isMarked(12)).toBe(true)
   })
+})
+
+test('data for which a press waits are fetched before what the page does by itself, and once', async () => {
+  await startWishlist()
+  const { inBackground, inTurn } = await import('../../../src/stores/cart/queue')
+  const order: string[] = []
+  const earlier = deferred<void>()
+  void inTurn(() => earlier.promise)
+  void inBackground(async () => order.push(`the page’s own after ${shop.requests.length}`))
+  await interact()
+  expect(actions()).toEqual([])
+  click(find('[data-tinv-wl-product="12"]'))
+  await pass(100)
+  earlier.resolve(undefined)
+  await answer({ status: true, wishlists_data: NEW })
+  expect(actions()).toEqual(['get_data', undefined])
+  await answer({ status: true, wishlists_data: wishlistData({ 12: [0], 13: [0] }) })
+  expect([12, 13].map(isMarked)).toEqual([true, true])
+  expect(order).toEqual(['the page’s own after 1'])
+  await pass(100)
+  expect(shop.requests).toHaveLength(2)
 })
 
 describe('the first interaction', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { isEscape } from '../../../src/page/keys'
+import { isEscape, pressOnce } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, usePluginEvent, useTimer, useWithin } from '../../../src/react'
 import { OPEN, TOP_LINK } from '../pageSelectors'
 import { type DropdownAction, dropdownReducer } from './dropdownState'
@@ -67,7 +67,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
         onPointerover={() => isOpen || pointer.wait(open, OPENS_AFTER)}
         onFocusin={open}
         onClick={() => act({ type: 'press' })}
-        onKeydown={() => act({ type: 'key', wasSeen: isOpen })}
+        onKeydown={(event) => pressOnce(event, () => act({ type: 'key', wasSeen: isOpen }))}
         onMouseenter={() => isOpen && pointer.stop()}
         onMouseleave={onMouseleave}
         onFocusout={onFocusout}

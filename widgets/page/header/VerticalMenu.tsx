@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isEscape } from '../../../src/page/keys'
+import { isEscape, pressOnce } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
 import { VERTICAL_OPENER } from '../pageSelectors'
 
@@ -32,7 +32,11 @@ export function VerticalMenu(): ReactNode {
   }
   return (
     <>
-      <ServerElement of={menu} onKeydown={() => setOpen((was) => !was)} onFocusout={onFocusout} />
+      <ServerElement
+        of={menu}
+        onKeydown={(event) => pressOnce(event, () => setOpen((was) => !was))}
+        onFocusout={onFocusout}
+      />
       <ServerElement of={opener} aria-expanded={isOpen} />
       <ServerElement of={panel} class={{ [OPEN]: isOpen }} />
     </>

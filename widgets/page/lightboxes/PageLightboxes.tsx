@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useDialogs } from '../../../src/dialog'
 import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { goTo, safeUrl } from '../../../src/page/navigation'
@@ -33,15 +33,15 @@ export function PageLightboxes(): ReactNode {
   const page = useHost()
   const [shown, show] = useDialogs<Shown>()
   /** The parts of the page that are shown, or about to be. */
-  const [open] = useState(() => new Set<HTMLElement>())
+  const open = useRef(new Set<HTMLElement>())
   const openPictures = useOpenPictures(useText('page').pictures)
   useStyles(styles)
 
   /** Closes an open lightbox first; content that is shown already stays as it is. */
   const showContent = async ({ target, detail }: EventOf<'shop-islands:content-wanted'>) => {
     const { opener } = detail
-    if (!(target instanceof HTMLElement) || !opener || open.has(target)) return
-    open.add(target)
+    if (!(target instanceof HTMLElement) || !opener || open.current.has(target)) return
+    open.current.add(target)
     if (isLightboxOpen()) {
       closeLightbox()
       await wait(CLOSES_IN)
@@ -80,7 +80,7 @@ export function PageLightboxes(): ReactNode {
             opener={opener}
             onOpen={onOpen}
             onClose={() => {
-              open.delete(subject)
+              open.current.delete(subject)
               onClose?.()
             }}
             onGone={onGone}

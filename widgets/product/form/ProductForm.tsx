@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { bringIntoView, Notice } from '../../../src/notice/Notice'
 import { safeUrl } from '../../../src/page/navigation'
+import { submitAgain } from '../../../src/page/submitAgain'
 import { keyOf, ServerElement, ServerElements, ServerHtml, useHost, useListener, useText } from '../../../src/react'
 import { productSettings } from '../productSettings'
 import { readProductFields } from './formFields'
@@ -56,12 +57,15 @@ export function ProductForm(): ReactNode {
   /** While the form is sent by the browser: does the submit go through? */
   const goes = useRef<boolean>(undefined)
 
-  const submit = (submitter: HTMLElement | null) => {
+  const submit = (submitter: HTMLElement | null): boolean => {
     goes.current = false
-    form.requestSubmit(submitter)
-    const went: boolean = goes.current
-    goes.current = undefined
-    return went
+    try {
+      submitAgain(form, submitter)
+      return goes.current
+    } finally {
+      // Also where a script has put its own `requestSubmit` into the form and that fails: the next press is ours again.
+      goes.current = undefined
+    }
   }
 
   const onSubmit = (event: SubmitEvent) => {

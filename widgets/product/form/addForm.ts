@@ -7,6 +7,7 @@ import { type AddOutcome, runAdd } from '../../../src/stores/cart/addToCart'
 import { goWhenSettled } from '../../../src/stores/cart/goWhenSettled'
 import { allSettled, inTurn } from '../../../src/stores/cart/queue'
 import { fetchCart, type ShownCart } from '../../../src/stores/cart/showCart'
+import { shownHash } from '../../../src/stores/cart/tellShown'
 import { settings } from '../../../src/stores/settings'
 import { BadAnswerError, NetworkError, RefusalError } from '../../../src/wire/errors'
 import { PRODUCT_FORM, type ProductFormAnswer, postProductForm } from './productFormCall'
@@ -47,9 +48,13 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
   } catch (failure) {
     sent.failure = failure
   }
+  // Only now: what an add that went just before has brought is shown while this one is under way.
+  const hashShown = shownHash()
   try {
     sent.cart = await fetchCart()
-    sent.hasChanged = sent.cart.cartHash !== hashBefore
+    const { cartHash } = sent.cart
+    // Safari shows the cookie to scripts only some time after the answer, and some pages may not read it.
+    sent.hasChanged = cartHash !== hashBefore && cartHash !== hashShown
   } catch (error) {
     // A shop that cannot be reached is nobody's mistake.
     if (!(error instanceof NetworkError)) report('call-failed', null, error)

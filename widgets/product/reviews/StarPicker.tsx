@@ -1,6 +1,7 @@
 // Wraps the browser's select, which keeps the choice, because the form and other scripts read it there.
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
+import { hasModifier } from '../../../src/page/keys'
 import { Outlet, ServerElement, useHost, useListener } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 import { fire } from '../fire'
@@ -47,6 +48,8 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
     starAt(index)?.focus()
   }
   const press = (event: KeyboardEvent, index: number) => {
+    // Alt and the left arrow go back, Ctrl and Home to the page's beginning.
+    if (hasModifier(event)) return
     const { length } = names
     const step = arrowStep(event.key, event.currentTarget)
     const aim = step ? (index + step + length) % length : KEYS[event.key]?.(index, length)

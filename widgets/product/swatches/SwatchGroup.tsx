@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isPress } from '../../../src/page/keys'
+import { hasModifier, isPress, pressOnce } from '../../../src/page/keys'
 import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 
@@ -43,9 +43,9 @@ export function SwatchGroup(props: SwatchGroupProps): ReactNode {
   const press = (event: KeyboardEvent) => {
     const swatch = swatchOf(event)
     const step = arrowStep(event.key, host)
-    if (!swatch || (!step && !isPress(event))) return
+    if (!swatch || hasModifier(event) || (!step && !isPress(event))) return
     event.preventDefault()
-    if (!step) return swatch.click()
+    if (!step) return pressOnce(event, () => swatch.click())
     const free = swatches.filter((each) => each === swatch || canBeChosen(each))
     const next = free[(free.indexOf(swatch) + step + free.length) % free.length]
     if (!next || next === swatch) return

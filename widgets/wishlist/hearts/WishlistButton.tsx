@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../src/notice/FailureNotice'
+import { pressOnce } from '../../../src/page/keys'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { buttonOf } from './buttonSelectors'
 import { SERVED, useWishlistChange } from './useWishlistChange'
@@ -22,8 +23,7 @@ export function WishlistButton(): ReactNode {
         of={host}
         class={{ loading: isShown }}
         onClick={press}
-        // A key that is held down presses once: the next repetition would take the product off again.
-        onKeydown={(event) => event.repeat || press()}
+        onKeydown={(event) => pressOnce(event, press)}
       />
       <ServerElement
         of={button}

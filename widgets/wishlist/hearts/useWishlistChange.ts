@@ -10,8 +10,21 @@ import { productKey, readProduct } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
 import { choiceKnown, isChoiceUnderWay, isWaitingForOptions, WAITING } from './optionsChoice'
 
-/** Products that are being added or removed, by any of their buttons: a second click would undo the first. */
+/** Products that are being added or removed, or whose choice is waited for, by any of their buttons: a second click would undo the first. */
 const busy = new Set<string>()
+
+/** Does something for a button's product, unless that is busy. @returns whether it was done. */
+async function unlessBusy(button: HTMLElement, act: () => Promise<void>): Promise<boolean> {
+  const key = productKey(readProduct(button))
+  if (busy.has(key)) return false
+  busy.add(key)
+  try {
+    await act()
+  } finally {
+    busy.delete(key)
+  }
+  return true
+}
 
 /** The plugin's mark on a button that was pressed (plugins contract 2.1). Where another script has put it on, the press is not ours. */
 export const SERVED = 'inited-add-wishlist'
@@ -53,6 +66,12 @@ export function useWishlistChange(button: HTMLElement) {
     }
   }
 
+  const untilChosen = async () => {
+    setPhase('asking')
+    await choiceKnown(button)
+    setPhase('idle')
+  }
+
   const press = async () => {
     const isTheirs = isTakenOver(button)
     if (isBusy) return
@@ -60,22 +79,15 @@ export function useWishlistChange(button: HTMLElement) {
     // Other scripts forbid an add by this class, whatever is chosen, where something else that the form needs is missing.
     const isForbidden = !isUnderWay && button.classList.contains(WAITING)
     if (isTheirs && !isForbidden) return
-    if (isUnderWay) {
-      setPhase('asking')
-      await choiceKnown(button)
-      setPhase('idle')
-    }
+    // Of presses that come at once, as those that waited for the code, none knows of the others by the state: one waits.
+    if (isUnderWay && !(await unlessBusy(button, untilChosen))) return
     if (isForbidden || isWaitingForOptions(button)) {
       alert(wishlistSettings().wishlistMakeSelectionText || texts.makeSelection)
       return
     }
     served.add(button)
     setIsServed(true)
-    const key = productKey(readProduct(button))
-    if (busy.has(key)) return
-    busy.add(key)
-    await change()
-    busy.delete(key)
+    await unlessBusy(button, change)
   }
 
   return { isBusy, isServed, isAsking: phase === 'asking', hasFailed: phase === 'failed', press }

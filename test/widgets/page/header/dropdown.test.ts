@@ -175,9 +175,24 @@ describe('by a press', () => {
     expect(isOpen('food')).toBe(false)
   })
 
+  test('Space that is held down opens once', async () => {
+    press(' ', find('#food>a'))
+    for (const _time of ['first', 'second', 'third']) {
+      expect(press(' ', find('#food>a'), { repeat: true }).defaultPrevented).toBe(true)
+      await pass()
+      expect(isOpen('food')).toBe(true)
+    }
+  })
+
   test.each([
     ['two clicks close again', () => [click(find('#press>a')), click(find('#press>a'))], 'press', false],
     ['Space twice closes again', () => [press(' ', find('#food>a')), press(' ', find('#food>a'))], 'food', false],
+    [
+      'Space that is held opens',
+      () => [press(' ', find('#food>a')), press(' ', find('#food>a'), { repeat: true })],
+      'food',
+      true,
+    ],
     ['Space opens what focus was to open', () => [find('#food>a').focus(), press(' ', find('#food>a'))], 'food', true],
     [
       'Enter opens what focus was to open',

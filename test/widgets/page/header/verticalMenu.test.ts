@@ -18,8 +18,8 @@ async function start(classes = ''): Promise<void> {
 const opener = () => find('.header-vertical-menu__opener')
 const state = () => [find('.header-vertical-menu__fly-out').matches(`.${OPEN}`), opener().getAttribute('aria-expanded')]
 
-async function press(key: string, target = opener()): Promise<KeyboardEvent> {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+async function press(key: string, target = opener(), repeat = false): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })
   target.dispatchEvent(event)
   await pass(50)
   return event
@@ -33,6 +33,15 @@ test.each(['Enter', ' '])('the menu of categories opens and closes by %o', async
   expect(state()).toEqual([true, 'true'])
   await press(key)
   expect(state()).toEqual([false, 'false'])
+})
+
+test.each(['Enter', ' '])('the key %o that is held down opens it once', async (key) => {
+  await start()
+  opener().focus()
+  await press(key)
+  const repeated = await press(key, opener(), true)
+  expect(repeated.defaultPrevented).toBe(true)
+  expect(state()).toEqual([true, 'true'])
 })
 
 test('two keys that come before its code open it and close it again', async () => {

@@ -121,6 +121,13 @@ describe('a form that adds', () => {
     expect((await add()).outcome).toBe('added')
   })
 
+  test('what was ordered counts as a change when it is added again, though the tab still remembers that cart', async () => {
+    setCookie('woocommerce_cart_hash', '')
+    sessionStorage.setItem('wc_cart_hash', 'after')
+    openShop(SILENT, AFTER)
+    expect((await add()).outcome).toBe('added')
+  })
+
   test('the first product in an empty cart counts as a change', async () => {
     setCookie('woocommerce_cart_hash', '')
     openShop(SILENT, AFTER)
@@ -197,6 +204,26 @@ describe('a form that does not add', () => {
     expect(added).toEqual([])
     expect(page.reports).toEqual([])
     expect(ended).toEqual(['#buy'])
+  })
+
+  test.each([
+    ['lags behind, as in Safari', 'before'],
+    ['may not be read', ''],
+  ])('a refusal after an add counts also where the cookie %s', async (_what, cookie) => {
+    setCookie('woocommerce_cart_hash', cookie)
+    openShop(ADDED, AFTER, REFUSED, AFTER, REFUSED, AFTER)
+    const added = page.heard('added_to_cart')
+    const adds = [add(), add({ fields: { 'add-to-cart': '34' } }, '#other')]
+    expect((await Promise.all(adds)).map(({ outcome }) => outcome)).toEqual(['added', 'failed'])
+    expect((await add({ fields: { 'add-to-cart': '34' } }, '#other')).outcome).toBe('failed')
+    expect(added).toHaveLength(1)
+  })
+
+  test('an empty cart of which no cookie tells any more has nothing added', async () => {
+    openShop(SILENT, cartAnswer(''))
+    const submit = vi.fn(() => true)
+    expect((await add({ submit })).outcome).toBe('left')
+    expect(submit).toHaveBeenCalledTimes(1)
   })
 
   test('a refusal counts without news of the cart as well', async () => {

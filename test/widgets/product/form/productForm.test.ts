@@ -311,6 +311,47 @@ describe('in the background', () => {
     expect(button().classList).toContain('added')
   })
 
+  /** Has forms refuse a button that is not theirs, as browsers do. */
+  function refuseStaleButtons(): void {
+    const { requestSubmit } = HTMLFormElement.prototype
+    vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement, by) {
+      if (by && !this.contains(by)) throw new DOMException('not a button of the form', 'NotFoundError')
+      requestSubmit.call(this, by)
+    })
+  }
+
+  test('a button that another script has drawn anew meanwhile: the browser sends the form with the new one, and the next add is in the background', async () => {
+    const { shop, native } = await show(SIMPLE)
+    refuseStaleButtons()
+    await buy()
+    button().outerHTML = button().outerHTML
+    shop.answer(SILENT, EMPTY)
+    await pass(TWO_FRAMES)
+    expect(native).toEqual(['submits simple with 12'])
+    expect(page.reports).toEqual([])
+    shop.answer(ADDED, AFTER)
+    await buy()
+    expect(native).toHaveLength(1)
+    expect(button().classList).toContain('added')
+  })
+
+  test('a form whose sending a script has broken has failed, and the next add is in the background', async () => {
+    const { shop, native } = await show(SIMPLE)
+    const form = find<HTMLFormElement>('#simple')
+    await buy()
+    form.requestSubmit = () => {
+      throw new TypeError('no token')
+    }
+    shop.answer(SILENT, EMPTY)
+    await pass(TWO_FRAMES)
+    expect(find('.woocommerce-error')).toBeTruthy()
+    Reflect.deleteProperty(form, 'requestSubmit')
+    shop.answer(ADDED, AFTER)
+    await buy()
+    expect(native).toEqual([])
+    expect(button().classList).toContain('added')
+  })
+
   test('a form that somebody holds back the second time has failed: the button is free again', async () => {
     const { shop, native } = await show(SIMPLE)
     shop.answer(SILENT, EMPTY)

@@ -119,6 +119,17 @@ describe('the stars', () => {
     expect(select().value).toBe(String(to))
   })
 
+  test.each([
+    ['ArrowLeft', { altKey: true }],
+    ['ArrowRight', { metaKey: true }],
+    ['Home', { ctrlKey: true }],
+    [' ', { shiftKey: true }],
+  ])('leave the key "%s" with %o to the browser', async (key, modifier) => {
+    await start()
+    expect(press(key, star(3), modifier).defaultPrevented).toBe(false)
+    expect(select().value).toBe('')
+  })
+
   test('leave other keys, and clicks beside a star, alone', async () => {
     await start()
     expect(press('Tab', star(3)).defaultPrevented).toBe(false)

@@ -310,6 +310,14 @@ describe('the keyboard', () => {
     expect(page.visited).toHaveLength(1)
   })
 
+  test('opens nothing with the key that chooses, while that is held', () => {
+    press('Enter', swatch('red'))
+    press('Enter', swatch('red'), { repeat: true })
+    expect([chosen(), page.visited]).toEqual([['red'], []])
+    press('Enter', swatch('red'))
+    expect(page.visited).toHaveLength(1)
+  })
+
   test('a swatch in a box without a link opens nothing', () => {
     for (const link of document.querySelectorAll('#box a')) link.remove()
     click(swatch('red'))

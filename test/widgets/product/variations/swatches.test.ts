@@ -119,6 +119,28 @@ describe('product.variation.swatch-chooses-option', () => {
     expect(selectOf('color').value).toBe('')
   })
 
+  test.each([' ', 'Enter'])('the key “%s” that is held down chooses once, an arrow key goes on and on', async (key) => {
+    await open()
+    press(key, swatch('red'))
+    expect(press(key, swatch('red'), { repeat: true }).defaultPrevented).toBe(true)
+    expect(selectOf('color').value).toBe('red')
+    press('ArrowRight', swatch('red'), { repeat: true })
+    press('ArrowRight', swatch('blue'), { repeat: true })
+    expect(selectOf('color').value).toBe('green')
+  })
+
+  test.each([
+    ['ArrowLeft', { altKey: true }],
+    ['ArrowRight', { metaKey: true }],
+    ['Enter', { ctrlKey: true }],
+    [' ', { shiftKey: true }],
+  ])('the key “%s” with %o is a command of the browser’s', async (key, modifier) => {
+    await open()
+    swatch('red').focus()
+    expect(press(key, swatch('red'), modifier).defaultPrevented).toBe(false)
+    expect([selectOf('color').value, document.activeElement]).toEqual(['', swatch('red')])
+  })
+
   test('other keys are the browser’s', async () => {
     await open()
     expect(press('a', swatch('red')).defaultPrevented).toBe(false)

@@ -343,6 +343,30 @@ describe('options that are chosen while the form does not yet know their variati
     expect(alerts()).toEqual([])
   })
 
+  test('two presses that come at once wait as one: the button stays busy until the shop has answered, and asks only once', async () => {
+    open(chosen())
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    const shop = openShop()
+    await startWishlist({ wishlistMakeSelectionText: 'Choose!' })
+    click(button())
+    click(button())
+    await pass(100)
+    button().dataset['tinvWlProductvariation'] = '45'
+    await pass(100)
+    const wishes = () => shop.requests.filter(({ url }) => !url.includes('get_variation'))
+    expect(wishes()).toHaveLength(1)
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    shop.answer({}, ADDED)
+    await pass(5000)
+    expect(button().hasAttribute('aria-busy')).toBe(false)
+    button().dataset['tinvWlProductvariation'] = '0'
+    click(button())
+    click(button())
+    await pass(5000)
+    expect(alert.mock.calls).toEqual([['Choose!']])
+  })
+
   test('a press that waits goes on when the shopper takes an option back: then there is one to choose', async () => {
     const { alerts } = await clickFor(chosen())
     const select = find<HTMLSelectElement>('select')
