@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
-import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { jQueryNow, whenJQuery } from '../../../src/bridge/whenJQuery'
+import { whenScriptsHaveCome } from '../../../src/bridge/whenScriptsHaveCome'
 import type { ShopIslandsEvents } from '../../../src/page/events'
 import { isPress } from '../../../src/page/keys'
 import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
@@ -38,13 +39,17 @@ function ChoosingForm(): ReactNode {
   const { makeSelection } = useText('product')
   const [view, setView] = useState(serverView)
   const controller = useRef<VariationController>(undefined)
+  const stopWaiting = useRef<() => void>(undefined)
 
   const begin = (): VariationController => {
     if (controller.current) return controller.current
     const setViewNow: SetView = (change) => flushSync(() => setView((view) => changeView(view, change)))
     const begun = createVariationController(form, createFormEvents(form, fail), setViewNow, fail)
     controller.current = begun
+    const isWithoutJQuery = !jQueryNow()
     begun.begin()
+    // Scripts that listen through jQuery have heard nothing of this beginning.
+    if (isWithoutJQuery) stopWaiting.current = whenScriptsHaveCome(() => attempt(begun.tellAgain), BEGIN_DELAY)
     return begun
   }
   const attempt = (act: () => void) => {
@@ -59,6 +64,7 @@ function ChoosingForm(): ReactNode {
     const timer = setTimeout(() => attempt(begin), BEGIN_DELAY)
     return () => {
       clearTimeout(timer)
+      stopWaiting.current?.()
       controller.current?.stop()
       controller.current = undefined
     }
