@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
 import { jQueryNow, whenJQuery } from '../../../src/bridge/whenJQuery'
-import { whenScriptsHaveCome } from '../../../src/bridge/whenScriptsHaveCome'
 import type { ShopIslandsEvents } from '../../../src/page/events'
 import { isPress } from '../../../src/page/keys'
 import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
@@ -18,6 +17,7 @@ import { createVariationController, type VariationController } from './variation
 import type { VariationData } from './variationData'
 import { showVariationPicture } from './variationPictures'
 import { unavailableText } from './variationTemplate'
+import { whenScriptsHaveCome } from './whenScriptsHaveCome'
 
 /** Milliseconds until a form begins (contract 5.4), so that the page's scripts can add their listeners first. A touch begins at once. */
 const BEGIN_DELAY = 100

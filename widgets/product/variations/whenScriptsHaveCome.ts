@@ -1,5 +1,6 @@
-import { areScriptsHeld } from '../islands/repetitions'
-import { whenJQuery } from './whenJQuery'
+// Wraps the browser's loading of scripts: that one has come is told by the document alone.
+import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { areScriptsHeld } from '../../../src/islands/repetitions'
 
 /** The part of jQuery that calls back when it says that the page is ready. */
 type JQuery = (act: () => void) => unknown
