@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseAll, demoProducts, formButton, variationAtRest } from '../support/productPage'
 import { addButton, basketCount, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { trackerCookie } from '../support/visits'
@@ -176,4 +177,37 @@ test('the tracker of orders starts where an optimiser holds its global back, and
     script.src = `data:text/javascript,${encodeURIComponent(script.text)}`
   })
   await expect.poll(() => trackerCookie(context, 'current')).toMatchObject({ typ: 'utm', src: 'fb', mdm: 'social' })
+})
+
+/** As much of jQuery as a currency switcher uses. */
+type SwitcherJQuery = (target: EventTarget | null) => {
+  on(name: string, handler: (event: unknown, variation: { variation_id: number }) => void): void
+  data(key: string): { price_html: string }[]
+}
+
+test('a choice that was made before jQuery came is told once to who listens through it, and the price of a currency switcher is shown; all else stays', async ({
+  page,
+}) => {
+  await page.goto(demoProducts.shelf.path)
+  await chooseAll(page, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
+  await variationAtRest(page)
+  const id = Number(await page.locator('form.cart .variation_id').inputValue())
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.src = '/vendor/jquery.js'
+    script.onload = () => {
+      const { jQuery } = window as unknown as { jQuery: SwitcherJQuery }
+      const form = jQuery(document.querySelector('.variations_form'))
+      const told: number[] = []
+      Object.assign(window, { told })
+      form.on('found_variation', (_event, { variation_id }) => told.push(variation_id))
+      for (const variation of form.data('product_variations')) variation.price_html = '<b>9 €</b>'
+    }
+    document.head.append(script)
+  })
+  await expect(page.locator('.single_variation')).toContainText('9 €')
+  expect(await page.evaluate(() => (window as unknown as { told: number[] }).told)).toEqual([id])
+  await expect(formButton(page)).not.toHaveClass(/disabled/)
+  await formButton(page).click()
+  await expect(basketCount(page)).toHaveText('1')
 })

@@ -4,6 +4,10 @@ import { CART_ROW, quantityFieldOf, stepAt } from './quantityFields'
 import { raiseToMinimum, stepQuantity } from './setQuantity'
 import { answerPress } from './stepPress'
 
+/** Fields that say how many will be added: those of a product's form, and those that a theme's author has marked. */
+const BEFORE_ADD =
+  ':is(form.cart,.variations_form,[data-island="product-form"],[data-island="variation-form"]) *,[data-island|="quantity"]'
+
 /** Acts once the page's other scripts have heard of an event: at the end of its path, or right afterwards if one of them has stopped it. */
 function whenAllHaveHeard(event: Event, act: () => void): void {
   let isDue = true
@@ -24,10 +28,11 @@ function whenAllHaveHeard(event: Event, act: () => void): void {
 export function QuantityField(): ReactNode {
   const host = useHost()
 
-  // Corrects a value that the server printed below the minimum. Not in a cart row, where the change would be sent.
+  // Corrects a value that the server printed below the minimum, only where nothing is sent with the change: the rows of other plugins' carts
+  // are known by nothing that they have in common.
   useLayoutEffect(() => {
     const field = quantityFieldOf(host)
-    if (field && !host.closest(CART_ROW)) raiseToMinimum(field)
+    if (field && host.matches(BEFORE_ADD) && !host.closest(CART_ROW)) raiseToMinimum(field)
   }, [host])
 
   const step = (event: Event) => {

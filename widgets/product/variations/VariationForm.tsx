@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
-import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { jQueryNow, whenJQuery } from '../../../src/bridge/whenJQuery'
 import type { ShopIslandsEvents } from '../../../src/page/events'
 import { isPress } from '../../../src/page/keys'
 import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
@@ -17,6 +17,7 @@ import { createVariationController, type VariationController } from './variation
 import type { VariationData } from './variationData'
 import { showVariationPicture } from './variationPictures'
 import { unavailableText } from './variationTemplate'
+import { whenScriptsHaveCome } from './whenScriptsHaveCome'
 
 /** Milliseconds until a form begins (contract 5.4), so that the page's scripts can add their listeners first. A touch begins at once. */
 const BEGIN_DELAY = 100
@@ -38,13 +39,17 @@ function ChoosingForm(): ReactNode {
   const { makeSelection } = useText('product')
   const [view, setView] = useState(serverView)
   const controller = useRef<VariationController>(undefined)
+  const stopWaiting = useRef<() => void>(undefined)
 
   const begin = (): VariationController => {
     if (controller.current) return controller.current
     const setViewNow: SetView = (change) => flushSync(() => setView((view) => changeView(view, change)))
     const begun = createVariationController(form, createFormEvents(form, fail), setViewNow, fail)
     controller.current = begun
+    const isWithoutJQuery = !jQueryNow()
     begun.begin()
+    // Scripts that listen through jQuery have heard nothing of this beginning.
+    if (isWithoutJQuery) stopWaiting.current = whenScriptsHaveCome(() => attempt(begun.tellAgain), BEGIN_DELAY)
     return begun
   }
   const attempt = (act: () => void) => {
@@ -59,6 +64,7 @@ function ChoosingForm(): ReactNode {
     const timer = setTimeout(() => attempt(begin), BEGIN_DELAY)
     return () => {
       clearTimeout(timer)
+      stopWaiting.current?.()
       controller.current?.stop()
       controller.current = undefined
     }

@@ -19,7 +19,8 @@ interface GivenChoice {
 /**
  * The choice that counts: that of the form's selects, or the one that a script passes with `check_variations` (contract 5.7), directly or as
  * the result of `getChosenAttributes()`. The latter names its attributes itself, because a form may have radios, or nothing, in place of
- * selects, and says itself whether anything is missing.
+ * selects, and says itself whether anything is missing. Where those are the selects' own attributes, `names` itself is handed back, by which
+ * callers know that the form's own index of its variations fits.
  *
  * @param names the attributes of the selects.
  * @param values what is chosen in them.
@@ -29,10 +30,12 @@ export function choiceOf(given: unknown, names: readonly string[], values: reado
   if (!given || typeof given !== 'object') return { names, values, isComplete: isFull(values) }
   const { count, chosenCount, data } = given as GivenChoice
   const options = (data ?? given) as Record<string, unknown>
-  const ownNames = data ? Object.keys(options) : names
-  const chosen = ownNames.map((name) => asText(options[name]))
+  const namesInData = data ? Object.keys(options) : names
+  const areOwn = namesInData.length === names.length && namesInData.every((name) => names.includes(name))
+  const namesThatCount = areOwn ? names : namesInData
+  const chosen = namesThatCount.map((name) => asText(options[name]))
   return {
-    names: ownNames,
+    names: namesThatCount,
     values: chosen,
     isComplete: count === undefined ? isFull(chosen) : !!count && count === chosenCount,
   }

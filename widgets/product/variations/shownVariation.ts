@@ -14,8 +14,11 @@ import { drawVariation } from './variationTemplate'
 /** Milliseconds from a choice until its variation is shown (contract 5.5), so that screen readers announce the choice first. */
 const DELAY = 300
 
-/** Who a change of the variation comes from: our own form, where nothing is said, or another script, which has raised the event itself. */
-type Origin = 'theirs' | undefined
+/**
+ * Who a change of the variation comes from: our own form, where nothing is said, or another script, which has raised the event itself.
+ * `again`: nobody has changed it; others, who have come since, are told.
+ */
+type Origin = 'theirs' | 'again' | undefined
 
 /** Everything that a page shows of a form's variation (contract 5.5, 5.6). */
 export interface ShownVariation {
@@ -27,13 +30,17 @@ export interface ShownVariation {
   /**
    * A variation was found: the page shows it, and others are told.
    *
-   * @param origin `theirs`: another script has found it, and has raised `found_variation` itself.
+   * @param origin `theirs`: another script has found it, and has raised `found_variation` itself. `again`: the quantity stays. If the
+   *   variation is as before, so does what is drawn, or screen readers would announce it twice, and our own event is not raised.
    */
   show(variation: VariationData, origin?: Origin): void
+  /** Shows the variation that is shown, if one is, and tells it again. */
+  showAgain(): void
   /**
    * Nothing is chosen: the page shows the product itself, and others are told.
    *
-   * @param origin `theirs`: another script has asked for it, and has raised `reset_data` itself.
+   * @param origin `theirs`: another script has asked for it, and has raised `reset_data` itself. `again`: our own event is not raised where
+   *   no variation was shown.
    */
   reset(origin?: Origin): void
   /** The choice has changed: what was found for the one before, and is still to be shown, is not. */
@@ -64,6 +71,10 @@ function startPlayers(place: Element | null): void {
  */
 export function createShownVariation(form: HTMLElement, { tell }: FormEvents, setView: SetView): ShownVariation {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The variation that is shown. */
+  let current: VariationData | undefined
+  /** What was drawn last, before others have changed it. */
+  let drawn: { place: HTMLElement; copy: Node } | undefined
   const idFields = createIdFields(form)
   /** All parts that were printed hidden, also those that an earlier beginning has shown: they stay shown. */
   const opened = new Set<HTMLElement>()
@@ -75,8 +86,38 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     if (showVariationGallery(form, variation)) showVariationPicture(form, variation, 'bar')
     else showPicturesByTheirs(form, variation)
   }
-  const drop = () => clearTimeout(timer)
+  const drop = () => {
+    clearTimeout(timer)
+    current = undefined
+  }
+  const draw = (place: HTMLElement, variation: VariationData, origin: Origin) => {
+    const drawing = drawVariation(variation)
+    if (origin === 'again' && drawn?.place === place && drawing.isEqualNode(drawn.copy))
+      return setView({ isOpen: true })
+    drawn = { place, copy: drawing.cloneNode(true) }
+    setView({ drawn: { place, content: [...drawing.childNodes] }, isOpen: true })
+  }
   const buttonFor = (isPurchasable: boolean): AddButtonState => (isPurchasable ? 'ready' : 'is-unavailable')
+  const show: ShownVariation['show'] = (variation, origin) => {
+    const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
+    const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
+    // At once, because the shopper may click before the price has slid in.
+    setView({ button: buttonFor(isPurchasable), variation, limits: limitsOf(variation) })
+    showPictures(variation)
+    idFields.set(asText(variation_id))
+    if (origin !== 'again') limitQuantity(form, variation)
+    const isAsBefore = origin === 'again' && JSON.stringify(variation) === JSON.stringify(current)
+    drop()
+    current = variation
+    timer = setTimeout(() => {
+      const place = findPlace()
+      if (place) draw(place, variation, origin)
+      tell('show_variation', [variation, isPurchasable], place ?? form)
+      startPlayers(place)
+    }, DELAY)
+    if (origin !== 'theirs') tell('found_variation', [variation])
+    if (!isAsBefore) dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
+  }
   return {
     begin() {
       idFields.note()
@@ -98,33 +139,20 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
       // The island may be ending because of an error in this; the rest of the page is restored all the same.
       attempt(() => showPictures(null))
     },
-    show(variation, origin) {
-      const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
-      const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
-      // At once, because the shopper may click before the price has slid in.
-      setView({ button: buttonFor(isPurchasable), variation, limits: limitsOf(variation) })
-      showPictures(variation)
-      idFields.set(asText(variation_id))
-      limitQuantity(form, variation)
-      drop()
-      timer = setTimeout(() => {
-        const place = findPlace()
-        if (place) setView({ drawn: { place, content: [...drawVariation(variation).childNodes] }, isOpen: true })
-        tell('show_variation', [variation, isPurchasable], place ?? form)
-        startPlayers(place)
-      }, DELAY)
-      if (!origin) tell('found_variation', [variation])
-      dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
+    show,
+    showAgain() {
+      if (current) show(current, 'again')
     },
     reset(origin) {
+      const isAsBefore = origin === 'again' && !current
       drop()
       setView({ variation: undefined, isOpen: false, button: 'selection-needed' })
       showPictures(null)
       tell('reset_image')
       tell('hide_variation', [], findPlace() ?? form)
-      dispatch('shop-islands:variation-reset', {}, form)
+      if (!isAsBefore) dispatch('shop-islands:variation-reset', {}, form)
       // Last, because a plugin may answer it with a choice of its own.
-      if (!origin) tell('reset_data')
+      if (origin !== 'theirs') tell('reset_data')
     },
   }
 }

@@ -18,6 +18,11 @@ import { type Variations, variationsReader } from './variationsReader'
 export interface VariationController {
   /** Starts, or starts again after the form's content has changed. */
   begin(): void
+  /**
+   * To be called when other scripts have come only after the form had begun: reads the variations anew, which one of them may have changed,
+   * and tells what they could not hear of the choice. What the shopper has chosen and typed stays, and so does what is said of it.
+   */
+  tellAgain(): void
   /** To be called when something in the form has changed. */
   update(): void
   /** To be called when the shopper clears the choice. */
@@ -55,9 +60,12 @@ export function createVariationController(
   const clearReset = () => setView({ isCleared: false })
 
   /** @param isSilent no message if no variation matches, because it is not the shopper who has chosen. */
-  const settle = (variation: VariationData | false | undefined, isSilent = false) => {
-    if (variation) return shown.show(variation)
-    shown.reset()
+  const settle = (variation: VariationData | false | undefined, isSilent = false, origin?: 'again') => {
+    if (variation) {
+      setView({ message: undefined })
+      return shown.show(variation, origin)
+    }
+    shown.reset(origin)
     if (!isSilent) setView({ message: 'noMatchingVariation' })
   }
 
@@ -101,6 +109,19 @@ export function createVariationController(
     tell('woocommerce_update_variation_values')
   }
 
+  /**
+   * Shows what a choice leads to, as far as the page knows it.
+   *
+   * @param askElse where the page does not know it.
+   */
+  const showChoice = (choice: Choice, askElse: () => void, isSilent: boolean, origin?: 'again') => {
+    setView({ isAnyChosen: choice.values.some(Boolean) })
+    if (variations.data || !choice.isComplete) tell('update_variation_values')
+    if (!choice.isComplete) shown.reset(origin)
+    else if (variations.data) settle(find(variations.data, choice), isSilent, origin)
+    else askElse()
+  }
+
   const check = (given?: unknown) => {
     request.drop()
     shown.drop()
@@ -108,11 +129,7 @@ export function createVariationController(
     known = selects.values()
     prune()
     const choice = choiceOf(given, selects.names, known)
-    setView({ isAnyChosen: choice.values.some(Boolean) })
-    if (variations.data || !choice.isComplete) tell('update_variation_values')
-    if (!choice.isComplete) shown.reset()
-    else if (variations.data) settle(find(variations.data, choice), isBeginning)
-    else ask(choice, isBeginning).catch(fail)
+    showChoice(choice, () => ask(choice, isBeginning).catch(fail), isBeginning)
   }
 
   /**
@@ -141,9 +158,22 @@ export function createVariationController(
   }
 
   /** Anything may have changed, by the shopper, another script or the browser's restoring: the values of the selects count. */
+  const areFollowed = () => selects.values().every((value, at) => value === known[at])
   const update = () => {
-    if (selects.values().some((value, at) => value !== known[at])) follow()
+    if (!areFollowed()) follow()
   }
+
+  /** Tells the choice that was followed last, as one that was made before the form began is told, but changes nothing for it. */
+  const retell = () => {
+    const isChosen = selects.areChanged()
+    if (isChosen && variations.index) tell('woocommerce_variation_select_change')
+    prune()
+    showChoice(choiceOf(undefined, selects.names, known), shown.showAgain, true, 'again')
+    tell('check_variations')
+    if (isChosen) tell('woocommerce_variation_has_changed')
+  }
+
+  const tellForm = () => tell('wc_variation_form', [describeForm(form, selects, variations)])
 
   const heard = {
     change: () => (isTelling ? update() : follow()),
@@ -179,8 +209,14 @@ export function createVariationController(
       if (!hasBegun && (selects.areChanged() || takeChangeSinceCall(form))) follow()
       else checkUnasked()
       hasBegun = true
-      tell('wc_variation_form', [describeForm(form, selects, variations)])
+      tellForm()
       isBeginning = false
+    },
+    tellAgain() {
+      variations = readVariations(selects.names)
+      if (areFollowed()) retell()
+      else follow()
+      tellForm()
     },
     reset() {
       selects.clear()

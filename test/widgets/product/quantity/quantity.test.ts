@@ -288,15 +288,27 @@ describe('on the page', () => {
   })
 
   test('what the server printed below the minimum is right from the start, save in the rows of a cart', async () => {
-    await show(`${field('id="one" value="1" min="3"')}${field('id="two" value="4" min="3"')}
+    await show(`<form class="cart">${field('id="one" value="1" min="3"')}${field('id="two" value="4" min="3"')}</form>
+      <input type="number" id="own" data-island="quantity" value="1" min="3">
       <table><tr><td class="product-quantity">${field('id="row" value="1" min="3"')}</td></tr></table>
       <ul><li class="woocommerce-mini-cart-item">${field('id="mini" value="1" min="3"')}</li></ul>`)
-    expect(['#one', '#two', '#row', '#mini'].map((selector) => number(selector).value)).toEqual(['3', '4', '1', '1'])
+    const values = ['#one', '#two', '#own', '#row', '#mini'].map((selector) => number(selector).value)
+    expect(values).toEqual(['3', '4', '3', '1', '1'])
+  })
+
+  test('a quantity in another plugin’s cart stays as it is until the shopper changes it: that cart sends what changes', async () => {
+    document.body.innerHTML = '<main></main>'
+    const heard = recordChanges()
+    await show(`<div class="woofc-area"><div class="woofc-item" data-key="k"><div class="woofc-item-qty">
+      <div class="quantity"><input type="number" class="qty woofc-qty" value="1" min="3"></div></div></div></div>`)
+    expect([number().value, ...heard]).toEqual(['1'])
+    await type('2')
+    expect(heard.slice(-2)).toEqual(['input 3', 'change 3'])
   })
 
   test('what arrives late is right as well', async () => {
     await show('<main></main>')
-    find('main').innerHTML = field('value="1" min="3"')
+    find('main').innerHTML = `<form class="cart">${field('value="1" min="3"')}</form>`
     await pass(100)
     expect(number().value).toBe('3')
   })
@@ -360,7 +372,7 @@ describe('on the page', () => {
 
   test('where the theme’s own script still runs, nothing is counted twice', async () => {
     showScripts()
-    await show(field('name="quantity" value="1" min="3"'))
+    await show(`<form class="cart">${field('name="quantity" value="1" min="3"')}</form>`)
     expect(number().value).toBe('1')
     const seen = vi.fn()
     document.body.addEventListener('click', seen)

@@ -480,6 +480,27 @@ describe('on a page with jQuery', () => {
     await startForms()
   }
 
+  test('a choice that a script hands over for the form’s own attributes is found without going through all variations again', async () => {
+    openFormPage(productHtml())
+    jQuery = installJQuery()
+    let looks = 0
+    const counted = COLLARS.map(({ attributes, ...rest }) => ({
+      ...rest,
+      get attributes() {
+        looks += 1
+        return attributes
+      },
+    }))
+    jQuery(formOf()).data('product_variations', counted)
+    await startForms()
+    looks = 0
+    const choice = { count: 2, chosenCount: 2, data: { attribute_size: 'S', attribute_color: 'blue' } }
+    jQuery(formOf()).trigger('check_variations', [choice])
+    expect(variationId()).toBe('103')
+    // React looks into what it renders, as long as it is the one for developers.
+    expect(looks).toBeLessThan(COLLARS.length)
+  })
+
   test('setting a select with .val(x).change() is a choice', async () => {
     await open()
     const pick = (name: string, value: string) => {
