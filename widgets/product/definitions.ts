@@ -17,6 +17,7 @@ import {
 import { offerNewContentCalls } from './newContentCalls'
 import { CART_ROW, isBelowMinimum, STEP_BUTTONS } from './quantity/quantityFields'
 import { notePress } from './quantity/stepPress'
+import { markFirstTab } from './reviews/markFirstTab'
 import { isAskedForReviews, leadsToReviews, opensReviews, REVIEWS } from './reviews/reviewConditions'
 import { offerFormCalls } from './variations/jQueryForms'
 
@@ -30,6 +31,7 @@ const oldVariations = shopScript('add-to-cart-variation', 'stands back')
 beforeReady(() => {
   offerNewContentCalls()
   offerFormCalls(() => isStillHere(oldVariations))
+  markFirstTab()
 })
 
 /** Tells the island of pointers, so that a slider does not take over while a finger is on the pictures. */
