@@ -319,6 +319,18 @@ test.each([
   expect(files).toEqual(['shop-islands', ...(isKept ? ['jquery-core', 'jquery-migrate', 'wp-util'] : [])])
 })
 
+test.each(['woodmart-theme', 'wd-update-cart-fragments-fix'])(
+  'the cookie library stays for Woodmart’s %s, which does nothing without it and does not say so',
+  (handle) => {
+    const scripts = { ...oldScripts, [handle]: { src: `/wp-content/themes/woodmart/js/scripts/${handle}.min.js` } }
+    expect(filesOf(print({ ...listing, scripts, queue: [...(listing.queue ?? []), handle] }))).toEqual([
+      'shop-islands',
+      'js-cookie',
+      handle,
+    ])
+  },
+)
+
 const libraries = ['wc-flexslider', 'wc-zoom', 'wc-photoswipe', 'wc-photoswipe-ui-default']
 const pictures = { scripts: oldScripts, option: { mode: 'on' } }
 
