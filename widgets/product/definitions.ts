@@ -114,7 +114,9 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'sticky-bar',
-    selectors: '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper',
+    // Not Neve Pro's bar of the same name, which has a script of its own and says where it stands.
+    selectors:
+      '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper:not(:has(.sticky-add-to-cart-top,.sticky-add-to-cart-bottom))',
     // A page may be shown scrolled down already.
     wake: 'idle',
     replaces: themeShopScript,
