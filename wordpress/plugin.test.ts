@@ -350,6 +350,16 @@ test.each([
   expect(files).not.toContain('wc-single-product')
 })
 
+test('the shop’s script for products stays with its libraries where Martfury builds on what it draws; elsewhere Martfury brings none', () => {
+  const scripts = {
+    ...oldScripts,
+    martfury: { src: '/wp-content/themes/martfury/js/scripts.min.js', deps: ['jquery'] },
+  }
+  const files = filesOf(print({ ...pictures, scripts, queue: [...libraries, 'wc-single-product', 'martfury'] }))
+  expect(files).toEqual(expect.arrayContaining([...libraries, 'wc-single-product', 'martfury']))
+  expect(filesOf(print({ ...pictures, scripts, queue: ['martfury'] }))).not.toContain('wc-single-product')
+})
+
 test.each([
   ['mfn-woojs', '/themes/betheme/js/woocommerce.js', ['wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom']],
   ['uael-woocommerce', '/plugins/ultimate-elementor/assets/min-js/uael-woocommerce.min.js', ['wc-flexslider']],

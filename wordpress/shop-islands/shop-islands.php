@@ -38,6 +38,8 @@ const UNSAID_NEEDS = array(
 	// Woodmart's wishlist, comparison and cookie notice do nothing where Cookies is missing; its theme asks for that beside the shop.
 	'woodmart-theme'                     => array( 'js-cookie', 'wc-js-cookie' ),
 	'wd-update-cart-fragments-fix'       => array( 'js-cookie', 'wc-js-cookie' ),
+	// Martfury makes a carousel of the slider's thumbnails as soon as the page is ready, and opens the pictures by the shop's lightbox.
+	'martfury'                           => array( 'wc-single-product' ),
 	// Betheme zooms the pictures of its grid first of all, and opens them.
 	'mfn-woojs'                          => array( 'zoom', 'wc-zoom', 'photoswipe', 'wc-photoswipe', 'photoswipe-ui-default', 'wc-photoswipe-ui-default' ),
 	// The quick views of two packages of widgets for Elementor, Ultimate Addons and PowerPack, start the slider by themselves.
