@@ -350,15 +350,19 @@ test.each([
   expect(files).not.toContain('wc-single-product')
 })
 
-test('the shop’s script for products stays with its libraries where Martfury builds on what it draws; elsewhere Martfury brings none', () => {
-  const scripts = {
-    ...oldScripts,
-    martfury: { src: '/wp-content/themes/martfury/js/scripts.min.js', deps: ['jquery'] },
-  }
-  const files = filesOf(print({ ...pictures, scripts, queue: [...libraries, 'wc-single-product', 'martfury'] }))
-  expect(files).toEqual(expect.arrayContaining([...libraries, 'wc-single-product', 'martfury']))
-  expect(filesOf(print({ ...pictures, scripts, queue: ['martfury'] }))).not.toContain('wc-single-product')
-})
+test.each([
+  ['martfury', '/themes/martfury/js/scripts.min.js'],
+  ['avada-woo-product-images', '/themes/Avada/assets/min/js/general/avada-woo-product-images.js'],
+  ['fusion-scripts', '/uploads/fusion-scripts/4adf6e99.min.js'],
+])(
+  'the shop’s script for products stays with its libraries where a theme’s %s builds on what it draws; where nobody asks for it, none is brought',
+  (handle, file) => {
+    const scripts = { ...oldScripts, [handle]: { src: `/wp-content${file}`, deps: ['jquery'] } }
+    const files = filesOf(print({ ...pictures, scripts, queue: [...libraries, 'wc-single-product', handle] }))
+    expect(files).toEqual(expect.arrayContaining([...libraries, 'wc-single-product', handle]))
+    expect(filesOf(print({ ...pictures, scripts, queue: [handle] }))).not.toContain('wc-single-product')
+  },
+)
 
 test.each([
   ['mfn-woojs', '/themes/betheme/js/woocommerce.js', ['wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom']],
