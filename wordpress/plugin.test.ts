@@ -319,6 +319,18 @@ test.each([
   expect(files).toEqual(['shop-islands', ...(isKept ? ['jquery-core', 'jquery-migrate', 'wp-util'] : [])])
 })
 
+test.each(['woodmart-theme', 'wd-update-cart-fragments-fix'])(
+  'the cookie library stays for Woodmart’s %s, which does nothing without it and does not say so',
+  (handle) => {
+    const scripts = { ...oldScripts, [handle]: { src: `/wp-content/themes/woodmart/js/scripts/${handle}.min.js` } }
+    expect(filesOf(print({ ...listing, scripts, queue: [...(listing.queue ?? []), handle] }))).toEqual([
+      'shop-islands',
+      'js-cookie',
+      handle,
+    ])
+  },
+)
+
 const libraries = ['wc-flexslider', 'wc-zoom', 'wc-photoswipe', 'wc-photoswipe-ui-default']
 const pictures = { scripts: oldScripts, option: { mode: 'on' } }
 
@@ -337,6 +349,20 @@ test.each([
   expect(libraries.filter((library) => files.includes(library)).sort()).toEqual(needed)
   expect(files).not.toContain('wc-single-product')
 })
+
+test.each([
+  ['martfury', '/themes/martfury/js/scripts.min.js'],
+  ['avada-woo-product-images', '/themes/Avada/assets/min/js/general/avada-woo-product-images.js'],
+  ['fusion-scripts', '/uploads/fusion-scripts/4adf6e99.min.js'],
+])(
+  'the shop’s script for products stays with its libraries where a theme’s %s builds on what it draws; where nobody asks for it, none is brought',
+  (handle, file) => {
+    const scripts = { ...oldScripts, [handle]: { src: `/wp-content${file}`, deps: ['jquery'] } }
+    const files = filesOf(print({ ...pictures, scripts, queue: [...libraries, 'wc-single-product', handle] }))
+    expect(files).toEqual(expect.arrayContaining([...libraries, 'wc-single-product', handle]))
+    expect(filesOf(print({ ...pictures, scripts, queue: [handle] }))).not.toContain('wc-single-product')
+  },
+)
 
 test.each([
   ['mfn-woojs', '/themes/betheme/js/woocommerce.js', ['wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom']],

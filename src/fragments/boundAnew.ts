@@ -1,11 +1,33 @@
+import { dispatch } from '../page/events'
+import { holdFocus } from '../page/focus'
+import { outletSelector } from './domainKeys'
 import { BOUND_ANEW } from './isShown'
-import { isInUse } from './shopperState'
+import { isChangedByShopper } from './shopperState'
 
 /**
- * Puts new elements in the place of the parts to whose fields a theme binds anew (`BOUND_ANEW`), as the shop's own script does with all of
- * the cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. What the
- * shopper is using stays until the next time.
+ * Puts a copy in the place of a part, with the focus, but without what our components have added: they add it to the copy, too.
+ *
+ * @returns the copy.
+ */
+function renew(part: Element): Element {
+  const next = part.cloneNode(true) as Element
+  const all = (root: Element) => [root, ...root.querySelectorAll('*')]
+  const focused = all(next)[all(part).indexOf(document.activeElement as Element)]
+  for (const outlet of next.querySelectorAll(outletSelector)) outlet.remove()
+  const restoreFocus = holdFocus()
+  part.replaceWith(next)
+  if (focused) restoreFocus(focused)
+  return next
+}
+
+/**
+ * Puts new elements in the place of the parts to which a theme binds anew (`BOUND_ANEW`), as the shop's own script does with all of the
+ * cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. A part stays
+ * until the next time where the shopper has typed or chosen something that the server does not know; the focus alone does not hold it.
  */
 export function renewBoundAnew(): void {
-  for (const part of document.querySelectorAll(BOUND_ANEW)) if (!isInUse(part)) part.replaceWith(part.cloneNode(true))
+  const parts = [...document.querySelectorAll(BOUND_ANEW)].filter((part) => !isChangedByShopper(part))
+  const places = parts.map(renew)
+  // For components around a part, which have found elements in it.
+  if (places[0]) dispatch('shop-islands:swapped', { places, touched: new Map() })
 }

@@ -2,8 +2,11 @@ import type { Fragments } from '../page/events'
 import { parseHtml } from '../page/trustedHtml'
 import { keepFieldIds } from './keepFieldIds'
 
-/** Parts of a mini-cart to whose fields a theme binds once more at each event about fragments, without a note: Woostify's. */
-export const BOUND_ANEW = '.mini-cart-product-infor'
+/**
+ * Parts of a cart to which a theme binds once more at each event about fragments, without a note: Woostify and Shoptimizer around a row's
+ * quantity, The7 to the cart in its header, which one click then opens and closes.
+ */
+export const BOUND_ANEW = '.mini-cart-product-infor,.shoptimizer-custom-quantity-mini-cart,.shopping-cart.show-sub-cart'
 
 /** Does a place already show what the server sends for it? */
 function isSame(place: Element, root: Element): boolean {

@@ -18,11 +18,17 @@ const isChanged = (field: Choice) =>
     ? isShoppersChoice(field) || field.checked !== field.defaultChecked
     : field.value !== field.defaultValue
 
+/** Has the shopper typed or chosen something in a region that the server does not know? */
+export function isChangedByShopper(region: Element): boolean {
+  // These two have a value of their own where the server names none.
+  return [...region.querySelectorAll<Choice>('option,input:not([type="range"],[type="color"]),textarea')].some(
+    isChanged,
+  )
+}
+
 /** Is the shopper using a region: is the focus there, or is something typed or chosen that the server does not know? */
 export function isInUse(region: Element): boolean {
-  // These two have a value of their own where the server names none.
-  const fields = [...region.querySelectorAll<Choice>('option,input:not([type="range"],[type="color"]),textarea')]
-  return region.contains(document.activeElement) || fields.some(isChanged)
+  return region.contains(document.activeElement) || isChangedByShopper(region)
 }
 
 /**

@@ -24,13 +24,15 @@ export function isFocusFree(place: Element): boolean {
 /**
  * Remembers which element has the focus, and its caret.
  *
- * @returns a function that gives both back, without the page scrolling there.
+ * @returns a function that gives both back, without the page scrolling there, to the element or to the one that it names: that which has
+ *   taken the element's place.
  */
-export function holdFocus(): () => void {
-  const focused = document.activeElement as HTMLInputElement | null
+export function holdFocus(): (now?: Element | null) => void {
+  const held = document.activeElement
   // In number fields and some others, scripts can neither read nor set the caret.
-  const { selectionStart = null, selectionEnd = null } = focused ?? {}
-  return () => {
+  const { selectionStart = null, selectionEnd = null } = (held ?? {}) as Partial<HTMLInputElement>
+  return (now = held) => {
+    const focused = now as HTMLInputElement | null
     if (focused !== document.activeElement) focused?.focus({ preventScroll: true })
     if (selectionStart === null || !focused) return
     // Chromium keeps the focus on what `moveBefore` moves, but loses the caret: it reads as 0, and typing has no effect until it is set

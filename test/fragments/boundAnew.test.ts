@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { renewBoundAnew } from '../../src/fragments/boundAnew'
 import { isShown } from '../../src/fragments/isShown'
+import { onSwapped } from '../../src/fragments/swapped'
 import { find } from '../support/page'
 import { cart, row, showWith, swapCart } from './page'
 
@@ -26,14 +27,64 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     expect(called).not.toHaveBeenCalled()
   })
 
-  test('stay while the shopper is using them', () => {
+  test.each([
+    ['Woostify', '<div class="mini-cart-product-infor">'],
+    ['Shoptimizer', '<div class="shoptimizer-custom-quantity-mini-cart">'],
+    ['The7', '<div class="shopping-cart show-sub-cart">'],
+  ])('are those of %s', (_theme, opening) => {
+    showWith(cart(`${opening}<a>+</a></div>`))
+    const bound = find('.cart a')
+    renewBoundAnew()
+    expect(find('.cart a')).not.toBe(bound)
+  })
+
+  test('stay while something is typed that the server does not know', () => {
     showWith(cart(boundRow()))
-    const field = find('.qty')
+    const field = find<HTMLInputElement>('.qty')
     field.focus()
+    field.value = '12'
     swapCart(cart(boundRow('2')))
     renewBoundAnew()
     expect(find('.qty')).toBe(field)
     expect(document.activeElement).toBe(field)
+    expect(field.value).toBe('12')
+  })
+
+  test('are renewed around the focus, too: the new element has it, and its caret', () => {
+    showWith(cart(boundRow('100')))
+    const field = find<HTMLInputElement>('.qty')
+    field.focus()
+    field.setSelectionRange(1, 2)
+    renewBoundAnew()
+    const renewed = find<HTMLInputElement>('.qty')
+    expect(renewed).not.toBe(field)
+    expect(document.activeElement).toBe(renewed)
+    expect([renewed.selectionStart, renewed.selectionEnd]).toEqual([1, 2])
+  })
+
+  test('are told as swapped, for those that have found something in them', () => {
+    showWith(cart(boundRow()))
+    const told = vi.fn()
+    const stop = onSwapped(({ places }) => told(places))
+    renewBoundAnew()
+    expect(told).toHaveBeenCalledExactlyOnceWith([find('.mini-cart-product-infor')])
+    showWith(cart())
+    renewBoundAnew()
+    expect(told).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  test('leave the focus where it is outside of them', () => {
+    showWith(`<button></button>${cart(boundRow())}`)
+    find('button').focus()
+    renewBoundAnew()
+    expect(document.activeElement).toBe(find('button'))
+  })
+
+  test('are without what our components have put there, who put it there again', () => {
+    showWith(cart(boundRow().replace('<input', '<i data-island-outlet=""></i><input')))
+    renewBoundAnew()
+    expect(document.body.innerHTML).toBe(cart(boundRow()))
   })
 
   test('are never shown already: the copy of the cart that the browser kept puts new ones there, too', () => {

@@ -47,6 +47,8 @@ export const page = defineArea('page', () => import('./index'), [
     selectors: TABS,
     wake: 'idle',
     claims: { click: choosesTab },
+    // The shop's script listens on the body: Shopkeeper, which shows the panels itself, keeps the click from it.
+    isAskedLast: true,
     // The panel itself opens.
     busyClass: null,
     replaces: [themeScript, shopScript('single-product', 'takes over')],

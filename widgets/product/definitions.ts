@@ -17,6 +17,7 @@ import {
 import { offerNewContentCalls } from './newContentCalls'
 import { CART_ROW, isBelowMinimum, STEP_BUTTONS } from './quantity/quantityFields'
 import { notePress } from './quantity/stepPress'
+import { markFirstTab } from './reviews/markFirstTab'
 import { isAskedForReviews, leadsToReviews, opensReviews, REVIEWS } from './reviews/reviewConditions'
 import { offerFormCalls } from './variations/jQueryForms'
 
@@ -30,6 +31,7 @@ const oldVariations = shopScript('add-to-cart-variation', 'stands back')
 beforeReady(() => {
   offerNewContentCalls()
   offerFormCalls(() => isStillHere(oldVariations))
+  markFirstTab()
 })
 
 /** Tells the island of pointers, so that a slider does not take over while a finger is on the pictures. */
@@ -112,7 +114,9 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'sticky-bar',
-    selectors: '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper',
+    // Not Neve Pro's bar of the same name, which has a script of its own and says where it stands.
+    selectors:
+      '[data-island="sticky-bar"],.sticky-add-to-cart-wrapper:not(:has(.sticky-add-to-cart-top,.sticky-add-to-cart-bottom))',
     // A page may be shown scrolled down already.
     wake: 'idle',
     replaces: themeShopScript,
@@ -179,6 +183,8 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: '[data-island="review-link"],.woocommerce-review-link[href$="#reviews"]',
     wake: 'touch',
     claims: { click: (_event, link) => opensReviews() && leadsToReviews(link) },
+    // OceanWP, XStore, Uncode and Shopkeeper open the reviews themselves, and keep the click from the shop's script, which listens on the body.
+    isAskedLast: true,
     busyClass: 'loading',
     replaces: shopScript('single-product', 'takes over'),
     component: 'ReviewLink',

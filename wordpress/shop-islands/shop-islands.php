@@ -35,6 +35,14 @@ const UNSAID_NEEDS = array(
 	'flatsome-countdown-theme-js'        => array( 'flatsome-js' ),
 	// WP Menu Cart calls Cookies.get() and names jQuery only: the shop's own scripts have brought it.
 	'wpmenucart-ajax-assist'             => array( 'js-cookie', 'wc-js-cookie' ),
+	// Woodmart's wishlist, comparison and cookie notice do nothing where Cookies is missing; its theme asks for that beside the shop.
+	'woodmart-theme'                     => array( 'js-cookie', 'wc-js-cookie' ),
+	'wd-update-cart-fragments-fix'       => array( 'js-cookie', 'wc-js-cookie' ),
+	// Martfury makes a carousel of the slider's thumbnails as soon as the page is ready, and opens the pictures by the shop's lightbox.
+	'martfury'                           => array( 'wc-single-product' ),
+	// Avada lays the thumbnails out at the same moment; its scripts are each a file, or all in one.
+	'avada-woo-product-images'           => array( 'wc-single-product' ),
+	'fusion-scripts'                     => array( 'wc-single-product' ),
 	// Betheme zooms the pictures of its grid first of all, and opens them.
 	'mfn-woojs'                          => array( 'zoom', 'wc-zoom', 'photoswipe', 'wc-photoswipe', 'photoswipe-ui-default', 'wc-photoswipe-ui-default' ),
 	// The quick views of two packages of widgets for Elementor, Ultimate Addons and PowerPack, start the slider by themselves.

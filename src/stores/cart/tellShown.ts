@@ -20,15 +20,20 @@ export function shownHash(): string {
 /** Signs of contents in the HTML of a cart: a row as the shop prints it (contract 1.5), or a number of our own places. */
 const CONTENTS = /mini[-_]cart[-_]item|data-cart-count="[^"0]/
 
+/** Does the HTML of a cart show contents? `undefined` where there is none. */
+function hasContents({ fragments }: CartChange): boolean | undefined {
+  const html = fragments && cartHtml(fragments)
+  return html === undefined ? undefined : CONTENTS.test(html)
+}
+
 /**
  * Is this cart empty? One with a hash is not; one without, in whose HTML nothing is, is (decisions: A cart with a hash is not empty). The
  * cookie cannot tell that here, because Safari shows it to scripts only some time after the answer; it tells where nothing else does:
  * `undefined`.
  */
-function isEmpty({ fragments, cartHash }: CartChange): boolean | undefined {
-  if (cartHash) return false
-  const html = cartHash === '' && fragments ? cartHtml(fragments) : undefined
-  return html !== undefined && !CONTENTS.test(html) ? true : undefined
+function isEmpty(change: CartChange): boolean | undefined {
+  if (change.cartHash) return false
+  return change.cartHash === '' && hasContents(change) === false ? true : undefined
 }
 
 /**
@@ -39,9 +44,11 @@ function isEmpty({ fragments, cartHash }: CartChange): boolean | undefined {
 export function tellShown(change: CartChange, event: ShownEvent | undefined): void {
   tellEmptiness(isEmpty(change))
   if (event) emit(event)
-  // Without a hash, as some scripts tell of their adds (contract 1.2), nobody knows whether it is the same cart.
-  if (change.cartHash !== undefined && change.cartHash === toldHash) return
+  // Without a hash, as some scripts tell of their adds (contract 1.2), nobody knows whether it is the same cart; nor with the empty one of a
+  // cart that has contents, as Savoy tells of its adds.
+  const hash = change.cartHash || !hasContents(change) ? change.cartHash : undefined
+  if (hash !== undefined && hash === toldHash) return
   // Where the fragments do not say what is in the cart, those that do are news, though the hash is the same.
-  toldHash = sayContents(change.fragments) ? change.cartHash : undefined
+  toldHash = sayContents(change.fragments) ? hash : undefined
   dispatch('shop-islands:cart-changed', change)
 }

@@ -49,6 +49,21 @@ test('carts that another script brings without a hash are each told of, and kept
   expect(sessionStorage.getItem('wc_cart_hash')).toBe('')
 })
 
+test('carts with contents that a theme brings with an empty hash are each told of; one that is empty is told of once', async () => {
+  openShop()
+  const changed = page.heard('shop-islands:cart-changed')
+  const { cartChangedElsewhere } = await load()
+  const one = { fragments: ONE_ITEM.fragments, cartHash: '' }
+  const two = {
+    fragments: cartAnswer('', { key: 'k1', product: 12 }, { key: 'k2', product: 13 }).fragments,
+    cartHash: '',
+  }
+  const none = { fragments: cartAnswer('').fragments, cartHash: '' }
+  for (const change of [one, two, none, none]) cartChangedElsewhere(change)
+  await pass(TWO_FRAMES)
+  expect(changed).toEqual([one, two, none])
+})
+
 test('beside the shop’s own script it is that script which tells of them', async () => {
   showScript('add-to-cart')
   const placed = page.heard('wc_fragments_loaded')

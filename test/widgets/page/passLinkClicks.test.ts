@@ -56,6 +56,19 @@ test('one that a listener has prevented is served by that: an old script must no
   expect(served).toEqual([])
 })
 
+test('a tab of the shop’s is chosen all the same: a theme prevents the click, and counts on the shop’s script for the panel', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs"><li><a href="#one">1</a></li><li><a href="#two">2</a></li></ul>
+      <div class="wc-tab" id="one"></div><div class="wc-tab" id="two"></div></div>`,
+  )
+  await pass(100)
+  jQuery(find('[href="#two"]')).on('click', (event) => (event as Event).preventDefault())
+  jQuery(find('[href="#two"]')).trigger('click')
+  await pass(100)
+  expect([find('#one'), find('#two')].map(({ style }) => style.display)).toEqual(['none', ''])
+})
+
 test('a link that no island owns stays where it is, as without us, and the next click is the browser’s', async () => {
   jQuery(find('.plain')).trigger('click')
   await pass()

@@ -1,10 +1,11 @@
 // Wraps the slider library for the shop's default gallery, in the elements that its styles know (contract 4.1).
 
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { keepFocus } from '../../../src/page/focus'
 import { usePageEffect, usePluginEvent } from '../../../src/react'
 import { createTrack, pictureInView, sliders } from '../../../src/slider'
 import { readSliderParams, toSliderOptions } from './galleryParams'
+import { tellAfter, tellBefore } from './sliderObject'
 
 /** The pictures of a default gallery, and the elements around them. */
 export interface DefaultPictures {
@@ -30,7 +31,10 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
       strip.before(viewport)
       viewport.append(strip)
     })
-    const show = () => setSelected(track.selected())
+    const show = () => {
+      tellBefore(gallery, track.selected())
+      setSelected(track.selected())
+    }
     const options = toSliderOptions(readSliderParams())
     const track = createTrack(
       { slider: gallery, viewport, strip },
@@ -44,6 +48,8 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
       viewport.replaceWith(strip)
     }
   }, [gallery, strip, startAt])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each picture.
+  useLayoutEffect(() => tellAfter(gallery), [gallery, selected])
   const select = (index: number) => sliders.get(gallery)?.select(index)
   usePluginEvent('woocommerce_gallery_reset_slide_position', () => select(0), gallery)
   return [selected, select]

@@ -5,14 +5,7 @@ import { sliders } from '../../../src/slider/sliders'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
 import { galleryPictures } from './galleryPictures'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, TRIGGER } from './gallerySelectors'
-
-/** The part of jQuery that the object needs. */
-interface Collection {
-  data(key: string, value: object): void
-  removeData(key: string): void
-}
-
-type JQuery = (elements: Element | readonly Element[]) => Collection
+import { forgetSliderObject, type JQuery, sliderObject } from './sliderObject'
 
 const KEY = 'product_gallery'
 const SLIDER_KEY = 'flexslider'
@@ -34,32 +27,6 @@ function openLightbox(gallery: HTMLElement, event: Event): void {
   const find = (selector: string) => gallery.querySelector<HTMLElement>(selector)
   const opener = find(TRIGGER) ?? find('.flex-active-slide a[href]') ?? find(`${DEFAULT_PICTURE} a[href]`)
   opener?.click()
-}
-
-/**
- * The object of the shop's slider, which scripts look for to lead thumbnails of their own to a picture: a collection, as the library's is.
- * Its slides cannot be changed, and its settings are not read. `isStandIn` tells that it is ours.
- */
-function sliderObject(gallery: HTMLElement, pictures: readonly HTMLElement[], jQuery: JQuery): Collection {
-  const show = (index: unknown) => typeof index === 'number' && sliders.get(gallery)?.select(index)
-  const nothing = () => {}
-  const object = Object.assign(jQuery(gallery), {
-    isStandIn: true,
-    animating: false,
-    vars: {},
-    count: pictures.length,
-    slides: jQuery(pictures),
-    flexAnimate: show,
-    flexslider: show,
-    resize: () => sliders.get(gallery)?.refresh(),
-    addSlide: nothing,
-    removeSlide: nothing,
-    play: nothing,
-    pause: nothing,
-    stop: nothing,
-  })
-  const currentSlide = () => pictures.findIndex((picture) => picture.matches('.flex-active-slide'))
-  return Object.defineProperty(object, 'currentSlide', { get: currentSlide })
 }
 
 /**
@@ -95,6 +62,7 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
         return () => {
           $target.removeData(KEY)
           if (isSlider) $target.removeData(SLIDER_KEY)
+          forgetSliderObject(gallery)
         }
       }),
     [gallery, pictures],

@@ -10,7 +10,7 @@ const STARS = 5
 /** Hides a rating select behind the stars of the shop's own script, once they are there. */
 function ForeignStars(): ReactNode {
   const select = useHost()
-  const isThere = useOneRowOfStars()
+  const { isThere } = useOneRowOfStars()
   return <ServerElement of={select} style={{ display: isThere ? 'none' : undefined }} />
 }
 

@@ -2,21 +2,36 @@
 import { type RefObject, useState } from 'react'
 import { useHost, usePageEffect } from '../../../src/react'
 
+/** Is a row hidden by its own styles or by those of something around it in the form? That the form's tab is closed says nothing. */
+function isHiddenIn(form: Element, row: Element): boolean {
+  for (let around: Element | null = row; around && around !== form; around = around.parentElement)
+    if (getComputedStyle(around).display === 'none') return true
+  return false
+}
+
 /**
  * Keeps only one row of stars in the form of a rating select, because other scripts may draw some, too, now or later (behaviours
- * product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host.
+ * product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host. Where another script has hidden or removed
+ * our row and put one of its own elsewhere, ours goes to that place: Divi counts on the shop's script to act on clicks on its stars.
  *
  * @param own something in the row that stays; without one, the first that somebody else drew.
- * @returns whether there is a row.
+ * @returns whether there is a row, and before which element ours belongs.
  */
-export function useOneRowOfStars(own?: RefObject<Element | null>): boolean {
+export function useOneRowOfStars(own?: RefObject<Element | null>): { isThere: boolean; before: Element } {
   const select = useHost<HTMLSelectElement>()
   const [isThere, setIsThere] = useState(false)
+  const [before, setBefore] = useState<Element>(select)
   usePageEffect(() => {
     const form = select.form ?? select.parentElement ?? select
     const tidy = () => {
       const all = [...form.querySelectorAll('p.stars')]
-      const kept = all.find((row) => row.contains(own?.current ?? null)) ?? all[0]
+      const ours = own?.current?.closest('p.stars')
+      const seen = ours && all.find((row) => row !== ours && !isHiddenIn(form, row))
+      if (seen && (!form.contains(ours) || isHiddenIn(form, ours))) {
+        seen.replaceWith(ours)
+        setBefore(ours.nextElementSibling ?? select)
+      }
+      const kept = ours && form.contains(ours) ? ours : all[0]
       for (const row of all) if (row !== kept) row.remove()
       setIsThere(!!kept)
     }
@@ -25,5 +40,5 @@ export function useOneRowOfStars(own?: RefObject<Element | null>): boolean {
     tidy()
     return () => watching.disconnect()
   }, [select, own])
-  return isThere
+  return { isThere, before }
 }

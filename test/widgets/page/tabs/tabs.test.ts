@@ -52,6 +52,17 @@ async function start(html: string): Promise<void> {
 }
 
 describe('a click on a tab', () => {
+  test('is left to a theme that shows the panels itself and ends the click before it comes to the body', async () => {
+    await start(bareTabs('woocommerce-tabs wc-tabs-wrapper', 'tabs wc-tabs'))
+    find('#two a').addEventListener('click', (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    })
+    click(find('#two a'))
+    await pass(IDLE)
+    expect(activeIds()).toEqual(['one', 'tab_one'])
+  })
+
   test('shows its panel where the theme has put a box around the shop’s list; lists in a panel, of tabs that another script handles, stay its own', async () => {
     const other = '<div><ul class="tabs"><li><a href="#khac" id="other">Khác</a></li></ul></div>'
     await start(

@@ -451,6 +451,43 @@ describe('other scripts', () => {
       expect(slider()).toBeUndefined()
     })
 
+    test('which calls what a script has set as before and after, around each change of the picture', async () => {
+      const page = openGalleryPage(defaultGallery())
+      const jQuery = installJQuery()
+      await page.start()
+      const gallery = find(GALLERY)
+      interface Sliding extends Flexslider {
+        animatingTo: number
+        currentSlide: number
+      }
+      const slider = jQuery(gallery).data('flexslider') as Sliding
+      const faults: unknown[] = []
+      vi.stubGlobal('reportError', (fault: unknown) => faults.push(fault))
+      const told: unknown[] = []
+      slider.vars['before'] = (given: Sliding) => {
+        told.push(['before', given === slider, slider.currentSlide, slider.animatingTo])
+        throw new Error('of a theme')
+      }
+      slider.vars['after'] = () => told.push(['after', slider.currentSlide, slider.animatingTo])
+      expect(slider.animatingTo).toBe(0)
+      slider.flexAnimate(1)
+      await pass(SETTLED)
+      expect(told).toEqual([
+        ['before', true, 0, 1],
+        ['after', 1, 1],
+      ])
+      expect(faults).toHaveLength(1)
+      slider.flexAnimate(1)
+      await pass(SETTLED)
+      expect(told).toHaveLength(2)
+      click(find('.flex-control-nav li:nth-child(3) :is(a,img)'))
+      await pass(SETTLED)
+      expect(told.slice(2)).toEqual([
+        ['before', true, 1, 2],
+        ['after', 2, 2],
+      ])
+    })
+
     test('but no slider where it is none', async () => {
       const page = openGalleryPage(defaultGallery(1))
       const jQuery = installJQuery()

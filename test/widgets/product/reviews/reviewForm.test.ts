@@ -353,6 +353,69 @@ describe('on a custom product page', () => {
   })
 })
 
+describe('where a theme draws stars of its own, on which it expects the shop’s script to act', () => {
+  const rating = () => find('.comment-form-rating')
+  /** Our stars, and those of the theme. */
+  const rows = () => [...document.querySelectorAll('p.stars')].map((row) => row.matches('.other'))
+
+  /** As Divi does when the window is loaded: the select and all around it go out of view, and a row is put before that. */
+  const drawAsDivi = () => {
+    for (const row of rating().querySelectorAll('p.stars')) row.remove()
+    rating().style.display = 'none'
+    rating().insertAdjacentHTML('beforebegin', OTHER_STARS)
+    select().insertAdjacentHTML('beforebegin', OTHER_STARS)
+  }
+
+  test.each([
+    ['before ours are there', 'first'],
+    ['later', 'last'],
+    ['later, in a tab that is closed', 'in a tab'],
+  ])('ours stand in the place of those that can be seen, drawn %s', async (_when, order) => {
+    if (order === 'in a tab') find('#respond').style.display = 'none'
+    if (order === 'first') drawAsDivi()
+    await start()
+    if (order !== 'first') drawAsDivi()
+    await pass()
+    expect(rows()).toEqual([false])
+    expect(rating().previousElementSibling).toBe(find('p.stars'))
+    click(star(4))
+    await pass()
+    expect(select().value).toBe('4')
+    expect(marked()).toEqual([['4'], ['4'], ['4']])
+  })
+
+  test('and stay there when the cart is placed anew', async () => {
+    await start()
+    drawAsDivi()
+    await pass()
+    const { swapFragments } = await import('../../../../src/fragments/swapFragments')
+    document.body.insertAdjacentHTML('beforeend', '<b class="count">1</b>')
+    swapFragments({ '.count': '<b class="count">2</b>' })
+    await pass()
+    expect(rating().previousElementSibling).toBe(find('p.stars'))
+  })
+
+  test('ours come back where a theme has replaced them, as Uncode does', async () => {
+    await start()
+    find('p.stars').outerHTML = OTHER_STARS
+    await pass()
+    expect(rows()).toEqual([false])
+    click(star(2))
+    await pass()
+    expect(select().value).toBe('2')
+    expect(marked()).toEqual([['2'], ['2'], ['2']])
+  })
+
+  test('ours stay where nobody can see the others', async () => {
+    await start()
+    rating().insertAdjacentHTML('beforebegin', `<div style="display:none">${OTHER_STARS}</div>`)
+    rating().style.display = 'none'
+    await pass()
+    expect(rows()).toEqual([false])
+    expect(select().previousElementSibling).toBe(find('p.stars'))
+  })
+})
+
 describe('beside another script', () => {
   test('the runtime of the shop’s block for reviews, which shows the stars that the server printed: none are ours', async () => {
     document.body.innerHTML = reviewForm()

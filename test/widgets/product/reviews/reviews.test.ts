@@ -157,6 +157,18 @@ describe('the review link', () => {
     expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
   })
 
+  test('leaves them to a theme that opens them itself and ends the click', async () => {
+    await start(TABS)
+    find('.woocommerce-review-link').addEventListener('click', (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    })
+    click(find('.woocommerce-review-link'))
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(areOpen()).toBe(false)
+    expect(tops).toEqual([])
+  })
+
   test('with reduced motion the page is there 500 ms later, not before', async () => {
     await start(TABS)
     vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -61,6 +61,14 @@ const isStuck = (bar = '.sticky-add-to-cart') => find(bar).classList.contains('s
 const isBodyMarked = () => document.body.classList.contains('has-sticky-product-cart')
 
 describe('the bar inside of the form', () => {
+  test.each(['top', 'bottom'])(
+    'another theme’s bar of that name, which says that it stands at the %s, is left to its script',
+    async (end) => {
+      await show(product('one').replace('"sticky-add-to-cart"', `"sticky-add-to-cart sticky-add-to-cart-${end}"`))
+      expect(watches.has(find('.sticky-add-to-cart-wrapper'))).toBe(false)
+    },
+  )
+
   test('product.sticky-bar.appears-once-scrolled-past: the bar sticks, and its place keeps its height', async () => {
     await show(product('one'))
     await scroll('.sticky-add-to-cart-wrapper', 200)
