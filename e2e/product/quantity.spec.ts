@@ -78,3 +78,32 @@ test('in a group each product has a quantity of its own, and the sold out one ha
   await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
   await expect(basketCount(page)).toHaveText('3')
 })
+
+test('the fields of the shop’s Add to Cart + Options block are left to its runtime, to which 0 is none of a product: ours raises no number there', async ({
+  page,
+}) => {
+  const field = (name: string) => page.getByRole('spinbutton', { name })
+  await page.goto(group.path)
+  // The runtime's name stands there as it is, or in JSON.
+  await page.locator('main').evaluate((main) => {
+    const name = 'woocommerce/add-to-cart-with-options'
+    const markup = (label: string) =>
+      `<div class="quantity"><input class="qty" type="number" aria-label="${label}" min="2" value="0"></div>`
+    main.insertAdjacentHTML(
+      'beforeend',
+      `<form data-wp-interactive='${JSON.stringify({ namespace: name }).replaceAll('/', String.raw`\/`)}'>${markup('Áo')}
+        <div data-wp-interactive="${name}-quantity-selector">${markup('Mũ')}</div></form>${markup('Khăn')}`,
+    )
+  })
+  await expect(field('Khăn')).toHaveValue('2')
+  for (const label of ['Áo', 'Mũ']) {
+    await expect(field(label)).toHaveValue('0')
+    await field(label).fill('1')
+    await field(label).blur()
+  }
+  // What is corrected after theirs has been heard of.
+  await field('Khăn').fill('1')
+  await field('Khăn').blur()
+  await expect(field('Khăn')).toHaveValue('2')
+  for (const label of ['Áo', 'Mũ']) await expect(field(label)).toHaveValue('1')
+})

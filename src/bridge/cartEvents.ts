@@ -1,7 +1,7 @@
 import { type CartChange, dispatch } from '../page/events'
 import { report } from '../page/report'
 import { mayHappen } from './mayHappen'
-import { emit } from './pluginEvents'
+import { emit, emitNatively } from './pluginEvents'
 import { isCartScriptHere } from './replacedScripts'
 
 /** What an add sends, by name; listeners may change it. */
@@ -44,12 +44,21 @@ interface AddContext {
 }
 
 /**
- * Tells that the cart has changed. The shop's blocks, such as the mini-cart block, hear of it through jQuery; on a page without jQuery they
- * only listen for events with names of their own.
+ * Tells that the cart has changed. The shop's blocks, such as the mini-cart block, only listen for events with names of their own, which they
+ * raise themselves for what they hear through jQuery (decisions: What the blocks' runtime did). Where none of them has done so, ours does: on
+ * a page without jQuery, and where jQuery came when the mini-cart block had looked for it.
  */
-function emitChange(name: 'added_to_cart' | 'removed_from_cart', args: readonly unknown[]): void {
+export function emitChange(name: 'added_to_cart' | 'removed_from_cart', args?: readonly unknown[]): void {
+  const { body } = document
+  const blocksName = `wc-blocks_${name}`
+  let isTold = 'jQuery' in window && !document.querySelector('.wc-block-mini-cart')
+  const hear = () => {
+    isTold = true
+  }
+  body.addEventListener(blocksName, hear)
   emit(name, args)
-  if (!('jQuery' in window)) emit(`wc-blocks_${name}`)
+  body.removeEventListener(blocksName, hear)
+  if (!isTold) emitNatively(blocksName)
 }
 
 /**

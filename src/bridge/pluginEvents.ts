@@ -44,6 +44,13 @@ function unwrap(arg: unknown): unknown {
   return (arg as JQueryCollection | undefined)?.jquery ? (arg as JQueryCollection)[0] : arg
 }
 
+/** Raises an event of ours natively, also where the page has jQuery. @returns the event. */
+export function emitNatively(name: string, detail: unknown = [], target: EventTarget = document.body): Event {
+  const event = own(new CustomEvent(name, { bubbles: true, detail }))
+  target.dispatchEvent(event)
+  return event
+}
+
 /**
  * Announces an event that other plugins listen for, once: through jQuery where the page has it, natively where it has not
  * (contract 0.2). Elements among the arguments, but for the target, reach jQuery's listeners as jQuery objects, those of some plugins' events
@@ -54,8 +61,7 @@ export function emit(name: string, args: readonly unknown[] = [], target: EventT
   try {
     if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(name, args, target, jQuery))
     else {
-      const event = own(new CustomEvent(name, { bubbles: true, detail: args }))
-      target.dispatchEvent(event)
+      const event = emitNatively(name, args, target)
       const handler: unknown = Reflect.get(target, `on${name}`)
       if (typeof handler === 'function')
         handler.call(target, event, ...wrap(name, args, target, (element) => [element]))

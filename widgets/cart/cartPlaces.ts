@@ -6,7 +6,7 @@
  * what belongs to a row of the cart, such as a theme's minus button.
  */
 export const ADD =
-  '[data-island="add-to-cart"],.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive),[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,.ajax_add_to_cart,[class*=jet-ajax-search],[class*=quote],.single_add_to_cart_button,[data-cart_item_key])'
+  '[data-island="add-to-cart"],.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive),[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,.ajax_add_to_cart,.wc-interactive,[class*=jet-ajax-search],[class*=quote],.single_add_to_cart_button,[data-cart_item_key])'
 
 /** The remove links of the shop's own script. */
 export const SHOP_REMOVE = '.remove_from_cart_button'

@@ -1,6 +1,7 @@
 // Wraps the value of the server's own field: it holds what the shopper typed, and must be set where the server has another quantity.
 import { useRef, useState } from 'react'
-import { emit, listen } from '../../src/bridge/pluginEvents'
+import { emitChange } from '../../src/bridge/cartEvents'
+import { listen } from '../../src/bridge/pluginEvents'
 import { useFailure } from '../../src/notice/useFailure'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
@@ -81,7 +82,7 @@ export function useMiniCartQuantity(field: HTMLInputElement, row: HTMLElement | 
       showServersWord(row, value)
     })
     const shown = fetchChangedCart('updated_wc_div')
-    emit('added_to_cart')
+    emitChange('added_to_cart')
     await shown
     stop()
     goOn()

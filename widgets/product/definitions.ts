@@ -47,6 +47,9 @@ const PICTURE_LINKS =
  */
 const QUANTITIES = ['[data-island|="quantity"]', '.quantity:has(input)', 'input.qty:not(.quantity *)']
 
+/** The shop's Add to Cart + Options block. Its own runtime counts, and takes 0 for none of a group's product, whatever its minimum. */
+const BLOCKS = '[data-wp-interactive*=add-to-cart-with-options]'
+
 /** A quantity field claims clicks on its buttons, and changes to a number below its minimum. */
 const QUANTITY_FIELD = {
   parts: STEP_BUTTONS,
@@ -87,7 +90,7 @@ export const product = defineArea('product', () => import('./index'), [
   },
   {
     name: 'quantity',
-    selectors: QUANTITIES.map((quantity) => `${quantity}:not(:is(${CART_ROW}) *)`).join(),
+    selectors: QUANTITIES.map((quantity) => `${quantity}:not(:is(${CART_ROW},${BLOCKS}) *)`).join(),
     // `idle`, so that a value that the server printed below the minimum is corrected without a touch.
     wake: 'idle',
     ...QUANTITY_FIELD,

@@ -1,5 +1,5 @@
 import { answerTeller } from '../../bridge/answerTeller'
-import { emit, listen } from '../../bridge/pluginEvents'
+import { emit } from '../../bridge/pluginEvents'
 import { renewBoundAnew } from '../../fragments/boundAnew'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
@@ -21,7 +21,7 @@ export interface ShownCart {
 }
 
 let nextRefresh: ReturnType<typeof setTimeout> | undefined
-let waiting: Promise<void> | undefined
+let waiting: Promise<boolean> | undefined
 /** Has another script shown a cart since the last refresh was sent? Its answer may then be the older one. */
 let isOutdated = false
 
@@ -74,8 +74,10 @@ export async function fetchCart(more?: Pick<CartCall, 'answered'>): Promise<Show
  * Fetches the fragments and shows them (contract 1.7). While one refresh waits for its turn, further ones join it. One that another script
  * has overtaken with a cart of its own is made again (decisions: A cart that overtakes a refresh).
  * A failure leaves the page as it is and raises `wc_fragments_ajax_error` and `shop-islands:fragments-error`.
+ *
+ * @returns whether the cart is shown.
  */
-export function refreshCart(): Promise<void> {
+export function refreshCart(): Promise<boolean> {
   const { answered, tell } = answerTeller()
   waiting ??= inBackground(() => {
     waiting = undefined
@@ -88,10 +90,12 @@ export function refreshCart(): Promise<void> {
       tell()
       clearTimeout(nextRefresh)
       nextRefresh = setTimeout(refreshUnasked, COPY_LIFETIME + 1)
+      return true
     },
     (error) => {
       emit('wc_fragments_ajax_error')
       dispatch('shop-islands:fragments-error', { error })
+      return false
     },
   )
   return waiting
@@ -104,9 +108,10 @@ export function refreshCart(): Promise<void> {
  * @param quantities the selector of the fields for quantities.
  */
 export async function refreshAsked(quantities: string): Promise<void> {
-  // On this event rather than after the fetch, because if that failed, the fields' attributes still have the old quantities.
-  const stop = listen('wc_fragments_refreshed', noteQuantities(quantities))
-  await refreshCart().finally(stop)
+  const showServersWord = noteQuantities(quantities)
+  // After the answer that was asked for now: one that is under way is older than the quantities. If the fetch has failed, the fields'
+  // attributes still have the old ones.
+  if (await refreshCart()) showServersWord()
 }
 
 /**

@@ -35,3 +35,33 @@ test('one that was typed meanwhile stays', async () => {
 test('one that has the focus stays', async () => {
   expect(await ask(3, () => find('.qty').focus())).toEqual(['5', '5'])
 })
+
+test('the answer to an earlier asking is no word on a quantity that was sent after it', async () => {
+  const shop = openShop()
+  const { refreshAsked } = await import('../../../src/stores/cart/showCart')
+  const quantity = () => find<HTMLInputElement>('.qty').value
+  const askWith = async (value: string) => {
+    find<HTMLInputElement>('.qty').value = value
+    refreshAsked('.qty')
+    await pass()
+  }
+  await askWith('3')
+  await askWith('5')
+  shop.answer({ fragments: { '.cart': cartWith(3) }, cart_hash: 'abc' })
+  await pass(TWO_FRAMES)
+  expect(quantity()).toBe('5')
+  shop.answer({ fragments: { '.cart': cartWith(4) }, cart_hash: 'def' })
+  await pass(TWO_FRAMES)
+  expect(quantity()).toBe('4')
+})
+
+test('a quantity stays where the cart could not be fetched', async () => {
+  const shop = openShop()
+  const { refreshAsked } = await import('../../../src/stores/cart/showCart')
+  find<HTMLInputElement>('.qty').value = '5'
+  refreshAsked('.qty')
+  await pass()
+  shop.answer(500)
+  await pass(TWO_FRAMES)
+  expect(find<HTMLInputElement>('.qty').value).toBe('5')
+})

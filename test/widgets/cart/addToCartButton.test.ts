@@ -68,6 +68,12 @@ test('cart.add.without-product-id-is-a-link: the click follows the link, nothing
 test.each([
   ['of the block editor', (button: HTMLElement) => button.classList.add('wc-interactive')],
   [
+    'of the block editor, of a product that is not added in the background,',
+    (button: HTMLElement) => {
+      button.className = 'wp-block-button__link wc-block-components-product-button__button wc-interactive'
+    },
+  ],
+  [
     'of a variable product',
     (button: HTMLElement) => button.classList.replace('ajax_add_to_cart', 'product_type_variable'),
   ],

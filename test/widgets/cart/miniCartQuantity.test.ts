@@ -91,9 +91,9 @@ test('a quantity of 0 whose cart cannot be fetched leaves the focus in its field
   expect(document.activeElement).toBe(field)
 })
 
-test('a quantity typed in the mini-cart blocks its row, goes to the server, and the cart is fetched anew', async () => {
+test('a quantity typed in the mini-cart blocks its row, goes to the server, and the cart is fetched anew; the shop’s blocks hear of it, too', async () => {
   const shop = await startWithRows()
-  const told = [page.heard('updated_wc_div'), page.heard('added_to_cart')]
+  const told = ['updated_wc_div', 'added_to_cart', 'wc-blocks_added_to_cart'].map((name) => page.heard(name))
   await type('#row .qty', '3')
   expect(find('#row > [data-island-outlet] > .blockOverlay')).toBeTruthy()
   expect(shop.requests[1]).toMatchObject({
@@ -103,7 +103,7 @@ test('a quantity typed in the mini-cart blocks its row, goes to the server, and 
   shop.answer('')
   await pass()
   expect(document.querySelector('.blockUI')).toBeNull()
-  expect(told).toEqual([[[]], [[]]])
+  expect(told).toEqual([[[]], [[]], [[]]])
   expect(shop.endpoints().slice(2)).toEqual(['get_refreshed_fragments'])
 })
 

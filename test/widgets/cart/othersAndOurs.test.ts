@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
-import { installJQuery } from '../../support/jQuery'
+import { installJQuery, type JQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -333,6 +333,30 @@ describe('the shop’s blocks, which hear of the cart through jQuery only,', () 
     installJQuery()
     await addAndRemove()
     expect(heard).toEqual([])
+  })
+
+  describe('on a page with the mini-cart block and jQuery', () => {
+    const NAMES = ['added_to_cart', 'removed_from_cart']
+    let jQuery: JQuery
+
+    beforeEach(() => {
+      jQuery = installJQuery()
+      document.body.insertAdjacentHTML('beforeend', '<div class="wc-block-mini-cart"></div>')
+    })
+
+    test('are told once where the block looked for jQuery before that came', async () => {
+      expect(await addAndRemove()).toBe(3)
+      expect(heard).toEqual(NAMES.map((name) => `wc-blocks_${name}`))
+    })
+
+    test('are not told a second time of what they have heard through jQuery', async () => {
+      for (const name of NAMES) {
+        // In older versions the event stays on the body.
+        jQuery(document).on(name, () => document.body.dispatchEvent(new CustomEvent(`wc-blocks_${name}`)))
+      }
+      expect(await addAndRemove()).toBe(3)
+      expect(heard).toEqual(NAMES.map((name) => `wc-blocks_${name}`))
+    })
   })
 })
 

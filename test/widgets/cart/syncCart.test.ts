@@ -282,7 +282,7 @@ describe('while a page is open', () => {
   async function startFresh() {
     keepCopy(60_000)
     const shop = openShop()
-    await start()
+    await start({ redirectAfterAdd: false })
     expect(shop.requests).toHaveLength(0)
     return shop
   }
@@ -453,6 +453,42 @@ describe('while a page is open', () => {
       expect(shop.requests).toHaveLength(2)
       await change(ONE_TEAPOT)
       expect(shop.requests).toHaveLength(3)
+    })
+
+    describe('and fetches the cart when it hears of an add', () => {
+      /** The shopper adds; some time later the store has fetched the cart, too, and tells. */
+      async function addAndTell(after: number) {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<a class="add_to_cart_button ajax_add_to_cart" data-product_id="34">Mua</a>',
+        )
+        const shop = await startAtCheckout()
+        click(find('.ajax_add_to_cart'))
+        await pass(TWO_FRAMES)
+        expect(shop.endpoints()).toEqual(['add_to_cart'])
+        await pass(after)
+        await change(ONE_TEAPOT)
+        return shop
+      }
+
+      test('an add of ours is not fetched again; what the blocks change next is', async () => {
+        const shop = await addAndTell(1000)
+        expect(shop.endpoints()).toEqual(['add_to_cart'])
+        await change(teapots(2, '200'))
+        expect(shop.endpoints()).toEqual(['add_to_cart', 'get_refreshed_fragments'])
+      })
+
+      test('what they tell long after an add is theirs', async () => {
+        const shop = await addAndTell(3000)
+        expect(shop.endpoints()).toEqual(['add_to_cart', 'get_refreshed_fragments'])
+      })
+
+      test('what their other store does meanwhile is followed', async () => {
+        const shop = await addAndTell(1000)
+        tell('from_iAPI')
+        await pass(400)
+        expect(shop.endpoints()).toEqual(['add_to_cart', 'get_refreshed_fragments'])
+      })
     })
 
     test('what goes on a list of the shopper’s is not in the cart', async () => {

@@ -15,9 +15,16 @@ export function opensReviews(): boolean {
   return document.body.matches('.single-product') && !isThemeShopScriptHere()
 }
 
-/** Does a review link lead to the reviews of this page? Some themes print the product's whole address, which other pages have, too. */
+/** What opens only on the browser's own way to a part of it: WordPress' accordion looks at `:target`, which no script can set. */
+const OPENED_NATIVELY = '.wp-block-accordion-item,details'
+
+/**
+ * Does a review link lead to reviews of this page that ours can open (decisions: What the browser opens on its way there)? Some themes print
+ * the product's whole address, which other pages have, too.
+ */
 export function leadsToReviews(link: Element): boolean {
   const page = withoutHash(link.getAttribute('href') ?? '')
   const isHere = !page || withoutHash((link as HTMLAnchorElement).href) === withoutHash(location.href)
-  return isHere && !!document.querySelector(REVIEWS)
+  const reviews = document.querySelector(REVIEWS)
+  return isHere && !!reviews && !reviews.closest(OPENED_NATIVELY)
 }

@@ -27,6 +27,11 @@ const OTHERS = TABS.replace('<div id="reviews"><div id="comments"></div></div>',
 
 const SECTIONS = `${LINK}<div class="product-page-sections"><div class="product-section"><div id="reviews"></div></div></div>`
 
+const BLOCK_ACCORDION = `${LINK}<div class="wp-block-accordion"><div class="wp-block-accordion-item" data-wp-interactive="core/accordion">
+  <h3 class="wp-block-accordion-heading"><button id="accordion-item-1">Đánh giá</button></h3>
+  <div class="wp-block-accordion-panel" aria-labelledby="accordion-item-1" role="region" inert><h2 id="reviews">2 đánh giá</h2></div></div></div>`
+const DETAILS = `${LINK}<details class="wp-block-details"><summary>Đánh giá</summary><div id="reviews"></div></details>`
+
 let tops: number[]
 
 async function start(html: string, address = '', bodyClass = 'single-product', prepare = () => {}): Promise<void> {
@@ -230,6 +235,13 @@ describe('the review link', () => {
       false,
     ],
     ['that is no product page', TABS, 'archive', false],
+    [
+      'with them in WordPress’ accordion, which opens by the browser’s own way there only',
+      BLOCK_ACCORDION,
+      'single-product',
+      false,
+    ],
+    ['with them in what the browser opens by itself', DETAILS, 'single-product', false],
     ['that still runs the theme’s own script', TABS, 'single-product', true],
   ])('is a plain link on a page %s', async (_which, html, bodyClass, hasTheme) => {
     await start(html, '', bodyClass)
