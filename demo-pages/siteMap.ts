@@ -482,7 +482,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/phan-tu/hop-noi/',
     name: 'Hộp nổi',
     about: 'Ảnh, phim và một phần của trang, mở ra trên trang.',
-    islands: [...shell, 'picture-lightbox', 'film-lightbox'],
+    islands: [...shell, 'picture-lightbox', 'video-lightbox'],
     variants: [],
   },
   {

@@ -134,8 +134,8 @@ const variantsSchema = v.object({
   contents: v.fallback(v.picklist(['shown', 'hidden', 'drawer']), 'shown'),
   /** The store's notice; nothing prints it but where it is at home (`storeNotice`). */
   'store-notice': v.fallback(v.nullable(v.picklist(['none', 'holiday', 'sale'])), null),
-  /** A film behind a part of the page of effects. */
-  film: flag,
+  /** A video behind a part of the page of effects. */
+  video: flag,
   /** The theme's cookie notice. */
   'cookie-notice': flag,
   /** The block of the photo feed: `expired`: from a page cache; `empty`: without data. */

@@ -47,8 +47,8 @@ export function countdowns(): Html {
 <p>Còn <span class="ux-timer-text" ${words}></span></p>`
 }
 
-/** @returns a part of a page with a film behind it. */
-export function filmBackground(): Html {
+/** @returns a part of a page with a video behind it. */
+export function videoBackground(): Html {
   return html`<section class="section"><div class="bg section-bg fill"><div class="video-overlay no-click fill"></div><div class="ux-youtube fill object-fit" data-videoid="meo-meo-123" data-loop="1" data-audio="0"></div></div><div class="section-content"><h2>Phim phía sau</h2></div></section>`
 }
 
@@ -60,5 +60,5 @@ ${numbers()}
 <div class="late-space"></div>
 ${lateBackground()}
 ${latePicture()}
-${enteringSentence()}${variants.film && filmBackground()}`
+${enteringSentence()}${variants.video && videoBackground()}`
 }

@@ -17,8 +17,8 @@ export function severalPictures(): Html {
   return html`<div class="gallery row">${['cat-food', 'cat-toys', 'ao-len-meo'].map((name, index) => html`<div class="col large-3"><a href="${picture(name)}" title="Ảnh ${index + 1} của bộ">${image(name, `Ảnh ${index + 1}`)}</a></div>`)}</div>`
 }
 
-/** @returns a link to a film of another site. */
-export function filmLink(): Html {
+/** @returns a link to a video of another site. */
+export function videoLink(): Html {
   return html`<a class="button open-video" href="https://www.youtube.com/watch?v=meo-meo-123">Xem phim</a>`
 }
 
@@ -33,7 +33,7 @@ export function hiddenParts(): Html {
 <div id="loi-chao" class="lightbox-by-id lightbox-content mfp-hide lightbox-white"><h2>Xin chào</h2><p>Cảm ơn bạn đã ghé cửa hàng.</p></div>`
 }
 
-/** @returns what opens over the page: a picture, several, films, a part of the page (contract 9.2, 11.5). */
+/** @returns what opens over the page: a picture, several, videos, a part of the page (contract 9.2, 11.5). */
 export function lightboxes(): Html {
   return html`<div class="entry-content">
 <h2>Một ảnh</h2>
@@ -42,7 +42,7 @@ ${onePicture()}
 <h2>Nhiều ảnh</h2>
 ${severalPictures()}
 <h2>Phim</h2>
-<p>${filmLink()}
+<p>${videoLink()}
 <a class="button is-outline open-video" href="/images/phim-da-mat.mp4">Phim đã mất</a></p>
 <h2>Một phần của trang</h2>
 ${partLinks()}

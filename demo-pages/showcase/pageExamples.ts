@@ -2,15 +2,15 @@ import type { PageContext } from '../context'
 import {
   countdowns,
   enteringSentence,
-  filmBackground,
   lateBackground,
   latePicture,
   numbers,
   pictureWall,
   stickyColumn,
   tips,
+  videoBackground,
 } from '../elements/effects'
-import { filmLink, hiddenParts, onePicture, partLinks, severalPictures } from '../elements/lightboxes'
+import { hiddenParts, onePicture, partLinks, severalPictures, videoLink } from '../elements/lightboxes'
 import { categoryMenu, foodEntry, tabbedMenu } from '../elements/menus'
 import { offerSlider } from '../elements/sliders'
 import { type Html, html } from '../html'
@@ -93,7 +93,7 @@ export const pageExamples: readonly Example[] = [
     widgets: ['picture-lightbox'],
     show: () => html`${onePicture()}${severalPictures()}`,
   },
-  { title: 'Phim trong hộp nổi', widgets: ['film-lightbox'], show: filmLink },
+  { title: 'Phim trong hộp nổi', widgets: ['video-lightbox'], show: videoLink },
   {
     title: 'Trình chiếu',
     widgets: ['slider'],
@@ -103,7 +103,12 @@ export const pageExamples: readonly Example[] = [
   { title: 'Lời nhắc', widgets: ['tooltip'], show: tips },
   { title: 'Số đếm', widgets: ['count-up'], show: numbers },
   { title: 'Đếm ngược', widgets: ['countdown'], show: countdowns },
-  { title: 'Phim phía sau', widgets: ['background-film'], at: '/phan-tu/hieu-ung/?film=1', markup: filmBackground() },
+  {
+    title: 'Phim phía sau',
+    widgets: ['background-video'],
+    at: '/phan-tu/hieu-ung/?video=1',
+    markup: videoBackground(),
+  },
   { title: 'Ảnh nền', widgets: ['background'], show: lateBackground },
   { title: 'Ảnh đến sau', widgets: ['lazy-image'], show: latePicture },
   { title: 'Tường ảnh', widgets: ['grid'], show: pictureWall },

@@ -86,7 +86,7 @@ for (const script of ['module', 'react']) {
   })
 }
 
-test.describe('films, one of which is lost', () => {
+test.describe('videos, one of which is lost', () => {
   test.use({ consoleMessages: { expected: [/404/] } })
 
   test('one plays over the page, in a frame that knows nothing of the shopper, and is gone when it is closed; the lost one says so, with a link to it', async ({
@@ -95,7 +95,7 @@ test.describe('films, one of which is lost', () => {
     const asked: string[] = []
     await page.route(/youtube/, (route) => {
       asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' })
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' })
     })
     await page.goto(elements.lightboxes)
     await page.getByRole('link', { name: 'Xem phim' }).click()

@@ -75,7 +75,7 @@ test('a file of a child theme that registers with the theme and makes a slider r
   await expect(page.locator('#hang.flickity-enabled')).toBeVisible()
 })
 
-test('under a strict policy with Trusted Types pictures, films and parts of the page open as ever', async ({
+test('under a strict policy with Trusted Types pictures, videos and parts of the page open as ever', async ({
   page,
 }) => {
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))

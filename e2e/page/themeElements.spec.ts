@@ -111,19 +111,19 @@ test('a countdown’s parts stand side by side in place of its spinner', async (
   await expect(seconds).not.toHaveText(first ?? '')
 })
 
-test('a film plays behind a section, out of reach, and not where reduced motion is asked for', async ({ page }) => {
+test('a video plays behind a section, out of reach, and not where reduced motion is asked for', async ({ page }) => {
   await addThemeStyles(page, '.fill { position: absolute; inset: 0; height: 100%; margin: 0; padding: 0 }')
   const asked: string[] = []
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<button>Phim</button>' })
   })
-  await page.goto(`${elements.effects}?film=1`)
-  const film = page.locator('.ux-youtube iframe')
+  await page.goto(`${elements.effects}?video=1`)
+  const video = page.locator('.ux-youtube iframe')
   await page.getByRole('heading', { name: 'Phim phía sau' }).scrollIntoViewIfNeeded()
-  await expect(film).toBeVisible()
+  await expect(video).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
-  const [frame, place] = await film.evaluate((element) =>
+  const [frame, place] = await video.evaluate((element) =>
     [element, element.closest('.ux-youtube')].map((box) => {
       const { left, top, width, height } = (box as Element).getBoundingClientRect()
       return { left, top, width, height }
@@ -134,5 +134,5 @@ test('a film plays behind a section, out of reach, and not where reduced motion 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await page.getByRole('heading', { name: 'Phim phía sau' }).scrollIntoViewIfNeeded()
-  await expect(film).toHaveCount(0)
+  await expect(video).toHaveCount(0)
 })

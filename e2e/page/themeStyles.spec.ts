@@ -218,10 +218,10 @@ test('a login without a side opens in the middle, as wide as it likes; a part of
   await expect(box).toHaveCSS('padding', '0px')
 })
 
-test.describe('films, one of which is lost', () => {
+test.describe('videos, one of which is lost', () => {
   test.use({ viewport: { width: 1280, height: 500 }, consoleMessages: { expected: [/404/] } })
 
-  test('one of a site of films and one that is a file are seen whole in a low window, in their proportions; the lost one says so where it can be read', async ({
+  test('one of a site of videos and one that is a file are seen whole in a low window, in their proportions; the lost one says so where it can be read', async ({
     page,
   }) => {
     await addThemeStyles(page, THEME_DIALOGS)
@@ -235,9 +235,9 @@ test.describe('films, one of which is lost', () => {
       await test.step(address, async () => {
         await addHtml(page, `<a class="open-video" href="${address}">${name}</a>`)
         await page.getByRole('link', { name }).click()
-        const film = page.getByRole('dialog', { name }).locator(shown)
-        await expect(film).toBeInViewport({ ratio: 1 })
-        const { left, right, top, bottom } = await boxOf(film)
+        const video = page.getByRole('dialog', { name }).locator(shown)
+        await expect(video).toBeInViewport({ ratio: 1 })
+        const { left, right, top, bottom } = await boxOf(video)
         expect((right - left) / (bottom - top)).toBeCloseTo(16 / 9, 1)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -8,7 +8,7 @@ import { isCartScriptHere } from './replacedScripts'
 export type AddData = Record<string, unknown>
 
 /** Functions that are called at each step of an add, in this order; a component that shows the steps, too, wraps them. */
-export interface AddTellers {
+export interface AddNotifier {
   /** Asks listeners whether `data` may be sent; they may change it. */
   mayAdd(data: AddData): boolean
   /** The add was vetoed; nothing is sent. */
@@ -23,7 +23,7 @@ export interface AddTellers {
 }
 
 /** The same for a removal. */
-export interface RemovalTellers {
+export interface RemovalNotifier {
   /** The row has left. */
   removed(cart: CartChange): void
   /** All have been told. */
@@ -32,7 +32,7 @@ export interface RemovalTellers {
   failed(error: unknown): void
 }
 
-/** What the tellers of an add may know beside the button. */
+/** What notifies of an add may know beside the button. */
 interface AddContext {
   /**
    * Reads the data from the button, where they are what is sent. Called only after the listeners were asked whether the add may happen,
@@ -68,7 +68,10 @@ export function emitChange(name: 'added_to_cart' | 'removed_from_cart', args?: r
  * @param button what the shopper clicked.
  * @returns also `buttonDone`, which tells that the button shows how the add ended.
  */
-export function addTellers(button: HTMLElement, { read, form }: AddContext = {}): AddTellers & { buttonDone(): void } {
+export function addNotifier(
+  button: HTMLElement,
+  { read, form }: AddContext = {},
+): AddNotifier & { buttonDone(): void } {
   /** Where our events about the end of an add are raised: on what has left meanwhile, as with a quick view, nobody would hear them. */
   const place = () => [button, form].find((element) => element?.isConnected) ?? document.body
   // Where the shop's own script still runs, that one tells it.
@@ -105,7 +108,7 @@ export function addTellers(button: HTMLElement, { read, form }: AddContext = {})
 }
 
 /** The same for a removal (contract 1.5). `link`: what the shopper clicked. */
-export function removalTellers(link: HTMLElement): RemovalTellers {
+export function removalNotifier(link: HTMLElement): RemovalNotifier {
   return {
     removed({ fragments, cartHash }) {
       emitChange('removed_from_cart', [fragments, cartHash, link])

@@ -96,7 +96,7 @@ export interface ListenOptions {
  *   that namespace are heard, too, and listening ends where somebody takes off that namespace's listeners.
  * @returns a function that stops listening.
  */
-export function listen(
+export function onPluginEvent(
   names: string,
   listener: PluginListener,
   target: EventTarget = document.body,
@@ -133,5 +133,5 @@ export function listen(
 
 /** Listens at the body, deaf to what we raise ourselves. */
 export function listenToOthers(names: string, listener: PluginListener): () => void {
-  return listen(names, listener, document.body, { isDeafToOurs: true })
+  return onPluginEvent(names, listener, document.body, { isDeafToOurs: true })
 }

@@ -1,4 +1,4 @@
-import { attempt } from '../page/attempt'
+import { attempt } from '../page/callbacks'
 
 /**
  * Has Astra put its plus and minus buttons around the quantity fields of new server HTML. Its script does so after each XMLHttpRequest and

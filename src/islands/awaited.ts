@@ -44,7 +44,7 @@ export function isOneEnough(definition: Definition): boolean {
 }
 
 /** A definition hears of one of its hosts: it notes it, has its files fetched ahead, or wakes. */
-export function hearOfHost(definition: Definition, host: HTMLElement): void {
+export function onHostFound(definition: Definition, host: HTMLElement): void {
   const hosts = collected.get(definition)
   if (hosts) hosts.add(host)
   else if (!serves(definition, host)) return

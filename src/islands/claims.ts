@@ -1,4 +1,5 @@
 import { hasModifier } from '../page/keys'
+import { askSafely } from './askSafely'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
 import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'
@@ -6,7 +7,6 @@ import { islandOn, wake } from './islands'
 import { giveBack, isGivenBack } from './native'
 import { keepFrom, takesOver } from './oldScripts'
 import { expectRepetition, isRepetition } from './repetitions'
-import { saysYes } from './saysYes'
 import { serves } from './serves'
 import { whenAtBody } from './whenAtBody'
 
@@ -32,7 +32,7 @@ function isNotOurs(event: Event): boolean {
 }
 
 function holds(condition: true | EventCondition | undefined, event: Event, host: HTMLElement): boolean {
-  return condition === true || saysYes(host, () => !!condition?.(event, host))
+  return condition === true || askSafely(host, () => !!condition?.(event, host))
 }
 
 /** Gives an event to the first definition that claims it and serves the host. @returns whether there is one. */

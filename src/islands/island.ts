@@ -2,7 +2,7 @@ import { report } from '../page/report'
 import { createBusySign } from './busySign'
 import type { Definition } from './definition'
 import { handOver, keep, keepsFor, takeBack } from './keptEvents'
-import { giveBack, sendBehind } from './native'
+import { giveBack, requestInBackground } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
@@ -147,7 +147,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
         hand,
         // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
         giveUp: event.cancelable && release,
-        sendOnLeaving: definition.isSentOnLeaving && ((left) => release(left, sendBehind)),
+        sendOnLeaving: definition.isSentOnLeaving && ((left) => release(left, requestInBackground)),
       })
     },
     ready() {

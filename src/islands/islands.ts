@@ -8,13 +8,13 @@ const islands = new WeakMap<Element, Map<Definition, Island>>()
 const live = new Set<Island>()
 
 /** Where an island is filed: a service runs once per page, so on the body. */
-function seatOf(definition: Definition, host: Element): Element {
+function registeredOn(definition: Definition, host: Element): Element {
   return 'service' in definition ? document.body : host
 }
 
 /** The island of a definition on a host, whatever its state. */
 export function islandOn(host: Element, definition: Definition): Island | undefined {
-  return islands.get(seatOf(definition, host))?.get(definition)
+  return islands.get(registeredOn(definition, host))?.get(definition)
 }
 
 /**
@@ -26,7 +26,7 @@ export function islandOn(host: Element, definition: Definition): Island | undefi
 export function wake(definition: Definition, host: Element, wokenBy: string): Island {
   const known = islandOn(host, definition)
   if (known && known.state !== 'gone') return known
-  const seat = seatOf(definition, host) as HTMLElement
+  const seat = registeredOn(definition, host) as HTMLElement
   const island = createIsland({
     definition,
     host: seat,

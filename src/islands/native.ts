@@ -39,7 +39,7 @@ export function giveBack(event: Event): void {
  * Requests the address of the link that a claimed event was on while the page is left, because the browser would have followed it. Nobody
  * sees the answer (decisions: A tap outlives the page).
  */
-export function sendBehind({ target }: Event): void {
+export function requestInBackground({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
   if (link) fetch(link.href, { keepalive: true }).catch(() => {})
 }

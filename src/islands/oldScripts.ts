@@ -1,7 +1,7 @@
 import { type JQueryHandler, jQueryHandlers } from '../page/jQueryHandlers'
 import { readJsonScript } from '../page/readJsonScript'
+import { askSafely } from './askSafely'
 import { areScriptsHeld } from './repetitions'
-import { saysYes } from './saysYes'
 
 /** How to tell that an old script is still on the page. */
 export interface OldScript {
@@ -113,7 +113,7 @@ function hasHandler({ handlerData, handlerFor }: OldScript): boolean {
 
 /** Does any other sign of an old script say so? Also where the check throws: better that ours stays away than that two handle one element. */
 function hasOtherSign({ isHere }: OldScript, host: Element | undefined): boolean {
-  return saysYes(host ?? null, () => !!isHere?.(host), true)
+  return askSafely(host ?? null, () => !!isHere?.(host), true)
 }
 
 /**

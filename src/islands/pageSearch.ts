@@ -1,4 +1,4 @@
-import { hearOfHost, isAwaited, isOneEnough, isProvided } from './awaited'
+import { isAwaited, isOneEnough, isProvided, onHostFound } from './awaited'
 import { classIn, type ElementsByClass, elementsByClass } from './classSearch'
 import type { Definition } from './definition'
 import { definitionsByName, definitionsBySelector, knownNames, selectorsOf } from './hostIndex'
@@ -117,7 +117,7 @@ export function lookThrough(parts: readonly ParentNode[], isMeant = isAwaited, o
     while (!done && !value && performance.now() - begin < LONGEST_ASKING) ({ value, done } = hosts.next())
     if (done) onDone?.()
     // Time may have passed since the query, and the host may have left.
-    else if (value?.[1].isConnected) hearOfHost(...value)
+    else if (value?.[1].isConnected) onHostFound(...value)
     return !done
   })
 }

@@ -1,11 +1,11 @@
+import { askSafely } from './askSafely'
 import type { Definition } from './definition'
 import { islandOn } from './islands'
 import { standsBack } from './oldScripts'
-import { saysYes } from './saysYes'
 
 /** Does a definition's condition hold? `host`: the element in question, where there is one. */
 export function applies(definition: Definition, host: Element | null = null): boolean {
-  return saysYes(host, () => definition.applies?.() !== false)
+  return askSafely(host, () => definition.applies?.() !== false)
 }
 
 /** May a definition do anything on a host: it has not failed there, its condition holds, and no old script goes on serving it? */

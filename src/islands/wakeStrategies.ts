@@ -1,5 +1,5 @@
 import { wasRaised } from '../page/events'
-import { onFirstInteraction } from '../page/firstInteraction'
+import { onFirstInteraction } from '../page/interaction'
 import { collectedHosts, collectHosts, isAwaited, isProvided, wakeWhenFound } from './awaited'
 import type { Definition } from './definition'
 import { allDefinitions, readSome } from './hostIndex'

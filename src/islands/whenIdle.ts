@@ -1,6 +1,6 @@
 /** Milliseconds after which waiting work runs even if the page has not been idle. */
 const LONGEST_WAIT = 1000
-/** Milliseconds between further pieces on a page that was not idle for that long: a film may keep it busy for ever. */
+/** Milliseconds between further pieces on a page that was not idle for that long: a video may keep it busy for ever. */
 const BUSY_WAIT = 50
 /** Milliseconds of an idle slice that are left to the browser. */
 const RESERVE = 1

@@ -54,7 +54,7 @@ export interface ShopIslandsEvents {
   /** Asks the sort order to send its form: another script has told through jQuery that the order changed. On the select. */
   'shop-islands:order-chosen': Record<string, never>
   /** Another script wants a slider on this element, with the options in its attribute, or wants it removed. On the slider. */
-  'shop-islands:slider-asked': { isWanted: boolean }
+  'shop-islands:set-slider': { isWanted: boolean }
   /** A product was added to the quote list or removed from it; a removal does not say which variation. On the button or remove link. */
   'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
   /**
@@ -75,7 +75,7 @@ export interface ShopIslandsEvents {
   /** A product could neither be added to a wishlist nor removed. On the button. */
   'shop-islands:wishlist-failed': { error: unknown }
   /** A dialog about wishlists is asked to open. On the body. */
-  'shop-islands:wishlist-dialog-wanted': Record<string, never>
+  'shop-islands:open-wishlist-dialog': Record<string, never>
   /** The server answered to a contact form, with this code; `mail_sent` where the message is on its way. On the form. */
   'shop-islands:contact-form-answered': { status: string }
   /** A contact form could not be sent; what was typed is still there. On the form. */
@@ -83,7 +83,7 @@ export interface ShopIslandsEvents {
   /** The tracker has learned where the visitor came from, or has forgotten it. On the document. */
   'shop-islands:attribution-changed': { isKnown: boolean }
   /** The coupon pop-up, which may be asleep, is asked to open. On the box. */
-  'shop-islands:coupon-wanted': Record<string, never>
+  'shop-islands:open-coupon': Record<string, never>
   /** The coupon pop-up can be seen. On the box. */
   'shop-islands:coupon-opened': Record<string, never>
   /** The coupon pop-up was closed. On the box. */
@@ -102,13 +102,13 @@ export interface ShopIslandsEvents {
    * A part of the page is asked to open as a lightbox; `opener` gets the focus back, and `onOpen` and `onClose` are called when it can be seen
    * and when it begins to close. On that part.
    */
-  'shop-islands:content-wanted': { opener: HTMLElement; onOpen?: () => void; onClose?: () => void }
-  /** A film is asked to play over the page: the link's, or the one at `address`. On the link, which gets the focus back. */
-  'shop-islands:film-wanted': { address?: string }
+  'shop-islands:open-content': { opener: HTMLElement; onOpen?: () => void; onClose?: () => void }
+  /** A video is asked to play over the page: the link's, or the one at `address`. On the link, which gets the focus back. */
+  'shop-islands:open-video': { address?: string }
   /** Pictures are asked to open over the page, beginning with number `startAt`, counted from 0. On the element that gets the focus back. */
-  'shop-islands:pictures-wanted': { pictures: readonly { address: string; caption: string }[]; startAt: number }
+  'shop-islands:open-pictures': { pictures: readonly { address: string; caption: string }[]; startAt: number }
   /** The terms of the checkout are asked to open in a lightbox; `opener` gets the focus back. On the terms. */
-  'shop-islands:terms-wanted': { opener: HTMLElement }
+  'shop-islands:open-terms': { opener: HTMLElement }
   /** A script has made one of the theme's public calls, which waits for ours (docs/markup.md). On the body. */
   'shop-islands:theme-called': Record<string, never>
   /** The theme's public calls can be made now (`Flatsome.behavior`, `cookie`). On the document. */

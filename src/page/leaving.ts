@@ -1,5 +1,5 @@
-import { showAnew } from './showAnew'
-import { onShow } from './shownAgain'
+import { reloadWithoutActions } from './address'
+import { onPageShow } from './pageShow'
 import { wait } from './wait'
 
 /** Milliseconds after which a page that was about to be left is taken to stay: the link was a download. */
@@ -49,7 +49,7 @@ export async function unlessLeft<Result>(running: Promise<Result>): Promise<Resu
   const underWay = new AbortController()
   // A function of its own: a browser takes a second listener that is the same for the first, and it would go when that request has ended.
   addEventListener('beforeunload', () => expectLeaving(), underWay)
-  onShow(() => leavings === before || showAnew(), underWay.signal)
+  onPageShow(() => leavings === before || reloadWithoutActions(), underWay.signal)
   try {
     const result = await running
     underWay.abort()

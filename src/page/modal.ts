@@ -1,6 +1,6 @@
 import { afterPaint, type Postponed } from './afterPaint'
+import { isVisible } from './elements'
 import { focusContent, isFocusFree } from './focus'
-import { isVisible } from './isVisible'
 import { isComposing } from './keys'
 import { goRound } from './tabStops'
 

@@ -1,4 +1,4 @@
-import { decoded } from './decoded'
+import { decoded } from './address'
 
 /** All cookies of the page, not decoded; the empty string where it may not read any. Never throws. */
 export function readCookies(): string {

@@ -1,4 +1,4 @@
-import { onceDrawn } from './drawn'
+import { onceDrawn } from './elements'
 import { forceFocus } from './focus'
 import { prefersReducedMotion } from './reducedMotion'
 

@@ -1,5 +1,4 @@
-import { isBefore } from './isBefore'
-import { isVisible } from './isVisible'
+import { isBefore, isVisible } from './elements'
 
 /** Elements that Tab reaches if they can be seen. */
 const REACHABLE =

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { hasName } from '../page/hasName'
+import { hasName } from '../page/elements'
 import { hasModifier, isPress, pressOnce } from '../page/keys'
 import { ServerElement, type ServerElementProps } from './ServerElement'
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { stopAll } from '../page/stopAll'
+import { stopAll } from '../page/callbacks'
 import { type ElementProps, readProps } from './elementProps'
 import { useIsland } from './islandContext'
 import { override } from './overrides'
-import { listen } from './useListener'
+import { listenForIsland } from './useListener'
 import { useNewest } from './useNewest'
 import { usePageEffect } from './usePageEffect'
 
@@ -38,7 +38,7 @@ export function ServerElement({ of: element, since, ...props }: ServerElementPro
   usePageEffect(() => () => element && override(element, owner, new Map()), [element, owner])
   usePageEffect(() => {
     const listenTo = (target: Element, type: string) =>
-      listen(island, target, type, (event) => newest.current[type]?.(event))
+      listenForIsland(island, target, type, (event) => newest.current[type]?.(event))
     return stopAll(...(element && types ? types.split(' ').map((type) => listenTo(element, type)) : []))
   }, [island, element, types])
   return null

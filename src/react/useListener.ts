@@ -16,7 +16,7 @@ export type EventOf<Type extends string> = Type extends keyof KnownEvents ? Know
  *
  * @returns a function that stops listening.
  */
-export function listen(island: Island, target: EventTarget, type: string, listener: HostListener): () => void {
+export function listenForIsland(island: Island, target: EventTarget, type: string, listener: HostListener): () => void {
   if (target === island.host) return island.on(type, listener)
   const hear = guarded(island, listener)
   target.addEventListener(type, hear)
@@ -38,7 +38,8 @@ export function useListener<Type extends string>(
   const island = useIsland()
   const newest = useNewest(listener)
   usePageEffect(
-    () => (target ? listen(island, target, type, (event) => newest.current(event as EventOf<Type>)) : () => {}),
+    () =>
+      target ? listenForIsland(island, target, type, (event) => newest.current(event as EventOf<Type>)) : () => {},
     [island, target, type],
   )
 }

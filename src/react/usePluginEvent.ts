@@ -1,4 +1,4 @@
-import { listen } from '../bridge/pluginEvents'
+import { onPluginEvent } from '../bridge/pluginEvents'
 import { guarded } from './guarded'
 import { useIsland } from './islandContext'
 import { useNewest } from './useNewest'
@@ -24,6 +24,6 @@ export function usePluginEvent(
   const newest = useNewest(listener)
   usePageEffect(() => {
     const hear = guarded(island, (...args) => newest.current(...args))
-    return place ? listen(names, hear, place, { selector }) : () => {}
+    return place ? onPluginEvent(names, hear, place, { selector }) : () => {}
   }, [island, names, place, selector])
 }

@@ -1,8 +1,8 @@
 // Wraps jQuery: what scripts for the theme's sliders find there (contract 11.6), backed by our sliders.
 import { emit } from '../bridge/pluginEvents'
 import { whenJQuery } from '../bridge/whenJQuery'
+import { callAll } from '../page/callbacks'
 import { dispatch } from '../page/events'
-import { tellAll } from '../page/tellAll'
 import { type JQuery, offerFlickityCall } from './flickityCall'
 import { cellsOf, type FramedSlides } from './frameSlides'
 import type { SliderOptions } from './sliderOptions'
@@ -104,7 +104,7 @@ function createInstance(
       listeners.get(type)?.delete(listener)
     },
     destroy: () => {
-      dispatch('shop-islands:slider-asked', { isWanted: false }, element)
+      dispatch('shop-islands:set-slider', { isWanted: false }, element)
     },
     // The slider plays by its own options and pauses by itself, so the calls do nothing.
     player: { state: options.autoPlay ? 'playing' : 'stopped', play: nothing, pause: nothing, stop: nothing },
@@ -128,7 +128,7 @@ export function standInForFlickity(
   const listeners: Listeners = new Map()
   const instance = createInstance(element, track, framed, options, listeners)
   const tell = (type: string, index: number) => {
-    tellAll(listeners.get(type)?.values() ?? [], index)
+    callAll(listeners.get(type)?.values() ?? [], index)
     emit(`${type}.flickity`, [index], element)
   }
   // Without jQuery no script has this object, so there is nobody to tell.

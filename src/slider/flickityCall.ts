@@ -37,7 +37,7 @@ function ask(jQuery: JQuery, element: HTMLElement, { on, ...options }: Options):
   if (jQuery(element).data('flickity') && said.length === 0) return
   element.dataset['flickityOptions'] = JSON.stringify({ ...readPrinted(element), ...Object.fromEntries(said) })
   if (!element.matches('.slider')) element.dataset['island'] = 'slider'
-  dispatch('shop-islands:slider-asked', { isWanted: true }, element)
+  dispatch('shop-islands:set-slider', { isWanted: true }, element)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../page/isRightToLeft'
+import { isRightToLeft } from '../page/elements'
 
 /**
  * The number, from 0, of the picture that the shopper has scrolled to in a strip that is not a slider yet.

@@ -1,5 +1,5 @@
 import EmblaCarousel from 'embla-carousel'
-import { isRightToLeft } from '../page/isRightToLeft'
+import { isRightToLeft } from '../page/elements'
 import { hasModifier } from '../page/keys'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { gateDrags } from './dragGate'

@@ -1,7 +1,7 @@
+import { callAll } from '../page/callbacks'
 import { ownTag } from '../page/ownTag'
 import { readJsonScript } from '../page/readJsonScript'
 import { report } from '../page/report'
-import { tellAll } from '../page/tellAll'
 
 /** Settings as they were given: any keys, any types. */
 type Given = Readonly<Record<string, unknown>>
@@ -166,7 +166,7 @@ export function defineSettings<Values extends object>(
     const areKnown = seen.every((value, index) => Object.is(value, before[index]))
     if (mergedAt === givenCount && areKnown) return merged as Values
     // Listeners are called later, because the caller may be a component that is being rendered.
-    if (mergedAt >= 0 && !areKnown) queueMicrotask(() => tellAll(listeners))
+    if (mergedAt >= 0 && !areKnown) queueMicrotask(() => callAll(listeners))
     merged = lay(group, group.defaults, readJsonScript('defaults') ?? {})
     mergedAt = givenCount
     for (const [global, keys] of printed)
@@ -183,7 +183,7 @@ export function defineSettings<Values extends object>(
 export function giveSettings(more: Given): void {
   given = { ...given, ...more }
   givenCount++
-  tellAll(listeners)
+  callAll(listeners)
 }
 
 /** Calls back whenever `giveSettings` has brought more, and when somebody has found that a plugin's global says something else. */

@@ -71,10 +71,10 @@ export interface Messages {
     lightbox: string
     /** Names a lightbox with pictures. */
     pictures: string
-    /** Names a lightbox with a film. */
-    film: string
-    /** A film cannot be shown. `{link}` and `{/link}` stand around what leads to it. */
-    filmFailed: string
+    /** Names a lightbox with a video. */
+    video: string
+    /** A video cannot be shown. `{link}` and `{/link}` stand around what leads to it. */
+    videoFailed: string
     /** Names a slider. */
     slider: string
     nextSlide: string

@@ -121,7 +121,7 @@ test('where the page has no jQuery, nothing is told of calls', async () => {
 
 test('a call without an answer has nothing to tell', async () => {
   listenAsPlugins()
-  const { answerTeller } = await import('../../src/bridge/answerTeller')
-  answerTeller().tell()
+  const { answerNotifier } = await import('../../src/bridge/answerNotifier')
+  answerNotifier().tell()
   expect(heard).toEqual([])
 })

@@ -58,7 +58,7 @@ describe('without jQuery', () => {
 
   test('events of other plugins arrive with their arguments, or without any where their detail is no list', () => {
     const listener = vi.fn()
-    bridge.listen('added_to_cart removed_from_cart', listener)
+    bridge.onPluginEvent('added_to_cart removed_from_cart', listener)
     const raise = (name: string, detail?: unknown) => document.body.dispatchEvent(new CustomEvent(name, { detail }))
     raise('added_to_cart', [{ a: '<b>' }, 'hash'])
     raise('removed_from_cart')
@@ -70,7 +70,7 @@ describe('without jQuery', () => {
 
   test('a listener that was taken off hears nothing more, not even through a jQuery that comes later', () => {
     const listener = vi.fn()
-    const stop = bridge.listen('added_to_cart removed_from_cart', listener)
+    const stop = bridge.onPluginEvent('added_to_cart removed_from_cart', listener)
     stop()
     document.body.dispatchEvent(new CustomEvent('removed_from_cart'))
     const jQuery = installJQuery()
@@ -154,7 +154,7 @@ describe('with jQuery', () => {
 
   test('what plugins trigger arrives once, with jQuery objects unwrapped', () => {
     const listener = vi.fn()
-    bridge.listen('added_to_cart removed_from_cart', listener)
+    bridge.onPluginEvent('added_to_cart removed_from_cart', listener)
     jQuery(document.body).trigger('added_to_cart', [{}, 'hash', jQuery(find('.button'))])
     jQuery(document.body).trigger('removed_from_cart')
     expect(listener.mock.calls).toEqual([[{}, 'hash', find('.button')], []])
@@ -162,14 +162,14 @@ describe('with jQuery', () => {
 
   test('an event that somebody raises natively arrives as well, once, with its arguments', () => {
     const listener = vi.fn()
-    bridge.listen('added_to_cart', listener)
+    bridge.onPluginEvent('added_to_cart', listener)
     document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [{}, 'hash'] }))
     expect(listener.mock.calls).toEqual([[{}, 'hash']])
   })
 
   test('a listener can listen on another target', () => {
     const listener = vi.fn()
-    bridge.listen('wc_update_cart', listener, document)
+    bridge.onPluginEvent('wc_update_cart', listener, document)
     jQuery(document).trigger('wc_update_cart', [true])
     expect(listener.mock.calls).toEqual([[true]])
   })
@@ -177,8 +177,8 @@ describe('with jQuery', () => {
   test('a listener that was taken off hears nothing more, and the others go on', () => {
     const listener = vi.fn()
     const other = vi.fn()
-    const stop = bridge.listen('added_to_cart', listener)
-    bridge.listen('added_to_cart', other)
+    const stop = bridge.onPluginEvent('added_to_cart', listener)
+    bridge.onPluginEvent('added_to_cart', other)
     stop()
     jQuery(document.body).trigger('added_to_cart')
     expect(listener).not.toHaveBeenCalled()
@@ -214,7 +214,7 @@ describe.each(['native', 'jQuery'])('our own events (%s)', (way) => {
   test('are told apart from one of the same name that a plugin raises while it hears ours', () => {
     const listener = vi.fn()
     let isAnswered = false
-    bridge.listen('added_to_cart', () => {
+    bridge.onPluginEvent('added_to_cart', () => {
       if (isAnswered) return
       isAnswered = true
       raise('added_to_cart')
@@ -233,7 +233,7 @@ describe('jQuery that arrives later', () => {
 
   test('is joined when a script has brought it, without hearing anything twice', () => {
     const listener = vi.fn()
-    bridge.listen('added_to_cart', listener)
+    bridge.onPluginEvent('added_to_cart', listener)
     scriptLoads()
     const jQuery = installJQuery()
     document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: ['before'] }))

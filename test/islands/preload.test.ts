@@ -141,7 +141,7 @@ describe('source engine', () => {
   })
 
   test('what hears events of our own alone is not fetched ahead: no shop has what raises them only because it has a body', async () => {
-    const own = { 'shop-islands:terms-wanted': true } as const
+    const own = { 'shop-islands:open-terms': true } as const
     const hears = (name: string, touches: object) =>
       ({ name, selectors: 'body', wake: 'touch', component: 'Bell', area: area(name), touches }) as Definition
     startInside(engine, [hears('cart', own), hears('listing', { ...own, pointerover: true })], true)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { namedByHash } from '../../src/page/namedByHash'
+import { namedByHash } from '../../src/page/address'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { elementOf } from '../../src/page/elementOf'
 import { isEscape } from '../../src/page/keys'
+import { targetElement } from '../../src/page/targetElement'
 import { ServerButton, ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsMarkup'
 import { contentsSettings } from './contentsSettings'
@@ -35,7 +35,7 @@ export function ContentsDrawer(): ReactNode {
     if (isEscape(event)) setOpen(false)
   })
   useListener(whileOpen, 'click', (event) => {
-    const clicked = elementOf(event)
+    const clicked = targetElement(event)
     if (!clicked) return
     const isFollowed = contentsSettings().contentsDrawerCloses && clicked.closest(ENTRY)
     if (isFollowed || !host.contains(clicked)) setOpen(false)

@@ -1,4 +1,4 @@
-import { decoded } from '../../src/page/decoded'
+import { decoded } from '../../src/page/address'
 
 /** A table of contents: ours, the source's, the plugin's in the article, in a widget and at the side (plugins contract 5.1). */
 export const TABLE =

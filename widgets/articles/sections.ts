@@ -1,4 +1,4 @@
-import { decoded } from '../../src/page/decoded'
+import { decoded } from '../../src/page/address'
 import { ENTRY, fragmentOf, TABLE } from './contentsMarkup'
 
 /** The heading that an id marks: the plugin puts it on an empty element in front of the heading's text. */

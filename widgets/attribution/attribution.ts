@@ -1,8 +1,8 @@
+import { callAll } from '../../src/page/callbacks'
 import { dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
 import { report } from '../../src/page/report'
-import { tellAll } from '../../src/page/tellAll'
-import { whenShown } from '../../src/page/whenShown'
+import { whenPageVisible } from '../../src/page/whenPageVisible'
 import { attributionSettings } from './attributionSettings'
 import { followConsent } from './followConsent'
 import { installForOthers } from './installForOthers'
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>()
 function know(what: TrackerRecords | undefined): void {
   records = what
   // Other scripts' callbacks are among them.
-  tellAll(listeners)
+  callAll(listeners)
   dispatch('shop-islands:attribution-changed', { isKnown: !!what })
 }
 
@@ -48,7 +48,7 @@ function recordOnce(): void {
 function decideTracking(allowed: boolean): void {
   isAllowed = allowed
   if (allowed) {
-    whenShown(recordOnce)
+    whenPageVisible(recordOnce)
     return
   }
   removeCookies(attributionSettings().attributionDomain)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
-import { onShownAgain } from '../../src/page/shownAgain'
+import { onPageRestored } from '../../src/page/pageShow'
 import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { bannersSettings } from './bannersSettings'
@@ -30,7 +30,7 @@ export function CookieNotice(): ReactNode {
     return () => clearTimeout(timer)
   }, [phase])
   // Or on the page after this one.
-  usePageEffect(() => onShownAgain(() => isCookieNoticeAccepted() && setPhase('accepted')), [])
+  usePageEffect(() => onPageRestored(() => isCookieNoticeAccepted() && setPhase('accepted')), [])
 
   const accept = () => {
     rememberCookieNotice()

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
-import { onShownAgain } from '../../src/page/shownAgain'
+import { onPageRestored } from '../../src/page/pageShow'
 import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { isStoreNoticeDismissed, rememberStoreNotice } from './storeNoticeCookie'
@@ -24,7 +24,7 @@ export function StoreNotice(): ReactNode {
   }, [notice])
 
   // It may have been dismissed on the page after this one.
-  usePageEffect(() => onShownAgain(() => isStoreNoticeDismissed(notice) && setIsDismissed(true)), [notice])
+  usePageEffect(() => onPageRestored(() => isStoreNoticeDismissed(notice) && setIsDismissed(true)), [notice])
 
   const dismiss = () => {
     rememberStoreNotice(notice)

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { addTellers } from '../../src/bridge/cartEvents'
+import { addNotifier } from '../../src/bridge/cartEvents'
 import type { ShopIslandsEvents } from '../../src/page/events'
 import { keyOf, ServerElement, useHost } from '../../src/react'
 import { LIST } from './cartPlaces'
@@ -58,7 +58,7 @@ export function AddedElsewhere(): ReactNode {
     const isAdded = detail.isAdded && adds(button)
     const isLinked = hasNoLink(button)
     flushSync(() => send({ type: 'added', button, isAdded, wasBusy, isLinked }))
-    addTellers(button).buttonDone()
+    addNotifier(button).buttonDone()
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isDrawn } from '../../src/page/drawn'
-import { elementOf } from '../../src/page/elementOf'
+import { isDrawn } from '../../src/page/elements'
+import { targetElement } from '../../src/page/targetElement'
 import { ServerElement, useHost, useSettings } from '../../src/react'
 import { showHeader } from './showHeader'
 import { useDropdown } from './useDropdown'
@@ -31,7 +31,7 @@ export function MiniCartReveal(): ReactNode {
   }
 
   const onClick = (event: Event) => {
-    if (elementOf(event)?.closest('.shop-container')) dismiss()
+    if (targetElement(event)?.closest('.shop-container')) dismiss()
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { removalTellers } from '../../src/bridge/cartEvents'
+import { removalNotifier } from '../../src/bridge/cartEvents'
 import { Blocked } from '../../src/notice/Blocked'
-import { untilShown } from '../../src/page/shownAgain'
+import { untilPageShow } from '../../src/page/pageShow'
 import { ServerElement, useHost, useOneAtATime } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { removeFromCart } from '../../src/stores/cart/removeFromCart'
@@ -10,7 +10,7 @@ import { keepFocusNear } from './keepFocusNear'
 
 /** Removes a link's item. Where that does not work, the browser follows the link, and the server removes the item itself. */
 async function remove(link: HTMLElement): Promise<void> {
-  const tell = removalTellers(link)
+  const tell = removalNotifier(link)
   let goOn = () => {}
   const isRemoved = await removeFromCart(link.dataset['cart_item_key'] ?? '', {
     ...tell,
@@ -26,7 +26,7 @@ async function remove(link: HTMLElement): Promise<void> {
       tell.shown(cart)
     },
   })
-  if (!isRemoved && (await goWhenSettled(link.getAttribute('href')))) await untilShown()
+  if (!isRemoved && (await goWhenSettled(link.getAttribute('href')))) await untilPageShow()
 }
 
 /** The link of a mini-cart row that removes its item from the cart (contract 1.5; behaviours mini-cart.remove.*). */

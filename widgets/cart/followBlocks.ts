@@ -1,7 +1,7 @@
 import { onBlocksCart } from '../../src/bridge/onBlocksCart'
-import { listen, listenToOthers } from '../../src/bridge/pluginEvents'
-import { hasActed } from '../../src/page/hasActed'
-import { stopAll } from '../../src/page/stopAll'
+import { listenToOthers, onPluginEvent } from '../../src/bridge/pluginEvents'
+import { stopAll } from '../../src/page/callbacks'
+import { hasActed } from '../../src/page/interaction'
 
 /** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */
 const BLOCKS_PAUSE = 300
@@ -30,7 +30,7 @@ export function followBlocks(refresh: () => void): () => void {
     })
   }
   return stopAll(
-    listen('added_to_cart removed_from_cart', () => {
+    onPluginEvent('added_to_cart removed_from_cart', () => {
       tell()
       knownUntil = Date.now() + FETCHED_WITHIN
     }),

@@ -1,7 +1,7 @@
-import { listen } from '../../src/bridge/pluginEvents'
+import { onPluginEvent } from '../../src/bridge/pluginEvents'
 import { whenIdle } from '../../src/islands/whenIdle'
+import { stopAll } from '../../src/page/callbacks'
 import { dispatch } from '../../src/page/events'
-import { stopAll } from '../../src/page/stopAll'
 import { settings } from '../../src/stores/settings'
 
 /**
@@ -17,7 +17,7 @@ export function followMiniCartCalls(): () => void {
     if (!isStopped && miniCartReveal && !redirectAfterAdd && document.querySelector('span.added-to-cart'))
       openMiniCart()
   })
-  return stopAll(listen('flatsome-open-mini-cart', openMiniCart, document), () => {
+  return stopAll(onPluginEvent('flatsome-open-mini-cart', openMiniCart, document), () => {
     isStopped = true
   })
 }

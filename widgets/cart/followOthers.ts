@@ -1,4 +1,4 @@
-import { addTellers, removalTellers } from '../../src/bridge/cartEvents'
+import { addNotifier, removalNotifier } from '../../src/bridge/cartEvents'
 import { type CartChange, dispatch, type Fragments } from '../../src/page/events'
 import { cartChangedElsewhere } from '../../src/stores/cart/cartChanged'
 import { announceSuccess } from './announceSuccess'
@@ -24,7 +24,7 @@ export async function followAdd(args: readonly unknown[]): Promise<void> {
   if (button) dispatch('shop-islands:button-done', { isAdded: isObject(args[0]), mayBeBusy: true }, button)
   announceSuccess(button)
   await cartChangedElsewhere(change)
-  addTellers(button ?? document.body).shown(change)
+  addNotifier(button ?? document.body).shown(change)
 }
 
 /** Another script has removed: shows the new cart on the page, and keeps the focus near (contract 1.5). `args`: the event's arguments. */
@@ -34,5 +34,5 @@ export async function followRemoval(args: readonly unknown[]): Promise<void> {
   announceSuccess(link)
   await cartChangedElsewhere(change)
   goOn()
-  removalTellers(link).shown(change)
+  removalNotifier(link).shown(change)
 }

@@ -1,7 +1,7 @@
 // Writes to the page by hand: a component on each of a thousand places would cost 100 times as much (decisions: What a thousand places show is painted from the store outward).
 import { onSwapped } from '../../src/fragments/swapped'
 import { onArrival } from '../../src/page/arrivals'
-import { stopAll } from '../../src/page/stopAll'
+import { stopAll } from '../../src/page/callbacks'
 import { $cart, countInCart } from '../../src/stores/cart/cart'
 import { COUNT } from './cartPlaces'
 import { placePainter } from './placePainter'

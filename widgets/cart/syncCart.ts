@@ -1,13 +1,13 @@
 import { listenToOthers } from '../../src/bridge/pluginEvents'
 import { isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { isShown } from '../../src/fragments/isShown'
-import { hasActed } from '../../src/page/hasActed'
+import { reloadWithoutActions } from '../../src/page/address'
+import { stopAll } from '../../src/page/callbacks'
+import { hasActed } from '../../src/page/interaction'
 import { loadOnce } from '../../src/page/loadOnce'
+import { onPageRestored } from '../../src/page/pageShow'
 import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
-import { showAnew } from '../../src/page/showAnew'
-import { onShownAgain } from '../../src/page/shownAgain'
-import { stopAll } from '../../src/page/stopAll'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
 import { whenReady } from '../../src/page/whenReady'
 import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/cartCopy'
@@ -85,7 +85,7 @@ function keepUpToDate(): () => void {
     onStoredElsewhere((key) => {
       if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
     }),
-    onShownAgain(refresh),
+    onPageRestored(refresh),
   )
 }
 
@@ -95,7 +95,7 @@ function keepUpToDate(): () => void {
  */
 function reloadPage(error: unknown): void {
   report('cart-not-shown', null, error)
-  if (hasActed()) showAnew()
+  if (hasActed()) reloadWithoutActions()
 }
 
 /**

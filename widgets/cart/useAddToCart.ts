@@ -1,10 +1,10 @@
 import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { addTellers } from '../../src/bridge/cartEvents'
+import { addNotifier } from '../../src/bridge/cartEvents'
 import { storedData } from '../../src/bridge/storedData'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import type { ShopIslandsEvents } from '../../src/page/events'
-import { untilShown } from '../../src/page/shownAgain'
+import { untilPageShow } from '../../src/page/pageShow'
 import { useText } from '../../src/react'
 import { addToCart } from '../../src/stores/cart/addToCart'
 import { announceSuccess } from './announceSuccess'
@@ -74,7 +74,7 @@ export function useAddToCart(button: HTMLElement) {
     const { island, ...data } = { ...storedData(button), ...button.dataset }
     return data
   }
-  const tell = addTellers(button, { read })
+  const tell = addNotifier(button, { read })
 
   /** An add has succeeded: the button shows it at once, and then others are told (contract 1.2). */
   const showAdded = (isOwn: boolean, isAdded: boolean) =>
@@ -106,7 +106,7 @@ export function useAddToCart(button: HTMLElement) {
     )
     if (outcome !== 'left') return
     dispatchNow({ type: 'left' })
-    await untilShown()
+    await untilPageShow()
     dispatchNow({ type: 'shownAgain' })
   }
 

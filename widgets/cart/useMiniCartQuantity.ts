@@ -1,7 +1,7 @@
 // Wraps the value of the server's own field: it holds what the shopper typed, and must be set where the server has another quantity.
 import { useRef, useState } from 'react'
 import { emitChange } from '../../src/bridge/cartEvents'
-import { listen } from '../../src/bridge/pluginEvents'
+import { onPluginEvent } from '../../src/bridge/pluginEvents'
 import { useFailure } from '../../src/notice/useFailure'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
@@ -77,7 +77,7 @@ export function useMiniCartQuantity(field: HTMLInputElement, row: HTMLElement | 
     const link = row.querySelector<HTMLElement>(REMOVE)
     const goOn = link && Number(value) === 0 ? keepFocusNear(link, row) : () => {}
     // On this event rather than after the fetch, because if that failed, the field's attribute still has the old quantity.
-    const stop = listen('wc_fragments_refreshed', () => {
+    const stop = onPluginEvent('wc_fragments_refreshed', () => {
       sent.current = undefined
       showServersWord(row, value)
     })

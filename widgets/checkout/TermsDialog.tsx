@@ -29,12 +29,12 @@ function Terms({ terms, opener, onGone }: ShownTerms & { onGone(): void }): Reac
 /** The terms of the page that are open; those before them may still be closing. */
 export function TermsDialog(): ReactNode {
   const [shown, show] = useDialogs<ShownTerms>()
-  const open = ({ target, detail: { opener } }: EventOf<'shop-islands:terms-wanted'>) => {
+  const open = ({ target, detail: { opener } }: EventOf<'shop-islands:open-terms'>) => {
     if (opener) show({ terms: target as HTMLElement, opener })
   }
   return (
     <>
-      <ServerElement of={useHost()} on={{ 'shop-islands:terms-wanted': open }} />
+      <ServerElement of={useHost()} on={{ 'shop-islands:open-terms': open }} />
       {shown.map(({ id, dialog, onGone }) => (
         <Terms key={id} {...dialog} onGone={onGone} />
       ))}

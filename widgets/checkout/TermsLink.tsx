@@ -10,7 +10,7 @@ export function TermsLink(): ReactNode {
   const open = () => {
     const terms = termsOf(link)
     if (!terms || isInLightbox(terms)) return
-    dispatch('shop-islands:terms-wanted', { opener: link }, terms)
+    dispatch('shop-islands:open-terms', { opener: link }, terms)
   }
   return <ServerElement of={link} onClick={open} />
 }

@@ -20,7 +20,7 @@ export const checkout = defineArea('checkout', () => import('./index'), [
     name: 'terms-dialog',
     selectors: 'body',
     wake: 'touch',
-    touches: { 'shop-islands:terms-wanted': true },
+    touches: { 'shop-islands:open-terms': true },
     component: 'TermsDialog',
   },
   {

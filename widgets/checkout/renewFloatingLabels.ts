@@ -1,4 +1,4 @@
-import { listen } from '../../src/bridge/pluginEvents'
+import { onPluginEvent } from '../../src/bridge/pluginEvents'
 
 /**
  * Has the library set up the checkout's floating labels again when the shopper has chosen another country: the shop then replaces the field
@@ -7,5 +7,5 @@ import { listen } from '../../src/bridge/pluginEvents'
  * @returns a function that ends it.
  */
 export function renewFloatingLabels(): () => void {
-  return listen('country_to_state_changed', () => window.floatlabels?.rebuild?.())
+  return onPluginEvent('country_to_state_changed', () => window.floatlabels?.rebuild?.())
 }

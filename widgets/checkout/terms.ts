@@ -1,4 +1,4 @@
-import { namedByHash } from '../../src/page/namedByHash'
+import { namedByHash } from '../../src/page/address'
 
 /** A link to terms that are hidden in the page (contract 9.2). */
 export const TERMS_LINK = 'a[data-island="terms"],a[href="#terms-and-conditions-lightbox"]'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { elementOf } from '../../src/page/elementOf'
+import { targetElement } from '../../src/page/targetElement'
 import { ServerElement, useHost } from '../../src/react'
 import { afterOthers } from './afterOthers'
 import { contactFormSettings } from './contactFormSettings'
@@ -48,7 +48,7 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
   useRefillOfCachedPage(store)
   /** Hides a tip that floats over its field when the field gets the focus (plugins contract 1.1). */
   const hideFloatingTip = (event: Event) => {
-    const target = elementOf(event)
+    const target = targetElement(event)
     if (!target?.closest('.use-floating-validation-tip')) return
     if (!target.matches('.wpcf7-not-valid-tip,.wpcf7-form-control,.wpcf7-form-control *')) return
     const wrap = target.closest<HTMLElement>(FIELD_WRAP)

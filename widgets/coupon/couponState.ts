@@ -1,7 +1,7 @@
 import { deleteCookie, writeCookie } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
+import { onPageRestored } from '../../src/page/pageShow'
 import { readCookie } from '../../src/page/readCookie'
-import { onShownAgain } from '../../src/page/shownAgain'
 import { atom } from '../../src/stores/atom'
 import { COUPON_COOKIE } from './couponParts'
 import { couponSettings } from './couponSettings'
@@ -32,7 +32,7 @@ export function lookAgain(): void {
   $coupon.set(couponState())
 }
 // Between leaving the page and coming back to it out of the back/forward cache, the shopper may have subscribed elsewhere.
-onShownAgain(lookAgain)
+onPageRestored(lookAgain)
 
 /** Has the shopper subscribed, or dismissed the box for an hour or for good? */
 export function hasDecided(state: CouponState): boolean {

@@ -17,7 +17,7 @@ export const coupon = defineArea('coupon', () => import('./index'), [
     name: 'coupon-popup',
     selectors: POPUP,
     wake: 'idle',
-    touches: { 'shop-islands:coupon-wanted': true },
+    touches: { 'shop-islands:open-coupon': true },
     // With the cookie nothing is loaded (behaviour coupon-popup.open.any-cookie-stops-it), unless there is an icon that opens it again.
     applies: () => !readCookie(COUPON_COOKIE) || !!document.querySelector(ICON),
     replaces: oldCouponBox,

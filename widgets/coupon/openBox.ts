@@ -49,7 +49,7 @@ export function openBox(box: HTMLElement, opener?: HTMLElement): void {
     hasVanished: false,
   })
   // It may be asleep.
-  dispatch('shop-islands:coupon-wanted', {}, box)
+  dispatch('shop-islands:open-coupon', {}, box)
 }
 
 /** Closes a coupon pop-up, if it is open. */

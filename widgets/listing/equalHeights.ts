@@ -1,5 +1,5 @@
 // Wraps the browser's layout: which boxes are measured depends on what is in view, resized and inserted.
-import { listen } from '../../src/bridge/pluginEvents'
+import { onPluginEvent } from '../../src/bridge/pluginEvents'
 import { columnsOf, equalizeRows, releaseHeights, rowFrom } from './rows'
 
 /** Grids whose boxes are made equally high (contract 3.3). */
@@ -136,7 +136,7 @@ export function keepHeightsEqual(): () => void {
   document.querySelectorAll(GRIDS).forEach(add)
   changes.observe(document, { childList: true, subtree: true })
   addEventListener('resize', onResize)
-  const stopListening = listen('flatsome-equalize-box', restartAll, document)
+  const stopListening = onPluginEvent('flatsome-equalize-box', restartAll, document)
   document.fonts.ready.then(restartAll)
   return () => {
     changes.disconnect()

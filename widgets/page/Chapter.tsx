@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { isBefore } from '../../src/page/isBefore'
+import { isBefore } from '../../src/page/elements'
 import {
   keyOf,
   Outlet,

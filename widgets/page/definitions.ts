@@ -1,8 +1,8 @@
 import { shopScript, themePart, themeScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
-import { namedByHash } from '../../src/page/namedByHash'
+import { namedByHash } from '../../src/page/address'
 import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'
-import { FILM_LINK, LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES } from './lightboxes/lightboxSelectors'
+import { LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES, VIDEO_LINK } from './lightboxes/lightboxSelectors'
 import { opensPicture } from './lightboxes/opensPicture'
 import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './pageClaims'
 import { ACCORDION, ALERT, DROPDOWN, GRID, LINK_LIST, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './pageSelectors'
@@ -178,7 +178,7 @@ export const page = defineArea('page', () => import('./index'), [
     selectors: SLIDER,
     wake: 'visible',
     // Other scripts may ask for a slider, also on rows that are not sliders yet.
-    touches: { 'shop-islands:slider-asked': true },
+    touches: { 'shop-islands:set-slider': true },
     replaces: themeScript,
     component: 'Slider',
   },
@@ -227,11 +227,11 @@ export const page = defineArea('page', () => import('./index'), [
     component: 'Countdown',
   },
   {
-    name: 'background-film',
+    name: 'background-video',
     selectors: '.ux-youtube',
     wake: 'visible',
     replaces: themeScript,
-    component: 'BackgroundFilm',
+    component: 'BackgroundVideo',
   },
   {
     name: 'block-edit',
@@ -266,21 +266,21 @@ export const page = defineArea('page', () => import('./index'), [
     selectors: 'body',
     wake: 'touch',
     touches: {
-      'shop-islands:content-wanted': true,
-      'shop-islands:film-wanted': true,
-      'shop-islands:pictures-wanted': true,
+      'shop-islands:open-content': true,
+      'shop-islands:open-video': true,
+      'shop-islands:open-pictures': true,
     },
     replaces: themeScript,
     component: 'PageLightboxes',
   },
   {
-    name: 'film-lightbox',
-    selectors: FILM_LINK,
+    name: 'video-lightbox',
+    selectors: VIDEO_LINK,
     wake: 'touch',
     claims: { click: true },
     busyClass: 'loading',
     replaces: themeScript,
-    component: 'FilmLink',
+    component: 'VideoLink',
   },
   {
     name: 'picture-lightbox',

@@ -1,6 +1,6 @@
-import { listen } from '../../src/bridge/pluginEvents'
+import { onPluginEvent } from '../../src/bridge/pluginEvents'
 import { isShopScriptHere } from '../../src/bridge/replacedScripts'
-import { isDrawn } from '../../src/page/drawn'
+import { isDrawn } from '../../src/page/elements'
 import { forceFocus } from '../../src/page/focus'
 import { isScrolling, scrollToElement, TO_NOTICE } from '../../src/page/scroll'
 import { ALERT } from './pageSelectors'
@@ -53,7 +53,7 @@ export function focusAlerts(): () => void {
     timer = setTimeout(() => focusFirstAlert(isJustLoaded), FOCUSED_AFTER)
   }
   focusSoon(true)
-  const stopListening = listen(REDRAWN, () => focusSoon(false))
+  const stopListening = onPluginEvent(REDRAWN, () => focusSoon(false))
   return () => {
     clearTimeout(timer)
     stopListening()

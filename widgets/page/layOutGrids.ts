@@ -1,6 +1,6 @@
 // Wraps the browser's ResizeObserver, and the theme's layout library, which is called when sizes change.
 import { whenJQuery } from '../../src/bridge/whenJQuery'
-import { isRightToLeft } from '../../src/page/isRightToLeft'
+import { isRightToLeft } from '../../src/page/elements'
 import { eachPlace } from './eachPlace'
 import { GRID } from './pageSelectors'
 

@@ -1,4 +1,4 @@
-import { isDrawn } from '../../src/page/drawn'
+import { isDrawn } from '../../src/page/elements'
 
 /** The controls that open the theme's login: an icon in the header, or in the mobile menu. */
 const TOGGLE = '[data-open="#login-form-popup"]'

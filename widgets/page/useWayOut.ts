@@ -1,7 +1,6 @@
+import { namedByHash, withoutHash } from '../../src/page/address'
 import { hasModifier } from '../../src/page/keys'
-import { namedByHash } from '../../src/page/namedByHash'
 import { closeLightbox } from '../../src/page/openLightboxes'
-import { withoutHash } from '../../src/page/withoutHash'
 import { useListener } from '../../src/react'
 
 /** Does a click follow a link to a part of this page outside `part`? */

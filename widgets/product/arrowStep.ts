@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../src/page/isRightToLeft'
+import { isRightToLeft } from '../../src/page/elements'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 

@@ -1,4 +1,4 @@
-import { onShow } from '../../src/page/shownAgain'
+import { onPageShow } from '../../src/page/pageShow'
 import { useNewest, usePageEffect } from '../../src/react'
 
 /**
@@ -10,7 +10,7 @@ export function useShow(act: () => void): void {
   const newest = useNewest(act)
   usePageEffect(() => {
     const listening = new AbortController()
-    onShow(() => newest.current(), listening.signal)
+    onPageShow(() => newest.current(), listening.signal)
     return () => listening.abort()
   }, [])
 }

@@ -1,6 +1,6 @@
 import { hasShopFormCall } from '../../src/bridge/replacedScripts'
 import { jQueryNow } from '../../src/bridge/whenJQuery'
-import { attempt } from '../../src/page/attempt'
+import { attempt } from '../../src/page/callbacks'
 
 /** The part of jQuery that starts a form. */
 type JQuery = (form: Element) => Record<'wc_variation_form', () => void>

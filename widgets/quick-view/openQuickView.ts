@@ -1,4 +1,4 @@
-import { answerTeller } from '../../src/bridge/answerTeller'
+import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
 import { goTo } from '../../src/page/navigation'
@@ -68,7 +68,7 @@ export async function openQuickView(product: string, link: HTMLElement, saying: 
     clearAnnouncement()
     loading = undefined
   }
-  const { answered, tell: tellOthers } = answerTeller()
+  const { answered, tell: tellOthers } = answerNotifier()
   loading = { product, link, stop }
   try {
     const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })

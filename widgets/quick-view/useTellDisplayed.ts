@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { emit, listen } from '../../src/bridge/pluginEvents'
-import { stopAll } from '../../src/page/stopAll'
+import { emit, onPluginEvent } from '../../src/bridge/pluginEvents'
+import { stopAll } from '../../src/page/callbacks'
 import { usePageEffect } from '../../src/react'
 
 /** Milliseconds that a product's variation forms have to begin. One without options never does. */
 const FORMS_BEGIN_IN = 1000
 
 /** Tells extensions of the shop that a quick view can be seen. */
-interface DisplayedTeller {
+interface DisplayedNotifier {
   /** To be called when the product is in the page. */
   tell(): void
   /** To be called when it closes: what was not told by then is not told. */
@@ -34,7 +34,7 @@ function whenFormsHaveBegun(answer: HTMLElement, act: () => void): () => void {
     clearTimeout(timer)
     timer = actIn(0)
   }
-  const stopHearing = stopAll(...forms.map((form) => listen('wc_variation_form', () => hear(form), form)))
+  const stopHearing = stopAll(...forms.map((form) => onPluginEvent('wc_variation_form', () => hear(form), form)))
   const stop = () => {
     clearTimeout(timer)
     stopHearing()
@@ -48,7 +48,7 @@ function whenFormsHaveBegun(answer: HTMLElement, act: () => void): () => void {
  *
  * @param answer the product.
  */
-export function useTellDisplayed(answer: HTMLElement): DisplayedTeller {
+export function useTellDisplayed(answer: HTMLElement): DisplayedNotifier {
   const waiting = useRef(() => {})
   usePageEffect(() => () => waiting.current(), [])
   return {

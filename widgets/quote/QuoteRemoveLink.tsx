@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { answerTeller } from '../../src/bridge/answerTeller'
+import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { emit } from '../../src/bridge/pluginEvents'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
@@ -28,7 +28,7 @@ export function QuoteRemoveLink(): ReactNode {
   const remove = async () => {
     clearAnnouncement(link)
     $failed.set(undefined)
-    const { answered, tell } = answerTeller()
+    const { answered, tell } = answerNotifier()
     try {
       await inTurn(() => removeFromQuote(link, { answered }))
       dispatch('shop-islands:quote-changed', { productId: link.dataset['product_id'] ?? '', isListed: false }, link)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressWithoutActs } from '../../src/page/addressWithoutActs'
+import { addressWithoutActions } from '../../src/page/address'
 import type { QuoteTexts } from '../../src/page/events'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { BadAnswerError } from '../../src/wire/errors'
@@ -106,5 +106,5 @@ export async function postRemoveFromQuote(
  * to do is not asked for again.
  */
 export async function fetchQuotePage(options: CallOptions): Promise<ParentNode> {
-  return parseHtml(await request('quote_table', addressWithoutActs().href, {}, options))
+  return parseHtml(await request('quote_table', addressWithoutActions().href, {}, options))
 }

@@ -1,9 +1,9 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { swapFragments } from '../../src/fragments/swapFragments'
+import { reloadWithoutActions } from '../../src/page/address'
+import { onPageRestored } from '../../src/page/pageShow'
 import { report } from '../../src/page/report'
-import { showAnew } from '../../src/page/showAnew'
-import { onShownAgain } from '../../src/page/shownAgain'
-import { whenShown } from '../../src/page/whenShown'
+import { whenPageVisible } from '../../src/page/whenPageVisible'
 import { inBackground } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
 import { fetchQuotePage } from './quoteCalls'
@@ -36,7 +36,7 @@ async function refresh(): Promise<boolean> {
 
 /** Reloads the page if an emptied list has items again: the mail form was removed with the table, and only the server's page has both. */
 async function refreshAgain(): Promise<void> {
-  if (await refresh()) showAnew()
+  if (await refresh()) reloadWithoutActions()
 }
 
 /**
@@ -47,6 +47,6 @@ async function refreshAgain(): Promise<void> {
  */
 export function refreshQuoteTable(): (() => void) | undefined {
   if (!quoteSettings().quoteTableRefresh) return
-  whenShown(refresh)
-  return onShownAgain(refreshAgain)
+  whenPageVisible(refresh)
+  return onPageRestored(refreshAgain)
 }

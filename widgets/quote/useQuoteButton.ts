@@ -1,12 +1,12 @@
 import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { answerTeller } from '../../src/bridge/answerTeller'
+import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { emit } from '../../src/bridge/pluginEvents'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch, type QuoteTexts } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
 import { safeUrl } from '../../src/page/navigation'
-import { untilShown } from '../../src/page/shownAgain'
+import { untilPageShow } from '../../src/page/pageShow'
 import { wait } from '../../src/page/wait'
 import { type EventOf, useOneAtATime, useText } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
@@ -109,7 +109,7 @@ export function useQuoteButton(button: HTMLElement) {
 
   /** @returns whether the page is being left. */
   const addOnce = async (): Promise<boolean> => {
-    const { answered, tell } = answerTeller()
+    const { answered, tell } = answerNotifier()
     const answer = await addToQuote(button, { answered })
     const goes = await show(answer)
     // Raised once the page shows the result, as by the plugin's scripts; those of the paid editions have events of their own (plugins
@@ -130,7 +130,7 @@ export function useQuoteButton(button: HTMLElement) {
     clearAnnouncement(button)
     dispatchNow({ type: 'begun' })
     // The button stays busy until the page has gone, and is ready again if this page is shown again.
-    if (await addOnce()) await untilShown()
+    if (await addOnce()) await untilPageShow()
   }
 
   return { state, isBusy, add: () => run(add), follow }

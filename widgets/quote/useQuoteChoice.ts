@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { dispatch, type ShopIslandsEvents } from '../../src/page/events'
+import { onPageRestored } from '../../src/page/pageShow'
 import { report } from '../../src/page/report'
-import { onShownAgain } from '../../src/page/shownAgain'
 import { useListener, usePageEffect, usePluginEvent } from '../../src/react'
 import { inBackground } from '../../src/stores/cart/queue'
 import { quoteCallFor } from './quoteCallFor'
@@ -101,7 +101,7 @@ export function useQuoteChoice(form: HTMLElement): void {
       known.chosen = undefined
       choose(form, known, chosen)
     }
-    return onShownAgain(askAgain)
+    return onPageRestored(askAgain)
   }, [form, known])
   useLayoutEffect(() => {
     const field = form.querySelector<HTMLInputElement>(VARIATION)

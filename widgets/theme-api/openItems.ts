@@ -1,5 +1,5 @@
 // Wraps jQuery: what scripts of the theme's lightbox library name and are handed are objects of it (contract 0.5).
-import { attempt } from '../../src/page/attempt'
+import { attempt } from '../../src/page/callbacks'
 import { collectPictures } from '../../src/page/collectPictures'
 import { dispatch } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
@@ -9,7 +9,7 @@ import { closeLightbox, isLightboxOpen } from '../../src/page/openLightboxes'
 
 /** One item that is opened. */
 export interface LightboxItem {
-  /** The address of a picture or a film; for a part of the page the element itself, a selector or HTML. */
+  /** The address of a picture or a video; for a part of the page the element itself, a selector or HTML. */
   src?: unknown
   type?: string | undefined
   title?: string
@@ -104,9 +104,9 @@ export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HT
       return address ? { address, caption: captionOf(item, call) } : undefined
     }
     const found = collectPictures(items, read, first)
-    if (found.startAt >= 0) dispatch('shop-islands:pictures-wanted', found, opener)
+    if (found.startAt >= 0) dispatch('shop-islands:open-pictures', found, opener)
   } else if (typeOf(first) === 'iframe') {
-    dispatch('shop-islands:film-wanted', { address: String(first.src) }, opener)
+    dispatch('shop-islands:open-video', { address: String(first.src) }, opener)
   } else {
     const content = contentOf(jQuery, first.src)
     const { callbacks } = call
@@ -116,6 +116,6 @@ export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HT
       onOpen: () => attempt(() => callbacks?.open?.call(instance)),
       onClose: () => attempt(() => callbacks?.close?.call(instance)),
     }
-    if (content) dispatch('shop-islands:content-wanted', detail, content)
+    if (content) dispatch('shop-islands:open-content', detail, content)
   }
 }

@@ -78,7 +78,7 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     name: 'wishlist-dialogs',
     selectors: 'body',
     wake: 'touch',
-    touches: { 'shop-islands:wishlist-dialog-wanted': true },
+    touches: { 'shop-islands:open-wishlist-dialog': true },
     component: 'WishlistDialogs',
   },
   {

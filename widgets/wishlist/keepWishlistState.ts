@@ -1,9 +1,9 @@
-import { listen } from '../../src/bridge/pluginEvents'
+import { onPluginEvent } from '../../src/bridge/pluginEvents'
 import { whenIdle } from '../../src/islands/whenIdle'
 import { onArrival } from '../../src/page/arrivals'
-import { onFirstInteraction } from '../../src/page/firstInteraction'
-import { onShownAgain } from '../../src/page/shownAgain'
-import { stopAll } from '../../src/page/stopAll'
+import { stopAll } from '../../src/page/callbacks'
+import { onFirstInteraction } from '../../src/page/interaction'
+import { onPageRestored } from '../../src/page/pageShow'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import {
@@ -91,8 +91,8 @@ export function keepWishlistState(): () => void {
   return stopAll(
     keepMarked(),
     followTabs(),
-    onShownAgain(onReturn),
-    listen('added_to_wishlist removed_from_wishlist', fetchThemeCount),
+    onPageRestored(onReturn),
+    onPluginEvent('added_to_wishlist removed_from_wishlist', fetchThemeCount),
     onFirstInteraction(onInteraction),
     followFirstSign(),
     serveCalls(getWishlistData),

@@ -103,7 +103,7 @@ export const englishPages: Readonly<Record<string, string>> = {
   Menu: 'Menus',
   'Menu thả xuống, và menu di động có mục con.': 'A dropdown, and a mobile menu with entries below entries.',
   'Hộp nổi': 'Lightboxes',
-  'Ảnh, phim và một phần của trang, mở ra trên trang.': 'Pictures, films and parts of the page, opened over it.',
+  'Ảnh, phim và một phần của trang, mở ra trên trang.': 'Pictures, videos and parts of the page, opened over it.',
   'Trình chiếu': 'Sliders',
   'Kéo, bấm mũi tên, chấm hoặc phím; một cái tự chạy.': 'By dragging, arrows, dots or keys; one runs by itself.',
   'Hiệu ứng': 'Effects',

@@ -1,5 +1,5 @@
-import { answerTeller } from '../../bridge/answerTeller'
-import type { AddData, AddTellers } from '../../bridge/cartEvents'
+import { answerNotifier } from '../../bridge/answerNotifier'
+import type { AddData, AddNotifier } from '../../bridge/cartEvents'
 import { setupFields } from '../../bridge/setupFields'
 import { clearAnnouncement } from '../../page/announcer'
 import type { CartChange } from '../../page/events'
@@ -17,7 +17,7 @@ import { refreshAfter } from './showCart'
 export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
 
 /** Not awaited by the add: if the new cart must be fetched, the button is free before that. */
-async function show(cart: CartChange, tell: AddTellers): Promise<void> {
+async function show(cart: CartChange, tell: AddNotifier): Promise<void> {
   await cartChangedHere(cart, () => tell.added(cart))
   tell.shown(cart)
 }
@@ -31,7 +31,7 @@ async function show(cart: CartChange, tell: AddTellers): Promise<void> {
 export async function runAdd(
   data: AddData,
   send: () => Promise<CartChange | undefined>,
-  tell: AddTellers,
+  tell: AddNotifier,
 ): Promise<AddOutcome> {
   clearAnnouncement()
   if (!tell.mayAdd(data)) {
@@ -57,9 +57,9 @@ export async function runAdd(
  *
  * @param data all data of its button, including `product_id` and `quantity`, and what `tell.mayAdd` adds to it; everything is sent.
  */
-export function addToCart(data: AddData, tell: AddTellers): Promise<AddOutcome> {
+export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome> {
   const { shopEndpoint, addTimeout } = settings()
-  const others = answerTeller()
+  const others = answerNotifier()
   const send = async () => {
     const { answered } = others
     const answer = await inTurn(async () => {

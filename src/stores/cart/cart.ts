@@ -1,7 +1,7 @@
 import type { CartChange, Fragments } from '../../page/events'
 import { parseHtml } from '../../page/trustedHtml'
 import { atom } from '../atom'
-import { cartHtml, freshCopy, sayContents } from './cartCopy'
+import { cartHtml, describesCart, freshCopy } from './cartCopy'
 
 /** The shopper's cart, as far as the server's fragments tell. */
 export interface CartState {
@@ -56,7 +56,7 @@ function readCart({ fragments = {}, cartHash = '' }: CartChange = {}): CartState
 export const $cart = /* @__PURE__ */ atom<CartState>(readCart(freshCopy()?.cart))
 
 document.addEventListener('shop-islands:cart-changed', ({ detail: change }) => {
-  $cart.set(sayContents(change.fragments) ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
+  $cart.set(describesCart(change.fragments) ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
 })
 
 /** How many pieces of a product are in the cart, or of all products together. */

@@ -1,8 +1,8 @@
-import { emit, listen } from '../../bridge/pluginEvents'
+import { emit, onPluginEvent } from '../../bridge/pluginEvents'
 import { isCartScriptHere, isShopScriptHere } from '../../bridge/replacedScripts'
 import type { CartChange } from '../../page/events'
 import { settings } from '../settings'
-import { sayContents } from './cartCopy'
+import { describesCart } from './cartCopy'
 import { outdateRefresh, refreshCart, showCart } from './showCart'
 
 /** The event for fragments that came with the change. The shop's own script, where it still runs, places them, too, and raises it. */
@@ -35,7 +35,7 @@ export async function cartChangedElsewhere({ fragments, cartHash }: CartChange):
     showCart({ fragments, cartHash }, placed())
   }
   // Another script may know no more of the cart than its own badge.
-  if (!sayContents(fragments)) await refreshCart()
+  if (!describesCart(fragments)) await refreshCart()
 }
 
 /** Waits until the shop's own script has shown a cart that it has fetched, or could not fetch it; at most as long as ours would. */
@@ -47,7 +47,7 @@ function untilFetched(): Promise<void> {
       resolve()
     }
     const timer = setTimeout(end, settings().fragmentsTimeout)
-    const stop = listen('wc_fragments_refreshed wc_fragments_ajax_error', end)
+    const stop = onPluginEvent('wc_fragments_refreshed wc_fragments_ajax_error', end)
   })
 }
 

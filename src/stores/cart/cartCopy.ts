@@ -41,7 +41,7 @@ export function cartHtml(fragments: Fragments): string | undefined {
 }
 
 /** Do fragments say what is in the cart? Those that plugins send for places of their own do not. */
-export function sayContents(fragments: Fragments | undefined): fragments is Fragments {
+export function describesCart(fragments: Fragments | undefined): fragments is Fragments {
   return !!fragments && cartHtml(fragments) !== undefined
 }
 
@@ -59,7 +59,7 @@ export function isCopyShown(): boolean {
 export function storedCart(): CartCopy['cart'] | undefined {
   try {
     const fragments = readFragments()
-    return sayContents(fragments) ? { fragments, cartHash: storedHash() } : undefined
+    return describesCart(fragments) ? { fragments, cartHash: storedHash() } : undefined
   } catch {
     return
   }

@@ -1,5 +1,5 @@
+import { callAll } from '../../page/callbacks'
 import { readCookie } from '../../page/readCookie'
-import { tellAll } from '../../page/tellAll'
 
 const listeners = new Set<(isEmpty: boolean) => void>()
 
@@ -23,5 +23,5 @@ export function onEmptiness(hear: (isEmpty: boolean) => void): void {
  * @param isEmpty what the caller knows: `false` for a cart that is not empty, or will not be soon. Where it is absent, the cookie says it.
  */
 export function tellEmptiness(isEmpty: boolean = isCookieEmpty()): void {
-  tellAll(listeners, isEmpty)
+  callAll(listeners, isEmpty)
 }

@@ -1,5 +1,5 @@
-import { answerTeller } from '../../bridge/answerTeller'
-import type { RemovalTellers } from '../../bridge/cartEvents'
+import { answerNotifier } from '../../bridge/answerNotifier'
+import type { RemovalNotifier } from '../../bridge/cartEvents'
 import { clearAnnouncement } from '../../page/announcer'
 import { type CartAnswer, postRemoveFromCart } from '../../wire/cart'
 import { BadAnswerError } from '../../wire/errors'
@@ -14,9 +14,9 @@ import { inTurn } from './queue'
  * @param tell functions that are called at each step; `leaving`: the shop has removed the item, and its row is about to leave the page.
  * @returns false where it failed, or where that is not known.
  */
-export async function removeFromCart(key: string, tell: RemovalTellers & { leaving(): void }): Promise<boolean> {
+export async function removeFromCart(key: string, tell: RemovalNotifier & { leaving(): void }): Promise<boolean> {
   const { shopEndpoint, addTimeout } = settings()
-  const { answered, tell: tellOthers } = answerTeller()
+  const { answered, tell: tellOthers } = answerNotifier()
   clearAnnouncement()
   let cart: CartAnswer
   try {

@@ -1,13 +1,13 @@
-import { answerTeller } from '../../bridge/answerTeller'
+import { answerNotifier } from '../../bridge/answerNotifier'
 import { emit } from '../../bridge/pluginEvents'
 import { renewBoundAnew } from '../../fragments/boundAnew'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
-import { whenShown } from '../../page/whenShown'
+import { whenPageVisible } from '../../page/whenPageVisible'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
-import { COPY_LIFETIME, freshCopy, sayContents } from './cartCopy'
+import { COPY_LIFETIME, describesCart, freshCopy } from './cartCopy'
 import { noteQuantities } from './noteQuantities'
 import { inBackground } from './queue'
 import { storeCartCopy } from './storeCartCopy'
@@ -46,7 +46,7 @@ export function showCart(cart: ShownCart, event: ShownEvent | undefined, tellFir
   placeCart(cart, event, () => {
     tellFirst?.()
     // Another script may know no more than its own badge: that is no copy of the cart.
-    if (cart.cartHash === undefined && !sayContents(cart.fragments)) return
+    if (cart.cartHash === undefined && !describesCart(cart.fragments)) return
     // Only after `tellFirst`: a side cart that listens may store its own version of the fragments, which this overwrites.
     storeCartCopy(cart.fragments, cart.cartHash ?? '')
   })
@@ -78,7 +78,7 @@ export async function fetchCart(more?: Pick<CartCall, 'answered'>): Promise<Show
  * @returns whether the cart is shown.
  */
 export function refreshCart(): Promise<boolean> {
-  const { answered, tell } = answerTeller()
+  const { answered, tell } = answerNotifier()
   waiting ??= inBackground(() => {
     waiting = undefined
     isOutdated = false
@@ -127,7 +127,7 @@ export function refreshAfter(error: unknown): void {
  * and of two calls at a time the server keeps what one of them did. A copy that is good by then, or again, is shown instead.
  */
 export function refreshUnasked(): void {
-  whenShown(() => {
+  whenPageVisible(() => {
     const copy = freshCopy()
     if (copy) placeCart(copy.cart, 'wc_fragments_loaded')
     else refreshCart()

@@ -1,6 +1,6 @@
 import { emit } from '../../bridge/pluginEvents'
 import { type CartChange, dispatch } from '../../page/events'
-import { cartHtml, sayContents } from './cartCopy'
+import { cartHtml, describesCart } from './cartCopy'
 import { tellEmptiness } from './emptiness'
 
 /** The event that tells other plugins that the page shows a cart: one that is known, or one that was fetched (contract 1.7). */
@@ -49,6 +49,6 @@ export function tellShown(change: CartChange, event: ShownEvent | undefined): vo
   const hash = change.cartHash || !hasContents(change) ? change.cartHash : undefined
   if (hash !== undefined && hash === toldHash) return
   // Where the fragments do not say what is in the cart, those that do are news, though the hash is the same.
-  toldHash = sayContents(change.fragments) ? hash : undefined
+  toldHash = describesCart(change.fragments) ? hash : undefined
   dispatch('shop-islands:cart-changed', change)
 }

@@ -61,13 +61,13 @@ test('pictures that a script opens by their addresses are there, one after the o
 
 test('what cannot be opened opens nothing', async () => {
   await start('')
-  const heard = hear('shop-islands:pictures-wanted')
+  const heard = hear('shop-islands:open-pictures')
   for (const call of [{}, { items: [] }, { items: { src: 'javascript:alert(1)' }, type: 'image' }])
     jQuery.magnificPopup.open(call)
   expect(heard).toEqual([])
 })
 
-test('a film plays over the page', async () => {
+test('a video plays over the page', async () => {
   await start('')
   jQuery.magnificPopup.open({ items: { src: 'https://www.youtube.com/watch?v=abc', type: 'iframe' } })
   await pass(500)
@@ -83,7 +83,7 @@ test('HTML and elements that stand nowhere open, too', async () => {
 
 test('who waits for the library finds the function of collections, and the links of a gallery open together', async () => {
   await start(`<div id="grid"><a href="/1.jpg" title="Một">1</a><a href="/2.jpg" data-title="Hai"><i>2</i></a>
-    <a href="https://vimeo.com/7" data-film>Phim</a></div>`)
+    <a href="https://vimeo.com/7" data-video>Phim</a></div>`)
   await jQuery.loadMagnificPopup()
   const grid = jQuery('#grid')
   const call = {
@@ -93,14 +93,14 @@ test('who waits for the library finds the function of collections, and the links
     image: { titleSrc: ({ el }: { el: { attr(name: string): string } }) => el.attr('data-title') },
     callbacks: {
       elementParse(item: { el: ArrayLike<Element>; type: string }) {
-        if (item.el[0]?.matches('[data-film]')) item.type = 'iframe'
+        if (item.el[0]?.matches('[data-video]')) item.type = 'iframe'
       },
     },
   }
   // Called again, as after each choice of a filter, it still opens once.
   for (const given of [call, 'destroy', call]) expect(grid.magnificPopup(given)).toBe(grid)
-  const pictures = hear('shop-islands:pictures-wanted')
-  const films = hear('shop-islands:film-wanted')
+  const pictures = hear('shop-islands:open-pictures')
+  const videos = hear('shop-islands:open-video')
   const press = new MouseEvent('click', { bubbles: true, cancelable: true })
   find('i').dispatchEvent(press)
   expect(press.defaultPrevented).toBe(true)
@@ -116,8 +116,8 @@ test('who waits for the library finds the function of collections, and the links
       },
     },
   ])
-  find('[data-film]').click()
-  expect(films).toEqual([{ target: find('[data-film]'), detail: { address: 'https://vimeo.com/7' } }])
+  find('[data-video]').click()
+  expect(videos).toEqual([{ target: find('[data-video]'), detail: { address: 'https://vimeo.com/7' } }])
 })
 
 test('a script opens what its elements would open, and hears when a part of the page can be seen and when it closes', async () => {
@@ -151,7 +151,7 @@ test('a link opens by itself without options, unless somebody has claimed the cl
   )
   const link = jQuery('#link')
   link.magnificPopup()
-  const heard = hear('shop-islands:content-wanted')
+  const heard = hear('shop-islands:open-content')
   const { body } = document
   body.addEventListener('click', (event) => event.preventDefault())
   find('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
@@ -174,7 +174,7 @@ test('the class of a link says what it opens; a collection closes what is open',
     <div id="note" class="mfp-hide">Ghi chú</div>`)
   const links = jQuery('a')
   links.magnificPopup({})
-  const heard = hear('shop-islands:pictures-wanted')
+  const heard = hear('shop-islands:open-pictures')
   find('.mfp-image').click()
   expect(heard[0]?.detail).toEqual({
     pictures: [{ address: expect.stringMatching(/\/1\.jpg$/), caption: 'Một' }],
@@ -192,7 +192,7 @@ test('a script’s click without an event of the browser counts', async () => {
   await start('<a class="mfp-inline" href="#note">x</a><div id="note" class="mfp-hide">Ghi chú</div>')
   const link = jQuery('a') as unknown as { magnificPopup(given: object): void; triggerHandler(name: string): void }
   link.magnificPopup({})
-  const heard = hear('shop-islands:content-wanted')
+  const heard = hear('shop-islands:open-content')
   link.triggerHandler('click')
   expect(heard).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { decoded } from '../../../src/page/decoded'
+import { decoded } from '../../../src/page/address'
 import type { CookieName } from './cookieNames'
 
 /** One cookie's content, by key. Which keys there are depends on the cookie (contract 12.1). */

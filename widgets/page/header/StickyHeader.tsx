@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { isPageHeld } from '../../../src/dialog'
-import { namedByHash } from '../../../src/page/namedByHash'
+import { namedByHash } from '../../../src/page/address'
 import { scrollPadding } from '../../../src/page/scroll'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useHost, useListener, useWithin } from '../../../src/react'
 import { HEIGHT_VARIABLE, measureHeader, tellHeaderHeight } from './headerRoom'

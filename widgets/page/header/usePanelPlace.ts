@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { isRightToLeft } from '../../../src/page/isRightToLeft'
+import { isRightToLeft } from '../../../src/page/elements'
 
 /** Pixels that stay free between a panel and the edges of its container (contract 11.3). */
 const KEPT_FREE = 15

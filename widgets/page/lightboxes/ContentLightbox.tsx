@@ -3,7 +3,7 @@ import { Lightbox } from '../../../src/dialog'
 import { useText } from '../../../src/react'
 import { nameOfPart } from '../nameOfPart'
 import { useWayOut } from '../useWayOut'
-import { usePausedFilms } from './usePausedFilms'
+import { usePausedVideos } from './usePausedVideos'
 
 /** A part of the page that is shown as a lightbox, and what is called when it closes. */
 export interface ContentLightboxProps {
@@ -21,7 +21,7 @@ export interface ContentLightboxProps {
 /** A part of the page as a lightbox; when that has closed, the part is back in its place and hidden again (contract 9.2, 11.5). */
 export function ContentLightbox({ content, opener, onOpen, onClose, onGone }: ContentLightboxProps): ReactNode {
   const { lightbox } = useText('page')
-  const films = usePausedFilms()
+  const videos = usePausedVideos()
   useWayOut(content)
   return (
     <Lightbox
@@ -30,11 +30,11 @@ export function ContentLightbox({ content, opener, onOpen, onClose, onGone }: Co
       opener={opener}
       content={content}
       onOpen={() => {
-        films.onOpen()
+        videos.onOpen()
         onOpen?.()
       }}
       onClose={() => {
-        films.onClose()
+        videos.onClose()
         onClose()
       }}
       onGone={onGone}

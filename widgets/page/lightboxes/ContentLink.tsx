@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { namedByHash } from '../../../src/page/address'
 import { dispatch } from '../../../src/page/events'
-import { namedByHash } from '../../../src/page/namedByHash'
 import { ServerElement, useHost } from '../../../src/react'
 
 /**
@@ -11,7 +11,7 @@ export function ContentLink(): ReactNode {
   const link = useHost<HTMLAnchorElement>()
   const open = () => {
     const content = namedByHash(link.hash)
-    if (content) dispatch('shop-islands:content-wanted', { opener: link }, content)
+    if (content) dispatch('shop-islands:open-content', { opener: link }, content)
   }
   return <ServerElement of={link} onClick={open} />
 }

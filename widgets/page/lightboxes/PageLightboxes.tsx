@@ -6,11 +6,11 @@ import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../../src/page/open
 import { wait } from '../../../src/page/wait'
 import { type EventOf, ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { ContentLightbox } from './ContentLightbox'
-import { FilmLightbox } from './FilmLightbox'
-import { isFilm } from './filmFrame'
 import styles from './lightboxes.css?inline'
+import { VideoLightbox } from './VideoLightbox'
+import { isVideo } from './videoFrame'
 
-/** A part of the page, or a film by its address. */
+/** A part of the page, or a video by its address. */
 type Subject = HTMLElement | string
 
 /** The properties that are unknown for a picture that a script opens by its address. */
@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /**
- * Films, pictures and parts of the page that are shown over it (contract 9.2, 11.5), for links and for all code that asks by an event, such
+ * Videos, pictures and parts of the page that are shown over it (contract 9.2, 11.5), for links and for all code that asks by an event, such
  * as the theme's public calls. Separate from the links, because a link inside another lightbox disappears with that.
  */
 export function PageLightboxes(): ReactNode {
@@ -38,7 +38,7 @@ export function PageLightboxes(): ReactNode {
   useStyles(styles)
 
   /** Closes an open lightbox first; content that is shown already stays as it is. */
-  const showContent = async ({ target, detail }: EventOf<'shop-islands:content-wanted'>) => {
+  const showContent = async ({ target, detail }: EventOf<'shop-islands:open-content'>) => {
     const { opener } = detail
     if (!(target instanceof HTMLElement) || !opener || open.current.has(target)) return
     open.current.add(target)
@@ -48,14 +48,14 @@ export function PageLightboxes(): ReactNode {
     }
     show({ subject: target, ...detail })
   }
-  const showFilm = ({ target, detail }: EventOf<'shop-islands:film-wanted'>) => {
+  const showVideo = ({ target, detail }: EventOf<'shop-islands:open-video'>) => {
     const link = target as HTMLElement
     const address = safeUrl(detail.address ?? link.getAttribute('href'))
     if (!address) return
-    if (isFilm(address, link)) show({ subject: address, opener: link })
+    if (isVideo(address, link)) show({ subject: address, opener: link })
     else goTo(address)
   }
-  const showPictures = ({ target, detail }: EventOf<'shop-islands:pictures-wanted'>) => {
+  const showPictures = ({ target, detail }: EventOf<'shop-islands:open-pictures'>) => {
     const pictures = detail.pictures?.map((picture) => ({ ...UNKNOWN, ...picture }))
     return pictures?.length ? openPictures({ ...detail, pictures }, target as HTMLElement) : undefined
   }
@@ -65,14 +65,14 @@ export function PageLightboxes(): ReactNode {
       <ServerElement
         of={page}
         on={{
-          'shop-islands:content-wanted': showContent,
-          'shop-islands:film-wanted': showFilm,
-          'shop-islands:pictures-wanted': showPictures,
+          'shop-islands:open-content': showContent,
+          'shop-islands:open-video': showVideo,
+          'shop-islands:open-pictures': showPictures,
         }}
       />
       {shown.map(({ id, dialog: { subject, opener, onOpen, onClose }, onGone }) =>
         typeof subject === 'string' ? (
-          <FilmLightbox key={id} address={subject} opener={opener} onGone={onGone} />
+          <VideoLightbox key={id} address={subject} opener={opener} onGone={onGone} />
         ) : (
           <ContentLightbox
             key={id}

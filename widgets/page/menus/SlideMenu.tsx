@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { isRightToLeft } from '../../../src/page/isRightToLeft'
+import { isRightToLeft } from '../../../src/page/elements'
 import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
 import { MENU_TAB } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'

@@ -65,7 +65,7 @@ export function Slider(): ReactNode {
       <ServerElement
         of={host}
         on={{
-          'shop-islands:slider-asked': ({ detail }: EventOf<'shop-islands:slider-asked'>) =>
+          'shop-islands:set-slider': ({ detail }: EventOf<'shop-islands:set-slider'>) =>
             setAsked((former) => ({ ...detail, times: former.times + 1 })),
         }}
       />

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { emit, listen } from '../../../src/bridge/pluginEvents'
+import { emit, onPluginEvent } from '../../../src/bridge/pluginEvents'
 import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { report } from '../../../src/page/report'
 import {
@@ -84,7 +84,7 @@ function OwnTabs(): ReactNode {
   // An optimiser may bring the shop's own script only after the shopper has chosen: it then begins the set, and that shows the first tab.
   // Its handler is called later than this one.
   usePageEffect(
-    () => listen('init', () => queueMicrotask(() => setChoice((choice) => choice && { ...choice })), set),
+    () => onPluginEvent('init', () => queueMicrotask(() => setChoice((choice) => choice && { ...choice })), set),
     [set],
   )
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-import { decoded } from '../../../src/page/decoded'
-import { isRightToLeft } from '../../../src/page/isRightToLeft'
+import { decoded } from '../../../src/page/address'
+import { isRightToLeft } from '../../../src/page/elements'
 import { PANELS, TABS } from '../pageSelectors'
 
 /** A tab and its panel; a tab whose panel was left out has none. */

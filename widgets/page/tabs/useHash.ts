@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { decoded } from '../../../src/page/decoded'
+import { decoded } from '../../../src/page/address'
 import { scrollToElement } from '../../../src/page/scroll'
 import { useListener, useNewest } from '../../../src/react'
 import { ACCORDION_TITLE, TAB, TABS } from '../pageSelectors'

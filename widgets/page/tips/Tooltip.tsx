@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { hasName } from '../../../src/page/hasName'
+import { hasName } from '../../../src/page/elements'
 import { wordsIn } from '../../../src/page/htmlText'
 import { ServerElement, useHost } from '../../../src/react'
 import { Tip } from './Tip'

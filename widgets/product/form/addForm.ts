@@ -1,4 +1,4 @@
-import type { AddTellers } from '../../../src/bridge/cartEvents'
+import type { AddNotifier } from '../../../src/bridge/cartEvents'
 import { announce } from '../../../src/page/announcer'
 import { safeUrl } from '../../../src/page/navigation'
 import { readCookie } from '../../../src/page/readCookie'
@@ -89,7 +89,7 @@ function leadsElsewhere(address: string, formAddress: string): boolean {
  *
  * @param tell functions that are called at each step, as with a listing's button.
  */
-export async function addForm(form: SentForm, tell: AddTellers): Promise<FormOutcome> {
+export async function addForm(form: SentForm, tell: AddNotifier): Promise<FormOutcome> {
   let errors: readonly HTMLElement[] = []
   const add = async () => {
     const sent = await inTurn(() => send(form))

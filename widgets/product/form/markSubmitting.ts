@@ -1,6 +1,7 @@
 // Wraps the browser's own sending of product forms.
-import { elementOf } from '../../../src/page/elementOf'
-import { untilShown } from '../../../src/page/shownAgain'
+
+import { untilPageShow } from '../../../src/page/pageShow'
+import { targetElement } from '../../../src/page/targetElement'
 import { FORM_BUTTON } from './formSelectors'
 import { isSentElsewhere, noteModifier, opensElsewhere } from './sentElsewhere'
 
@@ -9,7 +10,7 @@ function mark(event: Event, button?: Element | null): void {
   setTimeout(() => {
     if (event.defaultPrevented || !button) return
     button.classList.add('loading')
-    untilShown().then(() => button.classList.remove('loading'))
+    untilPageShow().then(() => button.classList.remove('loading'))
   })
 }
 
@@ -26,13 +27,13 @@ export function markSubmitting(): () => void {
   const options = { capture: true, signal: listening.signal }
   const onSubmit = (event: SubmitEvent) => {
     const { submitter } = event
-    const form = elementOf(event)
+    const form = targetElement(event)
     if (isSentElsewhere(form, submitter)) return
     mark(event, form?.matches('form.cart') ? form.querySelector(FORM_BUTTON) : submitter?.closest(FORM_BUTTON))
   }
   const onClick = (event: MouseEvent) => {
     if (noteModifier(event)) return
-    const button = elementOf(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
+    const button = targetElement(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
     // With a product and a quantity of its own it is a table's, whose script adds by it, and may not say when it has.
     const isTables = button?.matches('[data-product_id][data-quantity]')
     if (button && !isTables && !button.closest('form') && !opensElsewhere(button.getAttribute('target')))

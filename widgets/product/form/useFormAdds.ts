@@ -1,9 +1,9 @@
 import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { addTellers } from '../../../src/bridge/cartEvents'
+import { addNotifier } from '../../../src/bridge/cartEvents'
 import { announce, clearAnnouncement } from '../../../src/page/announcer'
 import { dispatch } from '../../../src/page/events'
-import { untilShown } from '../../../src/page/shownAgain'
+import { untilPageShow } from '../../../src/page/pageShow'
 import { useText } from '../../../src/react'
 import { addForm, type SentForm } from './addForm'
 
@@ -52,7 +52,7 @@ export function useFormAdds(): FormAdds {
   const add = async (button: HTMLElement, form: SentForm) => {
     clearAnnouncement(button)
     dispatchNow({ type: 'begun', button })
-    const tell = addTellers(button, { form: button.closest('form') })
+    const tell = addNotifier(button, { form: button.closest('form') })
     const end = () => dispatchNow({ type: 'ended', button })
     const { outcome, errors } = await addForm(form, {
       ...tell,
@@ -74,7 +74,7 @@ export function useFormAdds(): FormAdds {
       dispatchNow({ type: 'said', notice: { button, errors } })
     if (outcome === 'failed' && errors.length === 0) announce(addFailed, button)
     if (outcome !== 'left') return
-    await untilShown()
+    await untilPageShow()
     end()
   }
 

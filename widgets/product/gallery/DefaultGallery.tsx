@@ -3,13 +3,13 @@
 import { type ReactNode, useState } from 'react'
 import { keyOf, Outlet, ServerElement, useHost, usePluginEvent, useStyles, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
+import { AnnouncedGallery } from './AnnouncedGallery'
 import { DefaultArrows } from './DefaultArrows'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { DIALOG_ID } from './GalleryLightbox'
 import { readSliderParams } from './galleryParams'
 import { DEFAULT_PICTURE, LARGE } from './gallerySelectors'
-import { ToldGallery } from './ToldGallery'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
 
@@ -58,7 +58,7 @@ function DefaultSlider(props: DefaultPictures): ReactNode {
 }
 
 /** What the gallery gets once its pictures are at rest. */
-function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
+function ActiveGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const [pictures] = useState(() => [...gallery.querySelectorAll<HTMLElement>(DEFAULT_PICTURE)])
   const strip = pictures[0]?.parentElement
   const { productGallerySlider } = productSettings()
@@ -70,12 +70,12 @@ function LivingGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   // This event is raised when a variation's picture, or the product's own again, is shown.
   usePluginEvent('woocommerce_gallery_init_zoom', measure, gallery)
   return (
-    <ToldGallery gallery={gallery} pictures={pictures} measure={measure}>
+    <AnnouncedGallery gallery={gallery} pictures={pictures} measure={measure}>
       {strip && hasTrigger && <Trigger gallery={gallery} />}
       {strip && productGallerySlider && pictures.length > 1 && (
         <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />
       )}
-    </ToldGallery>
+    </AnnouncedGallery>
   )
 }
 
@@ -89,7 +89,7 @@ export function DefaultGallery(): ReactNode {
   return (
     <>
       <ServerElement of={gallery} style={{ opacity: 1 }} />
-      {isAtRest && <LivingGallery gallery={gallery} />}
+      {isAtRest && <ActiveGallery gallery={gallery} />}
     </>
   )
 }

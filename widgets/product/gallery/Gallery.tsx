@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { useHost, useListener, usePageEffect, usePluginEvent, useText } from '../../../src/react'
 import { pictureOptions, readSliderOptions, Slider, type SliderOptions, useSlider } from '../../../src/slider'
+import { AnnouncedGallery } from './AnnouncedGallery'
 import { DEFAULT_PICTURE } from './gallerySelectors'
 import { galleryState } from './galleryState'
-import { ToldGallery } from './ToldGallery'
 import { useAtRest } from './useAtRest'
 
 /** The theme's style sheet can ask for a slider on narrow screens only (contract 11.6: `watchCSS`). */
@@ -59,8 +59,8 @@ export function Gallery(): ReactNode {
   const slider = isAsked && <GallerySlider host={host} options={options} />
   if (!gallery) return slider
   return (
-    <ToldGallery gallery={gallery} pictures={pictures}>
+    <AnnouncedGallery gallery={gallery} pictures={pictures}>
       {slider}
-    </ToldGallery>
+    </AnnouncedGallery>
   )
 }

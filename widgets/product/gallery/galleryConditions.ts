@@ -31,7 +31,7 @@ export function isZoomOurs(picture: HTMLElement): boolean {
   const has = (large: string) => !!picture.querySelector(large)
   if (picture.closest(THEME_GALLERY))
     return has('a[href]') && !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
-  // `img`, because a film among the pictures has a link as well (WooCommerce 11).
+  // `img`, because a video among the pictures has a link as well (WooCommerce 11).
   return has('img') && has(LARGE) && !!picture.closest(ZOOMING) && !isShopScriptHere('single-product')
 }
 

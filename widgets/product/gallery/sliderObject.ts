@@ -1,4 +1,4 @@
-import { attempt } from '../../../src/page/attempt'
+import { attempt } from '../../../src/page/callbacks'
 import { sliders } from '../../../src/slider/sliders'
 
 /** The part of jQuery that the gallery's objects need. */
@@ -22,7 +22,7 @@ const objects = new WeakMap<Element, Sliding>()
 /**
  * The object of the shop's slider, which scripts look for to lead thumbnails of their own to a picture: a collection, as the library's is.
  * Its slides cannot be changed, and of its settings only `before` and `after` count, which scripts set: Savoy gives the gallery its height
- * by them, and plugins stop their films. `isStandIn` tells that it is ours.
+ * by them, and plugins stop their videos. `isStandIn` tells that it is ours.
  */
 export function sliderObject(gallery: HTMLElement, pictures: readonly HTMLElement[], jQuery: JQuery): Collection {
   const show = (index: unknown) => typeof index === 'number' && sliders.get(gallery)?.select(index)

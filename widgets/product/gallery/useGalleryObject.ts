@@ -1,5 +1,5 @@
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
-import { elementOf } from '../../../src/page/elementOf'
+import { targetElement } from '../../../src/page/targetElement'
 import { useNewest, usePageEffect } from '../../../src/react'
 import { sliders } from '../../../src/slider/sliders'
 import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
@@ -22,7 +22,7 @@ function galleryItems(gallery: HTMLElement) {
  */
 function openLightbox(gallery: HTMLElement, event: Event): void {
   event.preventDefault()
-  const isOurs = elementOf(event)?.closest(`${TRIGGER},a[href]`)
+  const isOurs = targetElement(event)?.closest(`${TRIGGER},a[href]`)
   if (!wantsShopLightbox() || (isOurs && gallery.contains(isOurs))) return
   const find = (selector: string) => gallery.querySelector<HTMLElement>(selector)
   const opener = find(TRIGGER) ?? find('.flex-active-slide a[href]') ?? find(`${DEFAULT_PICTURE} a[href]`)

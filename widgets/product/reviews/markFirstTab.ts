@@ -1,6 +1,6 @@
 // Writes to the page by hand: a theme's script reads the class as soon as the page is ready, before any component can be there.
 import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
-import { decoded } from '../../../src/page/decoded'
+import { decoded } from '../../../src/page/address'
 import { isAskedForReviews } from './reviewConditions'
 
 /** Leads this tab to what the address names: the reviews, or its own panel? */

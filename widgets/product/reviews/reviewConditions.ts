@@ -1,5 +1,5 @@
 import { isThemeShopScriptHere } from '../../../src/bridge/replacedScripts'
-import { withoutHash } from '../../../src/page/withoutHash'
+import { withoutHash } from '../../../src/page/address'
 
 /** The reviews: the shop's own, or the panel of their tab where a review service fills it with something else. */
 export const REVIEWS = '[data-island="reviews"],#reviews,#tab-reviews:not(:has(#reviews))'

@@ -1,4 +1,4 @@
-import { isDrawn } from '../../../src/page/drawn'
+import { isDrawn } from '../../../src/page/elements'
 
 /**
  * The form that a sticky bar outside it acts for: that of the product around the bar, or, where the bar is at the end of the page, as in

@@ -1,5 +1,5 @@
 import { listenToScriptChanges } from '../../../src/bridge/scriptEvents'
-import { elementOf } from '../../../src/page/elementOf'
+import { targetElement } from '../../../src/page/targetElement'
 import { useListener, useNewest, usePageEffect } from '../../../src/react'
 import { setQuantity } from '../quantity/setQuantity'
 
@@ -37,7 +37,7 @@ export function useEqualQuantities(
   }
   const follow = (changed: HTMLInputElement) => (wrapper.contains(changed) ? followBar(changed) : followForm(changed))
   useListener(isServed ? document : null, 'change', (event) => {
-    const changed = elementOf(event)
+    const changed = targetElement(event)
     if (changed) follow(changed as HTMLInputElement)
   })
   const newest = useNewest(follow)

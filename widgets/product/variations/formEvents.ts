@@ -1,4 +1,4 @@
-import { emit, listen } from '../../../src/bridge/pluginEvents'
+import { emit, onPluginEvent } from '../../../src/bridge/pluginEvents'
 import { ATTRIBUTE_SELECT } from '../form/formSelectors'
 import { putFirst } from './putFirst'
 
@@ -54,7 +54,7 @@ export function createFormEvents(form: HTMLElement, fail: (error: unknown) => vo
         const selector = name === 'change' ? ATTRIBUTE_SELECT : undefined
         const named = name.replace(NAMED, '$1.wc-variation-form')
         const joined = (jQuery: object, handler: unknown) => putFirst(jQuery, form, name, handler)
-        stops.push(listen(named, hear, form, { selector, joined }))
+        stops.push(onPluginEvent(named, hear, form, { selector, joined }))
       }
     },
     stop,

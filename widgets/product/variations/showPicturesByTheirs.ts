@@ -1,5 +1,5 @@
 import { jQueryNow } from '../../../src/bridge/whenJQuery'
-import { attempt } from '../../../src/page/attempt'
+import { attempt } from '../../../src/page/callbacks'
 import { imageUpdateMethod } from './jQueryForms'
 import type { VariationData } from './variationData'
 import { showVariationPicture } from './variationPictures'
@@ -9,7 +9,7 @@ type JQueryOfForms = (form: Element) => Iterable<Element>
 
 /**
  * Shows the pictures of a variation. If another script has replaced the shop's method, the replacement is called, because it handles the
- * gallery in its own way: a gallery that begins with a film keeps the film.
+ * gallery in its own way: a gallery that begins with a video keeps the video.
  *
  * @param variation the variation; `null` shows the product's own pictures.
  */

@@ -1,4 +1,4 @@
-import { attempt } from '../../../src/page/attempt'
+import { attempt } from '../../../src/page/callbacks'
 import { dispatch } from '../../../src/page/events'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'

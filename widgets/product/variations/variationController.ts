@@ -1,4 +1,4 @@
-import { answerTeller } from '../../../src/bridge/answerTeller'
+import { answerNotifier } from '../../../src/bridge/answerNotifier'
 import { decodeEntities } from '../../../src/page/htmlText'
 import { report } from '../../../src/page/report'
 import { fire } from '../fire'
@@ -75,7 +75,7 @@ export function createVariationController(
   }
 
   const ask = async ({ names, values }: Choice, isSilent: boolean) => {
-    const { answered, tell: tellOthers } = answerTeller()
+    const { answered, tell: tellOthers } = answerNotifier()
     let answer: VariationData | false | undefined
     try {
       answer = await request.ask(optionsByName(names, values), { answered })

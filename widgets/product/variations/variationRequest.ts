@@ -48,7 +48,7 @@ export function createVariationRequest(form: HTMLElement): VariationRequest {
       asking = own
       const { signal } = own
       const unblock = block(form)
-      signal.addEventListener('abort', unblock)
+      signal.onabort = unblock
       const { product_id, custom_data: printed } = form.dataset
       const custom_data = storedData(form)['custom_data'] ?? (printed && parseAttribute(printed))
       const { shopEndpoint, addTimeout: timeout } = settings()

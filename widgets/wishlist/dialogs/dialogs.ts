@@ -63,7 +63,7 @@ let count = 0
 
 /** Wakes the island that draws the dialogs. @returns will it draw them? It has failed for good on a page where it has once. */
 function wakeDialogs(): boolean {
-  dispatch('shop-islands:wishlist-dialog-wanted', {}, document.body)
+  dispatch('shop-islands:open-wishlist-dialog', {}, document.body)
   return wishlist.some((definition) => definition.name === 'wishlist-dialogs' && serves(definition, document.body))
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from '../../../src/page/announcer'
-import { goTo } from '../../../src/page/navigation'
-import { parsedUrl } from '../../../src/page/parsedUrl'
+import { goTo, parsedUrl } from '../../../src/page/navigation'
 import { ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import styles from '../wishlist.css?inline'

@@ -13,8 +13,8 @@ beforeEach(async () => {
     <section><div id="terms" class="lightbox-by-id mfp-hide"><h2>Điều khoản</h2><input value="">
       <a id="on" href="#welcome">Đọc lời chào</a></div></section>
     <section><div id="welcome" class="lightbox-by-id mfp-hide" aria-label="Xin chào">Cảm ơn</div></section>
-    <a id="film" class="open-video" href="https://youtu.be/meo?t=3">Xem phim</a>
-    <a id="marked" data-island="film-lightbox" href="/phim/">Phim</a>
+    <a id="video" class="open-video" href="https://youtu.be/meo?t=3">Xem phim</a>
+    <a id="marked" data-island="video-lightbox" href="/phim/">Phim</a>
     <a id="file" class="open-video" title="Phim nhà làm" href="/phim.mp4"><i></i></a>
     <a id="page" class="open-video" href="/trang/">Trang</a>
     <a id="unsafe" class="open-video" href="javascript:alert(1)">Xấu</a>
@@ -83,11 +83,11 @@ describe('a part of the page', () => {
 
   test('opens for whoever asks with an event, and a careless event does nothing', async () => {
     const { dispatch } = await import('../../../../src/page/events')
-    dispatch('shop-islands:content-wanted', {} as { opener: HTMLElement }, find('#welcome'))
-    dispatch('shop-islands:pictures-wanted', {} as { pictures: []; startAt: number }, find('#welcome'))
+    dispatch('shop-islands:open-content', {} as { opener: HTMLElement }, find('#welcome'))
+    dispatch('shop-islands:open-pictures', {} as { pictures: []; startAt: number }, find('#welcome'))
     await pass()
     expect(dialogs()).toEqual([])
-    dispatch('shop-islands:content-wanted', { opener: find('#page') }, find('#welcome'))
+    dispatch('shop-islands:open-content', { opener: find('#page') }, find('#welcome'))
     await pass()
     expect(dialogs()).toEqual(['Xin chào'])
     await close()
@@ -96,16 +96,16 @@ describe('a part of the page', () => {
   })
 })
 
-describe('a film', () => {
+describe('a video', () => {
   test('of a known site plays in a frame of it that knows nothing of the shopper', async () => {
-    await open('#film')
+    await open('#video')
     expect(dialogs()).toEqual(['Xem phim'])
     expect(find<HTMLIFrameElement>('.my-mfp-video iframe').src).toBe(
       'https://www.youtube-nocookie.com/embed/meo?autoplay=1',
     )
     await close()
     expect(document.querySelector('iframe')).toBeNull()
-    expect(document.activeElement).toBe(find('#film'))
+    expect(document.activeElement).toBe(find('#video'))
   })
 
   test.each([
@@ -115,30 +115,30 @@ describe('a film', () => {
     ['vimeo.com/123/1234567890/', '123?h=1234567890&'],
     ['player.vimeo.com/video/123?h=abc&title=0', '123?h=abc&'],
   ])('of Vimeo plays with what an unlisted one is known by: %s', async (address, played) => {
-    find<HTMLAnchorElement>('#film').href = `https://${address}`
-    await open('#film')
+    find<HTMLAnchorElement>('#video').href = `https://${address}`
+    await open('#video')
     expect(find<HTMLIFrameElement>('.my-mfp-video iframe').src).toBe(
       `https://player.vimeo.com/video/${played}autoplay=1`,
     )
   })
 
   test('that a page of Vimeo only speaks of is a page', async () => {
-    find<HTMLAnchorElement>('#film').href = 'https://vimeo.com/meo'
-    await open('#film')
+    find<HTMLAnchorElement>('#video').href = 'https://vimeo.com/meo'
+    await open('#video')
     expect(page.visited).toEqual(['https://vimeo.com/meo'])
   })
 
-  test('of any other site plays in a frame of it, where the shop says that it is a film', async () => {
+  test('of any other site plays in a frame of it, where the shop says that it is a video', async () => {
     const address = 'https://fast.wistia.net/embed/iframe/meo?autoPlay=true'
-    find<HTMLAnchorElement>('#film').href = address
-    await open('#film')
+    find<HTMLAnchorElement>('#video').href = address
+    await open('#video')
     expect(find<HTMLIFrameElement>('.my-mfp-video iframe').src).toBe(address)
     expect(page.visited).toEqual([])
   })
 
   test.each([
-    ['is not safe to carry', '#film', 'http://films.example/meo'],
-    ['is marked in another way', '#marked', 'https://films.example/meo'],
+    ['is not safe to carry', '#video', 'http://videos.example/meo'],
+    ['is marked in another way', '#marked', 'https://videos.example/meo'],
   ])('whose page %s is gone to', async (_why, link, address) => {
     find<HTMLAnchorElement>(link).href = address
     await open(link)
@@ -147,29 +147,29 @@ describe('a film', () => {
   })
 
   test('that is a file of another site plays as one', async () => {
-    find<HTMLAnchorElement>('#film').href = 'https://films.example/meo.mp4'
-    await open('#film')
-    expect(find<HTMLVideoElement>('.mfp-film video').src).toBe('https://films.example/meo.mp4')
+    find<HTMLAnchorElement>('#video').href = 'https://videos.example/meo.mp4'
+    await open('#video')
+    expect(find<HTMLVideoElement>('.mfp-video video').src).toBe('https://videos.example/meo.mp4')
   })
 
   test('that is a file plays as one; where it does not, there is a link to it', async () => {
     await open('#file')
     expect(dialogs()).toEqual(['Phim nhà làm'])
-    const film = find('.mfp-film video')
-    expect(film.hasAttribute('controls')).toBe(true)
-    film.dispatchEvent(new Event('error'))
+    const video = find('.mfp-video video')
+    expect(video.hasAttribute('controls')).toBe(true)
+    video.dispatchEvent(new Event('error'))
     await pass()
-    expect(find('.mfp-film [role="alert"]').textContent).toBe('Không phát được phim ở đây. Mở phim')
-    expect(find<HTMLAnchorElement>('.mfp-film a').href).toBe(`${location.origin}/phim.mp4`)
-    expect(document.querySelector('.mfp-film video')).toBeNull()
+    expect(find('.mfp-video [role="alert"]').textContent).toBe('Không phát được phim ở đây. Mở phim')
+    expect(find<HTMLAnchorElement>('.mfp-video a').href).toBe(`${location.origin}/phim.mp4`)
+    expect(document.querySelector('.mfp-video video')).toBeNull()
   })
 
   test('takes the place of an open lightbox, and outlives a link that leaves with that one', async () => {
-    find('#welcome').append(find('#film'))
+    find('#welcome').append(find('#video'))
     await open('#to-welcome')
-    await open('#film')
+    await open('#video')
     await pass(CLOSES_IN)
-    find('#film').remove()
+    find('#video').remove()
     await pass()
     expect(dialogs()).toEqual(['Xem phim'])
   })
@@ -186,21 +186,21 @@ describe('a film', () => {
   })
 })
 
-test('films in sliders stand still while a lightbox lies over them, and only those that played go on', async () => {
+test('videos in sliders stand still while a lightbox lies over them, and only those that played go on', async () => {
   const called: string[] = []
-  for (const film of document.querySelectorAll<HTMLVideoElement>('.slider video')) {
-    let isPaused = film.id === 'paused'
-    Object.defineProperty(film, 'paused', { get: () => isPaused })
-    vi.spyOn(film, 'pause').mockImplementation(() => {
+  for (const video of document.querySelectorAll<HTMLVideoElement>('.slider video')) {
+    let isPaused = video.id === 'paused'
+    Object.defineProperty(video, 'paused', { get: () => isPaused })
+    vi.spyOn(video, 'pause').mockImplementation(() => {
       isPaused = true
-      called.push(`pause ${film.id}`)
+      called.push(`pause ${video.id}`)
     })
-    vi.spyOn(film, 'play').mockImplementation(async () => {
+    vi.spyOn(video, 'play').mockImplementation(async () => {
       isPaused = false
-      called.push(`play ${film.id}`)
+      called.push(`play ${video.id}`)
     })
   }
-  await open('#film')
+  await open('#video')
   expect(called).toEqual(['pause playing'])
   await open('#file')
   expect(called).toEqual(['pause playing', 'play playing', 'pause playing'])

@@ -35,7 +35,7 @@ function redirectedTo(url: string, html: string): Response {
 async function add(form: Partial<SentForm> = {}, button = '#buy') {
   const { giveSettings } = await import('../../../../src/stores/mergeSettings')
   const { addForm } = await import('../../../../widgets/product/form/addForm')
-  const { addTellers } = await import('../../../../src/bridge/cartEvents')
+  const { addNotifier } = await import('../../../../src/bridge/cartEvents')
   giveSettings({ redirectAfterAdd: false })
   const sent: SentForm = {
     address: ADDRESS,
@@ -44,7 +44,7 @@ async function add(form: Partial<SentForm> = {}, button = '#buy') {
     submit: () => true,
     ...form,
   }
-  const tell = addTellers(find(button))
+  const tell = addNotifier(find(button))
   /** Tells as ever, and notes that it is over. */
   const over = <Args extends unknown[]>(telling: (...args: Args) => void) => {
     return (...args: Args) => {

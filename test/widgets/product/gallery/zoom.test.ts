@@ -323,9 +323,9 @@ describe('the default gallery of the shop', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('leaves films among the pictures alone, which have a link as well', async () => {
+  test('leaves videos among the pictures alone, which have a link as well', async () => {
     await openShopPage(defaultGallery())
-    find(`${PICTURE} a`).innerHTML = '<video src="/film.mp4" data-large_image="/poster.jpg"></video>'
+    find(`${PICTURE} a`).innerHTML = '<video src="/video.mp4" data-large_image="/poster.jpg"></video>'
     await hover(`${PICTURE} video`)
     expect(asked).toEqual([])
   })

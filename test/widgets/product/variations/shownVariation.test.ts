@@ -148,7 +148,7 @@ describe('the quantity', () => {
 })
 
 describe('price and stock', () => {
-  test('sound and film in the description get the players of WordPress once they stand in the page', async () => {
+  test('sound and video in the description get the players of WordPress once they stand in the page', async () => {
     const described = { variation_description: '<audio class="wp-audio-shortcode"></audio>' }
     await openColours({ red: described }, { html: TEMPLATES })
     const found: number[] = []
@@ -160,7 +160,7 @@ describe('price and stock', () => {
     expect(found).toEqual([1])
   })
 
-  test('without sound or film in the description no player is asked for', async () => {
+  test('without sound or video in the description no player is asked for', async () => {
     await openColours({ red: { variation_description: '<i>Mềm</i>' } }, { html: TEMPLATES })
     const initialize = vi.fn()
     vi.stubGlobal('wp', { mediaelement: { initialize } })

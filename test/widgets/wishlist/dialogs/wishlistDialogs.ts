@@ -5,6 +5,6 @@ import { startWidgets } from '../../../support/startWidgets'
 export async function wakeDialogs(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const { wishlist } = await import('../../../../widgets/wishlist/definitions')
   await startWidgets(wishlist, settings)
-  document.body.dispatchEvent(new Event('shop-islands:wishlist-dialog-wanted'))
+  document.body.dispatchEvent(new Event('shop-islands:open-wishlist-dialog'))
   await pass(TWO_FRAMES)
 }

@@ -4,7 +4,7 @@
  * loaded: so we listen once more when the page is left, as it must be before it can be shown again. Adding the same listener twice does no
  * harm.
  */
-export function onShow(hear: (event: PageTransitionEvent) => void, signal: AbortSignal): void {
+export function onPageShow(hear: (event: PageTransitionEvent) => void, signal: AbortSignal): void {
   const listen = () => EventTarget.prototype.addEventListener.call(window, 'pageshow', hear as () => void, { signal })
   listen()
   addEventListener('pagehide', listen, { signal })
@@ -15,19 +15,19 @@ export function onShow(hear: (event: PageTransitionEvent) => void, signal: Abort
  *
  * @returns a function that stops it.
  */
-export function onShownAgain(hear: () => void): () => void {
+export function onPageRestored(hear: () => void): () => void {
   const listening = new AbortController()
-  onShow(({ persisted }) => {
+  onPageShow(({ persisted }) => {
     if (persisted) hear()
   }, listening.signal)
   return () => listening.abort()
 }
 
 /** Resolves when a page that is being left is shown again: from the back/forward cache, or because its loading has only now ended. */
-export function untilShown(): Promise<void> {
+export function untilPageShow(): Promise<void> {
   const listening = new AbortController()
   return new Promise((resolve) => {
-    onShow(() => {
+    onPageShow(() => {
       listening.abort()
       resolve()
     }, listening.signal)

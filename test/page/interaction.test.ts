@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-type Module = typeof import('../../src/page/firstInteraction')
+type Module = typeof import('../../src/page/interaction')
 
 /** Has the visitor interacted? Who asks then is told at once. */
 function hasInteracted({ onFirstInteraction }: Module): boolean {
@@ -16,7 +16,7 @@ describe('the first interaction', () => {
 
   beforeEach(async () => {
     vi.resetModules()
-    page = await import('../../src/page/firstInteraction')
+    page = await import('../../src/page/interaction')
   })
   afterEach(() => {
     // What earlier modules still listen for must not reach the next test.
@@ -86,7 +86,7 @@ describe('wishlist.cache.click-key-or-scroll-counts: who was quicker than the sc
     vi.resetModules()
     stubCounts({ click: 0, keydown: 0, mousemove: 3 })
     const act = vi.fn()
-    const interaction = await import('../../src/page/firstInteraction')
+    const interaction = await import('../../src/page/interaction')
     interaction.onFirstInteraction(act)
     expect([hasInteracted(interaction), act.mock.calls.length]).toEqual([false, 0])
     document.dispatchEvent(new Event('click'))
@@ -101,7 +101,7 @@ describe('wishlist.cache.click-key-or-scroll-counts: who was quicker than the sc
   ])('%s is seen, and acted on once', async (_kind, interact) => {
     vi.resetModules()
     interact()
-    const interaction = await import('../../src/page/firstInteraction')
+    const interaction = await import('../../src/page/interaction')
     const act = vi.fn()
     interaction.onFirstInteraction(act)
     document.dispatchEvent(new Event('scroll'))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { onShownAgain, untilShown } from '../../src/page/shownAgain'
+import { onPageRestored, untilPageShow } from '../../src/page/pageShow'
 import { renamePageShow } from '../support/renamePageShow'
 
 /** The page is left, and comes back out of the page cache. */
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function hearReturns() {
   const hear = vi.fn()
-  stops.push(onShownAgain(hear))
+  stops.push(onPageRestored(hear))
   return hear
 }
 
@@ -34,7 +34,7 @@ describe('an optimiser that ran our script late renames the event', () => {
   test('at the window, for good: who comes back is told all the same', async () => {
     stops.push(renamePageShow(window))
     const hear = hearReturns()
-    const shown = untilShown()
+    const shown = untilPageShow()
     leaveAndReturn()
     await shown
     expect(hear).toHaveBeenCalledTimes(1)

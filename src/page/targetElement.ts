@@ -5,6 +5,6 @@
  * happens in it, where the browser raises nothing on texts, and claims and touches are asked about elements alone (src/islands/claims.ts):
  * there `target as Element` is certain, and shorter.
  */
-export function elementOf({ target }: Event): Element | undefined {
+export function targetElement({ target }: Event): Element | undefined {
   return target instanceof Element ? target : undefined
 }

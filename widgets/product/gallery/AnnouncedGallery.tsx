@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { emit, listen } from '../../../src/bridge/pluginEvents'
+import { emit, onPluginEvent } from '../../../src/bridge/pluginEvents'
 import { usePageEffect } from '../../../src/react'
 import { readGalleryParams } from './galleryParams'
 import { useGalleryObject } from './useGalleryObject'
@@ -14,7 +14,7 @@ function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
   usePageEffect(() => {
     let isOver = false
     emit('wc-product-gallery-before-init', [gallery, readGalleryParams()], gallery)
-    const stop = listen(
+    const stop = onPluginEvent(
       GOES,
       () => {
         isOver = true
@@ -42,7 +42,7 @@ export interface ToldGalleryProps {
  * Stands around what makes a gallery of the pictures: tells other scripts before and after that, and leaves them the gallery's object, as the
  * shop's own script does with each of its galleries, also where a theme has a slider of its own in it (contract 4.1).
  */
-export function ToldGallery({ gallery, pictures, measure, children }: ToldGalleryProps): ReactNode {
+export function AnnouncedGallery({ gallery, pictures, measure, children }: ToldGalleryProps): ReactNode {
   useGalleryObject(gallery, pictures, measure)
   useLayoutEffect(() => {
     emit('wc-product-gallery-after-init', [gallery, readGalleryParams()], gallery)

@@ -35,7 +35,7 @@ function raise(url: string, data: string, text: string): void {
  * @returns `answered`, an option for the call, and `tell`, to be called once the page shows the answer; without an answer `tell` does
  *   nothing.
  */
-export function answerTeller() {
+export function answerNotifier() {
   let tell = () => {}
   return {
     answered(...call: Parameters<typeof raise>): void {

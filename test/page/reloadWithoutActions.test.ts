@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { showAnew } from '../../src/page/showAnew'
+import { reloadWithoutActions } from '../../src/page/address'
 
 const reload = vi.fn<() => void>()
 
@@ -20,7 +20,7 @@ test.each([
   ['/cau/?add-to-cart-note=1', '/cau/?add-to-cart-note=1'],
 ])('%s is loaded again as %s, with what scripts keep of it', (address, again) => {
   history.replaceState({ place: 7 }, '', address)
-  showAnew()
+  reloadWithoutActions()
   expect(location.href.slice(location.origin.length)).toBe(again)
   expect(history.state).toEqual({ place: 7 })
   expect(reload).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import { report } from '../page/report'
  *
  * @param host the element in question, where there is one.
  */
-export function saysYes(host: Element | null, question: () => boolean, otherwise = false): boolean {
+export function askSafely(host: Element | null, question: () => boolean, otherwise = false): boolean {
   try {
     return question()
   } catch (error) {

@@ -1,0 +1,48 @@
+/** Decodes percent-encoded text; returns text that is not validly encoded, such as `#100%`, as it is. Never throws. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** An address without its hash: what two links to parts of one page have in common. */
+export const withoutHash = (address: string): string => address.replace(/#.*/s, '')
+
+/**
+ * The element that an address's hash names, found as the browser finds it: first by the id as it is written, then by the decoded id.
+ * Blanks, quotes and percent signs are allowed; if two elements have the same id, the first one counts.
+ *
+ * @param hash with its `#`.
+ */
+export function namedByHash(hash: string): HTMLElement | undefined {
+  const raw = hash.slice(1)
+  for (const name of raw ? [raw, decoded(raw)] : []) {
+    const named = document.getElementById(name) ?? document.getElementsByName(name)[0]
+    if (named) return named
+  }
+  return undefined
+}
+
+/**
+ * Parameters by which the shop acts when a page is asked for: asked for again, it would add a second time (contract 1.1, 1.5, 2; plugins
+ * contract 3.3).
+ */
+const ACTS = /^(add-to-(cart|quote)|remove_item|undo_item|order_again)$/
+
+/** This page's address, at which nothing is done a second time: without what an address such as `?add-to-cart=12` asks the shop to do. */
+export function addressWithoutActions(): URL {
+  const address = new URL(location.href)
+  for (const name of [...address.searchParams.keys()]) if (ACTS.test(name)) address.searchParams.delete(name)
+  return address
+}
+
+/**
+ * Has the browser load the page again. Nothing is done a second time: neither by an address such as `?add-to-cart=12`, nor by a form to
+ * which the page is the answer, because an address that was replaced is only asked for.
+ */
+export function reloadWithoutActions(): void {
+  history.replaceState(history.state, '', addressWithoutActions())
+  location.reload()
+}

@@ -1,0 +1,44 @@
+/** Can the shopper see the element, as far as `display` and `visibility` tell, its own and those of what is around it? */
+export function isVisible(element: Element): boolean {
+  // By the option's older name, which every browser knows: Chrome before 121 and Firefox before 122 ignore `visibilityProperty`.
+  return element.checkVisibility({ checkVisibilityCSS: true })
+}
+
+/** Does the browser lay the element out, whatever its size? Not what `display: none` hides, such as a tab's closed panel. */
+export function isDrawn(element: Element): boolean {
+  return element.getClientRects().length > 0
+}
+
+/** Runs something when the element is drawn: at once, or as soon as what hides it opens, unless the signal is aborted before that. */
+export function onceDrawn(element: Element, run: () => void, signal: AbortSignal): void {
+  if (isDrawn(element)) {
+    run()
+    return
+  }
+  const observer = new ResizeObserver(() => {
+    if (!isDrawn(element)) return
+    observer.disconnect()
+    run()
+  })
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** Does a node stand before another in the page, or around it? */
+export function isBefore(node: Node, other: Node): boolean {
+  return !!(node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+/** Does the text in an element run from right to left, as in Arabic or Hebrew? */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
+}
+
+/** Do its own words, a label, its own or within, or a picture in it name an element? A title alone does not count, nor does an icon. */
+export function hasName(element: Element): boolean {
+  return !!(
+    element.textContent?.trim() ||
+    element.getAttribute('aria-label') ||
+    element.querySelector('[aria-label],img[alt]:not([alt=""])')
+  )
+}
