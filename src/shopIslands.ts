@@ -9,7 +9,7 @@ import { ownTag } from './page/ownTag'
 import { report } from './page/report'
 import { whenReady } from './page/whenReady'
 import type { CartState, countInCart } from './stores/cart/cart'
-import { giveSettings } from './stores/mergeSettings'
+import { giveSettings, mergeAnew } from './stores/mergeSettings'
 import { settings } from './stores/settings'
 import type { WishlistData } from './stores/wishlist/wishlistData'
 import { languageOf } from './text/language'
@@ -69,7 +69,7 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
   if (hasStarted) return
   hasStarted = true
   // A touch may have read settings before a deferred script has set some: they are merged again when the page is ready.
-  whenReady(() => giveSettings({}))
+  whenReady(mergeAnew)
   islands.startIslands(loaders, !savesData())
 }
 

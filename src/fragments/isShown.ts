@@ -6,7 +6,8 @@ import { keepFieldIds } from './keepFieldIds'
  * Parts of a cart to which a theme binds once more at each event about fragments, without a note: Woostify and Shoptimizer around a row's
  * quantity, The7 to the cart in its header, which one click then opens and closes.
  */
-export const BOUND_ANEW = '.mini-cart-product-infor,.shoptimizer-custom-quantity-mini-cart,.shopping-cart.show-sub-cart'
+export const REBOUND_PARTS =
+  '.mini-cart-product-infor,.shoptimizer-custom-quantity-mini-cart,.shopping-cart.show-sub-cart'
 
 /** Does a place already show what the server sends for it? */
 function isSame(place: Element, root: Element): boolean {
@@ -25,7 +26,7 @@ function hasText(place: Element, text: string): boolean {
  * has to be made anew in any case.
  */
 export function isShown(fragments: Fragments): boolean {
-  if (document.querySelector(BOUND_ANEW)) return false
+  if (document.querySelector(REBOUND_PARTS)) return false
   return Object.entries(fragments).every(([selector, html]) => {
     if (typeof html !== 'string') return true
     const sent = parseHtml(html)

@@ -1,6 +1,6 @@
 import { moveNode } from '../page/moveNode'
-import { isBegunElsewhere, othersField } from './begunElsewhere'
 import { keysOf, outletSelector } from './domainKeys'
+import { isInitializedElsewhere, soleForeignField } from './initializedElsewhere'
 import type { Note } from './swapped'
 
 /** One planned write to the page. When it is done, it notes what it changes. */
@@ -32,7 +32,7 @@ export const kindOf = (node: Node) => (isWhole(node) ? node.outerHTML : node.nod
 export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
   if (live.isEqualNode(fresh)) return
   if (live instanceof Element && fresh instanceof Element) {
-    const [field, freshField] = othersField(live, fresh)
+    const [field, freshField] = soleForeignField(live, fresh)
     planAttributes(field ?? live, freshField ?? fresh, plan)
     if (!field) planChildren(live, fresh, plan)
   } else {
@@ -98,7 +98,7 @@ function pair(current: readonly Node[], sent: readonly Node[]): { partners: Map<
     for (const [node, keys] of sentKeys) {
       for (const [candidate, candidateKeys] of unpaired) {
         if (partners.has(node)) break
-        if (isPair(keys, candidateKeys) && !isBegunElsewhere(candidate, node)) {
+        if (isPair(keys, candidateKeys) && !isInitializedElsewhere(candidate, node)) {
           partners.set(node, candidate)
           unpaired.delete(candidate)
         }

@@ -1,5 +1,5 @@
-import { isBegunElsewhere } from './begunElsewhere'
 import { keysOf, outletSelector } from './domainKeys'
+import { isInitializedElsewhere } from './initializedElsewhere'
 import { keepFieldIds } from './keepFieldIds'
 import { kindOf, planMorph, type Write } from './morph'
 
@@ -32,7 +32,7 @@ export function planPlacement(place: Element, roots: readonly Element[], seats: 
     const previous = last
     const markOf = previous ? signature : kindOf
     const taken = seat && markOf(seat) === markOf(root) ? seat : undefined
-    const staying = taken && !isBegunElsewhere(taken, root) ? taken : undefined
+    const staying = taken && !isInitializedElsewhere(taken, root) ? taken : undefined
     if (staying) {
       keepFieldIds(staying, root)
       planMorph(staying, root, plan)

@@ -39,8 +39,8 @@ const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
 const FOREIGN = /^(wp|rocket|pm|perf|page|lite|opti|minify|no|nitro|jet|cf|cookie|ez|two|src|type)/
 
 let given: Given = {}
-/** How often `given` changed: what was merged before is merged again. */
-let givenCount = 0
+/** How often all had to be merged anew: what was merged before that is merged again. */
+let mergeCount = 0
 /** Called when there are more settings. */
 const listeners = new Set<() => void>()
 
@@ -138,8 +138,8 @@ function readGlobal(path: string): unknown {
  * - our script tag;
  * - what was handed to `start`.
  *
- * Merged at the first call, and again when `giveSettings` has brought more or a plugin's global says something else: optimisers hold the
- * scripts that print them back until the first touch, and other scripts write into them at any time.
+ * Merged at the first call, and again when `giveSettings` has brought more, `mergeAnew` was called or a plugin's global says something
+ * else: optimisers hold the scripts that print them back until the first touch, and other scripts write into them at any time.
  *
  * @param defaults every setting of the group with its default, which also gives its type.
  * @param globals the keys of the plugins' globals that stand for settings.
@@ -164,11 +164,11 @@ export function defineSettings<Values extends object>(
     // A global that has come without any of the keys is news, too (`isHeldBack`).
     seen = printed.flatMap(([global, keys]) => [global, ...Object.keys(keys).map((key) => global?.[key])])
     const areKnown = seen.every((value, index) => Object.is(value, before[index]))
-    if (mergedAt === givenCount && areKnown) return merged as Values
+    if (mergedAt === mergeCount && areKnown) return merged as Values
     // Listeners are called later, because the caller may be a component that is being rendered.
     if (mergedAt >= 0 && !areKnown) queueMicrotask(() => callAll(listeners))
     merged = lay(group, group.defaults, readJsonScript('defaults') ?? {})
-    mergedAt = givenCount
+    mergedAt = mergeCount
     for (const [global, keys] of printed)
       if (global && typeof global === 'object') merged = lay(group, merged, global, keys)
     for (const layer of [readJsonScript('settings') ?? {}, fromTag(group.defaults), given])
@@ -179,11 +179,16 @@ export function defineSettings<Values extends object>(
   return read
 }
 
+/** Has settings merged anew when they are next read, and calls back whoever listens. */
+export function mergeAnew(): void {
+  mergeCount++
+  callAll(listeners)
+}
+
 /** Adds settings that win over all others, as `start(settings)` does; they count from the next time that settings are read. */
 export function giveSettings(more: Given): void {
   given = { ...given, ...more }
-  givenCount++
-  callAll(listeners)
+  mergeAnew()
 }
 
 /** Calls back whenever `giveSettings` has brought more, and when somebody has found that a plugin's global says something else. */

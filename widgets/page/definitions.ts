@@ -1,20 +1,16 @@
 import { shopScript, themePart, themeScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
-import { namedByHash } from '../../src/page/address'
 import { BACKGROUND, LAZY_IMAGE } from './lazy/lazySelectors'
-import { LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES, VIDEO_LINK } from './lightboxes/lightboxSelectors'
-import { opensPicture } from './lightboxes/opensPicture'
-import { choosesMenuTab, choosesTab, movesDropdown, movesSection, movesVerticalMenu, opensPanel } from './pageClaims'
-import { ACCORDION, ALERT, DROPDOWN, GRID, LINK_LIST, MENU_TAB, SIDEBAR_LIST, SLIDE_MENU, TABS } from './pageSelectors'
+import { lightboxes } from './lightboxes/definitions'
+import { menus } from './menus/definitions'
+import { moving } from './moving/definitions'
+import { choosesTab, movesSection } from './pageClaims'
+import { ACCORDION, ALERT, GRID, TABS } from './pageSelectors'
 import { passLinkClicks } from './passLinkClicks'
 import { showPage } from './showPage'
 import { themeSettings } from './themeSettings'
 
 const mayEdit = () => themeSettings().themeCanEditPages
-
-/** Sliders of any kind except product galleries, which have their own. */
-const SLIDER =
-  '[data-island="slider"],.slider[data-flickity-options]:not(.product-gallery-slider,.product-thumbnails,[data-island])'
 
 /** A spot on a picture that leads nowhere and only has a tip (contract 11.8). */
 const HOTSPOT = '.hotspot[href="#hotspot"]:not(.quick-view)'
@@ -24,16 +20,7 @@ const hasTip = (host: HTMLElement) => !!host.title || host.matches('.tooltipster
 
 /** What any page may have: header and menus, tabs and accordions, panels, lightboxes, tips, moving elements (contract 8, 9.4, 11). */
 export const page = defineArea('page', () => import('./index'), [
-  {
-    name: 'off-canvas',
-    selectors: '[data-island="off-canvas"],[data-open^="#"]',
-    parts: '[data-island="mobile-menu"]',
-    wake: 'touch',
-    claims: { click: (_event, toggle) => opensPanel(toggle) },
-    busyClass: 'loading',
-    replaces: themeScript,
-    component: 'OffCanvas',
-  },
+  ...menus,
   {
     // A list there has the reasons why a login was refused.
     name: 'refused-login',
@@ -104,49 +91,6 @@ export const page = defineArea('page', () => import('./index'), [
     service: 'focusAlerts',
   },
   {
-    name: 'dropdown',
-    selectors: DROPDOWN,
-    wake: 'touch',
-    touches: { pointerover: movesDropdown, focusin: movesDropdown },
-    claims: { click: movesDropdown, keydown: movesDropdown },
-    // The panel itself opens.
-    busyClass: null,
-    replaces: themeScript,
-    component: 'Dropdown',
-  },
-  {
-    name: 'vertical-menu',
-    selectors: '.header-vertical-menu',
-    wake: 'touch',
-    claims: { keydown: movesVerticalMenu },
-    replaces: themeScript,
-    component: 'VerticalMenu',
-  },
-  {
-    name: 'nested-menu',
-    selectors: `[data-island="nested-menu"],.nav-sidebar,${SIDEBAR_LIST},${LINK_LIST}`,
-    wake: 'visible',
-    replaces: themeScript,
-    component: 'NestedMenu',
-  },
-  {
-    name: 'slide-menu',
-    selectors: SLIDE_MENU,
-    wake: 'visible',
-    replaces: themeScript,
-    component: 'SlideMenu',
-  },
-  {
-    name: 'menu-tabs',
-    selectors: `:is(.sidebar-menu,.mobile-sidebar):has(${MENU_TAB})`,
-    wake: 'touch',
-    claims: { click: choosesMenuTab },
-    // The list itself is shown.
-    busyClass: null,
-    replaces: themeScript,
-    component: 'MenuTabs',
-  },
-  {
     name: 'back-to-top',
     selectors: '[data-island="back-to-top"],.back-to-top,#top-link',
     wake: 'interaction',
@@ -173,15 +117,7 @@ export const page = defineArea('page', () => import('./index'), [
     replaces: themeScript,
     component: 'Chapter',
   },
-  {
-    name: 'slider',
-    selectors: SLIDER,
-    wake: 'visible',
-    // Other scripts may ask for a slider, also on rows that are not sliders yet.
-    touches: { 'shop-islands:set-slider': true },
-    replaces: themeScript,
-    component: 'Slider',
-  },
+  ...moving,
   {
     name: 'background',
     selectors: BACKGROUND,
@@ -205,35 +141,6 @@ export const page = defineArea('page', () => import('./index'), [
     service: 'layOutGrids',
   },
   {
-    name: 'entrance',
-    selectors: '[data-island="entrance"],[data-animate]',
-    // Not `visible`: the element's own styles may move it to where it never comes into view.
-    wake: 'idle',
-    replaces: themeScript,
-    component: 'Entrance',
-  },
-  {
-    name: 'count-up',
-    selectors: '[data-island="count-up"],.count-up',
-    wake: 'visible',
-    replaces: themeScript,
-    component: 'CountUp',
-  },
-  {
-    name: 'countdown',
-    selectors: '.ux-timer,.ux-timer-text',
-    wake: 'visible',
-    replaces: themeScript,
-    component: 'Countdown',
-  },
-  {
-    name: 'background-video',
-    selectors: '.ux-youtube',
-    wake: 'visible',
-    replaces: themeScript,
-    component: 'BackgroundVideo',
-  },
-  {
     name: 'block-edit',
     selectors: '[data-island="block-edit"],.block-edit-link+*',
     wake: 'idle',
@@ -249,48 +156,7 @@ export const page = defineArea('page', () => import('./index'), [
     replaces: themeScript,
     service: 'sayWhyNothingMoves',
   },
-  {
-    name: 'content-lightbox',
-    selectors: '[data-island="lightbox-link"],a[href^="#"]',
-    parts: LIGHTBOX_CONTENT,
-    wake: 'touch',
-    claims: {
-      click: (_event, link) => !!namedByHash((link as HTMLAnchorElement).hash)?.matches(LIGHTBOX_CONTENT),
-    },
-    busyClass: 'loading',
-    replaces: themeScript,
-    component: 'ContentLink',
-  },
-  {
-    name: 'page-lightboxes',
-    selectors: 'body',
-    wake: 'touch',
-    touches: {
-      'shop-islands:open-content': true,
-      'shop-islands:open-video': true,
-      'shop-islands:open-pictures': true,
-    },
-    replaces: themeScript,
-    component: 'PageLightboxes',
-  },
-  {
-    name: 'video-lightbox',
-    selectors: VIDEO_LINK,
-    wake: 'touch',
-    claims: { click: true },
-    busyClass: 'loading',
-    replaces: themeScript,
-    component: 'VideoLink',
-  },
-  {
-    name: 'picture-lightbox',
-    selectors: `${PICTURE_LINK},${PICTURE_PLACES}`,
-    wake: 'touch',
-    claims: { click: (_event, link) => opensPicture(link) },
-    busyClass: 'loading',
-    replaces: themeScript,
-    component: 'PictureLink',
-  },
+  ...lightboxes,
   {
     name: 'tooltip',
     // Contract 11.8.

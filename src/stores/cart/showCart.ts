@@ -1,6 +1,6 @@
 import { answerNotifier } from '../../bridge/answerNotifier'
 import { emit } from '../../bridge/pluginEvents'
-import { renewBoundAnew } from '../../fragments/boundAnew'
+import { renewReboundParts } from '../../fragments/reboundParts'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
 import { whenPageVisible } from '../../page/whenPageVisible'
@@ -32,7 +32,7 @@ let isOutdated = false
  */
 export function placeCart(cart: ShownCart, event: ShownEvent | undefined, before?: () => void): void {
   swapFragments(cart.fragments)
-  renewBoundAnew()
+  renewReboundParts()
   before?.()
   tellShown(cart, event)
 }

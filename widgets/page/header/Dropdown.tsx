@@ -66,6 +66,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
         class={{ [OPEN]: isOpen || undefined }}
         onPointerover={() => isOpen || pointer.wait(open, OPENS_AFTER)}
         onFocusin={open}
+        // Of these it is handed what concerns its link (`movesDropdown`).
         onClick={() => act({ type: 'press' })}
         onKeydown={(event) => pressOnce(event, () => act({ type: 'key', wasSeen: isOpen }))}
         onMouseenter={() => isOpen && pointer.stop()}

@@ -34,6 +34,7 @@ export function VerticalMenu(): ReactNode {
     <>
       <ServerElement
         of={menu}
+        // Of keys it is handed those that press its opener (`movesVerticalMenu`).
         onKeydown={(event) => pressOnce(event, () => setOpen((was) => !was))}
         onFocusout={onFocusout}
       />

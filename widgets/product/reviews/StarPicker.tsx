@@ -6,7 +6,7 @@ import { Outlet, ServerElement, useHost, useListener } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 import { fire } from '../fire'
 import { productSettings } from '../productSettings'
-import { useShow } from '../useShow'
+import { usePageShow } from '../usePageShow'
 import { useOneRowOfStars } from './useOneRowOfStars'
 
 /** The keys besides the arrows: they lead to the first star, the last, or the present one. */
@@ -38,7 +38,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const follow = () => setValue(select.value)
   const { before } = useOneRowOfStars(group)
   useLayoutEffect(() => emit('init', [], select), [select])
-  useShow(follow)
+  usePageShow(follow)
 
   const starAt = (index: number) => group.current?.querySelectorAll('a')[index]
   const choose = (event: SyntheticEvent, index: number) => {

@@ -7,7 +7,7 @@ import { isPress } from '../../../src/page/keys'
 import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
 import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
-import { useShow } from '../useShow'
+import { usePageShow } from '../usePageShow'
 import { readSelects } from './attributeSelects'
 import { createFormEvents } from './formEvents'
 import { changeView, type SetView, serverView } from './formView'
@@ -49,10 +49,10 @@ function ChoosingForm(): ReactNode {
     const isWithoutJQuery = !jQueryNow()
     begun.begin()
     // Scripts that listen through jQuery have heard nothing of this beginning.
-    if (isWithoutJQuery) stopWaiting.current = whenScriptsHaveCome(() => attempt(begun.tellAgain), BEGIN_DELAY)
+    if (isWithoutJQuery) stopWaiting.current = whenScriptsHaveCome(() => orFail(begun.tellAgain), BEGIN_DELAY)
     return begun
   }
-  const attempt = (act: () => void) => {
+  const orFail = (act: () => void) => {
     try {
       act()
     } catch (error) {
@@ -61,7 +61,7 @@ function ChoosingForm(): ReactNode {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
   usePageEffect(() => {
-    const timer = setTimeout(() => attempt(begin), BEGIN_DELAY)
+    const timer = setTimeout(() => orFail(begin), BEGIN_DELAY)
     return () => {
       clearTimeout(timer)
       stopWaiting.current?.()
@@ -71,12 +71,12 @@ function ChoosingForm(): ReactNode {
   }, [])
   usePageEffect(offerHelpers, [])
   // Scripts of composite products, sets and other plugins' quick views clear a choice by this link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` and `attempt` do the same after each rendering.
-  usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && attempt(() => begin().reset())), [form])
-  useShow(() => attempt(() => controller.current?.update()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` and `orFail` do the same after each rendering.
+  usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && orFail(() => begin().reset())), [form])
+  usePageShow(() => orFail(() => controller.current?.update()))
 
   /** A form that has not begun yet will do so by itself. */
-  const obey = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
+  const handleScriptCall = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
     if ('pictures' in detail) return showVariationPicture(form, detail.pictures as VariationData | null)
     // The form's content may be new: renders again, so that its present buttons and fields get their states.
     flushSync(() => setView((view) => ({ ...view })))
@@ -113,7 +113,7 @@ function ChoosingForm(): ReactNode {
         onKeydown={(event) => {
           if (isPress(event) && isReset(event) && !event.defaultPrevented) reset(event)
         }}
-        on={{ 'shop-islands:variation-form-called': obey }}
+        on={{ 'shop-islands:variation-form-called': handleScriptCall }}
       />
       <VariationFormView {...view} />
     </>

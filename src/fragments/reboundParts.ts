@@ -1,7 +1,7 @@
 import { dispatch } from '../page/events'
 import { holdFocus } from '../page/focus'
 import { outletSelector } from './domainKeys'
-import { BOUND_ANEW } from './isShown'
+import { REBOUND_PARTS } from './isShown'
 import { isChangedByShopper } from './shopperState'
 
 /**
@@ -21,12 +21,12 @@ function renew(part: Element): Element {
 }
 
 /**
- * Puts new elements in the place of the parts to which a theme binds anew (`BOUND_ANEW`), as the shop's own script does with all of the
+ * Puts new elements in the place of the parts to which a theme binds anew (`REBOUND_PARTS`), as the shop's own script does with all of the
  * cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. A part stays
  * until the next time where the shopper has typed or chosen something that the server does not know; the focus alone does not hold it.
  */
-export function renewBoundAnew(): void {
-  const parts = [...document.querySelectorAll(BOUND_ANEW)].filter((part) => !isChangedByShopper(part))
+export function renewReboundParts(): void {
+  const parts = [...document.querySelectorAll(REBOUND_PARTS)].filter((part) => !isChangedByShopper(part))
   const places = parts.map(renew)
   // For components around a part, which have found elements in it.
   if (places[0]) dispatch('shop-islands:swapped', { places, touched: new Map() })

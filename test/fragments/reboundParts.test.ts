@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { renewBoundAnew } from '../../src/fragments/boundAnew'
 import { isShown } from '../../src/fragments/isShown'
+import { renewReboundParts } from '../../src/fragments/reboundParts'
 import { onSwapped } from '../../src/fragments/swapped'
 import { find } from '../support/page'
 import { cart, row, showWith, swapCart } from './page'
@@ -21,7 +21,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     swapCart(cart(next))
     // Behind a swap that is none of the cart's no such event comes.
     expect(find('.qty')).toBe(field)
-    renewBoundAnew()
+    renewReboundParts()
     expect(document.body.innerHTML).toBe(cart(next))
     find('.qty').dispatchEvent(new Event('change'))
     expect(called).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
   ])('are those of %s', (_theme, opening) => {
     showWith(cart(`${opening}<a>+</a></div>`))
     const bound = find('.cart a')
-    renewBoundAnew()
+    renewReboundParts()
     expect(find('.cart a')).not.toBe(bound)
   })
 
@@ -44,7 +44,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     field.focus()
     field.value = '12'
     swapCart(cart(boundRow('2')))
-    renewBoundAnew()
+    renewReboundParts()
     expect(find('.qty')).toBe(field)
     expect(document.activeElement).toBe(field)
     expect(field.value).toBe('12')
@@ -55,7 +55,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     const field = find<HTMLInputElement>('.qty')
     field.focus()
     field.setSelectionRange(1, 2)
-    renewBoundAnew()
+    renewReboundParts()
     const renewed = find<HTMLInputElement>('.qty')
     expect(renewed).not.toBe(field)
     expect(document.activeElement).toBe(renewed)
@@ -66,10 +66,10 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     showWith(cart(boundRow()))
     const told = vi.fn()
     const stop = onSwapped(({ places }) => told(places))
-    renewBoundAnew()
+    renewReboundParts()
     expect(told).toHaveBeenCalledExactlyOnceWith([find('.mini-cart-product-infor')])
     showWith(cart())
-    renewBoundAnew()
+    renewReboundParts()
     expect(told).toHaveBeenCalledOnce()
     stop()
   })
@@ -77,13 +77,13 @@ describe('parts to which a theme binds anew at each event about fragments', () =
   test('leave the focus where it is outside of them', () => {
     showWith(`<button></button>${cart(boundRow())}`)
     find('button').focus()
-    renewBoundAnew()
+    renewReboundParts()
     expect(document.activeElement).toBe(find('button'))
   })
 
   test('are without what our components have put there, who put it there again', () => {
     showWith(cart(boundRow().replace('<input', '<i data-island-outlet=""></i><input')))
-    renewBoundAnew()
+    renewReboundParts()
     expect(document.body.innerHTML).toBe(cart(boundRow()))
   })
 

@@ -6,7 +6,7 @@ import { useNewest, usePageEffect } from '../../src/react'
  *
  * @param act always the newest one is called. What it throws is the caller's to catch: it does not take the island off.
  */
-export function useShow(act: () => void): void {
+export function usePageShow(act: () => void): void {
   const newest = useNewest(act)
   usePageEffect(() => {
     const listening = new AbortController()
