@@ -91,8 +91,9 @@ test('the fields of the shop’s Add to Cart + Options block are left to its run
       `<div class="quantity"><input class="qty" type="number" aria-label="${label}" min="2" value="0"></div>`
     main.insertAdjacentHTML(
       'beforeend',
-      `<form data-wp-interactive='${JSON.stringify({ namespace: name }).replaceAll('/', String.raw`\/`)}'>${markup('Áo')}
-        <div data-wp-interactive="${name}-quantity-selector">${markup('Mũ')}</div></form>${markup('Khăn')}`,
+      `<form class="cart" data-wp-interactive='${JSON.stringify({ namespace: name }).replaceAll('/', String.raw`\/`)}'>${markup('Áo')}
+        <div data-wp-interactive="${name}-quantity-selector">${markup('Mũ')}</div></form>
+        <form class="cart">${markup('Khăn')}</form>`,
     )
   })
   await expect(field('Khăn')).toHaveValue('2')
