@@ -32,7 +32,7 @@ export interface RemovalNotifier {
   failed(error: unknown): void
 }
 
-/** What notifies of an add may know beside the button. */
+/** What a notifier of an add may know besides the button. */
 interface AddContext {
   /**
    * Reads the data from the button, where they are what is sent. Called only after the listeners were asked whether the add may happen,
@@ -46,7 +46,7 @@ interface AddContext {
 /**
  * Tells that the cart has changed. The shop's blocks, such as the mini-cart block, only listen for events with names of their own, which they
  * raise themselves for what they hear through jQuery (decisions: What the blocks' runtime did). Where none of them has done so, ours does: on
- * a page without jQuery, and where jQuery came when the mini-cart block had looked for it.
+ * a page without jQuery, and where jQuery came after the mini-cart block had looked for it.
  */
 export function emitChange(name: 'added_to_cart' | 'removed_from_cart', args?: readonly unknown[]): void {
   const { body } = document

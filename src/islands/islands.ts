@@ -7,7 +7,7 @@ const islands = new WeakMap<Element, Map<Definition, Island>>()
 /** The islands that load or are awake. */
 const live = new Set<Island>()
 
-/** Where an island is filed: a service runs once per page, so on the body. */
+/** Where an island is registered: a service runs once per page, so on the body. */
 function registeredOn(definition: Definition, host: Element): Element {
   return 'service' in definition ? document.body : host
 }
@@ -26,15 +26,15 @@ export function islandOn(host: Element, definition: Definition): Island | undefi
 export function wake(definition: Definition, host: Element, wokenBy: string): Island {
   const known = islandOn(host, definition)
   if (known && known.state !== 'gone') return known
-  const seat = registeredOn(definition, host) as HTMLElement
+  const registered = registeredOn(definition, host) as HTMLElement
   const island = createIsland({
     definition,
-    host: seat,
+    host: registered,
     wokenBy,
     loading: loadIsland(definition),
     onEnd: (ended) => live.delete(ended),
   })
-  islands.set(seat, (islands.get(seat) ?? new Map<Definition, Island>()).set(definition, island))
+  islands.set(registered, (islands.get(registered) ?? new Map<Definition, Island>()).set(definition, island))
   live.add(island)
   return island
 }

@@ -90,7 +90,7 @@ type Said = Properties &
 export type ElementProps = Said & {
   /**
    * What this is said about, such as an answer of the server: other scripts may write over it, and theirs stays until another object is
-   * given here, or another word. Without it, each rendering puts ours back.
+   * given here, or another value. Without it, each rendering puts ours back.
    */
   since?: object | undefined
 }

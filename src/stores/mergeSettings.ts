@@ -41,7 +41,7 @@ const FOREIGN = /^(wp|rocket|pm|perf|page|lite|opti|minify|no|nitro|jet|cf|cooki
 let given: Given = {}
 /** How often all had to be merged anew: what was merged before that is merged again. */
 let mergeCount = 0
-/** Called when there are more settings. */
+/** Called when settings are to be merged anew. */
 const listeners = new Set<() => void>()
 
 /** The functions that read the groups of settings known so far: an area's group comes with its file. */
@@ -191,7 +191,7 @@ export function giveSettings(more: Given): void {
   mergeAnew()
 }
 
-/** Calls back whenever `giveSettings` has brought more, and when somebody has found that a plugin's global says something else. */
+/** Calls back whenever settings are to be merged anew, and when somebody has found that a plugin's global says something else. */
 export function onSettingsChanged(hear: () => void): void {
   listeners.add(hear)
 }

@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { readCookie } from '../../src/page/readCookie'
 import { Outlet, useHost, useText } from '../../src/react'
 import { $cart, countInCart } from '../../src/stores/cart/cart'
 
-/** Shows in words how many pieces are in the cart, at the end of its host; the smallest example of a component that reads a store. */
+/**
+ * Shows in words how many pieces are in the cart, at the end of its host, and nothing while a cart is not known: some pages fetch none
+ * (decisions: Where the cart is not fetched). The smallest example of a component that reads a store.
+ */
 export function CartSummary(): ReactNode {
   const { cartSummary } = useText('cart')
-  const count = countInCart(useStore($cart))
-  const text = cartSummary.replace('{count}', String(count))
+  const cart = useStore($cart)
+  const isKnown = cart.isKnown || !readCookie('woocommerce_items_in_cart')
+  const text = isKnown ? cartSummary.replace('{count}', String(countInCart(cart))) : ''
   return (
     <Outlet append={useHost()}>
       <output className='shop-islands-cart-summary'>

@@ -28,9 +28,6 @@ export const QUANTITY: string = `${MINI_CART_QUANTITY},.cart_item .qty`
 /** Places for the number of pieces, of all products or of one. */
 export const COUNT = '[data-island="cart-count"]'
 
-/** Places for the number of pieces in words, which the script alone writes. */
-export const SUMMARY = '[data-island="cart-summary"]'
-
 /**
  * Elements that show the cart or change it: ours, the source's, the shop's (contract 1.5, 1.6, 2, 9.2). Those of other plugins are known by
  * their fragments (`isCopyShown`).

@@ -2,7 +2,7 @@ import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/brid
 import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { report } from '../../src/page/report'
-import { ADD, COUNT, MINI_CART_QUANTITY, PLACES, REMOVE, SHOP_REMOVE, SUMMARY } from './cartPlaces'
+import { ADD, COUNT, MINI_CART_QUANTITY, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
 import { syncCart } from './syncCart'
@@ -124,7 +124,7 @@ export const cart = defineArea('cart', loadArea, [
   },
   {
     name: 'cart-summary',
-    selectors: SUMMARY,
+    selectors: '[data-island="cart-summary"]',
     wake: 'visible',
     component: 'CartSummary',
   },

@@ -14,7 +14,7 @@ import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/cartCo
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
 import { tellShown } from '../../src/stores/cart/tellShown'
 import { settings } from '../../src/stores/settings'
-import { MINI_CART_QUANTITY, PLACES, SUMMARY } from './cartPlaces'
+import { MINI_CART_QUANTITY, PLACES } from './cartPlaces'
 import { followBlocks } from './followBlocks'
 import { followMiniCartCalls } from './followMiniCartCalls'
 import { followShopScript } from './followShopScript'
@@ -44,12 +44,10 @@ whenReady(listenForAsking)
 
 /**
  * Is this the cart page or the checkout, of a shop that asks for no fragments there? The shop renders both anew for each visit, so the page
- * is right as it is (decisions: Where the cart is not fetched), unless it has a place that the shop does not write.
+ * is right as it is (decisions: Where the cart is not fetched).
  */
 const isRenderedAnew = () =>
-  !window.wc_cart_fragments_params &&
-  document.body.matches('.woocommerce-cart,.woocommerce-checkout') &&
-  !document.querySelector(SUMMARY)
+  !window.wc_cart_fragments_params && document.body.matches('.woocommerce-cart,.woocommerce-checkout')
 
 /**
  * Shows the copy that the browser kept, or fetches the cart (behaviours cart.fragments.fresh-copy-needs-no-request, …refetch-…). A page

@@ -7,6 +7,8 @@ import { cartHtml, describesCart, freshCopy } from './cartCopy'
 export interface CartState {
   /** The server's hash of the cart; empty for an empty cart. */
   hash: string
+  /** Has the server told what is in it, by an answer or the copy of one? Until then it reads as empty. */
+  isKnown: boolean
   /** Quantity by product id. */
   quantities: Readonly<Record<string, number>>
   /** The number of pieces in the cart, where a fragment has `data-cart-count`. */
@@ -35,14 +37,15 @@ function readContents(fragments: Fragments): Pick<CartState, 'quantities' | 'cou
  * The state after a change. Its HTML is parsed only when the quantities are first read: on most pages they never are, and a cart may be
  * long.
  */
-function readCart({ fragments = {}, cartHash = '' }: CartChange = {}): CartState {
+function readCart({ fragments, cartHash = '' }: CartChange = {}): CartState {
   let contents: ReturnType<typeof readContents> | undefined
   const read = () => {
-    contents ??= readContents(fragments)
+    contents ??= readContents(fragments ?? {})
     return contents
   }
   return {
     hash: cartHash,
+    isKnown: !!fragments,
     get quantities() {
       return read().quantities
     },

@@ -14,10 +14,10 @@ function change(detail: object): void {
 
 test('mini-cart.header.lists-the-items: the cart knows the products and quantities that the mini-cart lists', async () => {
   const { $cart, countInCart } = await load()
-  expect($cart.get()).toEqual({ hash: '', quantities: {} })
+  expect($cart.get()).toEqual({ hash: '', isKnown: false, quantities: {} })
   const { fragments } = cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }, { key: 'k2', product: 34 })
   change({ fragments, cartHash: 'abc' })
-  expect($cart.get()).toEqual({ hash: 'abc', quantities: { 12: 2, 34: 1 } })
+  expect($cart.get()).toEqual({ hash: 'abc', isKnown: true, quantities: { 12: 2, 34: 1 } })
   expect(countInCart($cart.get())).toBe(3)
   expect(countInCart($cart.get(), '12')).toBe(2)
   expect(countInCart($cart.get(), '99')).toBe(0)
@@ -51,13 +51,13 @@ test('data that plugins send beside the HTML is no cart, and the mini-cart of th
   const { $cart } = await load()
   const html = `<i data-cart-count="2"><b class="mini_cart_item"><a data-product_id="12">×</a></b></i>`
   change({ fragments: { nab_cart_info: { items: [34] }, 'total-cart-items': 2, '.basket': html }, cartHash: 'abc' })
-  expect($cart.get()).toEqual({ hash: 'abc', quantities: { 12: 1 }, count: 2 })
+  expect($cart.get()).toEqual({ hash: 'abc', isKnown: true, quantities: { 12: 1 }, count: 2 })
 })
 
 test('a change that somebody announced without fragments empties what was known', async () => {
   const { $cart } = await load()
   change({})
-  expect($cart.get()).toEqual({ hash: '', quantities: {} })
+  expect($cart.get()).toEqual({ hash: '', isKnown: false, quantities: {} })
 })
 
 test('a page with a good copy knows the cart from the start', async () => {
@@ -67,5 +67,5 @@ test('a page with a good copy knows the cart from the start', async () => {
   sessionStorage.setItem('wc_cart_created', String(Date.now()))
   setCookie('woocommerce_cart_hash', 'abc')
   const { $cart } = await load()
-  expect($cart.get()).toEqual({ hash: 'abc', quantities: { 12: 2 } })
+  expect($cart.get()).toEqual({ hash: 'abc', isKnown: true, quantities: { 12: 2 } })
 })

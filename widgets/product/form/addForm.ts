@@ -53,8 +53,11 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
   try {
     sent.cart = await fetchCart()
     const { cartHash } = sent.cart
-    // Safari shows the cookie to scripts only some time after the answer, and some pages may not read it.
-    sent.hasChanged = cartHash !== hashBefore && cartHash !== hashShown
+    // Safari shows the cookie to scripts only some time after the answer, and some pages may not read it. Only beside an error: a cart that
+    // was emptied elsewhere and has got the same product again has the hash that this page shows.
+    const isAsShown = !!sent.answer?.errors.length && cartHash === hashShown
+    // Nothing was added to a cart that is empty now.
+    sent.hasChanged = !!cartHash && cartHash !== hashBefore && !isAsShown
   } catch (error) {
     // A shop that cannot be reached is nobody's mistake.
     if (!(error instanceof NetworkError)) report('call-failed', null, error)

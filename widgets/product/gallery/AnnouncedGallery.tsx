@@ -31,7 +31,7 @@ function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
 }
 
 /** The gallery, its pictures, what checks again which of them are large, and what makes a gallery of it. */
-export interface ToldGalleryProps {
+export interface AnnouncedGalleryProps {
   gallery: HTMLElement
   pictures: readonly HTMLElement[]
   measure?(): void
@@ -42,7 +42,7 @@ export interface ToldGalleryProps {
  * Stands around what makes a gallery of the pictures: tells other scripts before and after that, and leaves them the gallery's object, as the
  * shop's own script does with each of its galleries, also where a theme has a slider of its own in it (contract 4.1).
  */
-export function AnnouncedGallery({ gallery, pictures, measure, children }: ToldGalleryProps): ReactNode {
+export function AnnouncedGallery({ gallery, pictures, measure, children }: AnnouncedGalleryProps): ReactNode {
   useGalleryObject(gallery, pictures, measure)
   useLayoutEffect(() => {
     emit('wc-product-gallery-after-init', [gallery, readGalleryParams()], gallery)

@@ -63,7 +63,7 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
  */
 function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactNode {
   const [wasLeftOut, setLeftOut] = useState(false)
-  // What was put right stays so while the link is seen: what is read then is our own word.
+  // What was put right stays so while the link is seen: what is read then is our own value.
   const isLeftOut = isSeen && (wasLeftOut || getComputedStyle(link).display === 'none')
   if (isLeftOut !== wasLeftOut) setLeftOut(isLeftOut)
   const display = isLeftOut ? 'inline-block' : undefined

@@ -219,6 +219,15 @@ describe('a form that does not add', () => {
     expect(added).toHaveLength(1)
   })
 
+  test('a cart that was emptied elsewhere and is as the page shows it again has got the product, once', async () => {
+    openShop(ADDED, AFTER, SILENT, AFTER)
+    await add()
+    setCookie('woocommerce_cart_hash', '')
+    const submit = vi.fn(() => true)
+    expect((await add({ submit })).outcome).toBe('added')
+    expect(submit).not.toHaveBeenCalled()
+  })
+
   test('an empty cart of which no cookie tells any more has nothing added', async () => {
     openShop(SILENT, cartAnswer(''))
     const submit = vi.fn(() => true)
