@@ -23,10 +23,15 @@ function renew(part: Element): Element {
 /**
  * Puts new elements in the place of the parts to which a theme binds anew (`REBOUND_PARTS`), as the shop's own script does with all of the
  * cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. A part stays
- * until the next time where the shopper has typed or chosen something that the server does not know; the focus alone does not hold it.
+ * until the next time where the shopper has typed or chosen something that the server does not know, or has the focus on something that our
+ * components have added; the focus alone does not hold it.
  */
 export function renewReboundParts(): void {
-  const parts = [...document.querySelectorAll(REBOUND_PARTS)].filter((part) => !isChangedByShopper(part))
+  const { activeElement } = document
+  const isOursInUse = (part: Element) => !!activeElement?.closest(outletSelector) && part.contains(activeElement)
+  const parts = [...document.querySelectorAll(REBOUND_PARTS)].filter(
+    (part) => !isChangedByShopper(part) && !isOursInUse(part),
+  )
   const places = parts.map(renew)
   // For components around a part, which have found elements in it.
   if (places[0]) dispatch('shop-islands:swapped', { places, touched: new Map() })

@@ -4,13 +4,13 @@ type Submitter = HTMLButtonElement | HTMLInputElement
 /**
  * Submits a form once more, as the shopper did: with the button that was pressed. Where a swap or another script has drawn that anew
  * meanwhile, with the one that has its name and value, because it may say what the form is for, as a product form's `add-to-cart` does;
- * without a button where the form has no such one any more.
+ * without a button where it has no name, or the form has no such one any more.
  *
  * @param pressed the submitter of the first time; `null` where a script has submitted the form without one.
  */
 export function submitAgain(form: HTMLFormElement, pressed: HTMLElement | null): void {
   const { form: owner, name, value } = (pressed ?? {}) as Partial<Submitter>
-  const isStandIn = (each: Submitter) => each.type === 'submit' && each.name === name && each.value === value
+  const isStandIn = (each: Submitter) => !!name && each.type === 'submit' && each.name === name && each.value === value
   // Not `form.elements`, which a control with that name hides.
   const standIn = () => Array.from(form.querySelectorAll<Submitter>('button,input')).find(isStandIn)
   form.requestSubmit(owner === form ? pressed : standIn())

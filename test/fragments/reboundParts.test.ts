@@ -87,6 +87,17 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     expect(document.body.innerHTML).toBe(cart(boundRow()))
   })
 
+  test('stay while the focus is on something that our components have put there', () => {
+    showWith(cart(boundRow().replace('<input', '<i data-island-outlet=""><button id="ours"></button></i><input')))
+    const ours = find('#ours')
+    ours.focus()
+    renewReboundParts()
+    expect(document.activeElement).toBe(ours)
+    ours.blur()
+    renewReboundParts()
+    expect(document.body.innerHTML).toBe(cart(boundRow()))
+  })
+
   test('are never shown already: the copy of the cart that the browser kept puts new ones there, too', () => {
     showWith(cart(boundRow()))
     expect(isShown({ '.cart': cart(boundRow()) })).toBe(false)

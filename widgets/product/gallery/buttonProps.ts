@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isPress } from '../../../src/page/keys'
+import { hasModifier, isPress } from '../../../src/page/keys'
 
 /** What makes a button of an element that the shop's styles know in a button's place. */
 export interface ButtonProps {
@@ -12,7 +12,8 @@ export interface ButtonProps {
 /**
  * Makes a button, for the mouse and the keyboard alike, of an element that a component draws.
  *
- * @param onPress is told of clicks, and of the keys that press a button; those do not scroll the page.
+ * @param onPress is told of clicks, and of the keys that press a button, each time that one is repeated while it is held: an arrow steps on.
+ *   Those do not scroll the page.
  */
 export function buttonProps(onPress: () => void): ButtonProps {
   return {
@@ -20,7 +21,7 @@ export function buttonProps(onPress: () => void): ButtonProps {
     tabIndex: 0,
     onClick: onPress,
     onKeyDown(event) {
-      if (!isPress(event)) return
+      if (!isPress(event) || hasModifier(event)) return
       event.preventDefault()
       onPress()
     },

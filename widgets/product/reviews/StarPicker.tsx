@@ -36,7 +36,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const chosen = Number(value) - 1
   const reached = Math.max(chosen, 0)
   const follow = () => setValue(select.value)
-  const { before } = useOneRowOfStars(group)
+  const { place } = useOneRowOfStars(group)
   useLayoutEffect(() => emit('init', [], select), [select])
   usePageShow(follow)
 
@@ -72,7 +72,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
       <ServerElement of={select} style={{ display: 'none' }} required={false} onChange={follow} />
       <ServerElement of={label} id={labelId} />
       {/* The row itself: themes style it as a child of the select's parent. */}
-      <Outlet before={before} as='p' has={{ class: { stars: true, selected: chosen >= 0 } }}>
+      <Outlet {...place} as='p' has={{ class: { stars: true, selected: chosen >= 0 } }}>
         {/* biome-ignore lint/a11y/useSemanticElements: the theme's styles know this markup. */}
         <span ref={group} role='group' aria-labelledby={label && labelId}>
           {names.map((name, index) => (

@@ -9,18 +9,21 @@ function isHiddenIn(form: Element, row: Element): boolean {
   return false
 }
 
+/** Where our row stands, as an `Outlet` takes it. */
+type RowPlace = { before: Element } | { append: Element }
+
 /**
  * Keeps only one row of stars in the form of a rating select, because other scripts may draw some, too, now or later (behaviours
  * product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host. Where another script has hidden or removed
  * our row and put one of its own elsewhere, ours goes to that place: Divi counts on the shop's script to act on clicks on its stars.
  *
  * @param own something in the row that stays; without one, the first that somebody else drew.
- * @returns whether there is a row, and before which element ours belongs.
+ * @returns whether there is a row, and where ours belongs.
  */
-export function useOneRowOfStars(own?: RefObject<Element | null>): { isThere: boolean; before: Element } {
+export function useOneRowOfStars(own?: RefObject<Element | null>): { isThere: boolean; place: RowPlace } {
   const select = useHost<HTMLSelectElement>()
   const [isThere, setIsThere] = useState(false)
-  const [before, setBefore] = useState<Element>(select)
+  const [place, setPlace] = useState<RowPlace>({ before: select })
   usePageEffect(() => {
     const form = select.form ?? select.parentElement ?? select
     const tidy = () => {
@@ -29,8 +32,11 @@ export function useOneRowOfStars(own?: RefObject<Element | null>): { isThere: bo
       const seen = ours && all.find((row) => row !== ours && !isHiddenIn(form, row))
       if (seen && (!form.contains(ours) || isHiddenIn(form, ours))) {
         seen.replaceWith(ours)
-        setBefore(ours.nextElementSibling ?? select)
+        const { nextElementSibling: next, parentElement: parent } = ours
+        setPlace(next ? { before: next } : { append: parent ?? form })
       }
+      // What it stood beside may leave, too: a row that belongs nowhere would leave with the next swap.
+      setPlace((last) => (form.contains('before' in last ? last.before : last.append) ? last : { before: select }))
       const kept = ours && form.contains(ours) ? ours : all[0]
       for (const row of all) if (row !== kept) row.remove()
       setIsThere(!!kept)
@@ -40,5 +46,5 @@ export function useOneRowOfStars(own?: RefObject<Element | null>): { isThere: bo
     tidy()
     return () => watching.disconnect()
   }, [select, own])
-  return { isThere, before }
+  return { isThere, place }
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
 import { jQueryNow, whenJQuery } from '../../../src/bridge/whenJQuery'
 import type { ShopIslandsEvents } from '../../../src/page/events'
-import { isPress } from '../../../src/page/keys'
+import { hasModifier, isPress, pressOnce } from '../../../src/page/keys'
 import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
 import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
@@ -111,7 +111,8 @@ function ChoosingForm(): ReactNode {
           else explain(event)
         }}
         onKeydown={(event) => {
-          if (isPress(event) && isReset(event) && !event.defaultPrevented) reset(event)
+          if (isPress(event) && !hasModifier(event) && isReset(event) && !event.defaultPrevented)
+            pressOnce(event, () => reset(event))
         }}
         on={{ 'shop-islands:variation-form-called': handleScriptCall }}
       />

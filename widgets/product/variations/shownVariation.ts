@@ -34,8 +34,8 @@ export interface ShownVariation {
    *   variation is as before, so does what is drawn, or screen readers would announce it twice, and our own event is not raised.
    */
   show(variation: VariationData, origin?: Origin): void
-  /** Shows the variation that is shown, if one is, and tells it again. */
-  showAgain(): void
+  /** Shows the variation that is shown, if one is, and tells it again. @returns whether one is. */
+  showAgain(): boolean
   /**
    * Nothing is chosen: the page shows the product itself, and others are told.
    *
@@ -142,6 +142,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     show,
     showAgain() {
       if (current) show(current, 'again')
+      return !!current
     },
     reset(origin) {
       const isAsBefore = origin === 'again' && !current

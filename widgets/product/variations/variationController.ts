@@ -168,7 +168,9 @@ export function createVariationController(
     const isChosen = selects.areChanged()
     if (isChosen && variations.index) tell('woocommerce_variation_select_change')
     prune()
-    showChoice(choiceOf(undefined, selects.names, known), shown.showAgain, true, 'again')
+    const choice = choiceOf(undefined, selects.names, known)
+    // What is shown over an incomplete choice is another script's, as that of a form with radios.
+    if (choice.isComplete || !shown.showAgain()) showChoice(choice, shown.showAgain, true, 'again')
     tell('check_variations')
     if (isChosen) tell('woocommerce_variation_has_changed')
   }

@@ -70,6 +70,7 @@ describe('the pictures of the shop’s default gallery', () => {
     await pass()
     expect([shown(), marked()]).toEqual(['/d/1.jpg', '/d/1-thumb.jpg'])
     press(' ', find('li:nth-child(1) img'))
+    expect(press('Enter', find('li:nth-child(2) img'), { ctrlKey: true }).defaultPrevented).toBe(false)
     await pass()
     expect([shown(), marked()]).toEqual(['/d/0.jpg', '/d/0-thumb.jpg'])
     expect(find('li:nth-child(3) img').hasAttribute('aria-current')).toBe(false)

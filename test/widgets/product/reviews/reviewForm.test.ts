@@ -395,6 +395,25 @@ describe('where a theme draws stars of its own, on which it expects the shop’s
     expect(rating().previousElementSibling).toBe(find('p.stars'))
   })
 
+  test('also where the row of the theme was the last of its parent, and where what it stood before has left', async () => {
+    await start()
+    rating().insertAdjacentHTML('beforebegin', '<div class="row"></div>')
+    find('.row').insertAdjacentHTML('beforeend', OTHER_STARS)
+    rating().style.display = 'none'
+    await pass()
+    expect(find('.row').lastElementChild).toBe(find('p.stars'))
+    const { swapFragments } = await import('../../../../src/fragments/swapFragments')
+    document.body.insertAdjacentHTML('beforeend', '<b class="count">1</b>')
+    swapFragments({ '.count': '<b class="count">2</b>' })
+    await pass()
+    expect(find('.row').lastElementChild).toBe(find('p.stars'))
+
+    find('.row').remove()
+    rating().style.display = ''
+    await pass()
+    expect(select().previousElementSibling).toBe(find('p.stars'))
+  })
+
   test('ours come back where a theme has replaced them, as Uncode does', async () => {
     await start()
     find('p.stars').outerHTML = OTHER_STARS

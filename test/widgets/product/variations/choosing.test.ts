@@ -499,6 +499,7 @@ describe('taking the choice back', () => {
     await choose({ color: 'red' })
     expect(press('a', reset()).defaultPrevented).toBe(false)
     expect(press('Enter', find('.qty')).defaultPrevented).toBe(false)
+    expect(press('Enter', reset(), { ctrlKey: true }).defaultPrevented).toBe(false)
     expect(selectOf('color').value).toBe('red')
     click(reset())
     await pass()

@@ -94,6 +94,18 @@ test('what only the server chose is told as no change', async () => {
   expect(heard).toEqual(['found_variation 101', 'check_variations', 'wc_variation_form', 'show_variation 101'])
 })
 
+test('a variation that another script has found stays, though the selects name none, and is told', async () => {
+  await open()
+  formOf().dispatchEvent(new CustomEvent('found_variation', { detail: [variation(102, { color: 'blue', size: 'S' })] }))
+  await pass(SHOWS_IN)
+  expect(variationId()).toBe('102')
+  const { heard } = bringScripts()
+  await toBeTold()
+  expect(variationId()).toBe('102')
+  expect(heard).toContain('found_variation 102')
+  expect(heard).not.toContain('reset_data')
+})
+
 test('what the shopper sees, has chosen and typed stays as it is, and nothing is announced twice', async () => {
   const page = await open({ color: 'blue', size: 'S' })
   const found = page.heard('shop-islands:variation-found')
