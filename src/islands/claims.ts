@@ -4,6 +4,7 @@ import type { ClaimedType, Definition, EventCondition, TouchType } from './defin
 import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'
 import { islandOn, wake } from './islands'
+import { noteTouch } from './leftTouches'
 import { giveBack, isGivenBack } from './native'
 import { keepFrom, takesOver } from './oldScripts'
 import { expectRepetition, isRepetition } from './repetitions'
@@ -77,6 +78,7 @@ function onClaimable(event: Event): void {
 /** A pointer, a finger or the focus has reached something: every definition that waits for it wakes. The event is not claimed. */
 function onTouch(event: Event): void {
   if (!(event.target instanceof Element)) return
+  noteTouch(event)
   const type = event.type as TouchType
   // All hosts are collected before the first island hears of the touch, because what it does may change the page.
   for (const [definition, host] of [...hostsAround(event.target, hearersOf(type, touched))]) {

@@ -2,6 +2,7 @@ import { report } from '../page/report'
 import { createBusySign } from './busySign'
 import type { Definition } from './definition'
 import { handOver, keep, keepsFor, takeBack } from './keptEvents'
+import { hasLeft } from './leftTouches'
 import { giveBack, requestInBackground } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
@@ -107,6 +108,11 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
 
   const hand = (event: Event) => {
     busy.loaded(event)
+    // One that has waited for the code is over.
+    if (event.eventPhase === Event.NONE && hasLeft(event, host)) {
+      busy.settled(event)
+      return
+    }
     const called = listeners[event.type]
     if (hasEnded() || !called?.size) {
       release(event)

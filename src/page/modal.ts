@@ -1,7 +1,7 @@
 import { afterPaint, type Postponed } from './afterPaint'
 import { isVisible } from './elements'
 import { focusContent, isFocusFree } from './focus'
-import { isComposing } from './keys'
+import { isComposing, isPress } from './keys'
 import { goRound } from './tabStops'
 
 /** What a modal needs to know. */
@@ -131,10 +131,14 @@ export function openModal(
   const seen = outside.filter((candidate) => !isUnseen(candidate))
   const modal: OpenModal = { element, opener, before, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
+  let isPressedAnew = false
   const onKey = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     // Where another modal lies over this one, only the upper one handles keys: what is below it is inert, or will be.
     if (stack.at(-1) !== modal || element.hasAttribute('inert')) return
+    // The key that has opened it may still be held: each repetition would press what has the focus now.
+    if (!event.repeat) isPressedAnew = true
+    else if (!isPressedAnew && isPress(event)) event.preventDefault()
     if (event.key === 'Escape') close()
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }

@@ -78,6 +78,29 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard.at(-1)).toBe('quick: pointerover')
   })
 
+  test.each([
+    ['the pointer', 'pointerover', () => touch('pointerover', find('p'))],
+    ['the focus', 'focusin', () => find('#two').focus()],
+  ])('%s that has left its host again before the code is there is not handed over', async (_what, type, leave) => {
+    find('p').insertAdjacentHTML('beforeend', '<button id="two">Two</button>')
+    const file = deferred<void>()
+    const attach = ({ on }: Parameters<Parameters<typeof attachedWidget>[1]>[0]) => on(type, () => heard.push(type))
+    const slow = loadedWidget(engine, () => file.promise.then(() => attach), {
+      name: 'slow',
+      touches: { pointerover: true, focusin: true },
+    })
+    startWith(engine, [slow])
+    touch(type, find('b'))
+    await settle()
+    leave()
+    file.resolve(undefined)
+    await settle()
+    expect(heard).toEqual([])
+    ;(document.activeElement as HTMLElement).blur()
+    touch(type, find('b'))
+    expect(heard).toEqual([type])
+  })
+
   test('a definition that names its touches wakes by no other, and only where its condition holds', async () => {
     const hasTip = vi.fn((_event: Event, host: HTMLElement) => host.title !== '')
     startWith(engine, [noting('tip', { claims: {}, touches: { focusin: hasTip } })])

@@ -350,6 +350,17 @@ describe('a modal', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
+  test('is pressed by none of the repetitions of the key that has opened it, and by each key that is pressed in it', () => {
+    showPage(page)
+    const ask = vi.fn()
+    openModal(find('#modal'), options(ask))
+    expect(press('Enter', find('#close'), { repeat: true }).defaultPrevented).toBe(true)
+    expect(press('a', find('#close'), { repeat: true }).defaultPrevented).toBe(false)
+    expect(press('Enter', find('#close')).defaultPrevented).toBe(false)
+    expect(press('Enter', find('#close'), { repeat: true }).defaultPrevented).toBe(false)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
   test('asks to go when another script removes it, and not when something else is removed or it is given back', async () => {
     showPage(page)
     const ask = vi.fn()

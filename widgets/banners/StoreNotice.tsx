@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
-import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
+import { ServerButton, ServerElement, useHost, useListener, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { isStoreNoticeDismissed, rememberStoreNotice } from './storeNoticeCookie'
 
@@ -25,6 +25,12 @@ export function StoreNotice(): ReactNode {
 
   // It may have been dismissed on the page after this one.
   usePageEffect(() => onPageRestored(() => isStoreNoticeDismissed(notice) && setIsDismissed(true)), [notice])
+
+  // A page may show the notice twice.
+  useListener(document, 'shop-islands:banner-dismissed', ({ target, detail }) => {
+    if (detail.banner !== 'store-notice' || !(target instanceof HTMLElement)) return
+    if (target.dataset['noticeId'] === notice.dataset['noticeId']) setIsDismissed(true)
+  })
 
   const dismiss = () => {
     rememberStoreNotice(notice)

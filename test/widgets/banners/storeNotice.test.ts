@@ -139,6 +139,18 @@ describe('the store’s notice', () => {
     expect(events).toEqual([{ banner: 'store-notice', isRemembered: true }])
   })
 
+  test('where a page shows it twice, both go, and one of another text stays', async () => {
+    await open(`${notice()}${notice()}${notice('ffff')}`)
+    click(find(LINK))
+    await pass()
+    const display = (each: HTMLElement) => each.style.display === 'none'
+    expect([...document.querySelectorAll<HTMLElement>('.woocommerce-store-notice')].map(display)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
   test('Enter dismisses where the link has no address, and the keyboard reaches it', async () => {
     await open(notice(ID, ''))
     expect(find(LINK).tabIndex).toBe(0)

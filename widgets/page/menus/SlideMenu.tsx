@@ -49,6 +49,18 @@ function LevelState({ level, path, strip }: { level: Level; path: readonly HTMLE
   )
 }
 
+/** The path one level further down. A second tap, while the first still moves the panel, goes no further. */
+function enter(former: Path, level: Level): Path {
+  if (former.lists.includes(level.list)) return former
+  return { lists: [...former.lists, level.list], step: { ...level, isDown: true } }
+}
+
+/** The path up to above a level; as it was where that has been left already. */
+function leave(former: Path, level: Level): Path {
+  const at = former.lists.indexOf(level.list)
+  return at < 0 ? former : { lists: former.lists.slice(0, at), step: { ...level, isDown: false } }
+}
+
 /** One list of the menu, with the levels below it, independent of other lists. */
 function Levels({ strip }: { strip: HTMLElement }): ReactNode {
   const menu = useHost()
@@ -79,8 +91,8 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     const left = levels.find(({ list }) => place?.matches('.nav-slide-header') && place.parentElement === list)
     if (!entered && !left) return
     event.preventDefault()
-    if (entered) setPath((former) => ({ lists: [...former.lists, entered.list], step: { ...entered, isDown: true } }))
-    else if (left) setPath((former) => ({ lists: former.lists.slice(0, -1), step: { ...left, isDown: false } }))
+    if (entered) setPath((former) => enter(former, entered))
+    else if (left) setPath((former) => leave(former, left))
   }
 
   const allLists = [strip, ...levels.map(({ list }) => list)]

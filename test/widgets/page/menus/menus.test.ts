@@ -232,6 +232,22 @@ describe('a menu whose levels slide in', () => {
     expect(find('.nav-slide').getAttribute('style')).toBe(null)
   })
 
+  test('goes one level by two quick taps, down and up', async () => {
+    const opener = find('#shop>button')
+    const back = find('#below>li.nav-slide-header>button')
+    click(opener)
+    click(opener)
+    await pass()
+    expect(find('.nav-slide').style.transform).toBe('translateX(-100%)')
+    click(back)
+    click(back)
+    await pass()
+    expect(find('.nav-slide').className).toContain('is-current-slide')
+    click(opener)
+    await pass()
+    expect(find('.nav-slide').style.transform).toBe('translateX(-100%)')
+  })
+
   test('leads to the level below and back, with the focus, and what is on no level in view cannot be reached', async () => {
     expect(find('#food-link').tabIndex).toBe(-1)
     expect(find('#below').getAttribute('aria-hidden')).toBe('true')
