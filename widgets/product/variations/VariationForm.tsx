@@ -111,8 +111,10 @@ function ChoosingForm(): ReactNode {
           else explain(event)
         }}
         onKeydown={(event) => {
-          if (isPress(event) && !hasModifier(event) && isReset(event) && !event.defaultPrevented)
-            pressOnce(event, () => reset(event))
+          if (!isPress(event) || hasModifier(event) || !isReset(event) || event.defaultPrevented) return
+          // Each repetition, too: the browser would click a link that has an address.
+          event.preventDefault()
+          pressOnce(event, () => reset(event))
         }}
         on={{ 'shop-islands:variation-form-called': handleScriptCall }}
       />

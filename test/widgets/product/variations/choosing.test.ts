@@ -500,6 +500,7 @@ describe('taking the choice back', () => {
     expect(press('a', reset()).defaultPrevented).toBe(false)
     expect(press('Enter', find('.qty')).defaultPrevented).toBe(false)
     expect(press('Enter', reset(), { ctrlKey: true }).defaultPrevented).toBe(false)
+    expect(press('Enter', reset(), { repeat: true }).defaultPrevented).toBe(true)
     expect(selectOf('color').value).toBe('red')
     click(reset())
     await pass()
