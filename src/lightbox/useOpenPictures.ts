@@ -19,12 +19,15 @@ export function useOpenPictures(
 ): (asked: LightboxPictures, opener: HTMLElement) => Promise<void> {
   const texts = useText('product')
   return async (asked, opener) => {
+    // Whoever has closed what the picture was in meanwhile is shown nothing over what is there now.
+    const isStillThere = () => opener.isConnected && !opener.closest('.mfp-removing')
     try {
       const { openPictures } = await loadLightbox()
-      openPictures(asked, opener, { ...texts, name, pictureFailed: texts.lightboxPictureFailed }, dialogId)
+      if (isStillThere())
+        openPictures(asked, opener, { ...texts, name, pictureFailed: texts.lightboxPictureFailed }, dialogId)
     } catch (error) {
       report('gallery-lightbox-failed', opener, error)
-      goTo(asked.pictures[asked.startAt]?.address)
+      if (isStillThere()) goTo(asked.pictures[asked.startAt]?.address)
     }
   }
 }

@@ -139,7 +139,8 @@ export function openModal(
     // The key that has opened it may still be held: each repetition would press what has the focus now.
     if (!event.repeat) isPressedAnew = true
     else if (!isPressedAnew && isPress(event)) event.preventDefault()
-    if (event.key === 'Escape') close()
+    // A held Esc closes one thing.
+    if (event.key === 'Escape' && !event.repeat) close()
     else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
   }
   document.addEventListener('keydown', onKey)

@@ -38,6 +38,8 @@ export function gateDrags(
 
   const onPress = (press: Press) => {
     endPress()
+    // Another button's menu may take its release with it, and the next click would count as the end of a drag.
+    if (isMouse(press) && press.button !== 0) return
     const { axis, options, target } = embla.internalEngine()
     if (!options.active || !canDrag()) return
     const start = positionOf(press)

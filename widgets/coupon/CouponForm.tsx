@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pressOnce } from '../../src/page/keys'
 import { ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { isSending, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
@@ -36,7 +37,8 @@ export function CouponForm(): ReactNode {
   const sendIfAsked = (event: Event) => {
     if (!isSending(event)) return
     event.preventDefault()
-    return submit()
+    // A click has no repetitions.
+    return pressOnce(event as KeyboardEvent, submit)
   }
 
   const field = useWithin(selectorOf('g-validate-response'))

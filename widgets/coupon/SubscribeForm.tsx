@@ -1,5 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { announce } from '../../src/page/announcer'
 import { isFocusFree } from '../../src/page/focus'
+import { wordsIn } from '../../src/page/htmlText'
+import { pressOnce } from '../../src/page/keys'
 import { ServerContent, ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
 import styles from './coupon.css?inline'
 import { selectorOf, WIDGET_BUSY } from './couponParts'
@@ -28,14 +31,16 @@ export function SubscribeForm(): ReactNode {
   useStyles(styles)
   useLayoutEffect(() => {
     // The button that had the focus is gone, so the message gets it.
-    if (done && isFocusFree(content)) content.focus({ preventScroll: true })
+    if (!done) return
+    if (isFocusFree(content)) content.focus({ preventScroll: true })
+    else announce(wordsIn(done.answer.message))
   }, [done, content])
 
   if (!done) {
     return (
       <>
         {/* Only claimed events arrive: a click on the button, Enter in the field (`isSending`). */}
-        <ServerElement of={widget} onClick={submit} onKeydown={submit} />
+        <ServerElement of={widget} onClick={submit} onKeydown={(event) => pressOnce(event, submit)} />
         <SubscribeFields state={state} invalidClass='wcbwidget-invalid-email' busyClass={WIDGET_BUSY} />
       </>
     )

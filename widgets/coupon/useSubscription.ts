@@ -1,4 +1,5 @@
 import { type Dispatch, useReducer } from 'react'
+import { attempt } from '../../src/page/callbacks'
 import { dispatch as raise } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { useHost, useOneAtATime } from '../../src/react'
@@ -45,6 +46,9 @@ export function useSubscription({ texts, needsConsent, captcha, filled, send }: 
   const [state, dispatch] = useReducer(subscribeReducer, initialState)
   const [, run] = useOneAtATime()
 
+  /** A response counts for one try, however that ends. */
+  const renewCaptcha = () => attempt(() => captcha?.renew())
+
   const ask = async (address: string, button: HTMLElement) => {
     dispatch({ type: 'sent' })
     try {
@@ -53,10 +57,11 @@ export function useSubscription({ texts, needsConsent, captcha, filled, send }: 
         dispatch({ type: 'subscribed', answer, height: heightOf(filled) })
         return
       }
-      captcha?.renew()
+      renewCaptcha()
       const isCaptcha = answer.g_validate_response && part(place, 'recaptcha')
       dispatch({ type: 'wrong', field: isCaptcha ? 'captcha' : 'email', warning: answer.warning })
     } catch (error) {
+      renewCaptcha()
       dispatch({ type: 'failed', warning: texts.failed ?? '' })
       report('call-failed', place, error)
       raise('shop-islands:coupon-failed', { error }, place)

@@ -1,4 +1,5 @@
 // Wraps the browser's removing of nodes: the server does not send the list again, so rows are removed for good, as in a swap.
+import { isVisible } from '../../src/page/elements'
 import { REMOVE, TABLE } from './quoteSelectors'
 
 /** The part of the page that contains the plugin's list, also when that is empty. */
@@ -44,7 +45,8 @@ export function takeRow(link: HTMLElement): HTMLElement | undefined {
   const index = links.indexOf(link)
   const row = link.closest(ROW)
   for (const gone of row ? [row, ...partsOf(row, link.dataset['removeItem'])] : []) gone.remove()
-  const isLeft = ({ isConnected }: Element) => isConnected
+  // A row may have a second link for narrow screens.
+  const isLeft = (other: Element) => other.isConnected && isVisible(other)
   return links.slice(index + 1).find(isLeft) ?? links.slice(0, index).findLast(isLeft)
 }
 

@@ -86,11 +86,13 @@ export function useQuoteButton(button: HTMLElement) {
     const url = listUrlOf(answer)
     const label = wordsIn(answer.browseLabel) || browse
     const takesFocus = button === document.activeElement
-    announce(wordsIn(message))
+    announce(wordsIn(message), button)
     dispatchNow({ type: 'listed', said: { message, takesFocus, ...(url && label && { link: { url, label } }) } })
   }
 
   const follow = ({ detail }: EventOf<'shop-islands:quote-choice'>) => {
+    // What is still to be said of the choice before it is not true any more.
+    clearAnnouncement(button)
     if (detail.choice === 'listed') showListed(detail.says, alreadyListed)
     else dispatchNow({ type: detail.choice })
   }

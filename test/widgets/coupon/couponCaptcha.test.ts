@@ -207,6 +207,17 @@ describe('version 2', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test('so it has after a failure: the server may have used the response', async () => {
+    const captcha = printCaptchaScript()
+    const shop = openShop(500)
+    await openBox(ON)
+    callBack(captcha, 'callback', 'token2')
+    await subscribe()
+    expect(captcha.reset.mock.calls).toEqual([[7]])
+    await subscribe()
+    expect(shop.requests).toHaveLength(1)
+  })
+
   test('a script that the page is still loading is waited for', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     const parsed = { domContentLoadedEventStart: 1 } as PerformanceNavigationTiming

@@ -183,6 +183,12 @@ describe('the request', () => {
     expect(press('Enter', email('second')).defaultPrevented).toBe(true)
     await pass()
     expect(shop.requests).toHaveLength(1)
+    shop.answer({ status: 'existed' })
+    await pass()
+    // Held down.
+    expect(press('Enter', email('second'), { repeat: true }).defaultPrevented).toBe(true)
+    await pass()
+    expect(shop.requests).toHaveLength(1)
   })
 
   test('the button is busy from the first click on, before the widget is awake', async () => {
@@ -230,6 +236,17 @@ describe('a success', () => {
     expect(content.innerHTML).toBe('Cảm <b>ơn</b>. <i>MEO10</i>')
     expect(document.activeElement).toBe(content)
     expect(email('second').isConnected).toBe(true)
+  })
+
+  test('is announced where the shopper has gone on meanwhile', async () => {
+    const shop = openShop()
+    await start()
+    await subscribe()
+    email('second').focus()
+    shop.answer(SUBSCRIBED)
+    await pass(1000)
+    expect(document.activeElement).toBe(email('second'))
+    expect(find('[role="status"]').textContent).toBe('Cảm ơn.')
   })
 
   test.each(['', '0', 'false', 'null'])(

@@ -191,6 +191,20 @@ test('our own markup loses its rows, its table and its mail form in the same way
   expect(document.querySelector('ul,form')).toBeNull()
 })
 
+test('the keyboard goes on from a link that can be seen, where rows have another one for narrow screens', async () => {
+  for (const wide of document.querySelectorAll('[data-remove-item]')) {
+    wide.insertAdjacentHTML('afterend', wide.outerHTML)
+    ;(wide as HTMLElement).style.display = 'none'
+  }
+  openShop('1')
+  await start()
+  const [, narrow] = document.querySelectorAll<HTMLElement>(link('k2'))
+  narrow?.focus()
+  click(narrow as HTMLElement)
+  await pass(TWO_FRAMES)
+  expect(document.activeElement).toBe(document.querySelectorAll(link('k3'))[1])
+})
+
 test('the keyboard goes on from the next row, else from the one before', async () => {
   openShop('1', '1')
   await start()

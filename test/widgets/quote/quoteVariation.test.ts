@@ -97,6 +97,15 @@ test('quote.variation.in-list-shows-message: what the server says, once, with th
   expect(find('[role="status"]').textContent).toBe('Đã có trong danh sách')
 })
 
+test('is not announced of a variation that is not chosen any more', async () => {
+  openShop(LISTED, UNLISTED)
+  await start()
+  await choose(45)
+  await choose(46)
+  await pass(1000)
+  expect(document.querySelector('[role="status"]')?.textContent ?? '').toBe('')
+})
+
 test('a server that has no words for it, as the real one, gets ours', async () => {
   openShop(quoteAnswer(true, { message: '', label_browse: '' }))
   await start()

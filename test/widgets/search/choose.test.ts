@@ -194,6 +194,14 @@ describe('the keys', () => {
     expect(names()).toEqual([])
   })
 
+  test('a held Enter sends no form in the place of the page that it has asked for', async () => {
+    await searchThree()
+    await key('ArrowDown')
+    await key('Enter')
+    expect(opened.page.visited).toHaveLength(1)
+    expect(press('Enter', find('#search input'), { repeat: true }).defaultPrevented).toBe(true)
+  })
+
   test('a form sent while the keys are in the box sends what was typed', async () => {
     await searchThree()
     await key('ArrowDown')

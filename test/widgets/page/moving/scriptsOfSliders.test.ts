@@ -181,6 +181,16 @@ test('one that has begun with one cell can be dragged once it has more', async (
   expect(find('#row').classList).toContain('is-dragging')
 })
 
+test('a press of another button than the first begins no drag: its menu may take the release with it', async () => {
+  await openRow({ draggable: true })
+  await start()
+  find('#row .flickity-viewport').dispatchEvent(
+    new MouseEvent('mousedown', { bubbles: true, button: 2, buttons: 2, clientX: 300 }),
+  )
+  document.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 200 }))
+  expect(find('#row').classList).not.toContain('is-dragging')
+})
+
 test('one without cells is at its beginning', async () => {
   openGalleryPage(`<div class="slider" id="row" data-flickity-options="${attributeJson(OPTIONS)}"></div>`)
   await start()

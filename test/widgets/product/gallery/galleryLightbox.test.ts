@@ -282,6 +282,15 @@ describe('beside the theme’s own script', () => {
 })
 
 describe('without the lightbox', () => {
+  test('does not open over what the shopper has gone on to while its code was loading', async () => {
+    const page = await openShopPage(themeGallery())
+    click(find('.zoom-button'))
+    find('.product').remove()
+    await pass(1000)
+    expect(document.querySelector('.pswp')).toBeNull()
+    expect(page.visited).toEqual([])
+  })
+
   test('a link opens its picture, and the zoom button the selected one, when its code cannot be loaded', async () => {
     vi.doMock('photoswipe', () => {
       throw new Error('offline')
