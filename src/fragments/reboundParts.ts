@@ -27,10 +27,9 @@ function renew(part: Element): Element {
  * components have added; the focus alone does not hold it.
  */
 export function renewReboundParts(): void {
-  const { activeElement } = document
-  const isOursInUse = (part: Element) => !!activeElement?.closest(outletSelector) && part.contains(activeElement)
+  const focusedOutlet = document.activeElement?.closest(outletSelector) ?? null
   const parts = [...document.querySelectorAll(REBOUND_PARTS)].filter(
-    (part) => !isChangedByShopper(part) && !isOursInUse(part),
+    (part) => !isChangedByShopper(part) && !part.contains(focusedOutlet),
   )
   const places = parts.map(renew)
   // For components around a part, which have found elements in it.

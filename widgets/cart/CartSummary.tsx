@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { readCookie } from '../../src/page/readCookie'
 import { Outlet, useHost, useText } from '../../src/react'
 import { $cart, countInCart } from '../../src/stores/cart/cart'
+import { isCookieEmpty } from '../../src/stores/cart/emptiness'
 
 /**
  * Shows in words how many pieces are in the cart, at the end of its host, and nothing while a cart is not known: some pages fetch none
@@ -11,7 +11,7 @@ import { $cart, countInCart } from '../../src/stores/cart/cart'
 export function CartSummary(): ReactNode {
   const { cartSummary } = useText('cart')
   const cart = useStore($cart)
-  const isKnown = cart.isKnown || !readCookie('woocommerce_items_in_cart')
+  const isKnown = cart.isKnown || isCookieEmpty()
   const text = isKnown ? cartSummary.replace('{count}', String(countInCart(cart))) : ''
   return (
     <Outlet append={useHost()}>

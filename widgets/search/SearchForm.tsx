@@ -63,8 +63,10 @@ export function SearchForm(): ReactNode {
     const { key, target } = event
     if (target !== field && key !== 'Escape') return
     // The page that a held Enter has asked for is on its way: a repetition would send the form in its place.
-    if (key === 'Enter' && event.repeat) event.preventDefault()
-    if (event.defaultPrevented) return
+    if (key === 'Enter' && event.repeat) {
+      event.preventDefault()
+      return
+    }
     if (isComposing(event) || hasModifier(event) || !handleKey(key, state, dispatch, search, choose)) return
     event.preventDefault()
     // Esc closes the box, not the panel that the form may be in.

@@ -7,7 +7,7 @@ const listeners = new Set<(isEmpty: boolean) => void>()
  * Does the shop's cookie say that the cart is empty? It is not a count, and absent for an empty cart (contract 1.7; decisions: Without the
  * items-in-cart cookie).
  */
-function isCookieEmpty(): boolean {
+export function isCookieEmpty(): boolean {
   return !(Number(readCookie('woocommerce_items_in_cart')) > 0)
 }
 

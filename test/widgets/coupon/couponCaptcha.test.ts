@@ -196,20 +196,12 @@ describe('version 2', () => {
     expect(shop.requests).toEqual([])
   })
 
-  test('after a refusal it has to be solved again', async () => {
+  test.each([
+    ['a refusal', { status: 'existed', warning: 'Đã có' }],
+    ['a failure, for the server may have used the response,', 500],
+  ])('after %s it has to be solved again', async (_what, answer) => {
     const captcha = printCaptchaScript()
-    const shop = openShop({ status: 'existed', warning: 'Đã có' })
-    await openBox(ON)
-    callBack(captcha, 'callback', 'token2')
-    await subscribe()
-    expect(captcha.reset.mock.calls).toEqual([[7]])
-    await subscribe()
-    expect(shop.requests).toHaveLength(1)
-  })
-
-  test('so it has after a failure: the server may have used the response', async () => {
-    const captcha = printCaptchaScript()
-    const shop = openShop(500)
+    const shop = openShop(answer)
     await openBox(ON)
     callBack(captcha, 'callback', 'token2')
     await subscribe()
