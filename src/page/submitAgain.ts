@@ -10,8 +10,8 @@ type Submitter = HTMLButtonElement | HTMLInputElement
  */
 export function submitAgain(form: HTMLFormElement, pressed: HTMLElement | null): void {
   const { form: owner, name, value } = (pressed ?? {}) as Partial<Submitter>
-  const isStandIn = (each: Submitter) => !!name && each.type === 'submit' && each.name === name && each.value === value
-  // Not `form.elements`, which a control with that name hides.
-  const standIn = () => Array.from(form.querySelectorAll<Submitter>('button,input')).find(isStandIn)
+  const isStandIn = (each: Partial<Submitter>) => each.form === form && each.type === 'submit' && each.value === value
+  // Of the whole page, because a button outside the form may be one of its own; not `form.elements`, which a control with that name hides.
+  const standIn = () => (name ? [...document.getElementsByName(name)].find(isStandIn) : undefined)
   form.requestSubmit(owner === form ? pressed : standIn())
 }
