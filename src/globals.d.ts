@@ -61,6 +61,8 @@ declare global {
     wc_add_to_cart_params?: { i18n_view_cart?: unknown }
     /** What the shop prints for its script that fetches the cart's fragments (contract 1.7). */
     wc_cart_fragments_params?: object
+    /** Cloudflare's Rocket Loader: all scripts that it has held back have run, but for deferred ones. */
+    __cfRLUnblockHandlers?: unknown
     /** Astra puts its plus and minus buttons around the quantity fields that have none. */
     astrawpWooQuantityButtons?(): void
     /** Ours: the calls for the page's own scripts. */

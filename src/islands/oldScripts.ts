@@ -1,7 +1,7 @@
 import { type JQueryHandler, jQueryHandlers } from '../page/jQueryHandlers'
 import { readJsonScript } from '../page/readJsonScript'
 import { askSafely } from './askSafely'
-import { areScriptsHeld } from './repetitions'
+import { areScriptsHeld } from './heldScripts'
 
 /** How to tell that an old script is still on the page. */
 export interface OldScript {

@@ -1,3 +1,5 @@
+import { areTouchesRepeated } from './heldScripts'
+
 /** An event that was served, which an optimiser may repeat. */
 interface Note {
   type: string
@@ -17,15 +19,10 @@ const REPEATED_WITHIN = 5000
 /** Until when what is served may be repeated, in ms of the page's clock. */
 let repeatedUntil = 0
 
-/** Does an optimiser hold scripts of the page back until the first touch? */
-export function areScriptsHeld(): boolean {
-  return [...document.scripts].some(({ type }) => /rocket|delay/.test(type))
-}
-
-/** Does it, or may it still have to repeat that touch? */
+/** Will an optimiser repeat what the shopper does, or may it still have to repeat what was done before? */
 function isRepeating(): boolean {
   const now = performance.now()
-  if (areScriptsHeld()) {
+  if (areTouchesRepeated()) {
     repeatedUntil = now + REPEATED_WITHIN
     // Loading them may take long.
     document.addEventListener('load', isRepeating, { capture: true, once: true })
@@ -37,7 +34,7 @@ function isRepeating(): boolean {
 export function expectRepetition({ isTrusted, target, type }: Event): void {
   if (!isTrusted || !target || !REPEATED.test(type) || !isRepeating()) return
   // Once nothing is held, it may have repeated all that it will.
-  const until = areScriptsHeld() ? Number.POSITIVE_INFINITY : repeatedUntil
+  const until = areTouchesRepeated() ? Number.POSITIVE_INFINITY : repeatedUntil
   toBeRepeated.set(target, [...(toBeRepeated.get(target) ?? []), { type, until }])
 }
 
@@ -50,7 +47,7 @@ export function isRepetition({ isTrusted, target, type }: Event): boolean {
   if (!notes) return false
   if (isTrusted) {
     // A click that a script makes right after a key is that key's: no optimiser repeats keys.
-    const mayBeRepeated = type === 'keydown' ? areScriptsHeld : isRepeating
+    const mayBeRepeated = type === 'keydown' ? areTouchesRepeated : isRepeating
     if (!mayBeRepeated()) notes.splice(0)
     return false
   }

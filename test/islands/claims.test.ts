@@ -227,8 +227,11 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(heard).toEqual([...done, later])
     })
 
-    test('on a page without one every click counts, whoever makes it', async () => {
-      document.head.innerHTML = '<script type="text/plain" src="/other.js"></script>'
+    test.each([
+      ['without one', '<script type="text/plain" src="/other.js"></script>'],
+      ['with one that repeats nothing', '<script type="litespeed/javascript" data-src="/other.js"></script>'],
+    ])('on a page %s every click counts, whoever makes it', async (_which, html) => {
+      document.head.innerHTML = html
       const { widget, arrive } = addButton()
       startWith(engine, [widget])
       const done = byHand(find('#food b'))

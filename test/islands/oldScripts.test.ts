@@ -261,3 +261,41 @@ test('a script that an optimiser holds back serves nothing yet: it does once its
   document.head.innerHTML = '<script type="text/plain" id="bells-js"></script>'
   expect(isServing(script)).toBe(true)
 })
+
+describe('that scripts are held back', () => {
+  const areHeld = async () => (await import('../../src/islands/heldScripts')).areScriptsHeld()
+
+  test.each([
+    ['WP Rocket', '<script type="rocketlazyloadscript" data-rocket-src="/bells.js"></script>'],
+    ['Perfmatters', '<script type="pmdelayedscript" data-pmdelayedscript="/bells.js"></script>'],
+    ['LiteSpeed Cache', '<script type="litespeed/javascript" data-src="/bells.js"></script>'],
+    [
+      'Rocket Loader, before it runs,',
+      '<script type="26a2292990d794eecd39b95e-text/javascript" src="/bells.js"></script>',
+    ],
+    ['WP Meteor', '<script type="javascript/blocked" data-wpmeteor-type="text/javascript"></script>'],
+    ['Flying Scripts', '<script data-type="lazy" data-src="/bells.js"></script>'],
+    ['a loader that waits for a touch', '<script type="lazyscript" data-src="/bells.js"></script>'],
+  ])('%s says by its tags', async (_whose, html) => {
+    document.head.innerHTML = html
+    expect(await areHeld()).toBe(true)
+  })
+
+  test('Rocket Loader says until it is done, also while those that wait are not in the page', async () => {
+    document.head.innerHTML = '<script src="" data-cf-settings="26a2292990d794eecd39b95e-|49" defer></script>'
+    expect(await areHeld()).toBe(true)
+    vi.stubGlobal('__cfRLUnblockHandlers', true)
+    expect(await areHeld()).toBe(false)
+  })
+
+  test.each([
+    ['consent', '<script type="javascript/blocked" data-cookieyes="analytics"></script>'],
+    ['consent', '<script type="text/plain" data-src="/statistics.js"></script>'],
+    ['no one', '<script data-type="lazy" data-src="/bells.js" src=""></script>'],
+    ['no one', '<script type="nitropack/inlinescript"></script>'],
+    ['no one', '<script type="application/ld+json">{}</script><script type="module"></script><script></script>'],
+  ])('is not said of those that wait for %s: %s', async (_what, html) => {
+    document.head.innerHTML = html
+    expect(await areHeld()).toBe(false)
+  })
+})

@@ -1,6 +1,6 @@
 // Wraps the browser's loading of scripts: that one has come is told by the document alone.
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
-import { areScriptsHeld } from '../../../src/islands/repetitions'
+import { areScriptsHeld } from '../../../src/islands/heldScripts'
 
 /** The part of jQuery that calls back when it says that the page is ready. */
 type JQuery = (act: () => void) => unknown
