@@ -1,14 +1,15 @@
 // Wraps the browser's loading of scripts: that one has come is told by the document alone.
 import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { areScriptsHeld } from '../../../src/islands/heldScripts'
+import { onArrival } from '../../../src/page/arrivals'
 
 /** The part of jQuery that calls back when it says that the page is ready. */
 type JQuery = (act: () => void) => unknown
 
 /**
  * Acts once jQuery and the scripts that an optimiser holds back with it have come: jQuery says that the page is ready, which some optimisers
- * have it say only behind the last of them, no script has loaded for a while since, and none is held any more. Each that loads or fails
- * starts the while anew; nothing is polled.
+ * have it say only behind the last of them, no script has come for a while since, and none is held any more. Each that is put into the page,
+ * as an inline one that was held is, loads or fails starts the while anew; nothing is polled.
  *
  * @param quiet how long that while is, in ms.
  * @returns a function that stops waiting.
@@ -30,6 +31,7 @@ export function whenScriptsHaveCome(act: () => void, quiet: number): () => void 
     jQuery(() => {
       if (signal.aborted) return
       for (const type of ['load', 'error']) document.addEventListener(type, hear, { capture: true, signal })
+      signal.addEventListener('abort', onArrival('script', wait))
       wait()
     })
     return () => {

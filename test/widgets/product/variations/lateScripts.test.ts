@@ -166,6 +166,20 @@ test('no script is told before all that are held back have come, however long th
   expect(heard.filter((name) => name === 'wc_variation_form')).toHaveLength(1)
 })
 
+test('an inline script that was held back, of which no load is told, is the last to come: then the scripts are told', async () => {
+  await open({ color: 'red', size: 'S' })
+  const held = Object.assign(document.createElement('script'), { type: 'litespeed/javascript' })
+  document.head.append(held)
+  const { heard } = bringScripts()
+  await toBeTold()
+  expect(heard).toEqual([])
+  held.replaceWith(document.createElement('script'))
+  await pass(BEGINS_IN - 10)
+  expect(heard).toEqual([])
+  await toBeTold()
+  expect(heard.filter((name) => name === 'wc_variation_form')).toHaveLength(1)
+})
+
 test('a price that a currency switcher wrote into jQuery’s variations is shown, at once and at later choices', async () => {
   const page = await open({ color: 'red', size: 'S' })
   const { jQuery } = bringScripts()
