@@ -39,6 +39,7 @@ function ChoosingForm(): ReactNode {
   const { makeSelection } = useText('product')
   const [view, setView] = useState(serverView)
   const controller = useRef<VariationController>(undefined)
+  /** Stops waiting for scripts that are to be told of the choice; `undefined` where nothing is waited for. */
   const stopWaiting = useRef<() => void>(undefined)
 
   const begin = (): VariationController => {
@@ -49,7 +50,7 @@ function ChoosingForm(): ReactNode {
     const isWithoutJQuery = !jQueryNow()
     begun.begin()
     // Scripts that listen through jQuery have heard nothing of this beginning.
-    if (isWithoutJQuery) stopWaiting.current = whenScriptsHaveCome(() => orFail(begun.tellAgain), BEGIN_DELAY)
+    if (isWithoutJQuery) stopWaiting.current = whenScriptsHaveCome(tellAgain, BEGIN_DELAY)
     return begun
   }
   const orFail = (act: () => void) => {
@@ -58,6 +59,10 @@ function ChoosingForm(): ReactNode {
     } catch (error) {
       fail(error)
     }
+  }
+  const tellAgain = () => {
+    stopWaiting.current = undefined
+    orFail(() => controller.current?.tellAgain())
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
   usePageEffect(() => {
@@ -80,7 +85,8 @@ function ChoosingForm(): ReactNode {
     if ('pictures' in detail) return showVariationPicture(form, detail.pictures as VariationData | null)
     // The form's content may be new: renders again, so that its present buttons and fields get their states.
     flushSync(() => setView((view) => ({ ...view })))
-    controller.current?.begin()
+    // A late script that begins the form hears of the choice with all others that have come late, once.
+    controller.current?.begin(!!stopWaiting.current)
   }
   const reset = (event: Event) => {
     event.preventDefault()

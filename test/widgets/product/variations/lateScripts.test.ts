@@ -62,6 +62,9 @@ async function open(choice: Record<string, string> = {}, html = productHtml() + 
   return page
 }
 
+/** The form, as scripts that begin it have it. */
+const asForm = (jQuery: JQuery) => jQuery(formOf()) as unknown as { wc_variation_form(): void }
+
 /** Long enough for scripts that have come to be told, and for what they are told of to be shown. */
 const toBeTold = () => pass(IDLE + BEGINS_IN + SHOWS_IN)
 
@@ -234,6 +237,36 @@ test('a select that one of these scripts has emptied without a word is followed:
   await toBeTold()
   expect([variationId(), buttonState()]).toEqual(['', expect.stringContaining('selection-needed')])
   expect(heard).toEqual(['reset_data', 'check_variations', 'woocommerce_variation_has_changed', 'wc_variation_form'])
+})
+
+test('a late script that begins the form itself hears of the choice once, as of one that was made', async () => {
+  await open({ color: 'red', size: 'S' })
+  const { jQuery, heard } = bringScripts()
+  const form = asForm(jQuery)
+  form.wc_variation_form()
+  await toBeTold()
+  expect(heard).toEqual([
+    'found_variation 101',
+    'check_variations',
+    'woocommerce_variation_has_changed',
+    'wc_variation_form',
+    'show_variation 101',
+  ])
+  heard.length = 0
+  form.wc_variation_form()
+  await pass(SHOWS_IN)
+  expect(heard).toEqual(['found_variation 101', 'check_variations', 'wc_variation_form', 'show_variation 101'])
+})
+
+test.each([
+  ['new selects', () => (selectOf('size').outerHTML = selectOf('size').outerHTML)],
+  ['a select of its own choosing', () => (selectOf('size').value = '')],
+])('what a late script has put into the form before it begins it counts at once: %s', async (_what, put) => {
+  await open({ color: 'red', size: 'S' })
+  const { jQuery } = bringScripts()
+  put()
+  asForm(jQuery).wc_variation_form()
+  expect([variationId(), buttonState()]).toEqual(['', expect.stringContaining('selection-needed')])
 })
 
 test('a form that began with jQuery there tells nothing again', async () => {
