@@ -44,7 +44,7 @@ declare global {
   }
 
   interface WordPressData {
-    select(store: 'wc/store/cart'): { getCartData(): { items: readonly object[] } } | undefined
+    select(store: 'wc/store/cart'): { getCartData(): { items: readonly { quantity?: unknown }[] } } | undefined
   }
 
   interface WindowEventMap {

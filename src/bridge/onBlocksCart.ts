@@ -3,17 +3,18 @@
  * every new object, and so, at the checkout, of each pause while an address is typed: that does not count where its cart has the same items,
  * prices and all, as when it told last. It is asked only then: asked before, it might fetch the cart.
  *
- * @param hear `isEditors`: is it the block editor's store, with other items in its cart than when it told last?
+ * @param hear `pieces`: how many are in the cart of the block editor's store, where it is that which has others than when it told last.
  * @returns a function that stops it.
  */
-export function onBlocksCart(hear: (isEditors: boolean) => void): () => void {
-  let items: string | false | undefined
+export function onBlocksCart(hear: (pieces: number | undefined) => void): () => void {
+  let former: string | undefined
   const onSync = ({ detail }: WindowEventMap['wc-blocks_store_sync_required']) => {
-    const before = items
+    const before = former
     // The other store tells before this one has heard of the change, and this one says nothing of it then.
-    items =
-      detail?.type !== 'from_iAPI' && JSON.stringify(window.wp?.data?.select('wc/store/cart')?.getCartData().items)
-    if (!items || items !== before) hear(!!items)
+    const items =
+      detail?.type === 'from_iAPI' ? undefined : window.wp?.data?.select('wc/store/cart')?.getCartData().items
+    former = items && JSON.stringify(items)
+    if (!items || former !== before) hear(items?.reduce((sum, { quantity }) => sum + Number(quantity), 0))
   }
   addEventListener('wc-blocks_store_sync_required', onSync)
   return () => removeEventListener('wc-blocks_store_sync_required', onSync)

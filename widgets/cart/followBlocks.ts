@@ -11,19 +11,23 @@ const FETCHED_WITHIN = 3000
 /**
  * Follows changes that the block editor's own runtime makes to the cart (field notes: Scripts, globals, order). In the same task it
  * repeats, by events of its own, what it heard through jQuery; that is ignored, because it is shown already. So is what the block editor's
- * store tells next, once it has fetched that cart, too. Newer versions only tell that their stores have changed, after removals and new
- * quantities but also after loading: that counts only after an action of the shopper.
+ * store tells next, once it has fetched that cart, too, unless it tells of another one, which the shopper has changed there. Newer versions
+ * only tell that their stores have changed, after removals and new quantities but also after loading: that counts only after an action of
+ * the shopper.
  *
- * @param refresh fetches the cart and shows it.
+ * @param refresh fetches the cart and shows it; where a number of pieces is given, only if the page shows a cart of another number.
  * @returns a function that stops it.
  */
-export function followBlocks(refresh: () => void): () => void {
+export function followBlocks(refresh: (shown?: number) => void): () => void {
   let isTold = false
   /** Until then the block editor's store may tell of a cart that is shown already. */
   let knownUntil = 0
   let due: ReturnType<typeof setTimeout> | undefined
+  /** Has anything been told meanwhile that is not, or need not be, of the cart that is shown? */
+  let isChange = false
   const tell = () => {
     isTold = true
+    isChange = false
     clearTimeout(due)
     queueMicrotask(() => {
       isTold = false
@@ -39,14 +43,16 @@ export function followBlocks(refresh: () => void): () => void {
       tell()
       refresh()
     }),
-    onBlocksCart((isEditors) => {
+    onBlocksCart((pieces) => {
       if (isTold || !hasActed()) return
-      if (isEditors && Date.now() < knownUntil) {
-        knownUntil = 0
-        return
-      }
+      isChange ||= pieces === undefined || Date.now() >= knownUntil
+      // Only the first that this store tells may be of that cart.
+      if (pieces !== undefined) knownUntil = 0
       clearTimeout(due)
-      due = setTimeout(refresh, BLOCKS_PAUSE)
+      due = setTimeout(() => {
+        refresh(isChange ? undefined : pieces)
+        isChange = false
+      }, BLOCKS_PAUSE)
     }),
     () => clearTimeout(due),
   )

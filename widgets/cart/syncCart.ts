@@ -25,6 +25,8 @@ import { tellQuantities } from './tellQuantities'
 const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
 const notLoaded = (error: unknown) => report('chunk-failed', null, error)
 const refresh = () => loadShowCart().then(({ refreshCart }) => refreshCart(), notLoaded)
+const refreshUnlessShown = (pieces: number) =>
+  loadShowCart().then((shown) => shown.refreshUnlessShown(pieces), notLoaded)
 const refreshAsked = () => loadShowCart().then((shown) => shown.refreshAsked(MINI_CART_QUANTITY), notLoaded)
 const refreshUnasked = () => loadShowCart().then((shown) => shown.refreshUnasked(), notLoaded)
 
@@ -79,7 +81,7 @@ function showCopyOrFetch(): () => void {
 function keepUpToDate(): () => void {
   return stopAll(
     listenToOthers('adding_to_cart', () => tellEmptiness(false)),
-    followBlocks(refresh),
+    followBlocks((shown) => (shown === undefined ? refresh() : refreshUnlessShown(shown))),
     onStoredElsewhere((key) => {
       if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
     }),

@@ -7,6 +7,7 @@ import { whenPageVisible } from '../../page/whenPageVisible'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
+import { $cart, countInCart } from './cart'
 import { COPY_LIFETIME, describesCart, freshCopy } from './cartCopy'
 import { noteQuantities } from './noteQuantities'
 import { inBackground } from './queue'
@@ -99,6 +100,16 @@ export function refreshCart(): Promise<boolean> {
     },
   )
   return waiting
+}
+
+/**
+ * The same as `refreshCart`, unless the page shows a cart with as many pieces, or the shop has not said how many there are.
+ *
+ * @param pieces in the cart of which another script has told.
+ */
+export function refreshUnlessShown(pieces: number): void {
+  const cart = $cart.get()
+  if (cart.isKnown && countInCart(cart) !== pieces) refreshCart()
 }
 
 /**

@@ -457,7 +457,7 @@ describe('while a page is open', () => {
 
     describe('and fetches the cart when it hears of an add', () => {
       /** The shopper adds; some time later the store has fetched the cart, too, and tells. */
-      async function addAndTell(after: number) {
+      async function addAndTell(after: number, told = ONE_TEAPOT, meanwhile = () => {}) {
         document.body.insertAdjacentHTML(
           'beforeend',
           '<a class="add_to_cart_button ajax_add_to_cart" data-product_id="34">Mua</a>',
@@ -467,9 +467,15 @@ describe('while a page is open', () => {
         await pass(TWO_FRAMES)
         expect(shop.endpoints()).toEqual(['add_to_cart'])
         await pass(after)
-        await change(ONE_TEAPOT)
+        meanwhile()
+        await change(told)
         return shop
       }
+
+      test('another cart than the add has brought is one that the shopper has changed there: it is followed', async () => {
+        const shop = await addAndTell(1000, teapots(2, '200'))
+        expect(shop.endpoints()).toEqual(['add_to_cart', 'get_refreshed_fragments'])
+      })
 
       test('an add of ours is not fetched again; what the blocks change next is', async () => {
         const shop = await addAndTell(1000)
@@ -480,6 +486,11 @@ describe('while a page is open', () => {
 
       test('what they tell long after an add is theirs', async () => {
         const shop = await addAndTell(3000)
+        expect(shop.endpoints()).toEqual(['add_to_cart', 'get_refreshed_fragments'])
+      })
+
+      test('what their other store has done just before is followed', async () => {
+        const shop = await addAndTell(1000, ONE_TEAPOT, () => tell('from_iAPI'))
         expect(shop.endpoints()).toEqual(['add_to_cart', 'get_refreshed_fragments'])
       })
 
