@@ -1,11 +1,11 @@
-import { dispatch } from '../page/events'
 import { holdFocus } from '../page/focus'
 import { outletSelector } from './domainKeys'
 import { REBOUND_PARTS } from './isShown'
 import { isChangedByShopper } from './shopperState'
 
 /**
- * Puts a copy in the place of a part, with the focus, but without what our components have added: they add it to the copy, too.
+ * Puts a copy in the place of a part, with the focus, but without what our components have added: they add it to the copy, too. What they
+ * have set on elements must be gone by then: the copy is nobody's, so nobody would take it back.
  *
  * @returns the copy.
  */
@@ -25,13 +25,13 @@ function renew(part: Element): Element {
  * cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. A part stays
  * until the next time where the shopper has typed or chosen something that the server does not know, or has the focus on something that our
  * components have added; the focus alone does not hold it.
+ *
+ * @returns the new elements.
  */
-export function renewReboundParts(): void {
+export function renewReboundParts(): readonly Element[] {
   const focusedOutlet = document.activeElement?.closest(outletSelector) ?? null
   const parts = [...document.querySelectorAll(REBOUND_PARTS)].filter(
     (part) => !isChangedByShopper(part) && !part.contains(focusedOutlet),
   )
-  const places = parts.map(renew)
-  // For components around a part, which have found elements in it.
-  if (places[0]) dispatch('shop-islands:swapped', { places, touched: new Map() })
+  return parts.map(renew)
 }

@@ -59,8 +59,10 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
  *
  * @param fragments HTML by selector, as the shop's calls answer it. Values that are not strings are skipped; HTML with no element empties
  *   its place. What is wrong with one is reported as `fragment-selector-invalid` or `fragment-not-placed`; the others are placed all the same.
+ * @param renew puts new elements into the page and returns them, see `renewReboundParts`. Called once all is as the server says: what
+ *   components have set comes back only when the swap is told.
  */
-export function swapFragments(fragments: Fragments): void {
+export function swapFragments(fragments: Fragments, renew: () => readonly Element[] = () => []): void {
   const { touched, note } = startNotes()
   const changed: Element[] = []
   for (const [selector, html] of Object.entries(fragments)) {
@@ -69,11 +71,13 @@ export function swapFragments(fragments: Fragments): void {
     if (!dispatch('shop-islands:before-swap', piece, document, { cancelable: true })) continue
     placeFragment(selector, piece.html, note, changed)
   }
+  const renewed = renew()
   // A place that was written to in part is in no list of places, but what was written there must be told, too.
-  if (!changed.length && !touched.size) return
+  if (!changed.length && !touched.size && !renewed.length) return
   const places = changed.filter((place) => place.isConnected)
   forgetData(touched)
-  dispatch('shop-islands:swapped', { places, touched })
+  // Those that are new, too, for components around them, which have found elements in them.
+  dispatch('shop-islands:swapped', { places: [...places, ...renewed], touched })
   renewThemeButtons()
   if (prefersReducedMotion()) return
   for (const place of places) place.animate([{ opacity: FADED, offset: 0 }], FADE)

@@ -1,9 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { isShown } from '../../src/fragments/isShown'
 import { renewReboundParts } from '../../src/fragments/reboundParts'
+import { swapFragments } from '../../src/fragments/swapFragments'
 import { onSwapped } from '../../src/fragments/swapped'
+import { block } from '../../src/page/block'
 import { find } from '../support/page'
 import { cart, row, showWith, swapCart } from './page'
+
+/** What happens when the server's cart is placed, here with these fragments. */
+const place = (fragments: Record<string, string> = {}) => swapFragments(fragments, renewReboundParts)
 
 /** A row in which Woostify has its buttons around the quantity. */
 const boundRow = (quantity = '1') =>
@@ -21,7 +26,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     swapCart(cart(next))
     // Behind a swap that is none of the cart's no such event comes.
     expect(find('.qty')).toBe(field)
-    renewReboundParts()
+    place()
     expect(document.body.innerHTML).toBe(cart(next))
     find('.qty').dispatchEvent(new Event('change'))
     expect(called).not.toHaveBeenCalled()
@@ -34,7 +39,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
   ])('are those of %s', (_theme, opening) => {
     showWith(cart(`${opening}<a>+</a></div>`))
     const bound = find('.cart a')
-    renewReboundParts()
+    place()
     expect(find('.cart a')).not.toBe(bound)
   })
 
@@ -44,7 +49,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     field.focus()
     field.value = '12'
     swapCart(cart(boundRow('2')))
-    renewReboundParts()
+    place()
     expect(find('.qty')).toBe(field)
     expect(document.activeElement).toBe(field)
     expect(field.value).toBe('12')
@@ -55,7 +60,7 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     const field = find<HTMLInputElement>('.qty')
     field.focus()
     field.setSelectionRange(1, 2)
-    renewReboundParts()
+    place()
     const renewed = find<HTMLInputElement>('.qty')
     expect(renewed).not.toBe(field)
     expect(document.activeElement).toBe(renewed)
@@ -66,10 +71,10 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     showWith(cart(boundRow()))
     const told = vi.fn()
     const stop = onSwapped(({ places }) => told(places))
-    renewReboundParts()
+    place()
     expect(told).toHaveBeenCalledExactlyOnceWith([find('.mini-cart-product-infor')])
     showWith(cart())
-    renewReboundParts()
+    place()
     expect(told).toHaveBeenCalledOnce()
     stop()
   })
@@ -77,24 +82,39 @@ describe('parts to which a theme binds anew at each event about fragments', () =
   test('leave the focus where it is outside of them', () => {
     showWith(`<button></button>${cart(boundRow())}`)
     find('button').focus()
-    renewReboundParts()
+    place()
     expect(document.activeElement).toBe(find('button'))
   })
 
   test('are without what our components have put there, who put it there again', () => {
     showWith(cart(boundRow().replace('<input', '<i data-island-outlet=""></i><input')))
-    renewReboundParts()
+    place()
     expect(document.body.innerHTML).toBe(cart(boundRow()))
   })
+
+  test.each(['1', '2'])(
+    'are as the server says: what ours has set on them and laid over them is left behind (%s)',
+    (next) => {
+      showWith(cart(boundRow()))
+      const field = find('.qty')
+      const setOurs = () => field.classList.add('loading')
+      setOurs()
+      block(find('.mini-cart-product-infor'))
+      const stop = onSwapped(setOurs)
+      place({ '.cart': cart(boundRow(next)) })
+      stop()
+      expect(document.body.innerHTML).toBe(cart(boundRow(next)))
+    },
+  )
 
   test('stay while the focus is on something that our components have put there', () => {
     showWith(cart(boundRow().replace('<input', '<i data-island-outlet=""><button id="ours"></button></i><input')))
     const ours = find('#ours')
     ours.focus()
-    renewReboundParts()
+    place()
     expect(document.activeElement).toBe(ours)
     ours.blur()
-    renewReboundParts()
+    place()
     expect(document.body.innerHTML).toBe(cart(boundRow()))
   })
 

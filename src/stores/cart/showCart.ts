@@ -32,8 +32,7 @@ let isOutdated = false
  * @param before called after the swap, before others are told.
  */
 export function placeCart(cart: ShownCart, event: ShownEvent | undefined, before?: () => void): void {
-  swapFragments(cart.fragments)
-  renewReboundParts()
+  swapFragments(cart.fragments, renewReboundParts)
   before?.()
   tellShown(cart, event)
 }
