@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import {
   keyOf,
   Outlet,
@@ -59,14 +59,15 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
 
 /**
  * The link that clears the choice. Some of the shop's style sheets hide it, and the scripts of some themes do so each time it cannot be seen,
- * because the shop's script showed it again; so its display is read whenever it is to be seen.
+ * because the shop's script showed it again; so its display is read whenever it is to be seen, as the page has it by then.
  */
 function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactNode {
-  const [wasLeftOut, setLeftOut] = useState(false)
-  // What was put right stays so while the link is seen: what is read then is our own value.
-  const isLeftOut = isSeen && (wasLeftOut || getComputedStyle(link).display === 'none')
-  if (isLeftOut !== wasLeftOut) setLeftOut(isLeftOut)
-  const display = isLeftOut ? 'inline-block' : undefined
+  const [isLeftOut, setLeftOut] = useState(false)
+  useLayoutEffect(() => {
+    // What was put right stays so while the link is seen: what is read then is our own value.
+    setLeftOut((wasLeftOut) => isSeen && (wasLeftOut || getComputedStyle(link).display === 'none'))
+  })
+  const display = isSeen && isLeftOut ? 'inline-block' : undefined
   return <ServerElement of={link} style={{ visibility: isSeen ? 'visible' : 'hidden', display }} />
 }
 

@@ -461,8 +461,14 @@ describe('taking the choice back', () => {
     }
   })
 
-  test('the link is left as the style sheet displays it', async () => {
-    openFormPage(productHtml())
+  test.each([
+    ['the style sheet displays it', ''],
+    [
+      'a style sheet displays it that leaves it out only while it is not to be seen',
+      '<style>.reset_variations[style*="hidden"] { display: none }</style>',
+    ],
+  ])('the link is left as %s', async (_which, style) => {
+    openFormPage(style + productHtml())
     await startForms()
     await choose({ size: 'S' })
     expect(reset().style.display).toBe('')
