@@ -1,17 +1,13 @@
-import { answerNotifier } from '../../../src/bridge/answerNotifier'
-import { decodeEntities } from '../../../src/page/htmlText'
-import { report } from '../../../src/page/report'
 import { fire } from '../fire'
-import { optionsByName, readSelects } from './attributeSelects'
-import { type Choice, choiceOf } from './choice'
+import { readSelects } from './attributeSelects'
+import { choiceOf } from './choice'
+import { createChoiceResult } from './choiceResult'
 import { describeForm } from './describeForm'
 import type { FormEvents } from './formEvents'
 import type { SetView } from './formView'
 import { takeChangeSinceCall } from './jQueryForms'
 import { createShownVariation } from './shownVariation'
 import type { VariationData } from './variationData'
-import { indexVariations } from './variationIndex'
-import { createVariationRequest } from './variationRequest'
 import { type Variations, variationsReader } from './variationsReader'
 
 /** Leads from the values of a form's selects to the variation that is shown (contract 5.4). */
@@ -50,10 +46,12 @@ export function createVariationController(
 ): VariationController {
   const { tell } = events
   const shown = createShownVariation(form, events, setView)
-  const request = createVariationRequest(form)
   const readVariations = variationsReader(form)
   let selects = readSelects(form)
   let variations: Variations = { data: [], index: undefined }
+  const variationsFor = (names: readonly string[]) =>
+    names === selects.names ? variations : { ...variations, index: undefined }
+  const result = createChoiceResult(form, events, shown, variationsFor, setView, fail)
   /** The values of the selects that were followed last. */
   let known: readonly string[] = []
   let hasBegun = false
@@ -63,38 +61,6 @@ export function createVariationController(
 
   const announceReset = () => setView({ isCleared: true })
   const clearReset = () => setView({ isCleared: false })
-
-  /** @param isSilent no message if no variation matches, because it is not the shopper who has chosen. */
-  const settle = (variation: VariationData | false | undefined, isSilent = false, origin?: 'again') => {
-    if (variation) {
-      setView({ message: undefined })
-      return shown.show(variation, origin)
-    }
-    shown.reset(origin)
-    if (!isSilent) setView({ message: 'noMatchingVariation' })
-  }
-
-  const find = (data: readonly VariationData[], { names, values }: Choice) => {
-    const ownIndex = names === selects.names ? variations.index : undefined
-    return (ownIndex ?? indexVariations(names, data)).find(values.map(decodeEntities))
-  }
-
-  const ask = async ({ names, values }: Choice, isSilent: boolean) => {
-    const { answered, tell: tellOthers } = answerNotifier()
-    let answer: VariationData | false | undefined
-    try {
-      answer = await request.ask(optionsByName(names, values), { answered })
-    } catch (error) {
-      report('call-failed', form, error)
-      shown.reset()
-      // The form can still be sent: the server finds the variation by the options.
-      setView({ button: 'ready', message: 'variationFailed' })
-      return
-    }
-    if (answer === undefined) return
-    settle(answer, isSilent)
-    tellOthers()
-  }
 
   /** Raises `change` on selects that were changed; the choice is followed once for all of them. */
   const tellChanges = (changed: readonly HTMLSelectElement[]) => {
@@ -114,27 +80,11 @@ export function createVariationController(
     tell('woocommerce_update_variation_values')
   }
 
-  /**
-   * Shows what a choice leads to, as far as the page knows it.
-   *
-   * @param askElse where the page does not know it.
-   */
-  const showChoice = (choice: Choice, askElse: () => void, isSilent: boolean, origin?: 'again') => {
-    setView({ isAnyChosen: choice.values.some(Boolean) })
-    if (variations.data || !choice.isComplete) tell('update_variation_values')
-    if (!choice.isComplete) shown.reset(origin)
-    else if (variations.data) settle(find(variations.data, choice), isSilent, origin)
-    else askElse()
-  }
-
   const check = (given?: unknown) => {
-    request.drop()
-    shown.drop()
-    setView({ message: undefined })
+    result.drop()
     known = selects.values()
     prune()
-    const choice = choiceOf(given, selects.names, known)
-    showChoice(choice, () => ask(choice, isBeginning).catch(fail), isBeginning)
+    result.show(choiceOf(given, selects.names, known), isBeginning)
   }
 
   /**
@@ -173,9 +123,7 @@ export function createVariationController(
     const isChosen = selects.areChanged()
     if (isChosen && variations.index) tell('woocommerce_variation_select_change')
     prune()
-    const choice = choiceOf(undefined, selects.names, known)
-    // What is shown over an incomplete choice is another script's, as that of a form with radios.
-    if (choice.isComplete || !shown.showAgain()) showChoice(choice, shown.showAgain, true, 'again')
+    result.showAgain(choiceOf(undefined, selects.names, known))
     tell('check_variations')
     if (isChosen) tell('woocommerce_variation_has_changed')
   }
@@ -240,7 +188,7 @@ export function createVariationController(
     },
     stop() {
       events.stop()
-      request.drop()
+      result.stop()
       shown.stop()
       selects.restore()
     },
