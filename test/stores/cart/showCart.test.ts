@@ -186,6 +186,20 @@ test('a refresh of the page’s own accord waits in a tab that is not shown; whe
   expect(find('aside [data-cart_item_key="k1"]')).toBeTruthy()
 })
 
+test('a cart of which another script tells is fetched only if the page shows one with another number of pieces', async () => {
+  const { refreshUnlessShown, showCart } = await load()
+  const shop = openShop(ONE_ITEM)
+  refreshUnlessShown(2)
+  expect(shop.requests).toHaveLength(0)
+  showCart({ fragments: ONE_ITEM.fragments, cartHash: 'abc' }, undefined)
+  refreshUnlessShown(1)
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(0)
+  refreshUnlessShown(2)
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(1)
+})
+
 test('refreshes that are asked for while one waits join it; one asked for while it runs is sent after it', async () => {
   const shop = openShop()
   const { refreshCart } = await load()
