@@ -28,6 +28,34 @@ test('under a strict policy with Trusted Types everything of the cart works, a f
   expect(await violations()).toEqual([])
 })
 
+test('where style attributes are refused, too, what the script writes is declared: a badge that is emptied goes, and nothing is violated', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/cua-hang/?csp=strict*', async (route) => {
+    const response = await route.fetch()
+    const policy = `${response.headers()['content-security-policy']};style-src 'self'`
+    // The demo's pages have stars with a width.
+    const body = (await response.text()).replace(/ style="[^"]*"/g, '')
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await shop.fillCart(page, pate.id)
+  const violations = await recordViolations(page)
+  await page.goto('/cua-hang/?csp=strict&cart=off-canvas')
+  await addButton(page, kibble).click()
+  await expect(row(cartPanel(page), kibble)).toBeVisible()
+  await page.evaluate(() => {
+    const badge = Object.assign(document.createElement('b'), { id: 'badge', textContent: '2' })
+    document.querySelector('main')?.prepend(badge)
+    const { shopIslands } = globalThis as unknown as {
+      shopIslands: { swapFragments(fragments: Record<string, string>): Promise<void> }
+    }
+    return shopIslands.swapFragments({ '#badge': '' })
+  })
+  await expect(page.locator('#badge')).toHaveCSS('display', 'none')
+  expect(await violations()).toEqual([])
+})
+
 test.describe('a policy that does not know ours', () => {
   /** Has the page sent with other directives for Trusted Types. */
   const sendWith = (page: Page, directives: string) =>

@@ -13,6 +13,8 @@ export const outletSelector = '[data-island-outlet]'
 function ownKey(element: Element): string {
   const name = ownKeys.find((attribute) => element.getAttribute(attribute))
   const { type, value } = element as HTMLInputElement
+  // Options have nothing else: their words change with what is left of each, and which of them there are changes as well.
+  if (element.matches('option[value]')) return `value${value}`
   // The checkboxes or radios of a group share a name, so their value belongs to the key.
   return name ? name + element.getAttribute(name) + (/radio|checkbox/.test(type) ? value : '') : ''
 }

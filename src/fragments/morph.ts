@@ -44,18 +44,35 @@ export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
 }
 
 /**
- * Plans the attributes that differ. Attribute nodes are used, because server HTML has names that `setAttribute` refuses (`@click`). A field
- * whose value equals the server's previous value follows the new one, even if the shopper typed it.
+ * Does an attribute that the server does not send carry what the shopper is doing? Without its tab index an element that was given the
+ * focus loses it, and what lies behind an open dialog is inert.
+ */
+const isHeldByScript = (live: Element, name: string) =>
+  name === 'inert' || (name === 'tabindex' && live === document.activeElement)
+
+/** How the browser writes down what a style attribute says. */
+function asWritten(text: string): string {
+  const { style } = document.createElement('i')
+  style.cssText = text
+  return style.cssText
+}
+
+/**
+ * Plans the attributes that differ. Attribute nodes are used, because server HTML has names that `setAttribute` refuses (`@click`); styles
+ * are declared, because a strict Content-Security-Policy ignores their attribute. A field whose value equals the server's previous value
+ * follows the new one, even if the shopper typed it.
  */
 function planAttributes(live: Element, fresh: Element, plan: Write[]): void {
   for (const name of new Set([...live.getAttributeNames(), ...fresh.getAttributeNames()])) {
     const former = live.getAttribute(name)
     const attribute = fresh.getAttributeNode(name)
     if (former === (attribute?.value ?? null) || (name === 'open' && name in live)) continue
+    if (attribute ? name === 'style' && asWritten(attribute.value) === former : isHeldByScript(live, name)) continue
     plan.push((note) => {
       note(live, name)
       const follows = name === 'value' && (live as HTMLInputElement).value === former
       if (!attribute) live.removeAttribute(name)
+      else if (name === 'style') (live as HTMLElement).style.cssText = attribute.value
       else live.setAttributeNode(attribute.cloneNode() as Attr)
       if (follows && attribute) (live as HTMLInputElement).value = attribute.value
     })

@@ -24,9 +24,9 @@ function repeat(event: Event): void {
  */
 export function giveBack(event: Event): void {
   // Typing, choosing and everything that cannot be prevented has happened already, and a click would do something else. The same is true of
-  // a key that does not click.
+  // a key that does not click, and of the repetitions of one that is held.
   if (!event.cancelable || ['change', 'input'].includes(event.type)) return
-  if (event instanceof KeyboardEvent && !isPress(event)) return
+  if (event instanceof KeyboardEvent && (event.repeat || !isPress(event))) return
   isLettingThrough = true
   try {
     repeat(event)

@@ -7,10 +7,11 @@ import { Outlet, ServerElement } from '../react'
  * 0.4). A swap of what is under it leaves it.
  */
 export function Blocked({ of: element }: { of: HTMLElement }): ReactNode {
-  const [isStatic] = useState(() => getComputedStyle(element).position === 'static')
+  // What is relative may be so by another overlay on the same element, which may go first.
+  const [isRelative] = useState(() => ['static', 'relative'].includes(getComputedStyle(element).position))
   return (
     <>
-      <ServerElement of={element} style={{ position: isStatic ? 'relative' : undefined }} />
+      <ServerElement of={element} style={{ position: isRelative ? 'relative' : undefined }} />
       <Outlet append={element}>
         <div className='blockUI' />
         <div className='blockUI blockOverlay' style={OVERLAY} />

@@ -35,6 +35,26 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
     expect(quantity('b')).toBe(focused)
   })
 
+  test('a place that was given the focus keeps what makes it focusable, as long as it has the focus', () => {
+    const place = showWith(cart())
+    place.tabIndex = -1
+    place.focus()
+    const { counts: writes } = countWrites()
+    swapCart(cart())
+    expect(writes).toEqual({})
+    expect(place.getAttribute('tabindex')).toBe('-1')
+    place.blur()
+    swapCart(cart(row('a')))
+    expect(place.hasAttribute('tabindex')).toBe(false)
+  })
+
+  test('what lies behind an open dialog stays inert', () => {
+    const place = showWith(cart())
+    place.inert = true
+    swapCart(cart(row('a')))
+    expect(place.inert).toBe(true)
+  })
+
   test('the caret stays where it was', () => {
     showWith(rows())
     quantity('b').value = '12345'
@@ -134,6 +154,16 @@ describe('choices', () => {
     select().value = 'blue'
     swapCart(colours('red', 'pink', 'red', 'blue'))
     expect(select().value).toBe('blue')
+  })
+
+  test('a changed select keeps its choice when another option goes, and the words of all have changed', () => {
+    const stock = (...sizes: [string, number][]) =>
+      `<div class="cart"><select>${sizes.map(([size, left]) => `<option value="${size}">${size} (${left})</option>`).join('')}</select></div>`
+    showWith(stock(['s', 1], ['m', 9], ['l', 4]))
+    select().value = 'm'
+    swapCart(stock(['m', 8], ['l', 3]))
+    expect(select().value).toBe('m')
+    expect(select().textContent).toBe('m (8)l (3)')
   })
 
   test('an untouched select shows the server’s new choice', () => {

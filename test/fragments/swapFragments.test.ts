@@ -307,6 +307,17 @@ describe('what is already as the server says', () => {
     expect(writes).toEqual({})
   })
 
+  test('is not touched where a style says the same in other words, as it does once it has been declared', () => {
+    const html = '<div class="cart"><i style="width:40%"></i></div>'
+    showWith(html.replace('40%', '20%'))
+    swapCart(html)
+    expect(find('i').style.width).toBe('40%')
+    const observer = new MutationObserver(() => {})
+    observer.observe(document, { attributes: true, subtree: true })
+    swapCart(html)
+    expect(observer.takeRecords()).toEqual([])
+  })
+
   test('is not touched where the shopper opened details or a widget added something', () => {
     const html = '<div class="cart"><details><summary>s</summary>x</details><p>total</p></div>'
     showWith(html)

@@ -122,6 +122,15 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(seen).toEqual(['touch', find('b')])
   })
 
+  test('a key that is held becomes one click, however often it is repeated until its file is known to be lost', async () => {
+    const load = () => Promise.reject(new Error('404'))
+    startWith(engine, [widget(load, { claims: { keydown: true } })])
+    press(' ', find('.add'))
+    for (let time = 0; time < 4; time++) press(' ', find('.add'), { repeat: true })
+    await settle(CUT_OFF)
+    expect(native).toEqual(['follows /food'])
+  })
+
   test('a file that was lost is asked for again by the next host', async () => {
     showPage('<a class="add" id="food" href="/food">Add</a><a class="add" id="toy" href="/toy">Add</a>')
     const load = vi.fn(async () => listening('click', () => {})).mockRejectedValueOnce(new Error('offline'))

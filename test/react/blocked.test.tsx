@@ -20,6 +20,19 @@ test('mini-cart.remove.blocks-the-item: what is blocked is overlaid, in the mark
   expect(html()).toBe(server)
 })
 
+test('of two overlays the later keeps the position that both need, when the earlier goes', async () => {
+  const server = '<main class="host"><p style="position: static;">Pate</p></main>'
+  showQuietPage(server)
+  const { set } = await wakeWith(['quantity'], (causes) =>
+    causes.map((cause) => <Blocked of={find('p')} key={cause} />),
+  )
+  await set(['quantity', 'removal'])
+  await set(['removal'])
+  expect(find('p').style.position).toBe('relative')
+  await set([])
+  expect(html()).toBe(server)
+})
+
 test('what has no position has one meanwhile, or the overlay would lie over the page', async () => {
   const server = '<main class="host"><p style="position: static;">Pate</p></main>'
   const { set } = await show(server)

@@ -46,7 +46,7 @@ export function keepMarked(): () => void {
     for (const { type, target, addedNodes, removedNodes } of records) {
       forEachIn(removedNodes, BUTTON, unfile)
       forEachIn(addedNodes, BUTTON, file)
-      // After a swap a button may have the server's attributes of another product.
+      // After a swap a button may have the server's attributes of another product, or none of our marks.
       if (type === 'attributes' && (target as Element).matches(BUTTON)) file(target as HTMLElement)
     }
   }
@@ -66,7 +66,7 @@ export function keepMarked(): () => void {
     observer.observe(document, {
       childList: true,
       subtree: true,
-      attributeFilter: ['data-tinv-wl-action', 'data-tinv-wl-product'],
+      attributeFilter: ['data-tinv-wl-action', 'data-tinv-wl-product', 'data-tinv-wl-list'],
     })
     if (named.size <= LOOKED_UP) whenIdle(fileNamed)
     for (const kind of BUTTON_KINDS) {

@@ -104,6 +104,16 @@ describe('in a listing', () => {
     expect(isMarked(12)).toBe(true)
   })
 
+  test('outside simple flow, too, where a swapped button is one to add, as before', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    await startWishlist({ wishlistSimpleFlow: '' })
+    const button = buttonOf(12)
+    button.className = 'tinvwl_add_to_wishlist_button'
+    button.removeAttribute('data-tinv-wl-list')
+    await pass()
+    expect(button.className).toContain('tinvwl-product-in-list')
+  })
+
   test('a button that arrives alone is marked; one that has left is forgotten', async () => {
     keepData(wishlistData({ 12: [0] }))
     await startWishlist()
