@@ -71,13 +71,17 @@ function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactN
   return <ServerElement of={link} style={{ visibility: isSeen ? 'visible' : 'hidden', display }} />
 }
 
-/** A variation that is sold one at a time hides the field. */
-function QuantityInLimits({ min, max, isSingle }: QuantityLimits): ReactNode {
+/**
+ * A variation that is sold one at a time hides the field. What scripts with rules of their own write when they hear of the variation stays
+ * until the next one.
+ */
+function QuantityInLimits({ limits }: { limits: QuantityLimits }): ReactNode {
   const field = useWithin(LIMITED_QUANTITY)
+  const { min, max, isSingle } = limits
   return (
     <>
-      <ServerElement of={field} min={min} max={max} />
-      <ServerElement of={field?.closest('.quantity')} style={{ display: isSingle ? 'none' : '' }} />
+      <ServerElement of={field} since={limits} min={min} max={max} />
+      <ServerElement of={field?.closest('.quantity')} since={limits} style={{ display: isSingle ? 'none' : '' }} />
     </>
   )
 }
@@ -94,7 +98,7 @@ export function VariationFormView(view: FormView): ReactNode {
     <>
       {variation && <VariationDetails variation={variation} />}
       <ServerElements of={opened} since={opened} style={{ display: '' }} />
-      {limits && <QuantityInLimits {...limits} />}
+      {limits && <QuantityInLimits limits={limits} />}
       {place && (
         <VariationPlace
           key={keyOf(place)}

@@ -139,6 +139,20 @@ describe('the quantity', () => {
     expect(find('.quantity').style.display).toBe('')
   })
 
+  test('stays as a script with rules of its own has it, which hears of the variation, until the next one', async () => {
+    await openColours({ red: { max_qty: 9 }, blue: { max_qty: 8 } })
+    const forbid = () => {
+      quantity().max = '4'
+      find('.quantity').style.display = 'none'
+    }
+    formOf().addEventListener('found_variation', forbid, { once: true })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect([quantity().max, find('.quantity').style.display]).toEqual(['4', 'none'])
+    await choose({ color: 'blue' })
+    expect([quantity().max, find('.quantity').style.display]).toEqual(['8', ''])
+  })
+
   test('a form without a quantity works as well', async () => {
     const { reports } = await openColours({ red: {} })
     find('.quantity').remove()
