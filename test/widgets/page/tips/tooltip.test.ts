@@ -164,6 +164,27 @@ describe('a tooltip', () => {
     expect(icon.getAttribute('aria-label')).toBe('Yêu thích')
   })
 
+  test('says what a swap has brought, the title and the name', async () => {
+    const { swapFragments } = await import('../../../../src/fragments/swapFragments')
+    const icon = await hover('.tip-top')
+    expect(tip()?.textContent).toBe('Yêu thích')
+    const swap = async (more: string) => {
+      const swapping = swapFragments({
+        '.tip-top': `<a href="/y" class="tip-top" ${more}><i class="icon-heart"></i></a>`,
+      })
+      await pass(DELAY)
+      await swapping
+      await pass()
+    }
+    await swap('title="Đã thích"')
+    expect([tip()?.textContent, icon.title, icon.getAttribute('aria-label')]).toEqual(['Đã thích', '', 'Đã thích'])
+    await swap('title="Ba người thích" aria-label="Bỏ thích"')
+    expect([tip()?.textContent, icon.getAttribute('aria-label')]).toEqual(['Ba người thích', 'Bỏ thích'])
+    expect(icon.getAttribute('aria-describedby')).toBe(tip()?.id)
+    await swap('aria-label="Bỏ thích"')
+    expect(tip()).toBeNull()
+  })
+
   test('shows HTML only where it is said to be some', async () => {
     await hover('.tooltip-as-html')
     expect(tip()?.querySelector('b')?.textContent).toBe('ngay')
