@@ -71,6 +71,25 @@ describe('a tooltip', () => {
     expect(tip()?.textContent).toBe('Ba mươi món')
   })
 
+  test('page.tooltip.10-ms-delay: does not appear on a focus that has gone on before, unless the pointer is there, too', async () => {
+    const host = await hover('.has-tooltip')
+    press('Escape', document.body)
+    document.dispatchEvent(new PointerEvent('pointermove'))
+    const passBy = async () => {
+      host.focus()
+      await pass(DELAY / 2)
+      host.blur()
+      await pass(DELAY)
+    }
+    await passBy()
+    expect(tip()).toBeNull()
+    const { matches } = host
+    vi.spyOn(host, 'matches').mockImplementation((selector) => selector === ':hover' || matches.call(host, selector))
+    point(host, 'pointerover')
+    await passBy()
+    expect(tip()?.textContent).toBe('Ba mươi món')
+  })
+
   test('opens by a tap on a spot that has nothing else, and closes when something beside it is pressed', async () => {
     const host = find('.hotspot')
     point(host, 'pointerover', 'touch')
