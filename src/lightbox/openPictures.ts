@@ -62,7 +62,8 @@ export function openPictures(
   text: LightboxTexts,
   dialogId = '',
 ): void {
-  if (document.querySelector('.pswp--open')) return
+  // One that fades out is inert already.
+  if (document.querySelector('.pswp--open:not([inert])')) return
   const hasScrollBar = isBesideScrollBar()
   adoptStyles(styles)
   const lightbox = new PhotoSwipe({
@@ -134,5 +135,8 @@ export function openPictures(
   lightbox.on('close', () => {
     leaveRegister()
     restorePage()
+    // While it fades out, the page below hears what the shopper does, and may open the next one, under the same id.
+    dialog.setAttribute('inert', '')
+    dialog.removeAttribute('id')
   })
 }
