@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { adoptStyles } from '../page/adoptStyles'
+import { hasModifier } from '../page/keys'
 import { isBesideScrollBar, openModal } from '../page/modal'
 import { registerLightbox } from '../page/openLightboxes'
 import { aroundLink } from '../text/aroundLink'
@@ -125,10 +126,10 @@ export function openPictures(
     )
   dialog.append(about)
   // PhotoSwipe hears no keys before it is open.
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (lightbox.opener.isOpen || pictures.length < 2) return
-    if (key === 'ArrowLeft') previous()
-    if (key === 'ArrowRight') next()
+  dialog.addEventListener('keydown', (event) => {
+    if (lightbox.opener.isOpen || pictures.length < 2 || hasModifier(event)) return
+    if (event.key === 'ArrowLeft') previous()
+    if (event.key === 'ArrowRight') next()
   })
   const restorePage = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)

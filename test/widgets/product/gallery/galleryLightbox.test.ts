@@ -146,6 +146,24 @@ describe('the lightbox', () => {
     expect(about()).toBe('2 / 3Ảnh 2')
   })
 
+  test('hears arrow keys while it opens; one with a modifier stays the browser’s, which goes back by it', async () => {
+    await openShopPage(themeGallery())
+    click(find('.zoom-button'))
+    await pass()
+    press('ArrowRight', find('.pswp__button--close'), { altKey: true })
+    press('ArrowRight', find('.pswp__button--close'), { ctrlKey: true })
+    press('ArrowLeft', find('.pswp__button--close'), { metaKey: true })
+    await pass(SETTLED)
+    expect(about()).toBe('1 / 3Ảnh 1')
+    press('Escape', document.body)
+    await pass(SETTLED)
+    click(find('.zoom-button'))
+    await pass()
+    press('ArrowRight', find('.pswp__button--close'))
+    await pass(SETTLED)
+    expect(about()).toBe('2 / 3Ảnh 2')
+  })
+
   test('opens again while the one before still fades out, under the id that the page refers to', async () => {
     await openShopPage(themeGallery())
     await clickOn('.zoom-button')
