@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isEscape } from '../../src/page/keys'
 import { report } from '../../src/page/report'
-import { ServerElement, useHost, usePageEffect, useText } from '../../src/react'
+import { ServerElement, useHost, useListener, usePageEffect, useText } from '../../src/react'
 import { giveUp, openQuickView } from './openQuickView'
 import { opensQuickView } from './opensQuickView'
 
@@ -19,15 +19,10 @@ export function QuickViewButton(): ReactNode {
     await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
     setAsked((count) => count - 1)
   }
-  usePageEffect(() => {
-    if (!isLoading) return () => {}
-    // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear of the key later.
-    const hear = (event: KeyboardEvent) => {
-      if (isEscape(event) && giveUp(link)) event.stopPropagation()
-    }
-    document.addEventListener('keydown', hear, true)
-    return () => document.removeEventListener('keydown', hear, true)
-  }, [link, isLoading])
+  // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys on the document.
+  useListener(isLoading ? document.documentElement : null, 'keydown', (event) => {
+    if (isEscape(event) && giveUp(link)) event.stopPropagation()
+  })
   useEffect(() => {
     if (!link.dataset['prod']) report('quick-view-without-product', link)
   }, [link])
