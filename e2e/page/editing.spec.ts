@@ -38,6 +38,12 @@ test('security.role.editor-sees-block-edit-links: a block has a button to the bu
   await builder.hover()
   await page.clock.runFor(500)
   await expect(builder).toBeVisible()
+  await test.step('the room between the buttons is behind each, also from right to left', async () => {
+    await expect(builder).toHaveCSS('margin', '6px 6px 0px 0px')
+    await builder.evaluate(({ ownerDocument }) => ownerDocument.documentElement.setAttribute('dir', 'rtl'))
+    await expect(builder).toHaveCSS('margin', '6px 0px 0px 6px')
+    await builder.evaluate(({ ownerDocument }) => ownerDocument.documentElement.removeAttribute('dir'))
+  })
   await page.keyboard.press('Escape')
   await expect(builder).toHaveCount(0)
   await expect(page.locator('.block-edit-link')).toHaveCount(0)

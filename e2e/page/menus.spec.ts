@@ -201,6 +201,21 @@ test.describe('the mobile menu', () => {
     await expect(menu.getByRole('link', { name: 'Cẩm nang' })).toBeInViewport()
     await expect(menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' })).toBeFocused()
   })
+
+  test('with levels that slide, a held Enter leads one level down, and no way back', async ({ page }) => {
+    await page.goto(`${elements.menus}?menu=slide`)
+    await page.locator('#masthead [data-open="#main-menu"]').click()
+    const menu = page.getByRole('dialog', { name: 'Menu chính' })
+    await menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' }).focus()
+    await page.keyboard.down('Enter')
+    const back = menu.getByRole('button', { name: 'Quay lại: Cửa hàng' })
+    await expect(back).toBeFocused()
+    await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(back).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' })).toBeFocused()
+  })
 })
 
 test.describe('a panel on a phone', () => {

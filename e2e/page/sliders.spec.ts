@@ -104,3 +104,24 @@ test('page.locale.vietnamese-by-default: from right to left the arrow on the lef
   await next.click()
   await expect(selected(page, 'Quà')).toHaveText('Hai')
 })
+
+test('one whose height adapts shows a higher slide from its top when Tab goes into it', async ({ page }) => {
+  await page.goto(elements.sliders)
+  const slide = (name: string, height: number) =>
+    `<div style="height: ${height}px; display: flex; flex-direction: column; justify-content: space-between"><h3>${name}</h3><a href="#${height}">Xem ${name}</a></div>`
+  await addHtml(
+    page,
+    `<div class="slider" aria-label="Quà" data-flickity-options='{"adaptiveHeight":true}'>${slide('Một', 300)}${slide('Hai', 120)}${slide('Ba', 400)}${slide('Bốn', 700)}</div>`,
+  )
+  const gifts = page.getByLabel('Quà', { exact: true })
+  await gifts.scrollIntoViewIfNeeded()
+  await gifts.getByRole('button', { name: 'Trang sau' }).click()
+  const viewport = gifts.locator('.flickity-viewport')
+  await expect(viewport).toHaveCSS('height', '120px')
+  await gifts.getByRole('link', { name: 'Xem Hai' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(selected(page, 'Quà')).toHaveText('Ba')
+  await expect(viewport).toHaveCSS('height', '400px')
+  await expect(gifts.getByRole('link', { name: 'Xem Ba' })).toBeFocused()
+  await expect.poll(() => viewport.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
 import {
@@ -195,8 +195,12 @@ const SHOP_STYLES = `img{height:auto;max-width:100%}
 .woocommerce div.product div.images .flex-control-thumbs li img{cursor:pointer;opacity:.5;margin:0}
 .woocommerce div.product div.images .flex-control-thumbs li img.flex-active{opacity:1}`
 
-for (const width of [1280, 390]) {
-  test(`with the styles of the shop alone, ${width} px wide, the default gallery is a gallery without a touch, and nothing moves when it becomes one`, async ({
+for (const [width, direction] of [
+  [1280, 'ltr'],
+  [390, 'ltr'],
+  [1280, 'rtl'],
+] as const) {
+  test(`with the styles of the shop alone, ${width} px wide, ${direction}, the default gallery is a gallery without a touch, and nothing moves when it becomes one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1600 })
@@ -204,9 +208,11 @@ for (const width of [1280, 390]) {
       const response = await route.fetch()
       const body = (await response.text())
         .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+        .replace('<html ', `<html dir="${direction}" `)
         .replace('<head>', `<head><style>${SHOP_STYLES} .sticky-add-to-cart-wrapper{display:none}</style>`)
       await route.fulfill({ response, body })
     })
+    let second: Awaited<ReturnType<Locator['boundingBox']>> = null
     // The script comes when the page has long been painted.
     await page.route(/\/shop-islands\/shop-islands\.js/, async (route) => {
       await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1)
@@ -222,6 +228,7 @@ for (const width of [1280, 390]) {
             }
         }).observe({ type: 'layout-shift' })
       })
+      second = await page.getByRole('img', { name: /ảnh 2$/ }).boundingBox()
       await route.continue()
     })
     const box = page.locator('.woocommerce-product-gallery')
@@ -232,6 +239,8 @@ for (const width of [1280, 390]) {
     const picture = (await page.getByRole('img', { name: /ảnh 1$/ }).boundingBox()) ?? { width: 0 }
     const small = (await defaultThumbnails(page).first().boundingBox()) ?? { width: 0 }
     expect(Math.round(picture.width / small.width)).toBe(4)
+    // The second picture had the place of the first thumbnail.
+    expect(small).toEqual(second)
     await expect(page.getByRole('img', { name: /ảnh 2$/ })).not.toBeInViewport()
     // What has moved is told after the frame in which it did.
     await waitForFrames(page)

@@ -61,6 +61,25 @@ test('product.gallery.lightbox-next-and-previous: buttons and arrow keys step th
   await expect(lightbox(page)).toHaveCount(0)
 })
 
+test('a tap on a picture, or Enter on it, opens the lightbox also while the one before still fades out', async ({
+  page,
+}) => {
+  await page.goto(shelf.path)
+  const picture = gallery(page).getByRole('link').nth(0)
+  await picture.click()
+  await expect(lightbox(page)).toBeVisible()
+  const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 }
+  for (const again of [() => page.mouse.click(x + 50, y + 50), () => page.keyboard.press('Enter')]) {
+    await lightbox(page).evaluate((before) => before.classList.add('before'))
+    await page.keyboard.press('Escape')
+    // It closes from now on.
+    await expect(picture).toBeFocused()
+    await again()
+    await expect(page.locator('.before')).toHaveCount(0)
+    await expect(lightbox(page)).toBeVisible()
+  }
+})
+
 test.describe('a picture whose large size is lost', () => {
   // Stepping to it may ask for it once more.
   test.use({

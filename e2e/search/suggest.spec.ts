@@ -31,6 +31,24 @@ test('search.suggest.from-3-characters, search.suggest.request, search.suggest.s
     .toBeGreaterThan(0)
 })
 
+test('on a page from right to left, without a theme’s styles, a price below its name stands at the end of the row', async ({
+  page,
+}) => {
+  await page.route(/\/cua-hang\/$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '<style>.search-name { min-width: 100% }</style>')
+      .replace('<html ', '<html dir="rtl" ')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/cua-hang/')
+  await field(page).fill('pate')
+  const [row, price] = [options(page).first(), options(page).first().locator('.search-price')]
+  await expect(price).toBeVisible()
+  const [outer, inner] = [await row.boundingBox(), await price.boundingBox()]
+  expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBeLessThan(20)
+})
+
 test('typed before anything of the script is there, it is searched for as soon as it comes', async ({ page }) => {
   await page.goto('/cua-hang/?script=early')
   await field(page).fill('pate')

@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { adoptStyles } from '../page/adoptStyles'
+import { hasModifier } from '../page/keys'
 import { isBesideScrollBar, openModal } from '../page/modal'
 import { registerLightbox } from '../page/openLightboxes'
 import { aroundLink } from '../text/aroundLink'
@@ -62,7 +63,8 @@ export function openPictures(
   text: LightboxTexts,
   dialogId = '',
 ): void {
-  if (document.querySelector('.pswp--open')) return
+  // One that fades out is inert already.
+  if (document.querySelector('.pswp--open:not([inert])')) return
   const hasScrollBar = isBesideScrollBar()
   adoptStyles(styles)
   const lightbox = new PhotoSwipe({
@@ -124,15 +126,18 @@ export function openPictures(
     )
   dialog.append(about)
   // PhotoSwipe hears no keys before it is open.
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (lightbox.opener.isOpen || pictures.length < 2) return
-    if (key === 'ArrowLeft') previous()
-    if (key === 'ArrowRight') next()
+  dialog.addEventListener('keydown', (event) => {
+    if (lightbox.opener.isOpen || pictures.length < 2 || hasModifier(event)) return
+    if (event.key === 'ArrowLeft') previous()
+    if (event.key === 'ArrowRight') next()
   })
   const restorePage = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)
   lightbox.on('close', () => {
     leaveRegister()
     restorePage()
+    // While it fades out, the page below hears what the shopper does, and may open the next one, under the same id.
+    dialog.setAttribute('inert', '')
+    dialog.removeAttribute('id')
   })
 }

@@ -34,11 +34,11 @@ export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }
 
-/** Do its own words, a label, its own or within, or a picture in it name an element? A title alone does not count, nor does an icon. */
-export function hasName(element: Element): boolean {
-  return !!(
-    element.textContent?.trim() ||
-    element.getAttribute('aria-label') ||
-    element.querySelector('[aria-label],img[alt]:not([alt=""])')
-  )
+/**
+ * Do its own words, a label, its own or within, or a picture in it name an element? A title alone does not count, nor does an icon.
+ *
+ * @param label its own label, where the page may show one of ours in its place.
+ */
+export function hasName(element: Element, label = element.getAttribute('aria-label')): boolean {
+  return !!(element.textContent?.trim() || label || element.querySelector('[aria-label],img[alt]:not([alt=""])'))
 }

@@ -58,8 +58,8 @@ export interface ShopIslandsEvents {
   /** A product was added to the quote list or removed from it; a removal does not say which variation. On the button or remove link. */
   'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
   /**
-   * The choice in the variation form of a quote button has changed: it is incomplete, or a variation that is in the list or is not. `says`:
-   * the server's texts for one that is in it. On the button.
+   * The choice in the variation form of a quote button has changed: it is incomplete, or a variation that is in the list or is not; or
+   * another button of its form has put it there. `says`: the server's texts for one that is in it. On the button.
    */
   'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts }
   /** A product could not be added to the quote list, or removed from it. On the button or remove link. */

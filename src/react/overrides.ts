@@ -125,6 +125,15 @@ export function override(
   }
 }
 
+/**
+ * What the server says in an attribute of an element, whatever components say there; `null` where it says nothing. What another script has
+ * written over a component's value is not known.
+ */
+export function serverAttribute(element: Element, name: string): string | null {
+  const entry = overridden.get(element)?.entries.get(`attr:${name}`)
+  return entry ? (entry.server as string | null) : element.getAttribute(name)
+}
+
 /** After a swap the page has the server's new values; the components' are written on top again. */
 onSwapped(({ touched }) => {
   for (const [element, names] of touched) {

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { onSwapped } from '../fragments/swapped'
 import { useIsland } from './islandContext'
+import { serverAttribute } from './overrides'
 
 /**
  * The server-rendered element that this component lives on. It stays in the page with everything in it.
@@ -43,4 +44,14 @@ export function useAllWithin<Found extends Element = HTMLElement>(selector: stri
     last.current = found
     return found
   })
+}
+
+/**
+ * What the server says in an attribute of the host, also where a component says something else there. Read while rendering, and again after
+ * each swap.
+ *
+ * @returns null where it says nothing.
+ */
+export function useServerAttribute(name: string): string | null {
+  return useFound((host) => serverAttribute(host, name))
 }

@@ -9,6 +9,8 @@ interface FollowedTrack {
   group(): readonly number[]
   /** Selects a picture without motion. */
   jumpTo(index: number): void
+  /** Measures again what is selected. */
+  refresh(): void
 }
 
 /** Does a window show the whole width of an element? */
@@ -31,7 +33,13 @@ export function followFocus({ slider, viewport, strip }: TrackParts, track: Foll
   // The browser scrolls to what has the focus, is searched for or read aloud. The strip goes there in its own way, or the pictures would
   // stand beside their place.
   const onScroll = () => {
-    if (!track.isOn() || !viewport.scrollLeft) return
+    if (!track.isOn()) return
+    // A window that has the height of its picture shows it whole, or will in a moment: it may still be growing.
+    if (viewport.scrollTop && viewport.style.height) {
+      track.refresh()
+      viewport.scrollTop = 0
+    }
+    if (!viewport.scrollLeft) return
     const focused = slideOf(document.activeElement)
     const shown = focused < 0 ? pictureInView(viewport, [...strip.children] as HTMLElement[]) : focused
     viewport.scrollLeft = 0

@@ -139,7 +139,8 @@ export function createTrack(
   const listening = new AbortController()
   const { signal } = listening
   slider.addEventListener('keydown', onKey, { signal })
-  followFocus({ slider, viewport, strip }, { isOn: () => isOn, group, jumpTo: (index) => goTo(index, true) }, signal)
+  const followed = { isOn: () => isOn, group, refresh, jumpTo: (index: number) => goTo(index, true) }
+  followFocus({ slider, viewport, strip }, followed, signal)
   strip.addEventListener('load', fitHeight, { signal, capture: true })
   addEventListener('resize', refresh, { signal })
   fitHeight()

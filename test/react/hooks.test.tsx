@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
-import { useAllWithin, useHost, useWithin } from '../../src/react'
+import { ServerElement, useAllWithin, useHost, useServerAttribute, useWithin } from '../../src/react'
 import { find } from '../support/page'
 import { html, letRender, showQuietPage, wake } from './page'
 
@@ -90,5 +90,36 @@ describe('useAllWithin', () => {
     await swapFragments({ '.host': '<div class="host"><a class="x" id="a"></a><a class="x" id="b"></a></div>' })
     await letRender()
     expect(seen).toEqual([['a', 'b'], ['a'], ['a', 'b']])
+  })
+})
+
+describe('useServerAttribute', () => {
+  test('gives what the server says in an attribute of the host, also after a swap, whatever the component says there', async () => {
+    const seen: (string | null)[] = []
+    showQuietPage('<div class="host" title="one"></div>')
+    await wake(find('.host'), () => {
+      const host = useHost()
+      seen.push(useServerAttribute('title'))
+      return <ServerElement of={host} title='' />
+    })
+    await swapFragments({ '.host': '<div class="host" title="two"></div>' })
+    await letRender()
+    expect(find('.host').title).toBe('')
+    await swapFragments({ '.host': '<div class="host"></div>' })
+    await letRender()
+    expect(seen).toEqual(['one', 'two', null])
+  })
+
+  test('gives what stands there where no component says anything', async () => {
+    const seen: (string | null)[] = []
+    showQuietPage('<div class="host" lang="vi"></div>')
+    await wake(find('.host'), () => {
+      const host = useHost()
+      seen.push(useServerAttribute('lang'), useServerAttribute('dir'))
+      return <ServerElement of={host} title='' />
+    })
+    await swapFragments({ '.host': '<div class="host" lang="en" dir="ltr"></div>' })
+    await letRender()
+    expect(seen).toEqual(['vi', null, 'en', 'ltr'])
   })
 })

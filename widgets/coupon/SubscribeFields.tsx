@@ -71,7 +71,8 @@ export function SubscribeFields({ state, invalidClass, busyClass, onMend }: Subs
         // well. Its room is hidden until then, so that screen readers hear it as an alert that has just come.
         role={state.warning ? 'alert' : undefined}
       />
-      {state.warning && <ServerContent of={warning} html={state.warning} />}
+      {/* Placed anew at each try: screen readers speak only what comes. */}
+      {state.warning && <ServerContent key={wanted && keyOf(wanted)} of={warning} html={state.warning} />}
       <ServerElement
         // The space for the warning is always kept.
         of={warning?.closest('.wcb-warning-message-wrap')}

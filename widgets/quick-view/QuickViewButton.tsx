@@ -19,11 +19,14 @@ export function QuickViewButton(): ReactNode {
     await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
     setAsked((count) => count - 1)
   }
-  useListener(isLoading ? document : null, 'keydown', (event) => isEscape(event) && giveUp(link))
+  // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys on the document.
+  useListener(isLoading ? document.documentElement : null, 'keydown', (event) => {
+    if (isEscape(event) && giveUp(link)) event.stopPropagation()
+  })
   useEffect(() => {
     if (!link.dataset['prod']) report('quick-view-without-product', link)
   }, [link])
-  usePageEffect(() => () => giveUp(link), [link])
+  usePageEffect(() => () => void giveUp(link), [link])
   return (
     <ServerElement
       of={link}

@@ -39,9 +39,11 @@ export const $shown = atom<readonly ShownQuickView[]>([])
 
 let count = 0
 
-/** Cancels the quick view that is loading for a link. */
-export function giveUp(link: HTMLElement): void {
-  if (loading?.link === link) loading.stop()
+/** Cancels the quick view that is loading for a link. @returns was there one? */
+export function giveUp(link: HTMLElement): boolean {
+  const isGivenUp = loading?.link === link
+  if (isGivenUp) loading?.stop()
+  return isGivenUp
 }
 
 /** Forgets a quick view that has closed. */

@@ -14,7 +14,7 @@ import { inTurn } from '../../src/stores/cart/queue'
 import { initialState, type QuoteButtonAction, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
-import { formOf, readQuoteFields } from './quoteForm'
+import { buttonsOf, formOf, readQuoteFields } from './quoteForm'
 import { quoteSettings } from './quoteSettings'
 
 /** The address of the list: the answer's wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
@@ -66,6 +66,16 @@ async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>
   }
 }
 
+/** Tells the other buttons for a button's product, in the same form, that it is in the list. `says`: what the button itself says of it. */
+function tellOthers(button: HTMLElement, says: QuoteTexts): void {
+  const form = formOf(button)
+  const { product_id: product } = button.dataset
+  for (const other of form ? buttonsOf(form) : []) {
+    if (other !== button && other.dataset['product_id'] === product)
+      dispatch('shop-islands:quote-choice', { choice: 'listed', says }, other)
+  }
+}
+
 /**
  * The state and the actions of a quote button: it adds its product with the choice in the product's form, and follows events about that
  * choice (behaviours quote.add.*, quote.variation.*).
@@ -105,7 +115,9 @@ export function useQuoteButton(button: HTMLElement) {
       return false
     }
     if (quoteSettings().quoteGoToList && (await goWhenSettled(listUrlOf(answer)))) return true
+    const { message, browseLabel, listUrl } = answer
     showListed(answer, added)
+    tellOthers(button, { message: message || added, browseLabel, listUrl })
     return false
   }
 

@@ -136,6 +136,23 @@ describe('the e-mail', () => {
     },
   )
 
+  test('a warning that comes twice is spoken twice, in the place that stays', async () => {
+    await openBox()
+    fillIn('')
+    await subscribe()
+    const place = find('[role="alert"]')
+    const spoken: (string | null)[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) spoken.push(node.textContent)
+    })
+    observer.observe(place, { childList: true, subtree: true })
+    await subscribe()
+    await subscribe()
+    expect(spoken).toEqual(Array(2).fill('*Vui lòng nhập địa chỉ email và đăng ký.'))
+    expect(find('[role="alert"]')).toBe(place)
+    expect(warning()).toBe('*Vui lòng nhập địa chỉ email và đăng ký.')
+  })
+
   test('a warning goes with the box', async () => {
     await openBox()
     fillIn('')

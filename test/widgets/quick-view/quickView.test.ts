@@ -298,6 +298,23 @@ describe('given up while it loads', () => {
     expect(dialogs()).toHaveLength(0)
   })
 
+  test('by Esc, the lightbox stays from which it was asked for; the next Esc closes that', async () => {
+    await startPage()
+    await open()
+    find('.product-lightbox-inner').insertAdjacentHTML(
+      'beforeend',
+      '<a class="quick-view" id="view-14" data-prod="14" href="#quick-view">Xem nhanh</a>',
+    )
+    await ask('14')
+    press('Escape', find('#view-14'))
+    await pass(CLOSES_IN)
+    expect(shop.requests[1]?.init.signal?.aborted).toBe(true)
+    expect(dialogs()).toHaveLength(1)
+    press('Escape', find('#view-14'))
+    await pass(CLOSES_IN)
+    expect(dialogs()).toHaveLength(0)
+  })
+
   test('at once, nobody is told that something is on its way', async () => {
     await startPage()
     await ask()

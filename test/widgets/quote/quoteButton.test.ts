@@ -75,6 +75,20 @@ test('quote.add.sends-product-form: what is chosen in the form of the product go
     expect(sentFields(shop).filter(([sent]) => sent === name)).toHaveLength(1)
 })
 
+test('another button of the same form for the same product says so, too, though nobody has touched it; those for others still ask', async () => {
+  find('#product-12 > form').insertAdjacentHTML('beforeend', quoteButton(12) + quoteButton(14))
+  openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  await pass()
+  const inForm = (product: number) => find(`form .add-to-quote-${product}`)
+  const isAsking = (product: number) => find('.yith-ywraq-add-button', inForm(product)).style.display === 'block'
+  expect([isAsking(12), isAsking(14)]).toEqual([false, true])
+  expect(find(RESPONSE, inForm(12)).innerHTML).toBe('Đã thêm <b>Bóng chuông</b>')
+  expect(find(`${BROWSE} a`, inForm(12)).getAttribute('href')).toBe('http://localhost:3000/bao-gia/')
+  expect(find('#related .yith-ywraq-add-button').style.display).toBe('block')
+})
+
 test('a field that must be filled in first is asked for, and nothing is sent without it', async () => {
   find('#product-12 > form').insertAdjacentHTML('beforeend', '<input name="engraving" required>')
   const engraving = find<HTMLInputElement>('[name="engraving"]')

@@ -32,32 +32,42 @@ interface Shown {
 export function PageLightboxes(): ReactNode {
   const page = useHost()
   const [shown, show] = useDialogs<Shown>()
-  /** The parts of the page that are shown, or about to be. */
+  /** The parts of the page that are shown. */
   const open = useRef(new Set<HTMLElement>())
+  /** The part that waits for an open lightbox to close; absent once something else is asked for. */
+  const waiting = useRef<{ target: HTMLElement }>(undefined)
   const openPictures = useOpenPictures(useText('page').pictures)
   useStyles(styles)
 
-  /** Closes an open lightbox first; content that is shown already stays as it is. */
+  /** Closes an open lightbox first; content that is shown already stays as it is. Of several wishes meanwhile the last one counts. */
   const showContent = async ({ target, detail }: EventOf<'shop-islands:open-content'>) => {
     const { opener } = detail
-    if (!(target instanceof HTMLElement) || !opener || open.current.has(target)) return
-    open.current.add(target)
+    if (!(target instanceof HTMLElement) || !opener) return
+    if (open.current.has(target) || waiting.current?.target === target) return
+    const wish = { target }
+    waiting.current = wish
     if (isLightboxOpen()) {
       closeLightbox()
       await wait(CLOSES_IN)
+      if (waiting.current !== wish) return
     }
+    waiting.current = undefined
+    open.current.add(target)
     show({ subject: target, ...detail })
   }
   const showVideo = ({ target, detail }: EventOf<'shop-islands:open-video'>) => {
     const link = target as HTMLElement
     const address = safeUrl(detail.address ?? link.getAttribute('href'))
     if (!address) return
+    waiting.current = undefined
     if (isVideo(address, link)) show({ subject: address, opener: link })
     else goTo(address)
   }
   const showPictures = ({ target, detail }: EventOf<'shop-islands:open-pictures'>) => {
     const pictures = detail.pictures?.map((picture) => ({ ...UNKNOWN, ...picture }))
-    return pictures?.length ? openPictures({ ...detail, pictures }, target as HTMLElement) : undefined
+    if (!pictures?.length) return undefined
+    waiting.current = undefined
+    return openPictures({ ...detail, pictures }, target as HTMLElement)
   }
 
   return (

@@ -79,20 +79,30 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     ;(header || opener || undefined)?.focus({ preventScroll: true })
   }, [step])
 
-  const onClick = (event: Event) => {
-    const target = event.target as Element
-    // The tabs' lists are in the panel: on a lower level they would be out of view.
-    if (target.closest(MENU_TAB)) setPath({ lists: [] })
-    const control = target.closest('button.toggle,a')
+  /** The level to which the control that an event is on leads down, or which it leaves. */
+  const stepOf = ({ target }: Event) => {
+    const control = (target as Element).closest('button.toggle,a')
     const place = control?.parentElement
-    const entered = levels.find(
-      ({ entry }) => entry === place && control && (control.matches('.toggle') || unfoldsByLink(control)),
-    )
-    const left = levels.find(({ list }) => place?.matches('.nav-slide-header') && place.parentElement === list)
+    return {
+      entered: levels.find(
+        ({ entry }) => entry === place && control && (control.matches('.toggle') || unfoldsByLink(control)),
+      ),
+      left: levels.find(({ list }) => place?.matches('.nav-slide-header') && place.parentElement === list),
+    }
+  }
+  const onClick = (event: Event) => {
+    // The tabs' lists are in the panel: on a lower level they would be out of view.
+    if ((event.target as Element).closest(MENU_TAB)) setPath({ lists: [] })
+    const { entered, left } = stepOf(event)
     if (!entered && !left) return
     event.preventDefault()
     if (entered) setPath((former) => enter(former, entered))
     else if (left) setPath((former) => leave(former, left))
+  }
+  // The browser clicks once more with each repetition of a held Enter, and by then the button that leads back has the focus.
+  const onKeydown = (event: KeyboardEvent) => {
+    const { entered, left } = stepOf(event)
+    if (event.repeat && event.key === 'Enter' && (entered || left)) event.preventDefault()
   }
 
   const allLists = [strip, ...levels.map(({ list }) => list)]
@@ -107,7 +117,7 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
 
   return (
     <>
-      <ServerElement of={menu} onClick={onClick} />
+      <ServerElement of={menu} onClick={onClick} onKeydown={onKeydown} />
       <ServerElement of={strip} class={{ 'is-current-slide': !current, 'is-current-parent': !!current }} />
       {/* No transform at rest: even a transform by 0 would become the containing block of fixed elements. The way back is smooth without one, too. */}
       {current && (

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { hasName } from '../../../src/page/elements'
 import { wordsIn } from '../../../src/page/htmlText'
-import { ServerElement, useHost } from '../../../src/react'
+import { ServerElement, useHost, useServerAttribute } from '../../../src/react'
 import { Tip } from './Tip'
 import { useTip } from './useTip'
 
 let count = 0
 
-/** What the host's attributes say, and the id by which it names its tip. */
-function read(host: HTMLElement) {
+/** An id by which a host names its tip. */
+function nextId(): string {
   count += 1
-  return { title: host.title, isNamed: hasName(host), id: `shop-islands-tip-${count}` }
+  return `shop-islands-tip-${count}`
 }
 
 /**
@@ -19,9 +19,12 @@ function read(host: HTMLElement) {
  */
 export function Tooltip(): ReactNode {
   const host = useHost()
-  const [{ title, isNamed, id }] = useState(() => read(host))
+  const title = useServerAttribute('title')
+  const label = useServerAttribute('aria-label')
+  const [id] = useState(nextId)
   const tip = useTip()
   if (!title) return null
+  const isNamed = hasName(host, label)
   const isHtml = host.matches('.tooltip-as-html')
   const words = isHtml ? wordsIn(title) : title
   return (

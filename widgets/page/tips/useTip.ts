@@ -66,6 +66,11 @@ export function useTip(): TipState {
     isPlanned.current = false
     wait(() => isWanted() || close(), CROSSES_IN)
   }
+  const leaveHost = () => {
+    if (phase === 'shown') return leave()
+    isPlanned.current = false
+    stop()
+  }
   const isThere = phase === 'shown' || phase === 'going'
 
   usePageEffect(() => {
@@ -89,14 +94,9 @@ export function useTip(): TipState {
   useListener(phase === 'shown' ? document : null, 'pointerdown', ({ pointerType, target }) => {
     if (pointerType === 'touch' && ![host, box.current].some((part) => part?.contains(target as Node))) close()
   })
-  useListener(host, 'mouseleave', () => {
-    if (phase === 'shown') leave()
-    else {
-      isPlanned.current = false
-      stop()
-    }
-  })
-  useListener(host, 'focusout', leave)
+  useListener(host, 'mouseleave', leaveHost)
+  // A tip that the pointer has asked for comes all the same.
+  useListener(host, 'focusout', () => (host.matches(':hover') ? leave() : leaveHost()))
   useListener(isThere ? document : null, 'keydown', (event) => isEscape(event) && enter('putAway'))
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))
 

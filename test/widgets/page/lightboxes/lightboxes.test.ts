@@ -56,6 +56,38 @@ describe('a part of the page', () => {
     expect(find('section #terms').className).toContain('mfp-hide')
   })
 
+  test.each([
+    ['another part', '#to-terms', ['Điều khoản']],
+    ['a video', '#video', ['Xem phim']],
+    ['a picture', 'shop-islands:open-pictures', ['Hình ảnh']],
+  ])(
+    'does not come while the lightbox before it closes and %s is asked for: the last wish counts',
+    async (_what, wish, shown) => {
+      await open('#to-terms')
+      await open('#on')
+      await pass(CLOSES_IN / 2)
+      if (wish.startsWith('#')) await open(wish)
+      else {
+        const detail = { pictures: [{ address: '/1.jpg', caption: '' }], startAt: 0 }
+        document.body.dispatchEvent(new CustomEvent(wish, { bubbles: true, detail }))
+      }
+      await pass(2 * CLOSES_IN)
+      expect(dialogs()).toEqual(shown)
+    },
+  )
+
+  test('that waits comes once, however often it is asked for, also in turn with another', async () => {
+    await open('#to-terms')
+    await open('#on')
+    await open('#on')
+    await pass(CLOSES_IN / 2)
+    await open('#to-terms')
+    await open('#to-welcome')
+    await open('#to-welcome')
+    await pass(2 * CLOSES_IN)
+    expect(dialogs()).toEqual(['Xin chào'])
+  })
+
   test('that is shown already stays as it is, however often it is asked for; one that is closing opens anew', async () => {
     await open('#to-terms')
     const dialog = find('[role="dialog"]')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
-import { click, find } from '../../../support/page'
+import { click, find, press } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
 
 const IDLE = 50
@@ -246,6 +246,18 @@ describe('a menu whose levels slide in', () => {
     click(opener)
     await pass()
     expect(find('.nav-slide').style.transform).toBe('translateX(-100%)')
+  })
+
+  test('goes one level by a held Enter, down and up: the browser clicks nothing more for its repetitions', async () => {
+    const opener = find('#shop>button')
+    const back = find('#below>li.nav-slide-header>button')
+    const isPrevented = (target: Element, more: KeyboardEventInit) => press('Enter', target, more).defaultPrevented
+    for (const control of [opener, back, find('#toys-link')]) {
+      expect([isPrevented(control, {}), isPrevented(control, { repeat: true })]).toEqual([false, true])
+    }
+    // A link that leads elsewhere is the browser's, and so are other keys.
+    expect(isPrevented(find('#food-link'), { repeat: true })).toBe(false)
+    expect(press('Tab', opener, { repeat: true }).defaultPrevented).toBe(false)
   })
 
   test('leads to the level below and back, with the focus, and what is on no level in view cannot be reached', async () => {

@@ -155,6 +155,29 @@ describe('a slider goes', () => {
   })
 })
 
+describe('a slider that the browser scrolls down to what has the focus', () => {
+  const viewport = () => find('.flickity-viewport')
+  const scrollDown = () => {
+    viewport().scrollTop = 300
+    viewport().dispatchEvent(new Event('scroll'))
+  }
+
+  test('shows its slide from the top where it has the height of that, which is measured again', async () => {
+    await openRow({ groupCells: false, adaptiveHeight: true })
+    await step('next')
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(900)
+    scrollDown()
+    expect([viewport().scrollTop, viewport().style.height]).toEqual([0, '900px'])
+  })
+
+  test('stays there where its height is the theme’s', async () => {
+    await openRow({ groupCells: false })
+    await step('next')
+    scrollDown()
+    expect(viewport().scrollTop).toBe(300)
+  })
+})
+
 test('a slide of a slider that fades knows how many are before it, and no other does', async () => {
   await openRow({}, 'slider-type-fade', 3)
   const places = () =>

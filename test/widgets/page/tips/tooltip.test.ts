@@ -71,6 +71,25 @@ describe('a tooltip', () => {
     expect(tip()?.textContent).toBe('Ba mươi món')
   })
 
+  test('page.tooltip.10-ms-delay: does not appear on a focus that has gone on before, unless the pointer is there, too', async () => {
+    const host = await hover('.has-tooltip')
+    press('Escape', document.body)
+    document.dispatchEvent(new PointerEvent('pointermove'))
+    const passBy = async () => {
+      host.focus()
+      await pass(DELAY / 2)
+      host.blur()
+      await pass(DELAY)
+    }
+    await passBy()
+    expect(tip()).toBeNull()
+    const { matches } = host
+    vi.spyOn(host, 'matches').mockImplementation((selector) => selector === ':hover' || matches.call(host, selector))
+    point(host, 'pointerover')
+    await passBy()
+    expect(tip()?.textContent).toBe('Ba mươi món')
+  })
+
   test('opens by a tap on a spot that has nothing else, and closes when something beside it is pressed', async () => {
     const host = find('.hotspot')
     point(host, 'pointerover', 'touch')
@@ -162,6 +181,27 @@ describe('a tooltip', () => {
     expect(named.hasAttribute('aria-describedby')).toBe(false)
     const icon = await hover('.tip-top')
     expect(icon.getAttribute('aria-label')).toBe('Yêu thích')
+  })
+
+  test('says what a swap has brought, the title and the name', async () => {
+    const { swapFragments } = await import('../../../../src/fragments/swapFragments')
+    const icon = await hover('.tip-top')
+    expect(tip()?.textContent).toBe('Yêu thích')
+    const swap = async (more: string) => {
+      const swapping = swapFragments({
+        '.tip-top': `<a href="/y" class="tip-top" ${more}><i class="icon-heart"></i></a>`,
+      })
+      await pass(DELAY)
+      await swapping
+      await pass()
+    }
+    await swap('title="Đã thích"')
+    expect([tip()?.textContent, icon.title, icon.getAttribute('aria-label')]).toEqual(['Đã thích', '', 'Đã thích'])
+    await swap('title="Ba người thích" aria-label="Bỏ thích"')
+    expect([tip()?.textContent, icon.getAttribute('aria-label')]).toEqual(['Ba người thích', 'Bỏ thích'])
+    expect(icon.getAttribute('aria-describedby')).toBe(tip()?.id)
+    await swap('aria-label="Bỏ thích"')
+    expect(tip()).toBeNull()
   })
 
   test('shows HTML only where it is said to be some', async () => {

@@ -489,6 +489,26 @@ describe('other scripts', () => {
       ])
     })
 
+    test('which is told of nothing more once its gallery has left the page, though the gallery comes back', async () => {
+      const page = openGalleryPage(defaultGallery())
+      const jQuery = installJQuery()
+      await page.start()
+      const gallery = find(GALLERY)
+      const slider = () => jQuery(gallery).data('flexslider') as Flexslider
+      const left = slider()
+      const told: string[] = []
+      for (const when of ['before', 'after']) left.vars[when] = () => told.push(when)
+      gallery.remove()
+      await pass(50)
+      find('#d').append(gallery)
+      await pass(50)
+      await pass(50)
+      expect(slider()).not.toBe(left)
+      slider().flexAnimate(1)
+      await pass(SETTLED)
+      expect([shown(), told]).toEqual(['/d/1.jpg', []])
+    })
+
     test('but no slider where it is none', async () => {
       const page = openGalleryPage(defaultGallery(1))
       const jQuery = installJQuery()

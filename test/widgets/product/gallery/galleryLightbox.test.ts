@@ -13,6 +13,9 @@ async function openShopPage(html: string, settings = {}): Promise<GalleryPage> {
   return page
 }
 
+/** Milliseconds in which the lightbox fades out. */
+const FADE = 200
+
 async function clickOn(selector: string): Promise<MouseEvent> {
   const event = click(find(selector))
   await pass(SETTLED)
@@ -141,6 +144,42 @@ describe('the lightbox', () => {
     await pass(SETTLED)
     await clickOn('.slide:nth-child(2) a')
     expect(about()).toBe('2 / 3Ảnh 2')
+  })
+
+  test('hears arrow keys while it opens; one with a modifier stays the browser’s, which goes back by it', async () => {
+    await openShopPage(themeGallery())
+    click(find('.zoom-button'))
+    await pass()
+    press('ArrowRight', find('.pswp__button--close'), { altKey: true })
+    press('ArrowRight', find('.pswp__button--close'), { ctrlKey: true })
+    press('ArrowLeft', find('.pswp__button--close'), { metaKey: true })
+    await pass(SETTLED)
+    expect(about()).toBe('1 / 3Ảnh 1')
+    press('Escape', document.body)
+    await pass(SETTLED)
+    click(find('.zoom-button'))
+    await pass()
+    press('ArrowRight', find('.pswp__button--close'))
+    await pass(SETTLED)
+    expect(about()).toBe('2 / 3Ảnh 2')
+  })
+
+  test('opens again while the one before still fades out, under the id that the page refers to', async () => {
+    await openShopPage(themeGallery())
+    await clickOn('.zoom-button')
+    const first = dialog()
+    expect(first?.id).toBe('photoswipe-fullscreen-dialog')
+    press('Escape', document.body)
+    await pass(FADE / 2)
+    // It lies over the page, and must not catch the tap.
+    expect([first?.isConnected, first?.hasAttribute('inert')]).toEqual([true, true])
+    await clickOn('.slide:nth-child(2) a')
+    expect(about()).toBe('2 / 3Ảnh 2')
+    expect([first?.isConnected, dialog()?.id]).toEqual([false, 'photoswipe-fullscreen-dialog'])
+    expect(document.activeElement).toBe(find('.pswp__button--close'))
+    await clickOn('.pswp__button--close')
+    expect(dialog()).toBeNull()
+    expect(find('.product').hasAttribute('inert')).toBe(false)
   })
 
   test('has its looks with it, once', async () => {
