@@ -6,6 +6,7 @@ export const messages: Messages = {
     viewCart: 'View cart',
     addFailed: 'The product could not be added to the cart. Please try again.',
     quantityFailed: 'The quantity could not be changed. Please try again.',
+    removeFailed: 'The product could not be removed from the cart. Please try again.',
     close: 'Close',
     dialogLabel: 'Cart',
     cartSummary: '{count} in cart',

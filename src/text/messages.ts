@@ -19,6 +19,8 @@ export interface Messages {
     addFailed: string
     /** The quantity of a row of the mini-cart could not be changed. */
     quantityFailed: string
+    /** An item could not be removed, and there is no link that does so. */
+    removeFailed: string
     close: string
     dialogLabel: string
     /** `{count}` stands for the number of pieces. */

@@ -6,6 +6,7 @@ export const messages: Messages = {
     viewCart: 'Xem giỏ hàng',
     addFailed: 'Chưa thêm được vào giỏ hàng. Vui lòng thử lại.',
     quantityFailed: 'Chưa đổi được số lượng. Vui lòng thử lại.',
+    removeFailed: 'Chưa xóa được khỏi giỏ hàng. Vui lòng thử lại.',
     close: 'Đóng',
     dialogLabel: 'Giỏ hàng',
     cartSummary: '{count} sản phẩm trong giỏ',

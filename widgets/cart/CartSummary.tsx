@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Outlet, useHost, useText } from '../../src/react'
-import { $cart, countInCart } from '../../src/stores/cart/cart'
-import { isCookieEmpty } from '../../src/stores/cart/emptiness'
+import { $cart, countInCart, isShowable } from '../../src/stores/cart/cart'
 
 /**
  * Shows in words how many pieces are in the cart, at the end of its host, and nothing while a cart is not known: some pages fetch none
@@ -11,8 +10,7 @@ import { isCookieEmpty } from '../../src/stores/cart/emptiness'
 export function CartSummary(): ReactNode {
   const { cartSummary } = useText('cart')
   const cart = useStore($cart)
-  const isKnown = cart.isKnown || isCookieEmpty()
-  const text = isKnown ? cartSummary.replace('{count}', String(countInCart(cart))) : ''
+  const text = isShowable(cart) ? cartSummary.replace('{count}', String(countInCart(cart))) : ''
   return (
     <Outlet append={useHost()}>
       <output className='shop-islands-cart-summary'>

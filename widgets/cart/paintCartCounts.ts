@@ -2,18 +2,20 @@
 import { onSwapped } from '../../src/fragments/swapped'
 import { onArrival } from '../../src/page/arrivals'
 import { stopAll } from '../../src/page/callbacks'
-import { $cart, countInCart } from '../../src/stores/cart/cart'
+import { $cart, countInCart, isShowable } from '../../src/stores/cart/cart'
 import { COUNT } from './cartPlaces'
 import { placePainter } from './placePainter'
 
 function paint(place: HTMLElement): void {
-  const count = String(countInCart($cart.get(), place.dataset['product_id']))
+  const cart = $cart.get()
+  if (!isShowable(cart)) return
+  const count = String(countInCart(cart, place.dataset['product_id']))
   if (place.textContent !== count) place.textContent = count
 }
 
 /**
- * Writes the number of pieces in the cart, or of the product in `data-product_id`, into every place for it, also in late content. A
- * service, not a component on each: a thousand places may show it, so they are painted when the store changes.
+ * Writes the number of pieces in the cart, or of the product in `data-product_id`, into every place for it, also in late content; while the cart is
+ * not known, the server's stays. A service, not a component on each: a thousand places may show it, so they are painted when the store changes.
  */
 export function paintCartCounts(): () => void {
   return stopAll(

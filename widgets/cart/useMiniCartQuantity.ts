@@ -62,14 +62,18 @@ export function useMiniCartQuantity(field: HTMLInputElement, row: HTMLElement | 
       return
     }
     forget()
-    sent.current = { value, shown: field.defaultValue }
+    const own = { value, shown: field.defaultValue }
+    sent.current = own
     try {
       await post(() => postMiniCartQuantity(itemKey(row, field), value, ajaxUrl, { timeout: addTimeout }))
     } catch (error) {
       report('call-failed', field, error)
-      sent.current = undefined
-      showServersWord(row, value)
-      fail()
+      // Where a newer quantity is on its way, the shopper no longer wants this one.
+      if (sent.current === own) {
+        sent.current = undefined
+        showServersWord(row, value)
+        fail()
+      }
       refreshAfter(error)
       return
     }

@@ -3,7 +3,7 @@ import { defineArea } from '../../src/islands/area'
 import { isStillHere } from '../../src/islands/oldScripts'
 import { beforeReady } from '../../src/page/whenReady'
 import { settings } from '../../src/stores/settings'
-import { FORM_BUTTON } from './form/formSelectors'
+import { FORM_BUTTON, VARIATION_FORM } from './form/formSelectors'
 import { markSubmitting } from './form/markSubmitting'
 import { canHover, isLightboxOurs, isZoomOurs, othersLightbox, othersSlider } from './gallery/galleryConditions'
 import {
@@ -67,8 +67,7 @@ const QUANTITY_FIELD = {
 export const product = defineArea('product', () => import('./index'), [
   {
     name: 'variation-form',
-    // Not `form` only: some plug-ins use other elements, for instance for each product of a set.
-    selectors: '[data-island="variation-form"],.variations_form',
+    selectors: VARIATION_FORM,
     wake: 'idle',
     touches: { 'shop-islands:variation-form-called': true },
     replaces: oldVariations,

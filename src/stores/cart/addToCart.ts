@@ -11,14 +11,14 @@ import { cartChangedHere } from './cartChanged'
 import { tellEmptiness } from './emptiness'
 import { goWhenSettled } from './goWhenSettled'
 import { inTurn } from './queue'
-import { refreshAfter } from './showCart'
+import { foreignCartCount, refreshAfter } from './showCart'
 
 /** How an add ended: `vetoed` by a listener, `left` for another page. */
 export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
 
 /** Not awaited by the add: if the new cart must be fetched, the button is free before that. */
-async function show(cart: CartChange, tell: AddNotifier): Promise<void> {
-  await cartChangedHere(cart, () => tell.added(cart))
+async function show(cart: CartChange, tell: AddNotifier, countBefore: number): Promise<void> {
+  await cartChangedHere(cart, () => tell.added(cart), countBefore)
   tell.shown(cart)
 }
 
@@ -41,6 +41,7 @@ export async function runAdd(
   tellEmptiness(false)
   tell.adding(data)
   let cart: CartChange | undefined
+  const countBefore = foreignCartCount()
   try {
     cart = await send()
   } catch (error) {
@@ -48,7 +49,7 @@ export async function runAdd(
     return 'failed'
   }
   if (!cart) return 'left'
-  show(cart, tell)
+  show(cart, tell, countBefore)
   return 'added'
 }
 

@@ -2,6 +2,8 @@ import type { CartChange, Fragments } from '../../page/events'
 import { parseHtml } from '../../page/trustedHtml'
 import { atom } from '../atom'
 import { cartHtml, describesCart, freshCopy } from './cartCopy'
+import { isCookieEmpty } from './emptiness'
+import { toldCart } from './tellShown'
 
 /** The shopper's cart, as far as the server's fragments tell. */
 export interface CartState {
@@ -56,11 +58,16 @@ function readCart({ fragments, cartHash = '' }: CartChange = {}): CartState {
 }
 
 /** The cart that the page shows. It follows every change, whoever caused it. */
-export const $cart = /* @__PURE__ */ atom<CartState>(readCart(freshCopy()?.cart))
+export const $cart = /* @__PURE__ */ atom<CartState>(readCart(toldCart() ?? freshCopy()?.cart))
 
 document.addEventListener('shop-islands:cart-changed', ({ detail: change }) => {
   $cart.set(describesCart(change.fragments) ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
 })
+
+/** May a cart be shown? One that is not known reads as empty, and is not where the shop's cookie says so (decisions: Where the cart is not fetched). */
+export function isShowable({ isKnown }: CartState): boolean {
+  return isKnown || isCookieEmpty()
+}
 
 /** How many pieces of a product are in the cart, or of all products together. */
 export function countInCart({ count, quantities }: CartState, productId?: string): number {

@@ -3,7 +3,7 @@ import { isCartScriptHere, isShopScriptHere } from '../../bridge/replacedScripts
 import type { CartChange } from '../../page/events'
 import { settings } from '../settings'
 import { describesCart } from './cartCopy'
-import { outdateRefresh, refreshCart, showCart } from './showCart'
+import { countForeignCart, foreignCartCount, refreshCart, showCart } from './showCart'
 
 /** The event for fragments that came with the change. The shop's own script, where it still runs, places them, too, and raises it. */
 const placed = () => (isCartScriptHere() ? undefined : 'wc_fragments_loaded')
@@ -11,17 +11,22 @@ const placed = () => (isCartScriptHere() ? undefined : 'wc_fragments_loaded')
 /**
  * To be called when the shopper's action here has changed the cart. The page shows the new cart and a copy is kept; where the shop's answer
  * has no fragments, they are fetched, but not where they do not say what is in the cart: the shop has no better ones (contract 1.2, 1.7).
- * Never rejects.
+ * Where another script has brought a cart meanwhile, they are fetched, too: nobody knows whose is newer. Never rejects.
  *
  * @param tell tells others about the action, once the page shows it. They then find the new cart in the page, as they do with the shop's
  *   own script, which places the fragments before later listeners are called (decisions: When others hear of an add).
+ * @param countBefore `foreignCartCount()` of before the action's call was sent.
  */
-export async function cartChangedHere({ fragments, cartHash }: CartChange, tell: () => void): Promise<void> {
+export async function cartChangedHere(
+  { fragments, cartHash }: CartChange,
+  tell: () => void,
+  countBefore: number,
+): Promise<void> {
+  // Read first: who hears of the action may answer it with a cart, which is the newer one.
+  const isKnown = fragments && countBefore === foreignCartCount()
   if (fragments) showCart({ fragments, cartHash }, placed(), tell)
-  else {
-    tell()
-    await refreshCart()
-  }
+  else tell()
+  if (!isKnown) await refreshCart()
 }
 
 /**
@@ -30,8 +35,8 @@ export async function cartChangedHere({ fragments, cartHash }: CartChange, tell:
  */
 export async function cartChangedElsewhere({ fragments, cartHash }: CartChange): Promise<void> {
   if (fragments) {
-    // Our own actions wait for their turn behind a refresh; those of other scripts do not.
-    outdateRefresh()
+    // Our own calls wait for their turn, one behind the other; those of other scripts do not.
+    countForeignCart()
     showCart({ fragments, cartHash }, placed())
   }
   // Another script may know no more of the cart than its own badge.

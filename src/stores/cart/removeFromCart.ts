@@ -6,6 +6,7 @@ import { BadAnswerError } from '../../wire/errors'
 import { settings } from '../settings'
 import { cartChangedHere } from './cartChanged'
 import { inTurn } from './queue'
+import { foreignCartCount } from './showCart'
 
 /**
  * Removes a cart item in the background (contract 1.5; behaviours mini-cart.remove.*).
@@ -19,6 +20,7 @@ export async function removeFromCart(key: string, tell: RemovalNotifier & { leav
   const { answered, tell: tellOthers } = answerNotifier()
   clearAnnouncement()
   let cart: CartAnswer
+  const countBefore = foreignCartCount()
   try {
     cart = await inTurn(() => postRemoveFromCart(key, { shopEndpoint, timeout: addTimeout, answered }))
     if (!cart.fragments) throw new BadAnswerError('remove_from_cart', 'no fragments')
@@ -27,7 +29,7 @@ export async function removeFromCart(key: string, tell: RemovalNotifier & { leav
     return false
   }
   tell.leaving()
-  await cartChangedHere(cart, () => tell.removed(cart))
+  await cartChangedHere(cart, () => tell.removed(cart), countBefore)
   tell.shown(cart)
   tellOthers()
   return true

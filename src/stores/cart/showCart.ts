@@ -23,8 +23,10 @@ export interface ShownCart {
 
 let nextRefresh: ReturnType<typeof setTimeout> | undefined
 let waiting: Promise<boolean> | undefined
-/** Has another script shown a cart since the last refresh was sent? Its answer may then be the older one. */
-let isOutdated = false
+let foreignCarts = 0
+
+/** How many carts other scripts have brought. What answers a call that was sent before the last of them may be the older cart. */
+export const foreignCartCount = (): number => foreignCarts
 
 /**
  * Places the fragments of a cart, and tells all others. For `event` see `tellShown`.
@@ -52,9 +54,9 @@ export function showCart(cart: ShownCart, event: ShownEvent | undefined, tellFir
   })
 }
 
-/** To be called when another script brings a new state of the cart: what a refresh under way answers is not shown. */
-export function outdateRefresh(): void {
-  isOutdated = true
+/** To be called when another script brings a new state of the cart: calls under way may be answered with an older one. */
+export function countForeignCart(): void {
+  foreignCarts += 1
 }
 
 /**
@@ -79,13 +81,14 @@ export async function fetchCart(more?: Pick<CartCall, 'answered'>): Promise<Show
  */
 export function refreshCart(): Promise<boolean> {
   const { answered, tell } = answerNotifier()
+  let countBefore: number
   waiting ??= inBackground(() => {
     waiting = undefined
-    isOutdated = false
+    countBefore = foreignCarts
     return fetchCart({ answered })
   }).then(
     async (cart) => {
-      if (isOutdated) return refreshCart()
+      if (foreignCarts !== countBefore) return refreshCart()
       showCart(cart, 'wc_fragments_refreshed')
       tell()
       clearTimeout(nextRefresh)

@@ -17,6 +17,15 @@ export function shownHash(): string {
   return toldHash ?? ''
 }
 
+/** The last cart that was told together with what is in it. */
+let told: CartChange | undefined
+
+/**
+ * The cart that this page was last told of, if what is in it was told, too. A store that is loaded only then has missed the event; what the
+ * tab remembers is no substitute: it may keep nothing, or not know that its copy is right.
+ */
+export const toldCart = (): CartChange | undefined => told
+
 /** Signs of contents in the HTML of a cart: a row as the shop prints it (contract 1.5), or a number of our own places. */
 const CONTENTS = /mini[-_]cart[-_]item|data-cart-count="[^"0]/
 
@@ -49,6 +58,8 @@ export function tellShown(change: CartChange, event: ShownEvent | undefined): vo
   const hash = change.cartHash || !hasContents(change) ? change.cartHash : undefined
   if (hash !== undefined && hash === toldHash) return
   // Where the fragments do not say what is in the cart, those that do are news, though the hash is the same.
-  toldHash = describesCart(change.fragments) ? hash : undefined
+  const isDescribed = describesCart(change.fragments)
+  toldHash = isDescribed ? hash : undefined
+  told = isDescribed ? change : told && { ...told, cartHash: change.cartHash }
   dispatch('shop-islands:cart-changed', change)
 }

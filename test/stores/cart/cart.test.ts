@@ -60,6 +60,29 @@ test('a change that somebody announced without fragments empties what was known'
   expect($cart.get()).toEqual({ hash: '', isKnown: false, quantities: {} })
 })
 
+test('a store that is loaded late begins with the cart that was told last, though the tab keeps no copy of it', async () => {
+  const { tellShown } = await import('../../../src/stores/cart/tellShown')
+  const { fragments } = cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 })
+  tellShown({ fragments: { '.badge': '<i class="badge"></i>' }, cartHash: 'first' }, undefined)
+  tellShown({ fragments, cartHash: 'abc' }, undefined)
+  tellShown({ cartHash: 'def' }, undefined)
+  const { $cart } = await load()
+  expect($cart.get()).toEqual({ hash: 'def', isKnown: true, quantities: { 12: 2 } })
+})
+
+test('a store that is loaded after a first change that does not say what is in the cart begins with the copy, or knows nothing', async () => {
+  const { tellShown } = await import('../../../src/stores/cart/tellShown')
+  tellShown({ fragments: { '.badge': '<i class="badge"></i>' }, cartHash: 'abc' }, undefined)
+  setCookie('woocommerce_items_in_cart', '1')
+  const { $cart, isShowable } = await load()
+  expect([$cart.get().isKnown, isShowable($cart.get())]).toEqual([false, false])
+  setCookie('woocommerce_items_in_cart', '')
+  expect(isShowable($cart.get())).toBe(true)
+  change({ ...cartAnswer('abc', { key: 'k1', product: 12 }) })
+  setCookie('woocommerce_items_in_cart', '1')
+  expect(isShowable($cart.get())).toBe(true)
+})
+
 test('a page with a good copy knows the cart from the start', async () => {
   const { fragments } = cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 })
   sessionStorage.setItem('wc_fragments', JSON.stringify(fragments))

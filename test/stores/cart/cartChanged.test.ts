@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
@@ -78,7 +78,7 @@ test('fragments that nobody knows are fetched, once others have heard of the cha
   const shop = openShop(ONE_ITEM)
   const order: string[] = []
   const { cartChangedHere } = await load()
-  const changed = cartChangedHere({}, () => order.push(`told after ${shop.requests.length} calls`))
+  const changed = cartChangedHere({}, () => order.push(`told after ${shop.requests.length} calls`), 0)
   await pass(TWO_FRAMES)
   await changed
   expect(order).toEqual(['told after 0 calls'])
@@ -148,13 +148,56 @@ test('a cart that another script brings while a refresh is under way stays: the 
   expect([stored(), shop.requests.length, refreshed.length]).toEqual(['newest', 2, 1])
 })
 
+describe('a cart that another script brings while a call of ours is under way', () => {
+  const OLDER = cartAnswer('older', { key: 'k2', product: 34 })
+  const NEWEST = cartAnswer('newest', { key: 'k1', product: 12 }, { key: 'k2', product: 34 })
+  const tell = {
+    mayAdd: () => true,
+    vetoed() {},
+    adding() {},
+    added() {},
+    shown() {},
+    failed() {},
+    removed() {},
+    leaving() {},
+  }
+
+  test.each([
+    ['an add', async () => (await import('../../../src/stores/cart/addToCart')).addToCart({ product_id: '34' }, tell)],
+    ['a removal', async () => (await import('../../../src/stores/cart/removeFromCart')).removeFromCart('k3', tell)],
+  ])('may be newer than what answers %s: the cart is fetched', async (_what, act) => {
+    const shop = openShop()
+    ;(await import('../../../src/stores/mergeSettings')).giveSettings({ redirectAfterAdd: false })
+    const { cartChangedElsewhere } = await load()
+    act()
+    await pass()
+    await cartChangedElsewhere(CHANGE)
+    shop.answer(OLDER)
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints().slice(1)).toEqual(['get_refreshed_fragments'])
+    shop.answer(NEWEST)
+    await pass(TWO_FRAMES)
+    expect([shownItems(), sessionStorage.getItem('wc_cart_hash')]).toEqual([1, 'newest'])
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  test('as an answer to what ours has told is the newer one: nothing is fetched', async () => {
+    const shop = openShop(OLDER)
+    const { cartChangedElsewhere } = await load()
+    const { removeFromCart } = await import('../../../src/stores/cart/removeFromCart')
+    removeFromCart('k3', { ...tell, removed: () => void cartChangedElsewhere(CHANGE) })
+    await pass(TWO_FRAMES)
+    expect(shop.endpoints()).toEqual(['remove_from_cart'])
+  })
+})
+
 test('a cart that our own action brings asks for no further refresh', async () => {
   const shop = openShop()
   const { cartChangedHere } = await load()
   const { refreshCart } = await import('../../../src/stores/cart/showCart')
   refreshCart()
   await pass()
-  await cartChangedHere(CHANGE, () => {})
+  await cartChangedHere(CHANGE, () => {}, 0)
   shop.answer(cartAnswer('newest', { key: 'k1', product: 12 }))
   await pass(TWO_FRAMES)
   expect(shop.requests).toHaveLength(1)

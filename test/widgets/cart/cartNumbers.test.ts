@@ -63,6 +63,33 @@ test('a number in a fragment is there after each swap, also where the same cart 
   expect(find('#badge').textContent).toBe('2')
 })
 
+test('a number is right where the tab may keep no copy, though its file comes after the cart was told', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  const viewport = fakeIntersectionObserver()
+  openShop(cartAnswer('abc', { key: 'k1', product: 12, quantity: 2 }))
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#all'), find('#ball')])
+  expect([find('#all').textContent, find('#ball').textContent]).toEqual(['2', '2'])
+})
+
+test('the server’s number stays while nobody has said what is in the cart', async () => {
+  setCookie('woocommerce_items_in_cart', '1')
+  find('#all').textContent = '3'
+  const viewport = fakeIntersectionObserver()
+  const shop = openShop({ fragments: { '.badge': '<i class="badge"></i>' }, cart_hash: 'abc' })
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#all'), find('#ball')])
+  expect([find('#all').textContent, find('#ball').textContent]).toEqual(['3', ''])
+
+  shop.answer(cartAnswer('abc', { key: 'k1', product: 12, quantity: 5 }))
+  document.body.dispatchEvent(new Event('wc_fragment_refresh'))
+  await pass(TWO_FRAMES)
+  viewport.tell([find('#all'), find('#ball')])
+  expect([find('#all').textContent, find('#ball').textContent]).toEqual(['5', '5'])
+})
+
 test('a number that a page cache has kept from another time is 0 once the cart is known to be empty', async () => {
   find('#all').textContent = '3'
   const viewport = fakeIntersectionObserver()

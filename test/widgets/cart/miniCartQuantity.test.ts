@@ -178,6 +178,32 @@ test('the next change takes the notice of a failure away, and a second failure i
   expect(find('[role="status"]').textContent).toBe(FAILED)
 })
 
+test('a failure of a quantity in whose place a newer one is under way is the author’s alone to hear of; the newer one is taken', async () => {
+  const shop = await startWithRows()
+  await type('#row .qty', '3')
+  await type('#row .qty', '4')
+  shop.answer(500)
+  await pass(TWO_FRAMES)
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+  expect(page.reports).toEqual([expect.stringContaining('call-failed')])
+  shop.answer('', cartWith('4'))
+  await pass(1000)
+  expect(quantityIn('#row .qty')).toBe('4')
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+})
+
+test('where both fail, that is said, and the field is as the server said last', async () => {
+  const shop = await startWithRows()
+  await type('#row .qty', '3')
+  await type('#row .qty', '4')
+  shop.answer(500)
+  await pass(TWO_FRAMES)
+  shop.answer(500)
+  await pass(TWO_FRAMES)
+  expect(quantityIn('#row .qty')).toBe('1')
+  expect(find('.woocommerce-error').textContent).toBe(FAILED)
+})
+
 test('what the shopper has typed since a call that failed stays', async () => {
   const shop = await startWithRows()
   await type('#row .qty', '3')

@@ -163,6 +163,41 @@ test.each(['javascript:alert(1)', ''])('where the link leads nowhere (%j) the ro
   expect(find('.mini_cart_item').hasAttribute('style')).toBe(false)
 })
 
+const FAILED = 'Chưa xóa được khỏi giỏ hàng. Vui lòng thử lại.'
+
+test.each([
+  ['a button', '<button class="remove" data-cart_item_key="k1">×</button>'],
+  ['a link to #', '<a class="remove" href="#" data-cart_item_key="k1">×</a>'],
+])('where %s has no address to follow, the shopper is told, and the next press tries again', async (_what, control) => {
+  page = openPage(`<ul class="mini-cart"><li class="mini-cart-item">${control}</li></ul>`)
+  stopClock()
+  const shop = openShop(500)
+  await start()
+  await remove()
+  expect(page.visited).toEqual([])
+  expect(document.querySelector('.blockUI,.loading')).toBeNull()
+  expect(find('.mini-cart .woocommerce-error').textContent).toBe(FAILED)
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe(FAILED)
+  await remove()
+  expect(document.querySelector('.woocommerce-error')).toBeNull()
+  expect(shop.endpoints()).toEqual(['remove_from_cart', 'remove_from_cart'])
+})
+
+test('where only the shop’s answer takes too long, and there is no address to follow, the cart is fetched: the item may be gone', async () => {
+  page = openPage('<ul class="mini-cart"><li><button class="remove" data-cart_item_key="k1">×</button></li></ul>')
+  stopClock()
+  const shop = openShop()
+  const { cart } = await import('../../../widgets/cart/definitions')
+  await startWidgets(
+    cart.filter(({ name }) => name === 'remove-from-cart'),
+    { addTimeout: 1000 },
+  )
+  await remove()
+  await pass(1001)
+  expect(shop.endpoints()).toEqual(['remove_from_cart', 'get_refreshed_fragments'])
+})
+
 test('a second press while the first runs sends nothing, even if both were kept while the area loaded', async () => {
   const shop = openShop()
   await start()

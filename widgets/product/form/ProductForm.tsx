@@ -38,12 +38,12 @@ function FormFailure({ button, errors }: FormNotice): ReactNode {
   )
 }
 
-/** What a shopper chooses in a form, as a text to be compared: variation and quantities. What scripts renew, such as a captcha's token, does not count. */
+/** What a shopper chooses in a form, as a text to be compared: variation and quantities, ticks in their place included. What scripts renew, such as a captcha's token, does not count. */
 function choiceIn(form: HTMLFormElement): string {
   const fields = form.querySelectorAll<HTMLInputElement>(
     ':is([name="variation_id"],[name^="attribute_"],[name^="quantity"])',
   )
-  return JSON.stringify(Array.from(fields, ({ value }) => value))
+  return JSON.stringify(Array.from(fields, ({ value, checked }) => [value, checked]))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { scrollToElement } from '../../../src/page/scroll'
-import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
+import { ServerElement, ServerElements, useHost, useListener, useWithin } from '../../../src/react'
 import { belowHeader } from '../belowHeader'
 import { FORM_BUTTON } from '../form/formSelectors'
 import { formOfBar } from './formOfBar'
@@ -59,13 +59,17 @@ export function StickyBar(): ReactNode {
     setForm(found)
     return found
   }
-  useListener(window, 'resize', look)
+  /** A form that has come in the place of another is given the quantity that the shopper sees in the bar. */
+  const lookAgain = () => {
+    if (look() !== form) bringToForm()
+  }
+  useListener(window, 'resize', lookAgain)
   // Not in the quick view, where the page does not scroll.
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
-  const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, look)
+  const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, lookAgain)
   const isStuck = height !== undefined
   useFading(bar, isStuck)
-  useEqualQuantities(wrapper, isServed, look)
+  const { hidden, bringToForm } = useEqualQuantities(wrapper, isServed, look)
 
   const press = (event: Event) => {
     const pressed = event.target as Element
@@ -74,7 +78,11 @@ export function StickyBar(): ReactNode {
     const about = now ?? wrapper.closest('form')
     const asksForOptions = now && pressed.closest(SELECT_OPTIONS)
     const isUnchosen = isStuck && button?.matches(FORM_BUTTON) && about?.querySelector(UNCHOSEN)
-    if (now && button && !asksForOptions) forward(event, button, now)
+    if (now && button && !asksForOptions) {
+      // A script may have changed either quantity without a word: what the bar says is what it adds.
+      bringToForm()
+      forward(event, button, now)
+    }
     // The options are out of view, above the window: the shopper is led to them.
     if (about && (asksForOptions || isUnchosen)) scrollToElement(about, { offset: belowHeader, takesFocus: true })
   }
@@ -84,6 +92,7 @@ export function StickyBar(): ReactNode {
     <>
       <ServerElement of={wrapper} style={{ height: isStuck && !form ? `${height}px` : undefined }} onClick={press} />
       <ServerElement of={bar} class={{ 'sticky-add-to-cart--active': isStuck }} />
+      <ServerElements of={hidden} style={{ display: 'none' }} />
       <ServerElement of={document.body} class={{ 'has-sticky-product-cart': isStuck || undefined }} />
     </>
   )

@@ -1,17 +1,32 @@
+import { useLayoutEffect, useState } from 'react'
 import { listenToScriptChanges } from '../../../src/bridge/scriptEvents'
 import { targetElement } from '../../../src/page/targetElement'
 import { useListener, useNewest, usePageEffect } from '../../../src/react'
 import { setQuantity } from '../quantity/setQuantity'
 
+const fieldsIn = (part: Element) => [...part.querySelectorAll<HTMLInputElement>('input.qty')]
+
 /** The quantity field in a part of the page that corresponds to a changed one: by name, or because it is the only one. */
 function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement | undefined {
   if (!changed.matches('input.qty')) return
-  const fields = [...part.querySelectorAll<HTMLInputElement>('input.qty')]
+  const fields = fieldsIn(part)
   return fields.find(({ name }) => name === changed.name) ?? (fields.length > 1 ? undefined : fields[0])
 }
 
+/** What is around a quantity field, and is hidden with it: of a variation that is sold one at a time, for instance. */
+const quantityAround = (field: Element) => field.closest<HTMLElement>('.quantity')
+const isHidden = (field: Element) => quantityAround(field)?.style.display === 'none'
+
+/** What `useEqualQuantities` knows and does. */
+export interface EqualQuantities {
+  /** The quantities in the bar whose fields in the form are hidden: there is nothing to choose. */
+  hidden: readonly Element[]
+  /** Puts what the bar shows into the form as it is now, whose limits the bar gets. */
+  bringToForm(): void
+}
+
 /**
- * Keeps the quantities in a sticky bar and in its form equal, whoever changes one of them.
+ * Keeps the quantities in a sticky bar and in its form equal, whoever changes one of them; at first those in the form count.
  *
  * @param wrapper the bar, with everything around it that is not the form's.
  * @param isServed is there a bar? Otherwise nothing is followed.
@@ -21,19 +36,32 @@ export function useEqualQuantities(
   wrapper: HTMLElement,
   isServed: boolean,
   findForm: () => HTMLFormElement | undefined,
-): void {
+): EqualQuantities {
+  const [hidden, setHidden] = useState<readonly Element[]>([])
   const followForm = (changed: HTMLInputElement) => {
     const field = counterpart(changed, wrapper)
     if (!field || !findForm()?.contains(changed)) return
+    const quantity = quantityAround(field)
+    setHidden((before) => {
+      const others = before.filter((other) => other !== quantity)
+      return quantity && isHidden(changed) ? [...others, quantity] : others
+    })
     // The variation's limits are known by the form's field. They are copied first, because listeners of the change check the new value
     // against them.
-    Object.assign(field, { min: changed.min, max: changed.max, step: changed.step })
+    for (const limit of ['min', 'max', 'step'] as const)
+      if (field[limit] !== changed[limit]) field[limit] = changed[limit]
     setQuantity(field, changed.value)
   }
-  const followBar = (changed: HTMLInputElement) => {
+  const inForm = (field: HTMLInputElement) => {
     const now = findForm()
-    const field = now && counterpart(changed, now)
-    if (field) setQuantity(field, changed.value)
+    return now && counterpart(field, now)
+  }
+  const followBar = (changed: HTMLInputElement) => {
+    const field = inForm(changed)
+    if (field && !isHidden(field)) setQuantity(field, changed.value)
+  }
+  const bringToBar = () => {
+    for (const field of fieldsIn(wrapper).map(inForm)) if (field) followForm(field)
   }
   const follow = (changed: HTMLInputElement) => (wrapper.contains(changed) ? followBar(changed) : followForm(changed))
   useListener(isServed ? document : null, 'change', (event) => {
@@ -45,4 +73,16 @@ export function useEqualQuantities(
     () => (isServed ? listenToScriptChanges(document, (changed) => newest.current(changed)) : () => {}),
     [isServed],
   )
+  // What was changed before the bar woke, nobody has heard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the bar wakes.
+  useLayoutEffect(() => {
+    if (isServed) bringToBar()
+  }, [])
+  return {
+    hidden,
+    bringToForm() {
+      fieldsIn(wrapper).forEach(followBar)
+      bringToBar()
+    },
+  }
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { report } from '../../../src/page/report'
 import { Outlet, ServerElement, useAllWithin, useHost, usePluginEvent, useTimer } from '../../../src/react'
 import { fire } from '../fire'
+import { VARIATION_FORM } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
 import { SwatchGroup, swatchOf } from './SwatchGroup'
 
@@ -17,11 +18,12 @@ interface SwatchChoice {
 }
 
 function findChoice(host: HTMLElement): SwatchChoice | undefined {
-  const form = host.closest<HTMLElement>('form') ?? host.parentElement
+  // A set of products is one `form` with a variation form for each, and they may share an attribute.
+  const form = host.closest<HTMLElement>(VARIATION_FORM) ?? host.closest('form') ?? host.parentElement
   const name = host.dataset['attribute_name']
-  const select = [...(form?.querySelectorAll('select') ?? [])].find(
-    ({ dataset, name: own }) => !!name && [dataset['attribute_name'], own].includes(name),
-  )
+  const select = [host.closest('.value,tr'), form]
+    .flatMap((part) => [...(part?.querySelectorAll('select') ?? [])])
+    .find(({ dataset, name: own }) => !!name && [dataset['attribute_name'], own].includes(name))
   return form && select ? { form, select } : undefined
 }
 

@@ -38,7 +38,11 @@ export function VariationDetails({ variation }: { variation: VariationData }): R
     const text = textFor(variation, key)
     const places = text && product ? [...product.querySelectorAll<HTMLElement>(selector)] : []
     return places.map(
-      (place) => place.closest('.product') === product && <Detail key={keyOf(place)} place={place} text={text} />,
+      (place) =>
+        place.closest('.product') === product && (
+          // New with each variation: of two forms of one product, what was chosen last counts.
+          <Detail key={`${keyOf(place)} ${keyOf(variation)}`} place={place} text={text} />
+        ),
     )
   })
 }

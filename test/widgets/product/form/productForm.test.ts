@@ -282,6 +282,19 @@ describe('in the background', () => {
     expect(sent()[2]?.fields).toMatchObject({ attribute_pa_color: '', variation_id: '22' })
   })
 
+  test.each([
+    ['a product of a group that is sold one at a time', '<input type="checkbox" name="quantity[9]" value="1">'],
+    ['an option in place of a select', '<input type="radio" name="attribute_pa_size" value="nhỏ">'],
+  ])('nor with %s that was ticked since', async (_what, field) => {
+    const { shop, native } = await show(GROUPED.replace('<button', `${field}<button`))
+    await buy('#grouped')
+    find<HTMLInputElement>(':is([type="checkbox"],[type="radio"])').checked = true
+    shop.answer(SILENT, EMPTY)
+    await pass(TWO_FRAMES)
+    expect(native).toEqual([])
+    expect(find('.woocommerce-error')).toBeTruthy()
+  })
+
   test('what a listener has filled into the form as it was sent is nothing that the shopper has chosen since', async () => {
     const { shop, native } = await show(SIMPLE.replace('<button', '<input name="note" value=""><button'))
     document.body.addEventListener('adding_to_cart', () => {

@@ -421,6 +421,74 @@ describe('a bar that stands apart from the form', () => {
     expect(click(find('.sticky-add-to-cart-select-options-button')).defaultPrevented).toBe(false)
   })
 
+  test('product.sticky-bar.adds-chosen-product: a quantity that was chosen before the bar woke is the bar’s, with its limits', async () => {
+    document.body.innerHTML = separate
+    Object.assign(quantity('#form'), { value: '3', max: '4' })
+    await startBuying()
+    await pass(100)
+    expect([quantity('#own').value, quantity('#own').max]).toEqual(['3', '4'])
+  })
+
+  test('product.sticky-bar.adds-chosen-product: a form that has come in the place of another gets the quantity in the bar, and the bar its limits', async () => {
+    await show(separate)
+    await scroll('#form', -300)
+    type('#own', '3')
+    const former = watches.get(find('#form'))
+    find('#form').outerHTML = `<form class="cart" id="new">${QUANTITY.replace('min', 'max="5" min')}${BUTTON}</form>`
+    former?.tell([{ isIntersecting: false, boundingClientRect: { top: 0, height: 0 } }])
+    await pass()
+    expect([quantity('#new').value, quantity('#own').value, quantity('#own').max]).toEqual(['3', '3', '5'])
+  })
+
+  test('product.sticky-bar.adds-chosen-product: a quantity typed into a new form that the bar has not seen yet stays', async () => {
+    await show(separate)
+    type('#own', '3')
+    find('#form').outerHTML = `<form class="cart" id="new">${QUANTITY}${BUTTON}</form>`
+    type('#new', '5')
+    window.dispatchEvent(new Event('resize'))
+    await pass()
+    expect([quantity('#new').value, quantity('#own').value]).toEqual(['5', '5'])
+  })
+
+  test('product.sticky-bar.adds-chosen-product: its button adds the quantity that it shows, whatever a script has put into the form without a word', async () => {
+    await show(separate)
+    type('#own', '3')
+    find('#form').outerHTML = `<form class="cart" id="new">${QUANTITY}${BUTTON}</form>`
+    const sent: string[] = []
+    document.addEventListener('submit', (event) => {
+      sent.push(quantity(`#${(event.target as Element).id}`).value)
+      event.preventDefault()
+    })
+    click(find('#own .single_add_to_cart_button'))
+    expect(sent).toEqual(['3'])
+  })
+
+  test('a quantity that the form hides is hidden in the bar, too, and comes back with it', async () => {
+    await show(separate)
+    const around = (form: string) => find(`${form} .quantity`)
+    type('#own', '3')
+    // As the form does for a variation that is sold one at a time.
+    around('#form').style.display = 'none'
+    type('#form', '1')
+    await pass()
+    expect([around('#own').style.display, quantity('#own').value]).toEqual(['none', '1'])
+    type('#own', '4')
+    click(find('#own .single_add_to_cart_button'))
+    expect(quantity('#form').value).toBe('1')
+
+    around('#form').style.display = ''
+    type('#form', '2')
+    await pass()
+    expect([around('#own').style.display, quantity('#own').value]).toEqual(['', '2'])
+  })
+
+  test('at the start a bar with one field leaves a group’s quantities alone', async () => {
+    await show(
+      separate.replace(QUANTITY, '<input class="qty" name="a[1]" value="0"><input class="qty" name="a[2]" value="">'),
+    )
+    expect(quantity('#own').value).toBe('1')
+  })
+
   test('a bar that leaves lets the form go', async () => {
     await show(separate)
     const own = quantity('#own')

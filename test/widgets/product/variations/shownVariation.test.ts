@@ -46,6 +46,29 @@ describe('what stands beside the form', () => {
     expect(texts().map((text) => text?.trim())).toEqual(['GỐC', '0,5 kg', '1 × 1 cm'])
   })
 
+  test('of two forms of one product, the variation that was chosen last counts, and stays when the other choice is cleared', async () => {
+    const data = ['red', 'blue'].map((name, at) => variation(at + 1, { attribute_color: name }))
+    openFormPage(productHtml({ options: { color: ['red', 'blue'] }, data }))
+    const second = Object.assign(document.createElement('div'), { id: 'second' })
+    second.append(formOf().cloneNode(true))
+    find('#p').append(second)
+    await startForms()
+    const skus: (string | null)[] = []
+    for (const [color, id] of [
+      ['red', 'p'],
+      ['blue', 'second'],
+      ['blue', 'p'],
+      ['red', 'p'],
+      ['', 'second'],
+      ['', 'p'],
+    ] as const) {
+      await choose({ color }, id)
+      skus.push(find('.sku').textContent)
+    }
+    expect(skus).toEqual(['SKU-1', 'SKU-2', 'SKU-2', 'SKU-1', 'SKU-1', 'GỐC'])
+    expect(find('.sku').hasAttribute('data-o_content')).toBe(false)
+  })
+
   test('a variation without a weight of its own leaves the product’s, whatever the server says in its place', async () => {
     await openColours({ red: { weight: '', weight_html: 'N/A' }, blue: { weight: '2', weight_html: '2 kg' } })
     await choose({ color: 'blue' })

@@ -287,6 +287,37 @@ test('two products on one page do not know of each other, and one that leaves li
   expect(group.querySelector('.selected')).toBeNull()
 })
 
+describe('a set of products', () => {
+  /** The forms of products as sets have them: no `form` of their own. */
+  const partOf = (id: string) =>
+    productHtml({ id, swatches: SWATCHES }).replace('<form', '<div').replace('</form>', '</div>')
+
+  test('in one form: swatches set the option of their own product, though another one has the same attribute', async () => {
+    openFormPage(`<form class="cart">${partOf('a')}${partOf('b')}</form>`)
+    await startForms()
+    click(swatch('red', 'b'))
+    expect([selectOf('color', 'a').value, selectOf('color', 'b').value]).toEqual(['', 'red'])
+    expect([chosen('a'), chosen('b')]).toEqual([[], ['red']])
+  })
+
+  test('in one form whose products have no variation form: those of their row', async () => {
+    const rows = (id: string) => partOf(id).replace('variations_form', 'product-options')
+    openFormPage(`<form class="cart">${rows('a')}${rows('b')}</form>`)
+    await startForms()
+    click(swatch('red', 'b'))
+    const colorOf = (id: string) => find<HTMLSelectElement>(`#${id}-color`).value
+    expect([colorOf('a'), colorOf('b')]).toEqual(['', 'red'])
+  })
+
+  test('in no form: swatches follow what the rest of the choice leaves', async () => {
+    openFormPage(partOf('p'))
+    await startForms()
+    click(swatch('L'))
+    await pass(FOLLOWS_IN)
+    expect(disabled()).toEqual(['blue', 'green'])
+  })
+})
+
 test('swatches without a select that they could set are left alone, and the author is told', async () => {
   const { reports } = openFormPage(productHtml({ swatches: { color: swatchesHtml('colour', ['red']) } }))
   await startForms()
