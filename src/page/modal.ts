@@ -139,9 +139,11 @@ export function openModal(
     // The key that has opened it may still be held: each repetition would press what has the focus now.
     if (!event.repeat) isPressedAnew = true
     else if (!isPressedAnew && isPress(event)) event.preventDefault()
+    // What lies over the modal, such as a list or a tip, has answered the key.
+    if (event.defaultPrevented) return
     // A held Esc closes one thing.
     if (event.key === 'Escape' && !event.repeat) close()
-    else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
+    else if (event.key === 'Tab') goRound(element, event)
   }
   document.addEventListener('keydown', onKey)
   const removal = new MutationObserver(() => element.isConnected || close())

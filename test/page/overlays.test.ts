@@ -352,6 +352,17 @@ describe('a modal', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
+  test('stays when Esc has closed something over it, which has prevented the key, and goes with the next', () => {
+    showPage(page)
+    const ask = vi.fn()
+    openModal(find('#modal'), options(ask))
+    find('#close').addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+    press('Escape', find('#close'))
+    expect(ask).not.toHaveBeenCalled()
+    press('Escape', find('#close'))
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
   test('is pressed by none of the repetitions of the key that has opened it, and by each key that is pressed in it', () => {
     showPage(page)
     const ask = vi.fn()

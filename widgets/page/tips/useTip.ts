@@ -97,7 +97,18 @@ export function useTip(): TipState {
     }
   })
   useListener(host, 'focusout', leave)
-  useListener(isThere ? document : null, 'keydown', (event) => isEscape(event) && enter('putAway'))
+  const putAway = useNewest((event: KeyboardEvent) => {
+    if (!isEscape(event)) return
+    if (phase === 'shown') event.preventDefault()
+    enter('putAway')
+  })
+  usePageEffect(() => {
+    if (!isThere) return () => {}
+    const hear = (event: KeyboardEvent) => putAway.current(event)
+    // Before a lightbox around it hears the key, which would go with the tip.
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
+  }, [isThere])
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))
 
   return {
