@@ -73,9 +73,11 @@ function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolea
 
 /**
  * Gives the focus to what opened a modal; where that cannot have it, as it has left the page or is hidden, to what had it before; and where
- * the focus is still nowhere, to the page's content.
+ * the focus is still nowhere, to the page's content. A focus that has gone elsewhere stays there.
  */
 function returnFocus({ element, opener, before }: OpenModal): void {
+  // The shopper may have gone on to what lies over a modal that closes by itself.
+  if (!isFocusFree(element)) return
   for (const place of [opener, before]) {
     // What a closing lightbox contains can still be focused, but leaves with it.
     if (place instanceof HTMLElement && !place.matches('body,.mfp-removing *')) place.focus({ preventScroll: true })

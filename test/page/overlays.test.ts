@@ -326,6 +326,16 @@ describe('a modal', () => {
     })
   })
 
+  test('that closes by itself leaves the focus where the shopper types, in what another script has laid over it', async () => {
+    showPage(page)
+    const close = openModal(find('#modal'), options())
+    await pass(PAINT)
+    document.body.insertAdjacentHTML('beforeend', '<div id="chat"><input></div>')
+    find('#chat input').focus()
+    close()
+    expect(document.activeElement).toBe(find('#chat input'))
+  })
+
   test('given back twice takes the focus from nobody', () => {
     showPage(page)
     const close = openModal(find('#modal'), options())
