@@ -147,12 +147,13 @@ export function openModal(
     if (event.key === 'Escape' && !event.repeat) close()
     else if (event.key === 'Tab') goRound(element, event)
   }
-  document.addEventListener('keydown', onKey)
+  // On the window, where all that lies over the modal has heard the key, whoever listened first.
+  addEventListener('keydown', onKey)
   const removal = new MutationObserver(() => element.isConnected || close())
   removal.observe(document.body, { childList: true })
   return () => {
     if (!stack.includes(modal)) return
-    document.removeEventListener('keydown', onKey)
+    removeEventListener('keydown', onKey)
     removal.disconnect()
     restorePage(modal)
   }

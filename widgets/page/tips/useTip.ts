@@ -97,18 +97,12 @@ export function useTip(): TipState {
     }
   })
   useListener(host, 'focusout', leave)
-  const putAway = useNewest((event: KeyboardEvent) => {
+  useListener(isThere ? document : null, 'keydown', (event) => {
     if (!isEscape(event)) return
+    // Esc closes the tip, not the lightbox that its host may be in.
     if (phase === 'shown') event.preventDefault()
     enter('putAway')
   })
-  usePageEffect(() => {
-    if (!isThere) return () => {}
-    const hear = (event: KeyboardEvent) => putAway.current(event)
-    // Before a lightbox around it hears the key, which would go with the tip.
-    document.addEventListener('keydown', hear, true)
-    return () => document.removeEventListener('keydown', hear, true)
-  }, [isThere])
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))
 
   return {
