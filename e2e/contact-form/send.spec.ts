@@ -66,6 +66,8 @@ test('contact-form.submit.disabled-until-accepted, contact-form.change.submit, c
   await expect(form.locator('.wpcf7-spinner')).toBeHidden()
   for (const name of Object.keys(goodMessage)) await expect(field(form, name)).toHaveValue('')
   await expect(field(form, 'dong-y')).not.toBeChecked()
+  // The button waits for the box again: the keyboard goes on there, not at the top of the page.
+  await expect(field(form, 'dong-y')).toBeFocused()
   await expect.poll(() => shop.calls('wpcf7/refill/7')).toHaveLength(1)
   await expectStatus(form, 'sent')
   await expect(response(form)).toHaveText(THANKS)

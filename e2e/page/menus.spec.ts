@@ -185,6 +185,11 @@ test.describe('the mobile menu', () => {
     await expect(menu.getByRole('link', { name: 'Gỗ' })).toBeVisible()
     await toggle.click()
     await expect(below).toBeHidden()
+    // Held down, Enter unfolds it once.
+    for (const _repetition of ['the key', 'its repetition']) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(below).toBeVisible()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('with levels that slide, a button leads to the entries below and another back, and only that level can be reached', async ({

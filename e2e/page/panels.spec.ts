@@ -45,4 +45,10 @@ test('page.hash.opens-matching-accordion, page.accordion.toggles-section: the se
   await title.press('Enter')
   await expect(content).toBeHidden()
   await expect(title).toHaveAttribute('aria-expanded', 'false')
+  // A click on the arrow leaves the focus there, on a button: held down, Enter is one press of it.
+  await title.getByRole('button', { includeHidden: true }).click()
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+  for (const _repetition of ['the key', 'its repetition']) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,6 +1,7 @@
 import { hasModifier } from '../page/keys'
 import { askSafely } from './askSafely'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
+import { isByHeldEnter } from './heldEnter'
 import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'
 import { islandOn, wake } from './islands'
@@ -36,11 +37,21 @@ function holds(condition: true | EventCondition | undefined, event: Event, host:
   return condition === true || askSafely(host, () => !!condition?.(event, host))
 }
 
+/** Keeps an event from everybody: what it stands for was served once. */
+function swallow(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
 /** Gives an event to the first definition that claims it and serves the host. @returns whether there is one. */
 function claim(event: Event): boolean {
   const type = event.type as ClaimedType
   for (const [definition, host] of hostsAround(event.target as Element, hearersOf(type, claimants))) {
     if (!serves(definition, host) || !holds(definition.claims?.[type], event, host)) continue
+    if (isByHeldEnter(event) && !definition.isRepeatable) {
+      swallow(event)
+      return true
+    }
     const old = takesOver(definition, host)
     if (old) keepFrom(old, event)
     event.preventDefault()
@@ -67,8 +78,7 @@ function claimEarly(event: Event): boolean {
 function onClaimable(event: Event): void {
   if (event.defaultPrevented || isNotOurs(event)) return
   if (isRepetition(event)) {
-    event.preventDefault()
-    event.stopImmediatePropagation()
+    swallow(event)
     return
   }
   if (claim(event)) return

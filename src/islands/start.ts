@@ -2,6 +2,7 @@ import { report } from '../page/report'
 import { whenReady } from '../page/whenReady'
 import { listenFor, listenForSubmits, takeEarlyClicks, wakeFocused } from './claims'
 import type { Definition } from './definition'
+import { followHeldEnter } from './heldEnter'
 import { allDefinitions, indexDefinition } from './hostIndex'
 import { isUsable } from './isUsable'
 import { watchLateContent } from './lateContent'
@@ -37,6 +38,7 @@ export function defineWidget(definition: Definition): void {
 export function startIslands(loaders: Loaders, preloads: boolean): void {
   setLoaders(loaders)
   isStarted = true
+  followHeldEnter()
   listenForSubmits()
   allDefinitions().forEach(listenFor)
   const begin = () => {

@@ -73,9 +73,11 @@ function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolea
 
 /**
  * Gives the focus to what opened a modal; where that cannot have it, as it has left the page or is hidden, to what had it before; and where
- * the focus is still nowhere, to the page's content.
+ * the focus is still nowhere, to the page's content. A focus that has gone elsewhere stays there.
  */
 function returnFocus({ element, opener, before }: OpenModal): void {
+  // The shopper may have gone on to what lies over a modal that closes by itself.
+  if (!isFocusFree(element)) return
   for (const place of [opener, before]) {
     // What a closing lightbox contains can still be focused, but leaves with it.
     if (place instanceof HTMLElement && !place.matches('body,.mfp-removing *')) place.focus({ preventScroll: true })
@@ -139,16 +141,19 @@ export function openModal(
     // The key that has opened it may still be held: each repetition would press what has the focus now.
     if (!event.repeat) isPressedAnew = true
     else if (!isPressedAnew && isPress(event)) event.preventDefault()
+    // What lies over the modal, such as a list or a tip, has answered the key.
+    if (event.defaultPrevented) return
     // A held Esc closes one thing.
     if (event.key === 'Escape' && !event.repeat) close()
-    else if (event.key === 'Tab' && !event.defaultPrevented) goRound(element, event)
+    else if (event.key === 'Tab') goRound(element, event)
   }
-  document.addEventListener('keydown', onKey)
+  // On the window, where all that lies over the modal has heard the key, whoever listened first.
+  addEventListener('keydown', onKey)
   const removal = new MutationObserver(() => element.isConnected || close())
   removal.observe(document.body, { childList: true })
   return () => {
     if (!stack.includes(modal)) return
-    document.removeEventListener('keydown', onKey)
+    removeEventListener('keydown', onKey)
     removal.disconnect()
     restorePage(modal)
   }

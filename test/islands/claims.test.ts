@@ -405,6 +405,73 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(find('#food').className).toBe('add')
   })
 
+  describe('an Enter that is held down on a button or a link', () => {
+    /** The key is pressed or repeated, and the browser makes a click of it. */
+    const enter = (host: Element, repeat: boolean) => {
+      press('Enter', host, { repeat })
+      return click(host, { detail: 0 })
+    }
+    const release = (host: Element) => host.dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }))
+
+    /** Starts the widget, loaded and awake, and notes which of the page's own listeners hear a click. */
+    async function startHeld(more: Partial<DefinitionBase> = {}): Promise<string[]> {
+      const { widget, arrive } = addButton(more)
+      startWith(engine, [widget])
+      arrive()
+      const others: string[] = []
+      for (const { id } of document.querySelectorAll('.add'))
+        find(`#${id}`).addEventListener('click', () => others.push(id))
+      await settle()
+      return others
+    }
+
+    test('is one click: what it repeats is kept from the island and from the page, until it is let go', async () => {
+      const others = await startHeld()
+      const first = enter(find('#food'), false)
+      const repeated = [enter(find('#food'), true), enter(find('#food'), true)]
+      await settle()
+      expect(heard).toEqual([first])
+      expect(repeated.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true])
+      expect(others).toEqual(['food'])
+      release(find('#food'))
+      const scripts = click(find('#food'), { detail: 0 })
+      const next = enter(find('#food'), false)
+      expect(heard).toEqual([first, scripts, next])
+      expect(native).toEqual([])
+    })
+
+    test('leaves other clicks alone: those of a mouse, on something else, and beside another key', async () => {
+      await startHeld()
+      press('Enter', find('#food'), { repeat: true })
+      const clicks = [click(find('#food'), { detail: 1 }), click(find('#toy'), { detail: 0 })]
+      press('x', find('#food'), { repeat: true })
+      clicks.push(click(find('#food'), { detail: 0 }))
+      await settle()
+      expect(heard).toEqual(clicks)
+    })
+
+    test('goes on where the widget says that its clicks may be repeated, and where nobody claims them', async () => {
+      await startHeld({ isRepeatable: true })
+      const clicks = [enter(find('#food'), false), enter(find('#food'), true)]
+      await settle()
+      expect(heard).toEqual(clicks)
+      showPage('<a id="cat" href="/cat">Cat</a>')
+      enter(find('#cat'), true)
+      expect(native).toEqual(['follows /cat'])
+    })
+
+    test('still sends what nobody claims to be clicked, where a submit is claimed', async () => {
+      const load = async () => listening('submit', (event) => void heard.push(event))
+      showPage('<form action="/send"><button>Send</button></form>')
+      startWith(engine, [loadedWidget(engine, load, { name: 'form', selectors: 'form', claims: { submit: true } })])
+      press('Enter', find('button'), { repeat: true })
+      const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+      find('form').dispatchEvent(sent)
+      await settle()
+      expect(heard).toEqual([sent])
+    })
+  })
+
   describe('a claim that belongs to the page’s listeners first', () => {
     /** Starts it, loaded and awake, and forgets the clicks that woke it. */
     async function startAskedLast(): Promise<void> {

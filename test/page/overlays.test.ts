@@ -326,6 +326,16 @@ describe('a modal', () => {
     })
   })
 
+  test('that closes by itself leaves the focus where the shopper types, in what another script has laid over it', async () => {
+    showPage(page)
+    const close = openModal(find('#modal'), options())
+    await pass(PAINT)
+    document.body.insertAdjacentHTML('beforeend', '<div id="chat"><input></div>')
+    find('#chat input').focus()
+    close()
+    expect(document.activeElement).toBe(find('#chat input'))
+  })
+
   test('given back twice takes the focus from nobody', () => {
     showPage(page)
     const close = openModal(find('#modal'), options())
@@ -349,6 +359,17 @@ describe('a modal', () => {
     press('Escape', find('#close'))
     close()
     press('Escape', document.body)
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  test('stays when Esc has closed something over it, which has prevented the key, and goes with the next', () => {
+    showPage(page)
+    const ask = vi.fn()
+    openModal(find('#modal'), options(ask))
+    find('#close').addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+    press('Escape', find('#close'))
+    expect(ask).not.toHaveBeenCalled()
+    press('Escape', find('#close'))
     expect(ask).toHaveBeenCalledOnce()
   })
 

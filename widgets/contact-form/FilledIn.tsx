@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from 'react'
+import { type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useListener, useTimer } from '../../src/react'
 import { controlsNamed } from './fields'
@@ -7,16 +7,28 @@ import { focusFreeText, useCorrections } from './useCorrections'
 import { countCharacters } from './validation/countCharacters'
 
 /**
- * Are the required acceptance boxes ticked, so that the form may be sent (behaviours contact-form.submit.disabled-until-accepted,
- * …optional-acceptance-is-free)? An inverted box must not be ticked. `undefined` where the button does not wait for any.
+ * The acceptance boxes that keep the form from being sent: required ones that are not ticked, inverted ones that are (behaviours
+ * contact-form.submit.disabled-until-accepted, …optional-acceptance-is-free). `undefined` where the button does not wait for any.
  */
-function isAccepted(form: HTMLElement): boolean | undefined {
+function boxesToChange(form: HTMLElement): HTMLInputElement[] | undefined {
   const places = [...form.querySelectorAll('.wpcf7-acceptance')]
   if (places.length === 0 || form.classList.contains('wpcf7-acceptance-as-validation')) return undefined
-  return places.every((place) => {
+  return places.flatMap((place) => {
     const box = place.querySelector<HTMLInputElement>('[type="checkbox"]')
-    return !box || place.matches('.optional') || box.checked !== place.matches('.invert')
+    return box && !place.matches('.optional') && box.checked === place.matches('.invert') ? [box] : []
   })
+}
+
+/**
+ * Moves the focus from a button that is about to be disabled to the box that the button waits for: a form that was sent is emptied. Not to
+ * the form's message, which is hidden from screen readers: they are told it in a place of its own. Rendered before what disables the button,
+ * because the focus is lost then.
+ */
+function FocusOnBox({ box, buttons }: { box: HTMLElement | undefined; buttons: readonly HTMLElement[] }): null {
+  useLayoutEffect(() => {
+    if (buttons.some((button) => button === document.activeElement)) box?.focus({ preventScroll: true })
+  }, [box, buttons])
+  return null
 }
 
 /** A limit in a counter's attributes, if it has one. */
@@ -53,7 +65,7 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const buttons = useAllWithin('.wpcf7-submit')
   const choices = useAllWithin('.has-free-text')
   const counters = useAllWithin('.wpcf7-character-count')
-  const mayBeSent = isAccepted(form)
+  const awaited = boxesToChange(form)
   // Only counters must follow each key.
   const follow = counters.length > 0 ? refresh : undefined
 
@@ -72,7 +84,8 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   return (
     <>
       <ServerElement of={form} onChange={onChange} onInput={follow} onKeyup={follow} onReset={noteReset} />
-      <ServerElements of={buttons} disabled={mayBeSent === undefined ? undefined : !mayBeSent} />
+      <FocusOnBox box={awaited?.[0]} buttons={buttons} />
+      <ServerElements of={buttons} disabled={awaited && awaited.length > 0} />
       {choices.map((item) => (
         // A free text is enabled only while its choice is ticked (behaviour contact-form.input.free-text-follows-its-choice).
         <ServerElement

@@ -1,9 +1,12 @@
+import { onSwapped } from '../../src/fragments/swapped'
 import { onArrival } from '../../src/page/arrivals'
+import { stopAll } from '../../src/page/callbacks'
 
 /**
- * Calls back for every element that a selector matches: those on the page, and those that are inserted later.
+ * Calls back for every element that a selector matches: those on the page, those that are inserted later, and those that a swap has written
+ * to, because it has put the server's values back.
  *
- * @param begin called once with each element.
+ * @param begin called once with each element, and again after each swap that has written to it.
  * @returns a function that stops it.
  */
 export function eachPlace(selector: string, begin: (place: HTMLElement) => void): () => void {
@@ -14,5 +17,10 @@ export function eachPlace(selector: string, begin: (place: HTMLElement) => void)
     begin(place)
   }
   document.querySelectorAll<HTMLElement>(selector).forEach(look)
-  return onArrival(selector, look)
+  return stopAll(
+    onArrival(selector, look),
+    onSwapped(({ touched }) => {
+      for (const place of touched.keys()) if (place.matches(selector)) begin(place as HTMLElement)
+    }),
+  )
 }

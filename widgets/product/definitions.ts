@@ -57,6 +57,8 @@ const QUANTITY_FIELD = {
     click: ({ target }: Event) => notePress(target as Element),
     change: ({ target }: Event) => isBelowMinimum(target as Element),
   },
+  // A held Enter counts on.
+  isRepeatable: true,
   // No busy class: the number itself changes.
   busyClass: null,
   replaces: themeShopScript,

@@ -19,7 +19,7 @@ export function QuickViewButton(): ReactNode {
     await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
     setAsked((count) => count - 1)
   }
-  // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys on the document.
+  // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys farther out.
   useListener(isLoading ? document.documentElement : null, 'keydown', (event) => {
     if (isEscape(event) && giveUp(link)) event.stopPropagation()
   })

@@ -2,7 +2,7 @@ import { report } from '../../src/page/report'
 import { inBackground } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
 import { $wishlist, setWishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
-import { isUpToDate } from '../../src/stores/wishlist/wishlistCopy'
+import { isUpToDate, readCopy } from '../../src/stores/wishlist/wishlistCopy'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
 import { PLUGIN_COUNTER } from './counterSelectors'
 import { BUTTON } from './hearts/buttonSelectors'
@@ -13,6 +13,8 @@ import { postWishlistCount } from './wishlistCalls'
 let fetching: (() => Promise<void>) | undefined
 /** Has this page view fetched the data already? Then they are not fetched again, even if the server's cookies disagree with them. */
 let hasFetched = false
+/** Was the page shown again after it was left? */
+let wasLeft = false
 
 /** What shows that the shop has the plugin; the theme's heart in the header does not, as it serves other plugins, too (contract 11.10). */
 export const PLUGIN_SIGNS = `${BUTTON},${PLUGIN_COUNTER},form[data-tinvwl_sharekey]`
@@ -23,10 +25,17 @@ export function isPluginHere(): boolean {
   return !!(wishlistUrl || wishlistNonce || document.querySelector(PLUGIN_SIGNS))
 }
 
+/**
+ * May the data be another shopper's, or older than a change that this page has not seen? After the page was left they count only as long as
+ * the browser keeps a copy: later pages empty it where a login, a logout or a change of theirs has made it wrong.
+ */
+const mayBeOutdated = () => wasLeft && !readCopy()
+
 /** Must the data be fetched before they can be relied on (behaviours wishlist.cache.refetch-when-…, …up-to-date-needs-no-request)? */
 export function isWishlistDue(): boolean {
   const data = $wishlist.get()
-  return !wishlistSettings().wishlistBlockData && !hasFetched && !(data && isUpToDate(data)) && isPluginHere()
+  const isGood = data && isUpToDate(data) && !mayBeOutdated()
+  return !wishlistSettings().wishlistBlockData && !hasFetched && !isGood && isPluginHere()
 }
 
 /** Notes that this page view has fetched the data, with another call. */
@@ -37,6 +46,7 @@ export function noteFetched(): void {
 /** Forgets that, because the page is shown again after it was left. */
 export function forgetFetched(): void {
   hasFetched = false
+  wasLeft = true
 }
 
 /** Sends the request, and keeps what it brings. A failure is reported and leaves everything as it was. */

@@ -3,7 +3,17 @@ import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { find } from '../../support/page'
-import { change, contactForm, NOTE, openContactPage, startContactPage, theForm, tick } from './contactFormPage'
+import {
+  change,
+  contactForm,
+  feedback,
+  NOTE,
+  openContactPage,
+  send,
+  startContactPage,
+  theForm,
+  tick,
+} from './contactFormPage'
 
 /** Opens a page with these fields in a form, and scrolls it into view. */
 async function show(fields: string, className = ''): Promise<void> {
@@ -72,6 +82,28 @@ describe('acceptance', () => {
     box('terms').checked = false
     await pass()
     expect(isSubmitDisabled()).toBe(true)
+  })
+
+  test('after the form was sent and emptied the focus goes from its button to the box that this waits for', async () => {
+    await show(acceptance('news', 'optional') + acceptance('terms'))
+    await tick(box('terms'))
+    openShop(feedback('mail_sent'))
+    find('.wpcf7-submit').focus()
+    await send()
+    await pass()
+    expect(isSubmitDisabled()).toBe(true)
+    expect(document.activeElement).toBe(box('terms'))
+  })
+
+  test('a focus that is elsewhere stays there', async () => {
+    await show(acceptance('terms') + NOTE)
+    await tick(box('terms'))
+    openShop(feedback('mail_sent'))
+    find('textarea').focus()
+    await send()
+    await pass()
+    expect(isSubmitDisabled()).toBe(true)
+    expect(document.activeElement).toBe(find('textarea'))
   })
 
   test('the keyboard’s own change is enough before the form came into view', async () => {

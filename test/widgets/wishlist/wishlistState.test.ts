@@ -560,6 +560,26 @@ describe('other tabs and other pages', () => {
     expect(shop.requests).toEqual([])
   })
 
+  test.each([
+    ['a later page that was left during a change has emptied the copy', () => keepData('')],
+    ['a login or logout has declared the copy outdated', () => setCookie('tinvwl_update_data', '1')],
+  ])('a page that comes back asks anew where %s', async (_why, change) => {
+    keepData(OLD)
+    await startWishlist()
+    await interact()
+    expect(shop.requests).toEqual([])
+    change()
+    comeBack()
+    await pass(100)
+    expect(actions()).toEqual(['get_data'])
+    await answer({ status: true, wishlists_data: NEW })
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+    expect(keptData().local).toEqual(NEW)
+    click(find('[data-tinv-wl-product="12"]'))
+    await pass(100)
+    expect(actions()).toEqual(['get_data', undefined])
+  })
+
   test('a list that comes back is fetched where a later page of its own tab has put something on it', async () => {
     document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>')
     keepData(OLD)

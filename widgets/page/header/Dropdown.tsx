@@ -41,7 +41,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   useLayoutEffect(() => {
     if (isOpen) emit('flatsome-dropdown-opened', [entry], document)
   }, [entry, isOpen])
-  usePluginEvent('flatsome-header-sticky', close, document)
+  usePluginEvent('flatsome-header-sticky flatsome-header-unsticky', close, document)
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
   useListener(whileOpen, 'keydown', (event) => isEscape(event) && dismiss())

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { isRightToLeft } from '../../../src/page/elements'
+import { useListener, useNewest } from '../../../src/react'
 
 /** Pixels that stay free between a panel and the edges of its container (contract 11.3). */
 const KEPT_FREE = 15
@@ -47,13 +48,14 @@ function roomBeside(entry: Element, room: Room): Room {
 /**
  * The room that a panel has in the container of its menu; panels of full size take the width of the container, or of the window.
  *
+ * @param isTooWide is `TOO_WIDE` the panel's class only because we have found it too wide?
  * @returns `undefined` where the panel stays where its styles put it: in narrow containers, and beside vertical menus unless it is of full
  *   size.
  */
-function roomFor(entry: Element, panel: Element): Room | undefined {
+function roomFor(entry: Element, panel: Element, isTooWide: boolean): Room | undefined {
   const container = entry.closest('.container') ?? document.body
   if (container.clientWidth < NARROWEST) return undefined
-  const isFull = panel.matches(FULL_SIZE)
+  const isFull = !isTooWide && panel.matches(FULL_SIZE)
   const isVertical = !!entry.closest(VERTICAL)
   if (isVertical && !isFull) return undefined
   const area = container.getBoundingClientRect()
@@ -78,8 +80,8 @@ export function shiftInto({ left, right, isFull }: Room, box: { left: number; ri
 }
 
 /**
- * Places a panel each time it opens, before it is painted, so that it fits into the container of its menu. It stays there while it
- * fades out, unless it is too wide.
+ * Places a panel each time it opens, before it is painted, so that it fits into the container of its menu, and again where the window gets
+ * another width meanwhile: a device is turned. It stays there while it fades out, unless it is too wide.
  *
  * @returns the values for the panel's element.
  */
@@ -88,13 +90,18 @@ export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): 
   const [top, setTop] = useState<number>()
   const [shift, setShift] = useState(0)
   const [isTooWide, setTooWide] = useState(false)
+  const wasTooWide = useNewest(isTooWide)
+  const [measuredAt, setMeasuredAt] = useState(innerWidth)
+  // Not for another height: a phone's keyboard changes that, too.
+  useListener(isOpen ? window : null, 'resize', () => setMeasuredAt(innerWidth))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window's width decides what is measured.
   useLayoutEffect(() => {
     setTooWide(false)
     if (!isOpen) return
     setShift(0)
-    setRoom(roomFor(entry, panel))
+    setRoom(roomFor(entry, panel, wasTooWide.current))
     setTop(topIn(entry))
-  }, [entry, panel, isOpen])
+  }, [entry, panel, isOpen, measuredAt])
   useLayoutEffect(() => {
     // By now the panel has its width, and is where its styles put it.
     if (!room) return

@@ -60,20 +60,29 @@ function Unfolding(): ReactNode {
   const kind = kindOf(list)
   const belows = useAllWithin(BELOW).filter((below) => isEntrysList(below) && FOLDS[kind](below))
 
-  const onClick = (event: Event) => {
-    const control = (event.target as Element).closest('button.toggle,a')
+  /** The entry that a button or a link unfolds; `undefined` where it does not. */
+  const unfoldedBy = (target: EventTarget | null): Element | undefined => {
+    const control = (target as Element).closest('button.toggle,a')
     const entry = control?.parentElement
     if (!control || !entry || !belows.some(({ parentElement }) => parentElement === entry)) return
     // The theme's setting for links that unfold is about the mobile menu.
     const unfolds = kind === 'marked' || kind === 'mobile' ? unfoldsByLink : leadsNowhere
-    if (control.localName === 'a' && !unfolds(control)) return
+    return control.localName === 'a' && !unfolds(control) ? undefined : entry
+  }
+  const onClick = (event: Event) => {
+    const entry = unfoldedBy(event.target)
+    if (!entry) return
     event.preventDefault()
     setOpenness((former) => new Map(former).set(entry, !isOpen(former, entry)))
+  }
+  /** The browser makes a click of each repetition of an Enter that is held down. */
+  const onKeydown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat && unfoldedBy(event.target)) event.preventDefault()
   }
 
   return (
     <>
-      <ServerElement of={list} onClick={onClick} />
+      <ServerElement of={list} onClick={onClick} onKeydown={onKeydown} />
       {belows.map((below) => {
         const entry = below.parentElement as HTMLElement
         return <Entry key={keyOf(below)} entry={entry} below={below} isUnfolded={isOpen(openness, entry)} />

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useReducer } from 'react'
+import { type ReactNode, useLayoutEffect, useReducer, useSyncExternalStore } from 'react'
+import { onSwapped } from '../../../src/fragments/swapped'
 import { Outlet, ServerElement, ServerElements, useAllWithin, useHost, useTimer } from '../../../src/react'
 import { partsOf, readMoment, wordFor } from './timeLeft'
 
@@ -37,9 +38,12 @@ function Counting({ end }: { end: number }): ReactNode {
   )
 }
 
-/** A countdown to a time, as a row of boxes or in a line of text (contract 11.8). An element without a valid time is left alone. */
+/**
+ * A countdown to a time, as a row of boxes or in a line of text (contract 11.8). An element without a valid time is left alone. A swap may
+ * bring another time.
+ */
 export function Countdown(): ReactNode {
-  const { countdown = '' } = useHost().dataset
-  const end = readMoment(countdown)
+  const host = useHost()
+  const end = useSyncExternalStore(onSwapped, () => readMoment(host.dataset['countdown'] ?? ''))
   return end !== undefined && <Counting end={end} />
 }

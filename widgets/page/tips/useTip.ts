@@ -97,7 +97,12 @@ export function useTip(): TipState {
   useListener(host, 'mouseleave', leaveHost)
   // A tip that the pointer has asked for comes all the same.
   useListener(host, 'focusout', () => (host.matches(':hover') ? leave() : leaveHost()))
-  useListener(isThere ? document : null, 'keydown', (event) => isEscape(event) && enter('putAway'))
+  useListener(isThere ? document : null, 'keydown', (event) => {
+    if (!isEscape(event)) return
+    // Esc closes the tip, not the lightbox that its host may be in.
+    if (phase === 'shown') event.preventDefault()
+    enter('putAway')
+  })
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))
 
   return {

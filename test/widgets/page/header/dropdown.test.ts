@@ -129,9 +129,12 @@ describe('under the pointer', () => {
     expect(isOpen('food')).toBe(true)
   })
 
-  test('closes when the header sticks', async () => {
+  test.each([
+    ['sticks', 'flatsome-header-sticky'],
+    ['is back in its place', 'flatsome-header-unsticky'],
+  ])('closes when the header %s', async (_when, event) => {
     await hover()
-    document.dispatchEvent(new CustomEvent('flatsome-header-sticky', { bubbles: true }))
+    document.dispatchEvent(new CustomEvent(event, { bubbles: true }))
     await pass()
     expect(isOpen('food')).toBe(false)
   })
@@ -312,6 +315,24 @@ describe('a panel that is wider than the container of its menu', () => {
     await open()
     expect(panel().className).toBe('nav-dropdown')
     expect(panel().style.translate).toBe('-285px')
+  })
+
+  test('is measured again while it is open when the device is turned: in a narrow window it is where its styles put it', async () => {
+    /** The window gets another width, and the container with it. */
+    const turn = async (width: number, container: number) => {
+      vi.stubGlobal('innerWidth', width)
+      widths.container = container
+      window.dispatchEvent(new Event('resize'))
+      await pass()
+    }
+    await open()
+    await turn(1500, 1200)
+    expect([panel().className, panel().style.translate]).toEqual(['nav-dropdown', '-285px'])
+    await turn(1280, 1000)
+    expect([panel().className, panel().style.translate]).toEqual(['nav-dropdown nav-dropdown-full', ''])
+    await turn(700, 700)
+    expect([panel().className, panel().style.translate]).toEqual(['nav-dropdown', ''])
+    expect(isOpen('mega')).toBe(true)
   })
 
   test('stays as it is beside a vertical menu', async () => {

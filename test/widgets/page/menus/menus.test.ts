@@ -57,6 +57,14 @@ describe('a menu that unfolds', () => {
     expect(find('#below').style.display).toBe('block')
     expect(click(find('#food-link')).defaultPrevented).toBe(false)
   })
+
+  test('an Enter that is held down unfolds once; on a link that leads somewhere it is the browser’s', () => {
+    const isKept = (selector: string, repeat: boolean) => press('Enter', find(selector), { repeat }).defaultPrevented
+    expect(['#shop>button', '#toys-link'].map((control) => isKept(control, false))).toEqual([false, false])
+    expect(['#shop>button', '#toys-link'].map((control) => isKept(control, true))).toEqual([true, true])
+    expect(['#shop>a', '#food-link'].map((link) => isKept(link, true))).toEqual([false, false])
+    expect(press('ArrowDown', find('#shop>button'), { repeat: true }).defaultPrevented).toBe(false)
+  })
 })
 
 describe('a menu of the theme with a third level', () => {

@@ -80,6 +80,21 @@ describe('a countdown', () => {
     expect(shown(host)).not.toEqual(before)
   })
 
+  test('counts to another time that a swap brings, also where it was over', async () => {
+    const host = await start(clock('2027/01/31 18:00'), new Date(2027, 0, 31, 17, 59, 58))
+    const { swapFragments } = await import('../../../../src/fragments/swapFragments')
+    await passSeconds(3)
+    swapFragments({ '.ux-timer': clock('2027/01/31 19:00') })
+    await pass()
+    expect(find('[data-countdown]')).toBe(host)
+    expect(shown(host)).toEqual(['0hours', '59min', '59secs'])
+    await passSeconds(1)
+    expect(shown(host)).toEqual(['0hours', '59min', '58secs'])
+    swapFragments({ '.ux-timer': clock('sớm thôi') })
+    await pass()
+    expect(host.hasAttribute('role')).toBe(false)
+  })
+
   test('stands in a line of text, too', async () => {
     const line = `<p>Còn <span class="ux-timer-text" ${WORDS} data-countdown="2027/02/10"></span></p>`
     expect(shown(await start(line, new Date(2027, 0, 31)))).toEqual(['1week', '3days', '0hours', '0min', '0secs'])

@@ -139,6 +139,25 @@ describe('a tooltip', () => {
     expect(tip()).toBeNull()
   })
 
+  test('takes Esc for itself while it is shown: a lightbox around it stays, and goes with the next', async () => {
+    const { openModal } = await import('../../../../src/page/modal')
+    document.body.insertAdjacentHTML('beforeend', '<div id="modal" tabindex="-1"></div>')
+    find('#modal').append(find('.has-tooltip'))
+    const close = vi.fn()
+    openModal(find('#modal'), { opener: find('.tip-top'), hasScrollBar: false, close })
+    const host = await hover('.has-tooltip')
+    press('Escape', find('#modal'))
+    expect(tip()).toBeNull()
+    expect(close).not.toHaveBeenCalled()
+    // While it fades out, nobody needs the key for it.
+    await hover('.has-tooltip')
+    point(host, 'mouseleave')
+    await pass(CROSSING)
+    press('Escape', find('#modal'))
+    expect(tip()).toBeNull()
+    expect(close).toHaveBeenCalledOnce()
+  })
+
   test('that was put away shows no other under the pointer before that moves; the keyboard may ask for one', async () => {
     await hover('.has-tooltip')
     press('Escape', document.body)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextQuantity } from '../../../../widgets/product/quantity/nextQuantity'
 import { openShop } from '../../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
-import { click, find } from '../../../support/page'
+import { click, find, press } from '../../../support/page'
 import { approach } from '../../../support/startWidgets'
 import { showScripts } from '../../../support/themeScripts'
 import { startBuying } from '../startBuying'
@@ -165,6 +165,15 @@ describe('on the page', () => {
     await show(field('name="quantity" value="1" step="2"'))
     click(find('.plus'))
     expect(number().value).toBe('3')
+  })
+
+  test('an Enter that is held down on plus counts on, as on any button', async () => {
+    await show(field('name="quantity" value="1"'))
+    for (const repeat of [false, true, true]) {
+      press('Enter', find('.plus'), { repeat })
+      click(find('.plus'), { detail: 0 })
+    }
+    expect(number().value).toBe('4')
   })
 
   test('product.quantity.minus-subtracts-step: a click on minus is there at once', async () => {

@@ -519,6 +519,19 @@ describe('while it runs', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
+  test('so does one that is held down on a real button, of which the browser makes a click each time', async () => {
+    open('<button class="tinvwl_add_to_wishlist_button" data-tinv-wl-product="12" data-tinv-wl-list="[]"></button>')
+    const shop = openShop(ADDED, { status: false, removed: true, wishlists_data: wishlistData({}) })
+    await startWishlist({ wishlistSimpleFlow: '1' })
+    for (const repeat of [false, true, true]) {
+      press('Enter', button(), { repeat })
+      click(button(), { detail: 0 })
+      await pass(100)
+    }
+    expect(shop.requests).toHaveLength(1)
+    expect(button().matches('.tinvwl-product-in-list')).toBe(true)
+  })
+
   test('other keys press nothing', async () => {
     const shop = openShop()
     keepData(wishlistData({}))
