@@ -1,8 +1,14 @@
+/** Milliseconds after which a key that was repeated is held no more, though nobody has heard of its end: a dialog of the browser's has. */
+const HELD_FOR = 1000
+
 /** The element on which Enter is held down, once the browser repeats the key. */
 let heldOn: EventTarget | null = null
+/** When it was repeated last, in ms. */
+let repeatedAt = 0
 
 function noteKey({ key, repeat, target }: KeyboardEvent): void {
   heldOn = repeat && key === 'Enter' ? target : null
+  repeatedAt = performance.now()
 }
 
 /** Follows which key is held down. A key that is let go says `repeat: false`. */
@@ -13,5 +19,5 @@ export function followHeldEnter(): void {
 
 /** Is this a click that the browser makes of a repeated Enter? Buttons and links get one for each repetition. */
 export function isByHeldEnter({ type, target, detail }: Event & { detail?: unknown }): boolean {
-  return type === 'click' && detail === 0 && target === heldOn
+  return type === 'click' && detail === 0 && target === heldOn && performance.now() - repeatedAt < HELD_FOR
 }

@@ -450,6 +450,15 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(heard).toEqual(clicks)
     })
 
+    test('is over after a second without a repetition, where a dialog of the browser’s has heard its end', async () => {
+      await startHeld()
+      enter(find('#food'), true)
+      await settle(1000)
+      const next = click(find('#food'), { detail: 0 })
+      await settle()
+      expect(heard).toEqual([next])
+    })
+
     test('goes on where the widget says that its clicks may be repeated, and where nobody claims them', async () => {
       await startHeld({ isRepeatable: true })
       const clicks = [enter(find('#food'), false), enter(find('#food'), true)]
