@@ -8,10 +8,10 @@ import { Outlet, ServerElement } from '../react'
  */
 export function Blocked({ of: element }: { of: HTMLElement }): ReactNode {
   // What is relative may be so by another overlay on the same element, which may go first.
-  const [isRelative] = useState(() => ['static', 'relative'].includes(getComputedStyle(element).position))
+  const [becomesRelative] = useState(() => ['static', 'relative'].includes(getComputedStyle(element).position))
   return (
     <>
-      <ServerElement of={element} style={{ position: isRelative ? 'relative' : undefined }} />
+      <ServerElement of={element} style={{ position: becomesRelative ? 'relative' : undefined }} />
       <Outlet append={element}>
         <div className='blockUI' />
         <div className='blockUI blockOverlay' style={OVERLAY} />

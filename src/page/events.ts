@@ -59,9 +59,10 @@ export interface ShopIslandsEvents {
   'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
   /**
    * The choice in the variation form of a quote button has changed: it is incomplete, or a variation that is in the list or is not; or
-   * another button of its form has put it there. `says`: the server's texts for one that is in it. On the button.
+   * another button of its form has put it there. `says`: the server's texts for one that is in it, `isSpoken`: screen readers have heard
+   * them. On the button.
    */
-  'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts }
+  'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts; isSpoken?: true }
   /** A product could not be added to the quote list, or removed from it. On the button or remove link. */
   'shop-islands:quote-failed': { error: unknown }
   /** Another script has set a quantity in the cart, and told so through jQuery alone. On the field. */

@@ -82,7 +82,8 @@ export function useMiniCartQuantity(field: HTMLInputElement, row: HTMLElement | 
     const goOn = link && Number(value) === 0 ? keepFocusNear(link, row) : () => {}
     // On this event rather than after the fetch, because if that failed, the field's attribute still has the old quantity.
     const stop = onPluginEvent('wc_fragments_refreshed', () => {
-      sent.current = undefined
+      // Another that was sent meanwhile is not in this cart.
+      if (sent.current === own) sent.current = undefined
       showServersWord(row, value)
     })
     const shown = fetchChangedCart('updated_wc_div')

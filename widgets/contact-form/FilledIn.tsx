@@ -65,7 +65,7 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const buttons = useAllWithin('.wpcf7-submit')
   const choices = useAllWithin('.has-free-text')
   const counters = useAllWithin('.wpcf7-character-count')
-  const awaited = boxesToChange(form)
+  const boxes = boxesToChange(form)
   // Only counters must follow each key.
   const follow = counters.length > 0 ? refresh : undefined
 
@@ -84,8 +84,8 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   return (
     <>
       <ServerElement of={form} onChange={onChange} onInput={follow} onKeyup={follow} onReset={noteReset} />
-      <FocusOnBox box={awaited?.[0]} buttons={buttons} />
-      <ServerElements of={buttons} disabled={awaited && awaited.length > 0} />
+      <FocusOnBox box={boxes?.[0]} buttons={buttons} />
+      <ServerElements of={buttons} disabled={boxes && boxes.length > 0} />
       {choices.map((item) => (
         // A free text is enabled only while its choice is ticked (behaviour contact-form.input.free-text-follows-its-choice).
         <ServerElement

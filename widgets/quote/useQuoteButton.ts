@@ -72,7 +72,7 @@ function tellOthers(button: HTMLElement, says: QuoteTexts): void {
   const { product_id: product } = button.dataset
   for (const other of form ? buttonsOf(form) : []) {
     if (other !== button && other.dataset['product_id'] === product)
-      dispatch('shop-islands:quote-choice', { choice: 'listed', says }, other)
+      dispatch('shop-islands:quote-choice', { choice: 'listed', says, isSpoken: true }, other)
   }
 }
 
@@ -90,20 +90,20 @@ export function useQuoteButton(button: HTMLElement) {
   const dispatchNow = (action: QuoteButtonAction) => flushSync(() => send(action))
   const [isBusy, run] = useOneAtATime()
 
-  /** `ownMessage`: shown where the answer has no message. */
-  const showListed = (answer: QuoteTexts, ownMessage: string) => {
+  /** `ownMessage`: shown where the answer has no message. `isSpoken`: has it been announced already? */
+  const showListed = (answer: QuoteTexts, ownMessage: string, isSpoken = false) => {
     const message = answer.message || ownMessage
     const url = listUrlOf(answer)
     const label = wordsIn(answer.browseLabel) || browse
     const takesFocus = button === document.activeElement
-    announce(wordsIn(message), button)
+    if (!isSpoken) announce(wordsIn(message), button)
     dispatchNow({ type: 'listed', said: { message, takesFocus, ...(url && label && { link: { url, label } }) } })
   }
 
   const follow = ({ detail }: EventOf<'shop-islands:quote-choice'>) => {
     // What is still to be said of the choice before it is not true any more.
     clearAnnouncement(button)
-    if (detail.choice === 'listed') showListed(detail.says, alreadyListed)
+    if (detail.choice === 'listed') showListed(detail.says, alreadyListed, detail.isSpoken)
     else dispatchNow({ type: detail.choice })
   }
 

@@ -192,6 +192,20 @@ test('a failure of a quantity in whose place a newer one is under way is the aut
   expect(document.querySelector('.woocommerce-error')).toBeNull()
 })
 
+test('a quantity that was sent while the cart of an earlier one was fetched is told to have failed, too', async () => {
+  const shop = await startWithRows()
+  await type('#row .qty', '3')
+  shop.answer('')
+  await pass(TWO_FRAMES)
+  await type('#row .qty', '4')
+  shop.answer(cartWith('3'))
+  await pass(TWO_FRAMES)
+  shop.answer(500)
+  await pass(TWO_FRAMES)
+  expect(quantityIn('#row .qty')).toBe('3')
+  expect(find('.woocommerce-error').textContent).toBe(FAILED)
+})
+
 test('where both fail, that is said, and the field is as the server said last', async () => {
   const shop = await startWithRows()
   await type('#row .qty', '3')

@@ -78,9 +78,15 @@ test('quote.add.sends-product-form: what is chosen in the form of the product go
 test('another button of the same form for the same product says so, too, though nobody has touched it; those for others still ask', async () => {
   find('#product-12 > form').insertAdjacentHTML('beforeend', quoteButton(12) + quoteButton(14))
   openShop(quoteAnswer('true'))
+  const spoken: (string | null)[] = []
+  new MutationObserver((records) => {
+    for (const { target } of records)
+      if (target instanceof Element && target.matches('[role="status"]')) spoken.push(target.textContent)
+  }).observe(document.body, { childList: true, subtree: true })
   await startQuotePage()
   await clickButton()
-  await pass()
+  await pass(1000)
+  expect(spoken.filter(Boolean)).toEqual(['Đã thêm Bóng chuông'])
   const inForm = (product: number) => find(`form .add-to-quote-${product}`)
   const isAsking = (product: number) => find('.yith-ywraq-add-button', inForm(product)).style.display === 'block'
   expect([isAsking(12), isAsking(14)]).toEqual([false, true])

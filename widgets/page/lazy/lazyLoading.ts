@@ -15,17 +15,23 @@ const NEAR = '300px'
  * @returns a function that ends it.
  */
 export function loadBackgrounds(): () => void {
+  const loaded = new WeakSet<Element>()
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         near.unobserve(target)
+        loaded.add(target)
         target.classList.add('bg-loaded')
       }
     },
     { rootMargin: NEAR },
   )
-  const stopLooking = eachPlace(BACKGROUND, (place) => near.observe(place))
+  const stopLooking = eachPlace(BACKGROUND, (place) => {
+    // At once after a swap: an observer answers only when a frame without it has been painted.
+    if (loaded.has(place)) place.classList.add('bg-loaded')
+    else near.observe(place)
+  })
   return () => {
     stopLooking()
     near.disconnect()

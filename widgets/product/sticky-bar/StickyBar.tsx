@@ -61,7 +61,7 @@ export function StickyBar(): ReactNode {
   }
   /** A form that has come in the place of another is given the quantity that the shopper sees in the bar. */
   const lookAgain = () => {
-    if (look() !== form) bringToForm()
+    if (look() !== form && isServed) bringToForm()
   }
   useListener(window, 'resize', lookAgain)
   // Not in the quick view, where the page does not scroll.

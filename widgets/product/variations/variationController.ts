@@ -15,10 +15,10 @@ export interface VariationController {
   /**
    * Starts, or starts again after the form's content has changed.
    *
-   * @param isToldAgain will `tellAgain` be called soon? Then that alone tells of the choice, unless there are other selects or values now:
+   * @param willTellAgain will `tellAgain` be called soon? Then that alone tells of the choice, unless there are other selects or values now:
    *   what they lead to must not wait.
    */
-  begin(isToldAgain?: boolean): void
+  begin(willTellAgain?: boolean): void
   /**
    * To be called when other scripts have come only after the form had begun: reads the variations anew, which one of them may have changed,
    * and tells what they could not hear of the choice. What the shopper has chosen and typed stays, and so does what is said of it.
@@ -154,14 +154,15 @@ export function createVariationController(
 
   return {
     update,
-    begin(isToldAgain) {
+    begin(willTellAgain) {
       shown.begin()
       events.hear(heard)
       const former = selects.selects
       selects = readSelects(form)
       variations = readVariations(selects.names)
-      const isSame = selects.selects.every((select, at) => select === former[at])
-      if (isToldAgain && isSame && areFollowed()) return
+      const isSame =
+        selects.selects.length === former.length && selects.selects.every((select, at) => select === former[at])
+      if (willTellAgain && isSame && areFollowed()) return
       isBeginning = true
       // A choice before the form began raised a change that nobody followed. Wallets ask for their amount by what is told of one.
       if (!hasBegun && (selects.areChanged() || takeChangeSinceCall(form))) follow()

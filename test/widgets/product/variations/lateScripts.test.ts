@@ -269,6 +269,14 @@ test.each([
   expect([variationId(), buttonState()]).toEqual(['', expect.stringContaining('selection-needed')])
 })
 
+test('a select that a late script has taken out of the form counts at once, too', async () => {
+  await open({ color: 'red', size: 'S' })
+  const { jQuery, heard } = bringScripts()
+  selectOf('size').remove()
+  asForm(jQuery).wc_variation_form()
+  expect(heard).toContain('check_variations')
+})
+
 test('a form that began with jQuery there tells nothing again', async () => {
   openFormPage(productHtml({ data: COLLARS }))
   const { heard } = bringScripts()
