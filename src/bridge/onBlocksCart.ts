@@ -3,7 +3,7 @@
  * every new object, and so, at the checkout, of each pause while an address is typed: that does not count where its cart has the same items,
  * prices and all, as when it told last. It is asked only then: asked before, it might fetch the cart.
  *
- * @param hear `pieces`: how many are in the cart of the block editor's store, where it is that which has others than when it told last.
+ * @param hear `pieces`: how many are in the cart of the block editor's store; `undefined` where the other store told, or it cannot be read.
  * @returns a function that stops it.
  */
 export function onBlocksCart(hear: (pieces: number | undefined) => void): () => void {

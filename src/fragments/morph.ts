@@ -45,10 +45,10 @@ export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
 
 /**
  * Does an attribute that the server does not send carry what the shopper is doing? Without its tab index an element that was given the
- * focus loses it, and what lies behind an open dialog is inert.
+ * focus loses it, and what lies in the body behind an open dialog is inert.
  */
 const isHeldByScript = (live: Element, name: string) =>
-  name === 'inert' || (name === 'tabindex' && live === document.activeElement)
+  name === 'inert' ? live.parentElement === document.body : name === 'tabindex' && live === document.activeElement
 
 /** How the browser writes down what a style attribute says. */
 function asWritten(text: string): string {

@@ -5,7 +5,7 @@ import { isChangedByShopper } from './shopperState'
 
 /**
  * Puts a copy in the place of a part, with the focus, but without what our components have added: they add it to the copy, too. What they
- * have set on elements must be gone by then: the copy is nobody's, so nobody would take it back.
+ * have set on elements must be gone by then, as it is in what the swap has written: the copy is nobody's, so nobody would take it back.
  *
  * @returns the copy.
  */

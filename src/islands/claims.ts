@@ -48,7 +48,7 @@ function claim(event: Event): boolean {
   const type = event.type as ClaimedType
   for (const [definition, host] of hostsAround(event.target as Element, hearersOf(type, claimants))) {
     if (!serves(definition, host) || !holds(definition.claims?.[type], event, host)) continue
-    if (isByHeldEnter(event) && !definition.isRepeatable) {
+    if (isByHeldEnter(event) && !definition.isServedWhileHeld) {
       swallow(event)
       return true
     }

@@ -59,9 +59,9 @@ export interface DefinitionBase {
   isAskedLast?: boolean
   /**
    * Does an Enter that is held down on a button or link click it again and again, as it does natively? Otherwise a click that is claimed is
-   * served once, because the next would undo the one before.
+   * served once, because the next would undo or double the one before.
    */
-  isRepeatable?: boolean
+  isServedWhileHeld?: boolean
   /**
    * Does it send a request to the shop before it draws anything? If its code is loaded already, the request then goes out in the task of
    * the tap, before the busy class is painted.

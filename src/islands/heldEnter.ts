@@ -1,3 +1,5 @@
+import { isHeldEnter } from '../page/keys'
+
 /** Milliseconds after which a key that was repeated is held no more, though nobody has heard of its end: a dialog of the browser's has. */
 const HELD_FOR = 1000
 
@@ -6,8 +8,8 @@ let heldOn: EventTarget | null = null
 /** When it was repeated last, in ms. */
 let repeatedAt = 0
 
-function noteKey({ key, repeat, target }: KeyboardEvent): void {
-  heldOn = repeat && key === 'Enter' ? target : null
+function noteKey(event: KeyboardEvent): void {
+  heldOn = isHeldEnter(event) ? event.target : null
   repeatedAt = performance.now()
 }
 

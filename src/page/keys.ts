@@ -3,6 +3,11 @@ export function isPress({ key }: { key: string }): boolean {
   return key === 'Enter' || key === ' '
 }
 
+/** Is it a repetition of Enter, which is held down? Browsers make a click of each on buttons, some on links, too. */
+export function isHeldEnter({ key, repeat }: { key: string; repeat: boolean }): boolean {
+  return key === 'Enter' && repeat
+}
+
 /**
  * Has a key that presses a button press it once, however long it is held: the browser repeats the event, and each repetition would undo the
  * one before, or press what the first has brought. Whether the browser does something by itself is the caller's to say, of each of them.

@@ -460,7 +460,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     })
 
     test('goes on where the widget says that its clicks may be repeated, and where nobody claims them', async () => {
-      await startHeld({ isRepeatable: true })
+      await startHeld({ isServedWhileHeld: true })
       const clicks = [enter(find('#food'), false), enter(find('#food'), true)]
       await settle()
       expect(heard).toEqual(clicks)

@@ -58,7 +58,7 @@ const QUANTITY_FIELD = {
     change: ({ target }: Event) => isBelowMinimum(target as Element),
   },
   // A held Enter counts on.
-  isRepeatable: true,
+  isServedWhileHeld: true,
   // No busy class: the number itself changes.
   busyClass: null,
   replaces: themeShopScript,

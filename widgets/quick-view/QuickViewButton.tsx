@@ -21,7 +21,7 @@ export function QuickViewButton(): ReactNode {
   }
   // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys farther out.
   useListener(isLoading ? document.documentElement : null, 'keydown', (event) => {
-    if (isEscape(event) && giveUp(link)) event.stopPropagation()
+    if (!event.defaultPrevented && isEscape(event) && giveUp(link)) event.stopPropagation()
   })
   useEffect(() => {
     if (!link.dataset['prod']) report('quick-view-without-product', link)

@@ -67,7 +67,7 @@ async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>
 }
 
 /** Tells the other buttons for a button's product, in the same form, that it is in the list. `says`: what the button itself says of it. */
-function tellOthers(button: HTMLElement, says: QuoteTexts): void {
+function tellOtherButtons(button: HTMLElement, says: QuoteTexts): void {
   const form = formOf(button)
   const { product_id: product } = button.dataset
   for (const other of form ? buttonsOf(form) : []) {
@@ -117,7 +117,7 @@ export function useQuoteButton(button: HTMLElement) {
     if (quoteSettings().quoteGoToList && (await goWhenSettled(listUrlOf(answer)))) return true
     const { message, browseLabel, listUrl } = answer
     showListed(answer, added)
-    tellOthers(button, { message: message || added, browseLabel, listUrl })
+    tellOtherButtons(button, { message: message || added, browseLabel, listUrl })
     return false
   }
 

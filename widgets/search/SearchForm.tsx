@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { hasModifier, isComposing } from '../../src/page/keys'
+import { hasModifier, isComposing, isHeldEnter } from '../../src/page/keys'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useListener, useStyles, useWithin } from '../../src/react'
@@ -63,7 +63,7 @@ export function SearchForm(): ReactNode {
     const { key, target } = event
     if (target !== field && key !== 'Escape') return
     // The page that a held Enter has asked for is on its way: a repetition would send the form in its place.
-    if (key === 'Enter' && event.repeat) {
+    if (isHeldEnter(event)) {
       event.preventDefault()
       return
     }

@@ -15,7 +15,7 @@ const placed = () => (isCartScriptHere() ? undefined : 'wc_fragments_loaded')
  *
  * @param tell tells others about the action, once the page shows it. They then find the new cart in the page, as they do with the shop's
  *   own script, which places the fragments before later listeners are called (decisions: When others hear of an add).
- * @param countBefore `foreignCartCount()` of before the action's call was sent.
+ * @param countBefore `foreignCartCount()` of when the shopper acted.
  */
 export async function cartChangedHere(
   { fragments, cartHash }: CartChange,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isHeldEnter } from '../../../src/page/keys'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useText } from '../../../src/react'
 import { SIDEBAR_LIST, SLIDE_MENU } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'
@@ -75,9 +76,8 @@ function Unfolding(): ReactNode {
     event.preventDefault()
     setOpenness((former) => new Map(former).set(entry, !isOpen(former, entry)))
   }
-  /** The browser makes a click of each repetition of an Enter that is held down. */
   const onKeydown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.repeat && unfoldedBy(event.target)) event.preventDefault()
+    if (isHeldEnter(event) && unfoldedBy(event.target)) event.preventDefault()
   }
 
   return (

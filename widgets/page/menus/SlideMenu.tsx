@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { isRightToLeft } from '../../../src/page/elements'
+import { isHeldEnter } from '../../../src/page/keys'
 import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
 import { MENU_TAB } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'
@@ -99,10 +100,10 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     if (entered) setPath((former) => enter(former, entered))
     else if (left) setPath((former) => leave(former, left))
   }
-  // The browser clicks once more with each repetition of a held Enter, and by then the button that leads back has the focus.
+  // By then the button that leads back has the focus.
   const onKeydown = (event: KeyboardEvent) => {
     const { entered, left } = stepOf(event)
-    if (event.repeat && event.key === 'Enter' && (entered || left)) event.preventDefault()
+    if (isHeldEnter(event) && (entered || left)) event.preventDefault()
   }
 
   const allLists = [strip, ...levels.map(({ list }) => list)]

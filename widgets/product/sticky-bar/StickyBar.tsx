@@ -59,9 +59,11 @@ export function StickyBar(): ReactNode {
     setForm(found)
     return found
   }
-  /** A form that has come in the place of another is given the quantity that the shopper sees in the bar. */
+  /** A form that has come in the place of another is given the quantity that the shopper sees in the bar; of the first one the bar takes it. */
   const lookAgain = () => {
-    if (look() !== form && isServed) bringToForm()
+    if (look() === form || !isServed) return
+    if (form) bringToForm()
+    else bringToBar()
   }
   useListener(window, 'resize', lookAgain)
   // Not in the quick view, where the page does not scroll.
@@ -69,7 +71,7 @@ export function StickyBar(): ReactNode {
   const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, lookAgain)
   const isStuck = height !== undefined
   useFading(bar, isStuck)
-  const { hidden, bringToForm } = useEqualQuantities(wrapper, isServed, look)
+  const { hidden, bringToBar, bringToForm } = useEqualQuantities(wrapper, isServed, look)
 
   const press = (event: Event) => {
     const pressed = event.target as Element

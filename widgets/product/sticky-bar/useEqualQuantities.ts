@@ -21,6 +21,8 @@ const isHidden = (field: Element) => quantityAround(field)?.style.display === 'n
 export interface EqualQuantities {
   /** The quantities in the bar whose fields in the form are hidden: there is nothing to choose. */
   hidden: readonly Element[]
+  /** Puts what the form shows, and its limits, into the bar. */
+  bringToBar(): void
   /** Puts what the bar shows into the form as it is now, whose limits the bar gets. */
   bringToForm(): void
 }
@@ -80,6 +82,7 @@ export function useEqualQuantities(
   }, [])
   return {
     hidden,
+    bringToBar,
     bringToForm() {
       fieldsIn(wrapper).forEach(followBar)
       bringToBar()

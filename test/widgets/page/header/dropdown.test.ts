@@ -333,6 +333,11 @@ describe('a panel that is wider than the container of its menu', () => {
     await turn(700, 700)
     expect([panel().className, panel().style.translate]).toEqual(['nav-dropdown', ''])
     expect(isOpen('mega')).toBe(true)
+    await close()
+    await turn(1500, 1200)
+    await open()
+    await turn(700, 700)
+    expect([panel().className, panel().style.translate]).toEqual(['nav-dropdown', ''])
   })
 
   test('stays as it is beside a vertical menu', async () => {

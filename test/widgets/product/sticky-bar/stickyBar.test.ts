@@ -429,6 +429,16 @@ describe('a bar that stands apart from the form', () => {
     expect([quantity('#own').value, quantity('#own').max]).toEqual(['3', '4'])
   })
 
+  test('product.sticky-bar.adds-chosen-product: the quantity of a form that comes late is the bar’s, too', async () => {
+    await show(`<div class="product" id="late"></div>
+      <footer><div class="sticky-add-to-cart-wrapper"><div class="sticky-add-to-cart" id="own">${QUANTITY}</div></div></footer>`)
+    find('#late').innerHTML = `<form class="cart" id="form">${QUANTITY}${BUTTON}</form>`
+    quantity('#form').value = '3'
+    window.dispatchEvent(new Event('resize'))
+    await pass()
+    expect([quantity('#own').value, quantity('#form').value]).toEqual(['3', '3'])
+  })
+
   test('product.sticky-bar.adds-chosen-product: a form that has come in the place of another gets the quantity in the bar, and the bar its limits', async () => {
     await show(separate)
     await scroll('#form', -300)
