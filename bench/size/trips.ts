@@ -2,6 +2,9 @@ import type { Browser, Page, Route } from 'playwright'
 import { nameOf } from './graph'
 import { REST, watchRequests } from './requests'
 
+/** Milliseconds within which even a busy machine's browser says what a tap asks for. */
+const ASKS_WITHIN = 20_000
+
 /** Lets a file come that a page has asked for. */
 async function deliver(route: Route): Promise<void> {
   await route.continue()
@@ -62,16 +65,23 @@ export async function countTrips(browser: Browser, shop: string, path: string, t
     await watch.rest()
     const asked: Route[] = []
     const held = new Set<string>()
+    let noteFirst = () => {}
+    const first = new Promise<void>((resolve) => {
+      noteFirst = resolve
+    })
     await page.route(/\/shop-islands\/.*\.js/, (route) => {
       const url = route.request().url()
       if (/^(shop-islands|core)$/.test(nameOf(url))) void route.continue()
       else {
         asked.push(route)
         held.add(url)
+        noteFirst()
       }
     })
     await page.goto(`${shop}${path}`, { waitUntil: 'load' })
     await page.locator(target).first().dispatchEvent('click')
+    // A page may have come to rest before this process hears of its first request.
+    await Promise.race([first, page.waitForTimeout(ASKS_WITHIN)])
     await untilQuiet(page, asked)
     while (asked.length > 0) {
       await Promise.all(asked.splice(0).map(deliver))
