@@ -49,10 +49,10 @@ describe('what the shopper is doing goes on while a row is put in front', () => 
   })
 
   test('what lies behind an open dialog stays inert', () => {
-    const place = showWith(cart())
+    const place = showWith(rows())
     place.inert = true
     find('ul').inert = true
-    swapCart(cart(row('a')))
+    swapCart(withRowInFront())
     // Dialogs lie in the body. What the server said farther inside is the server's to take back.
     expect([place.inert, find('ul').inert]).toEqual([true, false])
   })
