@@ -64,7 +64,10 @@ document.addEventListener('shop-islands:cart-changed', ({ detail: change }) => {
   $cart.set(describesCart(change.fragments) ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
 })
 
-/** May a cart be shown? One that is not known reads as empty, and is not where the shop's cookie says so (decisions: Where the cart is not fetched). */
+/**
+ * May a cart be shown? One that is not known reads as empty, and is empty only where the shop's cookie says so, too (decisions: Where the
+ * cart is not fetched).
+ */
 export function isShowable({ isKnown }: CartState): boolean {
   return isKnown || isCookieEmpty()
 }

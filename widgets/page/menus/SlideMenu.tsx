@@ -100,7 +100,7 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     if (entered) setPath((former) => enter(former, entered))
     else if (left) setPath((former) => leave(former, left))
   }
-  // By then the button that leads back has the focus.
+  // A repetition would press what the first has brought the focus to: the button that leads back, or the one that leads down again.
   const onKeydown = (event: KeyboardEvent) => {
     const { entered, left } = stepOf(event)
     if (isHeldEnter(event) && (entered || left)) event.preventDefault()

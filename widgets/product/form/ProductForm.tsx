@@ -38,7 +38,10 @@ function FormFailure({ button, errors }: FormNotice): ReactNode {
   )
 }
 
-/** What a shopper chooses in a form, as a text to be compared: variation and quantities, ticks in their place included. What scripts renew, such as a captcha's token, does not count. */
+/**
+ * What a shopper chooses in a form, as a text to be compared: variation and quantities, ticks in their place included. What scripts renew,
+ * such as a captcha's token, does not count.
+ */
 function choiceIn(form: HTMLFormElement): string {
   const fields = form.querySelectorAll<HTMLInputElement>(
     ':is([name="variation_id"],[name^="attribute_"],[name^="quantity"])',
