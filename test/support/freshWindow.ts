@@ -96,6 +96,11 @@ if (Reflect.has(globalThis, 'hasWindows')) {
   const closeWindow = openWindow()
   mendClosest()
   mendSiblings()
+  // happy-dom has loaded a page only a millisecond after it was opened. A file whose modules are known to its worker may run whole tests
+  // before that, on a page on which nothing begins.
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }))
+  }
   const stopTimers = followTimers()
   afterAll(async () => {
     // The runtime outlives the window: on a clock that stands still it would wait for its next paint for ever.
