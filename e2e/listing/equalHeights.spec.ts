@@ -95,3 +95,35 @@ test('listing.equal-height.each-row-on-its-own: one long title stretches its own
   const [first, second] = await rowHeights(page, '.product-title')
   expect(first?.drawn[0]).toBeGreaterThan(2 * (second?.drawn[0] ?? Number.POSITIVE_INFINITY))
 })
+
+test('a box that needs more room for the link to the cart has its row as high as that in the frame that first draws the link', async ({
+  page,
+}) => {
+  await openListing(page, (body) =>
+    body.replace('</head>', '<style>.box-text .added_to_cart { display: block; position: static }</style></head>'),
+  )
+  await expect.poll(() => allRowsAreEqual(page)).toBe(true)
+  const before = await rowHeights(page, '.add-to-cart-button')
+  const drawn = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        new MutationObserver((_records, observer) => {
+          const link = document.querySelector('.products .added_to_cart')
+          if (!link) return
+          observer.disconnect()
+          const { top } = link.closest('.col')?.getBoundingClientRect() ?? {}
+          // After what the script does in this frame, before it is drawn.
+          requestAnimationFrame(() => {
+            const row = [...document.querySelectorAll('.products > *')].filter(
+              (box) => Math.abs(box.getBoundingClientRect().top - (top ?? 0)) < 1,
+            )
+            resolve(row.map((box) => box.querySelector('.add-to-cart-button')?.getBoundingClientRect().height ?? 0))
+          })
+        }).observe(document, { childList: true, subtree: true })
+      }),
+  )
+  await page.locator('.products .ajax_add_to_cart').first().click()
+  const heights = await drawn
+  expect(areEqual(heights)).toBe(true)
+  expect(heights[0]).toBeGreaterThan(before[0]?.drawn[0] ?? Number.POSITIVE_INFINITY)
+})

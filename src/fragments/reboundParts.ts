@@ -1,6 +1,6 @@
 import { holdFocus } from '../page/focus'
 import { outletSelector } from './domainKeys'
-import { REBOUND_PARTS } from './isShown'
+import { reboundParts } from './isShown'
 import { isChangedByShopper } from './shopperState'
 
 /**
@@ -21,7 +21,7 @@ function renew(part: Element): Element {
 }
 
 /**
- * Puts new elements in the place of the parts to which a theme binds anew (`REBOUND_PARTS`), as the shop's own script does with all of the
+ * Puts new elements in the place of the parts to which a theme binds anew (`reboundParts`), as the shop's own script does with all of the
  * cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. A part stays
  * until the next time where the shopper has typed or chosen something that the server does not know, or has the focus on something that our
  * components have added; the focus alone does not hold it.
@@ -30,8 +30,6 @@ function renew(part: Element): Element {
  */
 export function renewReboundParts(): readonly Element[] {
   const focusedOutlet = document.activeElement?.closest(outletSelector) ?? null
-  const parts = [...document.querySelectorAll(REBOUND_PARTS)].filter(
-    (part) => !isChangedByShopper(part) && !part.contains(focusedOutlet),
-  )
+  const parts = reboundParts().filter((part) => !isChangedByShopper(part) && !part.contains(focusedOutlet))
   return parts.map(renew)
 }

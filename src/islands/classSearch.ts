@@ -41,30 +41,34 @@ export type ElementsByClass = ReadonlyMap<string, readonly HTMLElement[]>
 /**
  * Sorts elements by some classes.
  *
- * @param elements in the order of the page. They are gone along once; `undefined` is yielded on the way, piece by piece.
+ * @param found elements in the order of the page, in one or more lists. They are gone along once, by index, because iterators take twice as
+ *   long; `undefined` is yielded on the way, piece by piece.
  * @param names of the classes that are meant.
  */
 export function* elementsByClass(
-  elements: Iterable<HTMLElement>,
+  found: readonly ArrayLike<HTMLElement>[],
   names: Iterable<string>,
 ): Generator<undefined, ElementsByClass> {
   const byClass = new Map(Array.from(names, (name): [string, HTMLElement[]] => [name, []]))
   /** For each `class` attribute that was met, the lists that its elements belong to: most are met again and again. */
   const listsFor = new Map<string, HTMLElement[][]>()
   let count = 0
-  for (const element of elements) {
-    if (count++ % PIECE === 0) yield
-    // Of a drawing, `className` is no text.
-    const className = element.getAttribute('class') ?? ''
-    let lists = listsFor.get(className)
-    if (!lists) {
-      lists = [...new Set(className.split(/\s+/))].flatMap((name) => {
-        const list = byClass.get(name)
-        return list ? [list] : []
-      })
-      listsFor.set(className, lists)
+  for (const elements of found) {
+    for (let index = 0; index < elements.length; index++) {
+      if (count++ % PIECE === 0) yield
+      const element = elements[index] as HTMLElement
+      // Of a drawing, `className` is no text.
+      const className = element.getAttribute('class') ?? ''
+      let lists = listsFor.get(className)
+      if (!lists) {
+        lists = [...new Set(className.split(/\s+/))].flatMap((name) => {
+          const list = byClass.get(name)
+          return list ? [list] : []
+        })
+        listsFor.set(className, lists)
+      }
+      for (const list of lists) list.push(element)
     }
-    for (const list of lists) list.push(element)
   }
   return byClass
 }

@@ -72,6 +72,11 @@ function* foundByClass(
   }
 }
 
+/** The elements of a part of the page that have a class, and the part itself. */
+function withClass(part: ParentNode): ArrayLike<HTMLElement>[] {
+  return [part instanceof HTMLElement ? [part] : [], part.querySelectorAll<HTMLElement>('[class]')]
+}
+
 /** Finds the hosts of the definitions that are meant. It yields `undefined` before each query, so that the caller can check the time. */
 function* hostsIn(
   parts: readonly ParentNode[],
@@ -91,7 +96,7 @@ function* hostsIn(
     ([selector, definitions]) => (hasOurs || !selector.startsWith('[data-island')) && definitions.some(isMeant),
   )
   const names = asked.flatMap(([selector]) => classIn(selector)?.name ?? [])
-  const byClass = names.length > MOST_QUERIES ? yield* elementsByClass(found('[class]', parts), names) : undefined
+  const byClass = names.length > MOST_QUERIES ? yield* elementsByClass(parts.flatMap(withClass), names) : undefined
   for (const [selector, definitions] of asked) {
     const meant = definitions.filter(isMeant)
     if (meant.length === 0) continue

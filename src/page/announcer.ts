@@ -1,13 +1,19 @@
 /** Milliseconds between a success and its announcement (behaviour cart.add.announces-success-after-1s). */
 const DELAY = 1000
 
-const findRegion = () => document.querySelector<HTMLElement>('.widget_shopping_cart_live_region')
+let region: HTMLElement | null = null
 
-/** The one live region of the page (contract 1.3); one that is there already is used again. */
+/** The one live region of the page (contract 1.3). The whole page is searched only while none is known: it stands at the end. */
+function findRegion(): HTMLElement | null {
+  if (!region?.isConnected) region = document.querySelector('.widget_shopping_cart_live_region')
+  return region
+}
+
+/** The live region; one that is there already is used again. */
 function liveRegion(): HTMLElement {
   const there = findRegion()
   if (there) return there
-  const region = document.createElement('div')
+  region = document.createElement('div')
   region.className = 'widget_shopping_cart_live_region screen-reader-text'
   region.setAttribute('role', 'status')
   return document.body.appendChild(region)
@@ -24,10 +30,10 @@ const takeBacks = new WeakMap<Element, () => void>()
  */
 export function clearAnnouncement(about?: Element): void {
   if (about) takeBacks.get(about)?.()
-  const region = findRegion()
-  if (!region) return
-  region.textContent = ''
-  region.removeAttribute('aria-relevant')
+  const there = findRegion()
+  if (!there) return
+  there.textContent = ''
+  there.removeAttribute('aria-relevant')
 }
 
 /** Does the live region say exactly this already? */
@@ -44,10 +50,10 @@ export function isAnnounced(message: string): boolean {
  */
 export function announce(message: string | undefined, about?: Element): () => void {
   if (!message) return () => {}
-  const region = liveRegion()
+  const speaking = liveRegion()
   const timer = setTimeout(() => {
-    region.textContent = message
-    region.setAttribute('aria-relevant', 'all')
+    speaking.textContent = message
+    speaking.setAttribute('aria-relevant', 'all')
   }, DELAY)
   const takeBack = () => clearTimeout(timer)
   if (about) takeBacks.set(about, takeBack)

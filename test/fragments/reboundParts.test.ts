@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isShown } from '../../src/fragments/isShown'
 import { renewReboundParts } from '../../src/fragments/reboundParts'
 import { swapFragments } from '../../src/fragments/swapFragments'
@@ -15,6 +15,9 @@ const boundRow = (quantity = '1') =>
   `<li><div class="mini-cart-product-infor"><span class="mini-cart-product-qty"></span><input class="qty" value="${quantity}"></div></li>`
 
 describe('parts to which a theme binds anew at each event about fragments', () => {
+  // By which it hears of the event.
+  beforeEach(() => vi.stubGlobal('jQuery', () => {}))
+
   test.each([
     ['that have changed', boundRow('2')],
     ['that are as they were', boundRow()],
@@ -116,6 +119,15 @@ describe('parts to which a theme binds anew at each event about fragments', () =
     ours.blur()
     place()
     expect(document.body.innerHTML).toBe(cart(boundRow()))
+  })
+
+  test('stay on a page without jQuery, whose theme hears of nothing', () => {
+    vi.unstubAllGlobals()
+    showWith(cart(boundRow()))
+    const field = find('.qty')
+    place()
+    expect(find('.qty')).toBe(field)
+    expect(isShown({ '.cart': cart(boundRow()) })).toBe(true)
   })
 
   test('are never shown already: the copy of the cart that the browser kept puts new ones there, too', () => {

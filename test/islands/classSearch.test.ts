@@ -118,7 +118,7 @@ describe('source engine, with many selectors', () => {
   test('a class that is taken off while the page is gone along ends nothing', async () => {
     const { elementsByClass } = await openSourceEngine()
     showPage(`${cards(150)}<p class="plain"></p><p class="bell" id="one"></p>`)
-    const way = elementsByClass(document.querySelectorAll<HTMLElement>('[class]'), ['bell', 'absent'])
+    const way = elementsByClass([document.querySelectorAll<HTMLElement>('[class]')], ['bell', 'absent'])
     expect(way.next().done).toBe(false)
     find('.plain').removeAttribute('class')
     let piece = way.next()

@@ -37,6 +37,18 @@ test('a region that the page has already is used again', () => {
   expect(find('p').textContent).toBe('Đã thêm')
 })
 
+test('where the region has left the page with what was around it, the next message has another', () => {
+  announcer.announce('one')
+  vi.runAllTimers()
+  showPage('')
+  expect(announcer.isAnnounced('one')).toBe(false)
+  announcer.clearAnnouncement()
+  announcer.announce('two')
+  vi.runAllTimers()
+  expect(regions()).toHaveLength(1)
+  expect(document.body.textContent).toBe('two')
+})
+
 test('of two messages within a second both are spoken, each at its time', () => {
   announcer.announce('one')
   vi.advanceTimersByTime(500)

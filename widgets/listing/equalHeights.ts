@@ -1,6 +1,6 @@
 // Wraps the browser's layout: which boxes are measured depends on what is in view, resized and inserted.
 import { onPluginEvent } from '../../src/bridge/pluginEvents'
-import { columnsOf, equalizeRows, releaseHeights, rowFrom } from './rows'
+import { columnsOf, equalizeRows, isOverfull, releaseHeights, rowAround, rowFrom } from './rows'
 
 /** Grids whose boxes are made equally high (contract 3.3). */
 export const GRIDS = '[data-island="equal-heights"],.equalize-box'
@@ -28,6 +28,13 @@ const hasAddition = (nodes: NodeList) => Array.prototype.some.call(nodes, isAddi
 interface Grid {
   /** Calculates its heights again in the next frame. */
   restart(): void
+  /**
+   * Calculates the row of a box again before the next frame is drawn, if something that has come into it does not find room: the frame is
+   * as it stays then. Looking is free, because the browser lays the page out for that frame anyway.
+   *
+   * @param place the element of the box into which it has come.
+   */
+  makeRoom(place: Element): void
   stop(): void
 }
 
@@ -42,6 +49,7 @@ const roomOfPage = () => document.documentElement.clientWidth
 function keepGrid(grid: Element, onLaidOut: () => void): Grid {
   let frame = 0
   let columns = columnsOf(grid)
+  const crowded = new Set<Element>()
   const near = new IntersectionObserver(
     (entries) => {
       onLaidOut()
@@ -75,6 +83,15 @@ function keepGrid(grid: Element, onLaidOut: () => void): Grid {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(begin)
     },
+    makeRoom(place) {
+      if (crowded.size === 0) {
+        requestAnimationFrame(() => {
+          equalizeRows([...crowded].filter(isOverfull).map((element) => rowAround(element, holderOf(grid), columns)))
+          crowded.clear()
+        })
+      }
+      crowded.add(place)
+    },
     stop() {
       cancelAnimationFrame(frame)
       near.disconnect()
@@ -102,10 +119,7 @@ export function keepHeightsEqual(): () => void {
     if (!grids.has(element)) grids.set(element, keepGrid(element, noteRoom))
     grids.get(element)?.restart()
   }
-  const restartAround = (node: Node) => {
-    const grid = (node as Element).closest?.(GRIDS)
-    if (grid) grids.get(grid)?.restart()
-  }
+  const gridWith = (node: Node) => grids.get((node as Element).closest?.(GRIDS) ?? node)
   const restartAll = () => {
     for (const grid of grids.values()) grid.restart()
   }
@@ -125,7 +139,8 @@ export function keepHeightsEqual(): () => void {
         if (node.matches(GRIDS)) add(node)
         node.querySelectorAll(GRIDS).forEach(add)
       }
-      if (hasAddition(addedNodes) || hasAddition(removedNodes)) restartAround(target)
+      if (hasAddition(removedNodes)) gridWith(target)?.restart()
+      else if (hasAddition(addedNodes)) gridWith(target)?.makeRoom(target as Element)
     }
     for (const [element, grid] of grids) {
       if (element.isConnected) continue
@@ -137,10 +152,12 @@ export function keepHeightsEqual(): () => void {
   changes.observe(document, { childList: true, subtree: true })
   addEventListener('resize', onResize)
   const stopListening = onPluginEvent('flatsome-equalize-box', restartAll, document)
-  document.fonts.ready.then(restartAll)
+  // Where a font was there before, it is measured with.
+  document.fonts.addEventListener('loadingdone', restartAll)
   return () => {
     changes.disconnect()
     removeEventListener('resize', onResize)
+    document.fonts.removeEventListener('loadingdone', restartAll)
     stopListening()
     for (const grid of grids.values()) grid.stop()
     grids.clear()

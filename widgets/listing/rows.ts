@@ -24,6 +24,22 @@ export function rowFrom(first: Element, columns: number): Row {
   return row
 }
 
+/** The row of a grid in which an element is, by the element that contains the grid's boxes. */
+export function rowAround(element: Element, holder: Element, columns: number): Row {
+  const boxes = [...holder.children]
+  const index = boxes.findIndex((box) => box.contains(element))
+  const first = index - (index % columns)
+  return boxes.slice(first, first + columns)
+}
+
+/** Is a part that an element is in too low for what it holds by now, since something has come into it? */
+export function isOverfull(element: Element): boolean {
+  return [...PARTS, WHOLE].some((selector) => {
+    const part = element.closest(selector)
+    return part !== null && part.scrollHeight > part.clientHeight
+  })
+}
+
 /** Gives parts of the boxes of each row the height of the highest one. Everything is read before anything is written. */
 function equalize(rows: readonly Row[], selectors: readonly string[]): void {
   const groups = rows.flatMap((row) =>

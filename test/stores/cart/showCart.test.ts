@@ -38,6 +38,8 @@ test('cart.fragments.map-selector-to-html: every element that a selector of the 
 })
 
 test('what a theme binds to anew at each event about fragments is new when the event is raised', async () => {
+  // By which the theme hears of it.
+  vi.stubGlobal('jQuery', () => {})
   const { showCart } = await load()
   document.body.insertAdjacentHTML('beforeend', '<div class="mini-cart-product-infor"><input class="qty"></div>')
   const field = find('.qty')

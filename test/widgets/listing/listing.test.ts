@@ -326,10 +326,17 @@ describe('the heights of the boxes', () => {
     stopClock()
     viewport = fakeIntersectionObserver()
     vi.stubGlobal('innerWidth', 1200)
-    Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } })
+    Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const height = Number.parseFloat(this.style.height || this.dataset['height'] || '0')
       return new DOMRect(0, 0, 100, height)
+    })
+    // What a box holds is as high as it would be by itself; the box is as high as it was made.
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return Number(this.dataset['height'] ?? 0)
+    })
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return Number.parseFloat(this.style.height || this.dataset['height'] || '0')
     })
   })
 
@@ -480,6 +487,46 @@ describe('the heights of the boxes', () => {
     place.dataset['height'] = '1'
     await look()
     expect(heightsOf('.add-to-cart-button')).toEqual(['1px', '1px', '1px', '1px'])
+  })
+
+  /** A link to the cart comes into the box with this index, and needs so much room in the place of its button, in px. */
+  async function addLink(index: number, height: number): Promise<void> {
+    const place = [...document.querySelectorAll<HTMLElement>('.add-to-cart-button')][index] as HTMLElement
+    place.insertAdjacentHTML('beforeend', '<a class="added_to_cart"></a>')
+    place.dataset['height'] = String(height)
+    await pass(IDLE)
+  }
+
+  test('what comes into a box has its row measured again before it is drawn, and no other row', async () => {
+    await start(grid(FOUR))
+    for (const title of document.querySelectorAll<HTMLElement>('.product-title')) title.dataset['height'] = '9'
+    await addLink(3, 70)
+    expect(heightsOf('.add-to-cart-button')).toEqual(['1px', '1px', '70px', '70px'])
+    expect(heightsOf('.product-title')).toEqual(['2px', '2px', '9px', '9px'])
+  })
+
+  test('in a slider its one row is measured again', async () => {
+    await start(grid(FOUR, 'row-slider'))
+    await addLink(3, 70)
+    expect(heightsOf('.add-to-cart-button')).toEqual(['70px', '70px', '70px', '70px'])
+  })
+
+  test('what finds room in a box, as beside another link of its row, has nothing measured', async () => {
+    await start(grid(FOUR))
+    await addLink(0, 70)
+    const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect)
+    measured.mockClear()
+    await addLink(1, 70)
+    expect(measured).not.toHaveBeenCalled()
+    expect(heightsOf('.add-to-cart-button')).toEqual(['70px', '70px', '1px', '1px'])
+  })
+
+  test('a font that arrives has all rows measured again', async () => {
+    await start(grid(FOUR))
+    find('.product-title').dataset['height'] = '30'
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+    await look()
+    expect(heightsOf('.product-title')).toEqual(['30px', '30px', '4px', '4px'])
   })
 
   test('boxes without some of the parts are no obstacle', async () => {

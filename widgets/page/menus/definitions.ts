@@ -51,7 +51,7 @@ export const menus: readonly AreaDefinition<keyof typeof widgets>[] = [
   },
   {
     name: 'menu-tabs',
-    selectors: `:is(.sidebar-menu,.mobile-sidebar):has(${MENU_TAB})`,
+    selectors: `.sidebar-menu:has(${MENU_TAB}),.mobile-sidebar:has(${MENU_TAB})`,
     wake: 'touch',
     claims: { click: choosesMenuTab },
     // The list itself is shown.
