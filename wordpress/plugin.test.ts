@@ -108,8 +108,11 @@ test('translations go where nothing loads what reads them', () => {
   )
 })
 
+/** All areas that can be switched. */
+const AREAS = ['cart', 'product', 'shop', 'attribution', 'wishlist', 'quote', 'contact', 'coupon', 'contents', 'theme']
+
 test('one area off: its scripts stay, with what they need', () => {
-  const areas = ['cart', 'product', 'shop', 'attribution', 'wishlist', 'quote', 'contact', 'coupon', 'contents']
+  const areas = AREAS.filter((area) => area !== 'theme')
   const page = print({ ...listing, option: { mode: 'on', areas, jquery: true } })
   expect(filesOf(page)).toEqual([
     'shop-islands',
@@ -454,8 +457,12 @@ test('jQuery stays where a script calls it without saying so', () => {
   )
 })
 
-test('jQuery goes where nothing needs it', () => {
-  expect(filesOf(print(listing))).toEqual(['shop-islands'])
+test.each([
+  ['nothing needs it', {}],
+  ['data speak of it', { body: '<script type="application/ld+json">{"text":"jQuery(1)"}</script>' }],
+  ['a link that runs nothing speaks of it', { body: '<a href="/?s=jQuery(1)">a</a>' }],
+] satisfies [string, Scenario][])('jQuery goes where %s', (_why, scenario) => {
+  expect(filesOf(print({ ...listing, ...scenario }))).toEqual(['shop-islands'])
 })
 
 test.each([
@@ -465,11 +472,25 @@ test.each([
   ['the wishlist’s template calls it in the head', { head: '<script>jQuery(document).ready(function () {})</script>' }],
   ['a template calls it by its short name', { body: '<script>(function ($) { $(".a").hide() })(window.j)</script>' }],
   ['an attribute calls it', { body: `<a onclick="jQuery('.a').hide()">a</a>` }],
+  ['a link calls it', { body: `<a href="javascript:jQuery('.a').toggle()">a</a>` }],
+  [
+    'a script calls it whose name speaks of JSON',
+    { body: '<script id="acf-json-js-after">jQuery(".a").hide()</script>' },
+  ],
   ['the visitor pays here', { answers: ['is_checkout'] }],
 ] satisfies [string, Scenario][])('jQuery stays, in the head, where %s', (_why, scenario) => {
   const page = print({ ...listing, ...scenario })
   expect(page.indexOf('id="jquery-core-js"')).toBeGreaterThan(0)
   expect(page.indexOf('id="jquery-core-js"')).toBeLessThan(page.indexOf('</head>'))
+})
+
+test.each([
+  ['coupon', 'woo-coupon-box-script'],
+  ['wishlist', 'tinvwl'],
+])('jQuery stays beside the plug-in of an area that is off (%s), which needs it and does not say so', (off, handle) => {
+  const option = { mode: 'on', jquery: true, areas: AREAS.filter((area) => area !== off) }
+  const files = filesOf(print({ ...listing, queue: [...(listing.queue ?? []), handle], option }))
+  expect(files).toEqual(expect.arrayContaining(['jquery-core', handle]))
 })
 
 test('jQuery stays on a page that is too large for PHP to search', () => {

@@ -3,6 +3,7 @@ import { report } from '../page/report'
 import { mayHappen } from './mayHappen'
 import { emit, emitNatively } from './pluginEvents'
 import { isCartScriptHere } from './replacedScripts'
+import { jQueryNow } from './whenJQuery'
 
 /** What an add sends, by name; listeners may change it. */
 export type AddData = Record<string, unknown>
@@ -51,7 +52,7 @@ interface AddContext {
 export function emitChange(name: 'added_to_cart' | 'removed_from_cart', args?: readonly unknown[]): void {
   const { body } = document
   const blocksName = `wc-blocks_${name}`
-  let isTold = 'jQuery' in window && !document.querySelector('.wc-block-mini-cart')
+  let isTold = !!jQueryNow() && !document.querySelector('.wc-block-mini-cart')
   const hear = () => {
     isTold = true
   }

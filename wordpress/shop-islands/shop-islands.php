@@ -58,6 +58,10 @@ const UNSAID_NEEDS = array(
 	'oceanwp-woo-quick-view'             => array( 'flexslider', 'wc-flexslider' ),
 	// Bricks calls jQuery throughout; its strip of thumbnails starts the slider by itself, and is invisible until that runs.
 	'bricks-woocommerce'                 => array( 'jquery', 'flexslider', 'wc-flexslider' ),
+	// The wishlist and the coupon box run on whatever jQuery is there, where a shop keeps them.
+	'tinvwl'                             => array( 'jquery' ),
+	'woo-coupon-box-script'              => array( 'jquery' ),
+	'wcbwidget-shortcode-script'         => array( 'jquery' ),
 );
 
 /** The library that makes a part of the page wait. Payment buttons and many others call it without saying so: the shop's own scripts have always brought it. */
@@ -330,8 +334,8 @@ function drop_jquery( string $page ): string {
 			return $page;
 		}
 	}
-	$found = false !== preg_match_all( '#<script\b((?:(?!\ssrc=|json|shop-islands-)[^>])*)>(.*?)</script>#is', $page, $inline )
-		&& false !== preg_match_all( '#\son\w+\s*=\s*(?:"[^"]*"|\'[^\']*\')#i', $page, $attributes );
+	$found = false !== preg_match_all( '#<script\b((?:(?!\ssrc=|\stype=["\']?[\w/+-]*json|shop-islands-)[^>])*)>(.*?)</script>#is', $page, $inline )
+		&& false !== preg_match_all( '#\s(?:on\w+\s*=\s*|href\s*=\s*(?=["\']\s*javascript:))(?:"[^"]*"|\'[^\']*\')#i', $page, $attributes );
 	// A page that cannot be read keeps it.
 	if ( ! $found || 0 !== preg_match( '/\bjQuery\b|(?<![\w$.])\$\s*[(.]/', implode( "\n", array_merge( $inline[2], $attributes[0] ) ) ) ) {
 		return $page;

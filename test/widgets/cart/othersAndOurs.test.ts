@@ -329,6 +329,12 @@ describe('the shop’s blocks, which hear of the cart through jQuery only,', () 
     expect(heard).toEqual(['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'])
   })
 
+  test('are told where an optimiser has put something else in the place of jQuery', async () => {
+    vi.stubGlobal('jQuery', () => {})
+    await addAndRemove()
+    expect(heard).toEqual(['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'])
+  })
+
   test('are left to it where the page has jQuery', async () => {
     installJQuery()
     await addAndRemove()
