@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { isEscape } from '../../src/page/keys'
+import { isModalOpen } from '../../src/page/modal'
 import { targetElement } from '../../src/page/targetElement'
 import { ServerButton, ServerElement, useHost, useListener, useWithin } from '../../src/react'
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsMarkup'
@@ -32,7 +33,8 @@ export function ContentsDrawer(): ReactNode {
   useFocusInDrawer(isOpen ? closer : opener)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
   useListener(whileOpen, 'keydown', (event) => {
-    if (isEscape(event)) setOpen(false)
+    // What lies over it answers first, and a held Esc closes one thing.
+    if (isEscape(event) && !event.defaultPrevented && !event.repeat && !isModalOpen()) setOpen(false)
   })
   useListener(whileOpen, 'click', (event) => {
     const clicked = targetElement(event)

@@ -20,6 +20,9 @@ const passed = new Set<Element>()
 let observer: IntersectionObserver | undefined
 let lineAt = 0
 
+/** What tells that the page has been scrolled to its end: Safari before 26.2 does not say when scrolling is over. */
+const SCROLLED = window.onscrollend === undefined ? 'scroll' : 'scrollend'
+
 /** Does the reader see the end of a page that scrolls? Its last sections may be too short to come to the top. */
 function isAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement
@@ -65,12 +68,12 @@ function observe(): void {
  */
 export function followSections(table: Element, onChange: Followed['onChange']): () => void {
   const entry: Followed = { sections: [...sectionsOf(table)], onChange }
-  if (followed.size === 0) document.addEventListener('scrollend', tell)
+  if (followed.size === 0) document.addEventListener(SCROLLED, tell, { passive: true })
   followed.add(entry)
   observe()
   return () => {
     followed.delete(entry)
     observe()
-    if (followed.size === 0) document.removeEventListener('scrollend', tell)
+    if (followed.size === 0) document.removeEventListener(SCROLLED, tell)
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { hideWithFocus } from '../../src/page/focus'
 import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { saveComingSoonDismissed } from './saveDismissed'
@@ -19,7 +20,7 @@ export function ComingSoon(): ReactNode {
     hasBegun.current = true
     setPhase('saving')
     await saveComingSoonDismissed(banner, link ?? banner)
-    setPhase('dismissed')
+    hideWithFocus(banner, () => setPhase('dismissed'))
   }
 
   return (

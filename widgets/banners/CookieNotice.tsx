@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
+import { hideWithFocus } from '../../src/page/focus'
 import { onPageRestored } from '../../src/page/pageShow'
 import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
@@ -35,7 +36,7 @@ export function CookieNotice(): ReactNode {
   const accept = () => {
     rememberCookieNotice()
     // At once, so that listeners of the event find the notice gone.
-    flushSync(() => setPhase('accepted'))
+    hideWithFocus(notice, () => flushSync(() => setPhase('accepted')))
     const isRemembered = isCookieNoticeAccepted()
     dispatch('shop-islands:banner-dismissed', { banner: 'cookie-notice', isRemembered }, notice)
   }

@@ -1,4 +1,4 @@
-import { type Dispatch, useLayoutEffect, useReducer } from 'react'
+import { type Dispatch, useLayoutEffect, useReducer, useRef } from 'react'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { report } from '../../src/page/report'
 import { useHost, useText } from '../../src/react'
@@ -26,10 +26,13 @@ export function useSuggestions(typed: string): [SearchState, Dispatch<SearchActi
   const { noResults, suggestionCount } = useText('search')
   const [state, dispatch] = useReducer(searchReducer, typed, initialState)
   const { question, answer } = state
+  const takeBack = useRef(() => {})
 
   // Layout effects, because ordinary effects wait for a frame, and the request would be sent later.
   useLayoutEffect(() => {
     if (!question) return
+    // What is about to be spoken is the answer to an older one.
+    takeBack.current()
     const known = recallSuggestions(question)
     const asking = new AbortController()
     const { signal } = asking
@@ -57,9 +60,9 @@ export function useSuggestions(typed: string): [SearchState, Dispatch<SearchActi
     if (!answer) return
     clearAnnouncement()
     const spoken = answer.notice || (answer.list.length > 0 ? spokenFor(answer.list, suggestionCount) : '')
-    const takeBack = announce(spoken)
+    takeBack.current = announce(spoken)
     return () => {
-      takeBack()
+      takeBack.current()
       clearAnnouncement()
     }
   }, [answer, suggestionCount])

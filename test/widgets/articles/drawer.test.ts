@@ -100,6 +100,25 @@ describe('the drawer at the side of the window', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  test('stays where an Esc is held that has closed something else, and where it is another’s', async () => {
+    await open({}, 'show')
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', repeat: true }))
+    const answered = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    answered.preventDefault()
+    document.dispatchEvent(answered)
+    await pass()
+    expect(isOpen()).toBe(true)
+    const dialog = document.body.appendChild(document.createElement('div'))
+    const { openModal } = await import('../../../src/page/modal')
+    const close = openModal(dialog, { opener: document.body, hasScrollBar: false, close: () => close() })
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await pass()
+    expect(isOpen()).toBe(true)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await pass()
+    expect(isOpen()).toBe(false)
+  })
+
   test('leaves the focus of who has it beside the drawer', async () => {
     await open({}, 'show')
     const beside = document.createElement('button')

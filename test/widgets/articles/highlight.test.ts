@@ -111,6 +111,20 @@ test('at the end of a page that scrolls the last section counts, however short i
   expect(active()).toEqual(['#a', ''])
 })
 
+test('it counts in a browser, too, that does not say when scrolling is over', async () => {
+  vi.stubGlobal('onscrollend', undefined)
+  await open()
+  const root = document.documentElement
+  Object.defineProperties(root, {
+    scrollHeight: { value: 3000, configurable: true },
+    clientHeight: { value: 800, configurable: true },
+  })
+  vi.stubGlobal('scrollY', 2200)
+  document.dispatchEvent(new Event('scroll'))
+  await pass()
+  expect(active()).toEqual(['#c', '#c'])
+})
+
 test('an entry without a section is no trouble', async () => {
   await openArticle(contentsTable(['#a', '#z', '#b']) + sections(...IDS))
   await tell(['a', 'b'], ['c'])

@@ -388,6 +388,15 @@ describe('what happens meanwhile', () => {
   })
 })
 
+test('what was about to be spoken of an older text is not spoken any more while a new one is asked for', async () => {
+  const opened = await openSearch()
+  await search(opened, 'pate', suggestion('Pate'), suggestion('Pate 2'))
+  await pass(500)
+  await type('pate g')
+  await pass(1000)
+  expect(find('[role="status"]').textContent).toBe('')
+})
+
 describe('no suggestions', () => {
   test('search.no-results.off-by-default: nothing is shown', async () => {
     const opened = await openSearch()
