@@ -13,17 +13,6 @@ export function focusContent(): void {
 }
 
 /**
- * Hides something. If it has the focus, the page's content gets that: it would be nowhere, and Tab would begin at the page's top.
- *
- * @param hide hides the element, now or soon.
- */
-export function hideWithFocus(element: Element, hide: () => void): void {
-  const hadFocus = element.contains(document.activeElement)
-  hide()
-  if (hadFocus) focusContent()
-}
-
-/**
  * May the focus come to a place? Not where the shopper has gone elsewhere with it: only if it is nowhere, in the place, which may have left
  * the page, or around it, where a press on a button puts it in Safari.
  */

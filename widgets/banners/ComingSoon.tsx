@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { hideWithFocus } from '../../src/page/focus'
 import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { saveComingSoonDismissed } from './saveDismissed'
@@ -20,7 +19,7 @@ export function ComingSoon(): ReactNode {
     hasBegun.current = true
     setPhase('saving')
     await saveComingSoonDismissed(banner, link ?? banner)
-    hideWithFocus(banner, () => setPhase('dismissed'))
+    setPhase('dismissed')
   }
 
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
-import { hideWithFocus } from '../../src/page/focus'
 import { onPageRestored } from '../../src/page/pageShow'
 import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
@@ -36,7 +35,7 @@ export function CookieNotice(): ReactNode {
   const accept = () => {
     rememberCookieNotice()
     // At once, so that listeners of the event find the notice gone.
-    hideWithFocus(notice, () => flushSync(() => setPhase('accepted')))
+    flushSync(() => setPhase('accepted'))
     const isRemembered = isCookieNoticeAccepted()
     dispatch('shop-islands:banner-dismissed', { banner: 'cookie-notice', isRemembered }, notice)
   }

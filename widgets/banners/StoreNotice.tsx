@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatch } from '../../src/page/events'
-import { hideWithFocus } from '../../src/page/focus'
 import { onPageRestored } from '../../src/page/pageShow'
 import { ServerButton, ServerElement, useHost, useListener, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
@@ -36,7 +35,7 @@ export function StoreNotice(): ReactNode {
   const dismiss = () => {
     rememberStoreNotice(notice)
     // At once, so that listeners of the event find the notice gone.
-    hideWithFocus(notice, () => flushSync(() => setIsDismissed(true)))
+    flushSync(() => setIsDismissed(true))
     const isRemembered = isStoreNoticeDismissed(notice)
     dispatch('shop-islands:banner-dismissed', { banner: 'store-notice', isRemembered }, notice)
   }

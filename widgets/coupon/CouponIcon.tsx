@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
-import { hideWithFocus } from '../../src/page/focus'
 import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { isIn, OPENER, POPUP, part, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
@@ -59,7 +58,7 @@ function SmallIcon(): ReactNode {
   const side = isLeft ? 'left' : 'right'
 
   const onClick = ({ target }: Event) => {
-    if (isIn(target, 'coupon-box-small-icon-close')) hideWithFocus(icon, () => keepState('closed', CLOSED_FOR))
+    if (isIn(target, 'coupon-box-small-icon-close')) keepState('closed', CLOSED_FOR)
     else openPopup(part(icon, 'coupon-box-small-icon') ?? icon)
   }
 

@@ -82,15 +82,6 @@ describe('dismissing', () => {
     expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0])
   })
 
-  test('leaves the focus to the page’s content when the banner goes', async () => {
-    const content = document.body.appendChild(document.createElement('main'))
-    find(LINK).focus()
-    shop.answer(USER)
-    await dismiss()
-    expect(isShown()).toBe(false)
-    expect(document.activeElement).toBe(content)
-  })
-
   test('banners.coming-soon.hidden-when-call-completes: the banner goes with the answer, not before', async () => {
     const events = page.heard('shop-islands:banner-dismissed')
     await dismiss()

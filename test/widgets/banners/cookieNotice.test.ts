@@ -44,14 +44,6 @@ const IS_GONE = [false, true, true]
 describe('the theme’s cookie notice', () => {
   beforeEach(() => openPage())
 
-  test('leaves the focus to the page’s content where it had it when it is accepted', async () => {
-    await openShown(`${NOTICE}<main></main>`)
-    find(ACCEPT).focus()
-    click(find(ACCEPT))
-    await pass()
-    expect(document.activeElement).toBe(find('main'))
-  })
-
   test('stays away where it is accepted in another tab before its time, and goes where that was on the next page', async () => {
     await open()
     setCookie(COOKIE, '2')

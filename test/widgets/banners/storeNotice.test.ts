@@ -57,19 +57,6 @@ describe('the store’s notice', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('leaves the focus to the page’s content where it had it, and nowhere else', async () => {
-    await open(`${notice()}<main></main><button></button>`)
-    find(LINK).focus()
-    click(find(LINK))
-    await pass()
-    expect(document.activeElement).toBe(find('main'))
-    await open(`${notice()}<main></main><button></button>`)
-    find('button').focus()
-    click(find(LINK))
-    await pass()
-    expect(document.activeElement).toBe(find('button'))
-  })
-
   test('is shown where the shop’s own style sheet hides it, too', async () => {
     await open(`<style>.woocommerce-store-notice { display: none }</style>${notice()}`)
     expect(isShown()).toBe(true)

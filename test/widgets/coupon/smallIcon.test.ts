@@ -116,16 +116,6 @@ test('coupon-popup.cookie.closed-by-closing-the-icon: its close button puts it a
   expect(written).toEqual(['woo_coupon_box=closed:1772000000; path=/; expires=Sun, 01 Mar 2026 09:00:00 GMT'])
 })
 
-test('closed by a key, it leaves the focus to the page’s content', async () => {
-  await start({ icon: 'visible' }, 'shown:1')
-  const close = find('.wcb-coupon-box-small-icon-close')
-  close.focus()
-  press('Enter', close)
-  await pass()
-  expect(isIconShown()).toBe(false)
-  expect(document.activeElement).toBe(find('main'))
-})
-
 describe('the side', () => {
   const side = () => find(ICON).className.replace('wcb-coupon-box-small-icon-wrap', '').trim()
 
