@@ -164,7 +164,8 @@ export const page = defineArea('page', () => import('./index'), [
     wake: 'touch',
     touches: {
       pointerover: (event, host) => hasTip(host) && (event as PointerEvent).pointerType !== 'touch',
-      focusin: (_event, host) => hasTip(host),
+      // A press leaves the focus there, too, and asks for no tip.
+      focusin: ({ target }, host) => hasTip(host) && (target as Element).matches(':focus-visible'),
     },
     // Under a finger it has no pointer, and in Safari no focus.
     claims: { click: (_event, host) => hasTip(host) && host.matches(HOTSPOT) },

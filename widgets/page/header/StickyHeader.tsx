@@ -20,12 +20,14 @@ function Sticking({ wrapper }: { wrapper: HTMLElement }): ReactNode {
   const [heights, setHeights] = useState(() => measureHeader(header, wrapper))
   const [state, setState] = useState({ isStuck: false, isAway: false })
   const { isStuck, isAway } = state
-  const lastTop = useRef(scrollY)
+  /** None yet: a page that opens further down has been scrolled down. */
+  const lastTop = useRef(-1)
   const width = useRef(innerWidth)
   const wasStuck = useRef(false)
 
   const followScroll = () => {
-    if (isPageHeld()) return
+    // Sideways, or back to where a panel that closes has held the page: a header that is there must not go then.
+    if (isPageHeld() || scrollY === lastTop.current) return
     const way = { shrinks: header.matches('.sticky-shrink'), hides: header.matches('.sticky-hide-on-scroll') }
     const next = stickAt(scrollY, lastTop.current, isStuck, heights, way)
     lastTop.current = scrollY

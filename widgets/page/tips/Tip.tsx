@@ -1,7 +1,7 @@
 // Wraps the browser's layout and animations: a tip is placed by measuring, and fades.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
-import { Outlet, ServerHtml, useHost, useStyles } from '../../../src/react'
+import { Outlet, ServerHtml, useHost, useListener, useStyles } from '../../../src/react'
 import styles from './tip.css?inline'
 import type { TipState } from './useTip'
 
@@ -66,6 +66,10 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
       fading.onfinish = null
     }
   }, [isThere, isShown])
+  useListener(isShown ? document : null, 'scroll', () => {
+    const { current } = box
+    if (current) setPlace(placeFor(current, host))
+  })
   if (!isThere) return null
 
   const side = place && (place.isAbove ? ' tooltipster-top' : ' tooltipster-bottom')

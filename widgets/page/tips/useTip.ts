@@ -13,6 +13,9 @@ const CROSSES_IN = 60
 /** The phases of a tip. `going`: it is fading out. `putAway`: the shopper has closed it, until the pointer moves. */
 type Phase = 'away' | 'shown' | 'going' | 'putAway'
 
+/** Is the focus in there for the keyboard? A press and a dialog that closes leave it there, too, and ask for no tip. */
+const isKeyboardIn = (part: Element) => part.matches(':focus-visible') || !!part.querySelector(':focus-visible')
+
 /** Has the pointer not moved since a tip was closed? A host that appears under it then must not show a tip. */
 let isPointerAtRest = false
 
@@ -32,7 +35,7 @@ export interface TipState {
 }
 
 /**
- * Shows a tip while pointer or focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*), and so does a
+ * Shows a tip while the pointer or the keyboard's focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*), and so does a
  * finger beside it.
  *
  * @returns the props of `Tip`.
@@ -53,7 +56,7 @@ export function useTip(): TipState {
     isPlanned.current = false
     flushSync(() => setPhase(next))
   }
-  const isWanted = () => [host, box.current].some((part) => part?.matches(':hover') || part?.matches(':focus-within'))
+  const isWanted = () => [host, box.current].some((part) => part?.matches(':hover') || (part && isKeyboardIn(part)))
   const plan = () => {
     // The pointer may only have moved from one part of the element to the next: the tip is planned already.
     if (isPlanned.current && phase !== 'shown') return
@@ -89,7 +92,7 @@ export function useTip(): TipState {
     if (isReached.current) plan()
     isReached.current = false
   })
-  useListener(host, 'focusin', plan)
+  useListener(host, 'focusin', () => isKeyboardIn(host) && plan())
   // At once: what was tapped counts as hovered until something else is.
   useListener(phase === 'shown' ? document : null, 'pointerdown', ({ pointerType, target }) => {
     if (pointerType === 'touch' && ![host, box.current].some((part) => part?.contains(target as Node))) close()

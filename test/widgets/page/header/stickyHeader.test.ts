@@ -43,6 +43,18 @@ describe('on the page', () => {
     await pass(FRAME)
   }
 
+  test('one that hides while the shopper scrolls down stays where the page only goes sideways, or is held by a panel and given back', async () => {
+    find('#header').classList.add('sticky-hide-on-scroll')
+    const isAway = () => find('#header').matches('.sticky-hide-on-scroll--active')
+    await scroll(500)
+    expect(isAway()).toBe(true)
+    await scroll(400)
+    expect(isAway()).toBe(false)
+    await scroll(400)
+    expect(isAway()).toBe(false)
+    expect(find('.header-wrapper').className).toBe('header-wrapper stuck')
+  })
+
   test('it is neither transparent nor dark while it sticks, its place keeps its height, and others are told once when it begins to and once when it is back', async () => {
     const told: string[] = []
     for (const name of ['flatsome-header-sticky', 'flatsome-header-unsticky'])

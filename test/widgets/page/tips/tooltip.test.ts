@@ -71,6 +71,40 @@ describe('a tooltip', () => {
     expect(tip()?.textContent).toBe('Ba mươi món')
   })
 
+  /** Focuses something as a press does: not for the keyboard. */
+  function focusByPress(element: HTMLElement): void {
+    const { matches } = element
+    vi.spyOn(element, 'matches').mockImplementation(
+      (selector) => selector !== ':focus-visible' && matches.call(element, selector),
+    )
+    element.focus()
+  }
+
+  test('page.tooltip.300-ms-animation: goes with the pointer where a press has left the focus on its element, and does not come by that', async () => {
+    const host = find('.has-tooltip')
+    focusByPress(host)
+    await pass(DELAY)
+    expect(tip()).toBeNull()
+    await hover('.has-tooltip')
+    host.blur()
+    host.focus()
+    point(host, 'mouseleave')
+    await pass(CROSSING + FADE)
+    expect(tip()).toBeNull()
+  })
+
+  test('stays beside its element when the page is scrolled', async () => {
+    const host = find('.has-tooltip')
+    const place = vi.spyOn(host, 'getBoundingClientRect')
+    place.mockReturnValue(new DOMRect(0, 400, 100, 20))
+    await hover('.has-tooltip')
+    expect(tip()?.style.top).toBe('392px')
+    place.mockReturnValue(new DOMRect(0, 300, 100, 20))
+    document.dispatchEvent(new Event('scroll'))
+    await pass()
+    expect(tip()?.style.top).toBe('292px')
+  })
+
   test('page.tooltip.10-ms-delay: does not appear on a focus that has gone on before, unless the pointer is there, too', async () => {
     const host = await hover('.has-tooltip')
     press('Escape', document.body)
