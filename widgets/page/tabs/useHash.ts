@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { decoded } from '../../../src/page/address'
+import { hasModifier } from '../../../src/page/keys'
 import { scrollToElement } from '../../../src/page/scroll'
+import { targetElement } from '../../../src/page/targetElement'
 import { useListener, useNewest } from '../../../src/react'
 import { ACCORDION_TITLE, TAB, TABS } from '../pageSelectors'
 
@@ -12,9 +14,25 @@ const CONTROL = `${TAB},${ACCORDION_TITLE}`
 /** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
 const REVIEWS = 'body.single-product .reviews_tab>a'
 
+/** What a tab shows. */
+const panelOf = (control: Element) => document.getElementById(control.getAttribute('aria-controls') ?? '')
+
+/** Is it a click that follows a link to the place that the address names already? The browser raises no `hashchange` for it. */
+function isSamePlace(event: MouseEvent): boolean {
+  // Not a tab itself, which is pressed to open what is named where the shop's own script has the set.
+  const link = targetElement(event)?.closest<HTMLAnchorElement>('a[href*="#"]')
+  return (
+    link?.href === location.href &&
+    !link.matches(CONTROL) &&
+    !event.defaultPrevented &&
+    !hasModifier(event) &&
+    event.button === 0
+  )
+}
+
 /**
  * Opens the tab or section whose link has the address's hash, when the component is mounted and whenever the hash changes. The page scrolls
- * to the first match on it, so that its title can be seen (behaviours page.hash.*).
+ * to the first match on it, so that its title can be seen (behaviours page.hash.*). A tab in whose panel there is such a section opens, too.
  *
  * @param controls the tabs or titles of one set, in the order of the page.
  * @param open opens the control's panel or section, unless it is open already.
@@ -25,13 +43,17 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
     const isNamed = (control: Element) =>
       decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash &&
       !(isStart && control.matches(REVIEWS))
-    const named = location.hash ? controls.filter(isNamed) : []
-    for (const control of named) open(control)
-    const [first] = named
-    if (first && first === [...document.querySelectorAll(CONTROL)].find(isNamed))
-      scrollToElement(first.closest<HTMLElement>(TABS) ?? first, { delay: SCROLLS_AFTER })
+    if (!location.hash) return
+    const named = [...document.querySelectorAll(CONTROL)].filter(isNamed)
+    for (const control of controls)
+      if (isNamed(control) || named.some((inside) => panelOf(control)?.contains(inside))) open(control)
+    const first = controls.find(isNamed)
+    if (!first || first !== named[0]) return
+    const set = first.matches(TAB) && first.closest<HTMLElement>(TABS)
+    scrollToElement(set || first, { delay: SCROLLS_AFTER })
   }
   const newest = useNewest(follow)
   useListener(window, 'hashchange', () => follow(false))
+  useListener(document, 'click', (event) => isSamePlace(event) && follow(false))
   useLayoutEffect(() => newest.current(true), [])
 }

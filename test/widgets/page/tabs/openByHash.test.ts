@@ -95,6 +95,28 @@ describe('the hash of the address', () => {
     expect(scrolledTo).toEqual([find('#tabs')])
   })
 
+  test('is followed again by a link to the same place, which raises no event', async () => {
+    await start(`${TABS}<a class="again" href="#tab_care">Giữ gìn thế nào?</a>`, '#tab_care')
+    click(find('a[href="#tab_size"]'))
+    await pass(500)
+    expect(activePanels()).toEqual(['tab_size'])
+    click(find('.again'), { ctrlKey: true })
+    await pass()
+    expect(activePanels()).toEqual(['tab_size'])
+    click(find('.again'))
+    await pass(500)
+    expect(activePanels()).toEqual(['tab_care'])
+    expect(scrolledTo.at(-1)).toBe(find('#tabs'))
+  })
+
+  test('of a section in a tab opens both, and the page scrolls to the section', async () => {
+    await start(TABS.replace('id="tab_care">', `id="tab_care">${ACCORDION}`), '#accordion-item-care')
+    expect(activePanels()).toEqual(['tab_care'])
+    expect(find('#care').className).toBe('accordion-title active')
+    await pass(500)
+    expect(scrolledTo).toEqual([find('#care')])
+  })
+
   test('leaves the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {
     await start(TABS, '#tab-reviews', 'single-product')
     // Opened by those rules, which lead to the reviews, and not by these, which lead to the tabs.
