@@ -352,6 +352,23 @@ test('a row becomes a slider where a script says so, though no other is on the p
   expect(jQuery('#row').flickity('getCellElements')).toHaveLength(2)
 })
 
+test('another jQuery that a script brings later has the calls as well', async () => {
+  openPage(ROW)
+  installJQuery()
+  runEarlyScript()
+  document.dispatchEvent(new Event('load'))
+  calls.Flatsome?.behavior('bell', {})
+  stopClock()
+  await startPage()
+  await pass(50)
+  const later = installJQuery() as unknown as SliderCalls
+  document.dispatchEvent(new Event('load'))
+  later('#row').lazyFlickity({ cellAlign: 'left' })
+  await pass(500)
+  expect(find('#row').className).toContain('flickity-enabled')
+  expect(later).toHaveProperty('magnificPopup.open')
+})
+
 test('a library for sliders that the page brings stays', async () => {
   const jQuery = installJQuery() as unknown as SliderCalls
   const library = () => {}
