@@ -1,4 +1,4 @@
-import { jQueryNow, whenJQuery } from './whenJQuery'
+import { forEachJQuery, jQueryNow } from './whenJQuery'
 
 /** The part of jQuery that the bridge uses. */
 interface JQueryCollection {
@@ -79,7 +79,7 @@ export interface ListenOptions {
   /** Counts only events on or in elements that it matches. jQuery calls listeners with a selector before the target's others. */
   selector?: string | undefined
   /**
-   * Called when listening through jQuery begins, with jQuery and the handler that it calls from then on: for callers that must know their
+   * Called when listening through a jQuery begins, with it and the handler that it calls from then on: for callers that must know their
    * place among jQuery's listeners.
    */
   joined?(jQuery: object, handler: unknown): void
@@ -88,8 +88,8 @@ export interface ListenOptions {
 }
 
 /**
- * Listens for events that other plugins raise: natively, without the types' namespaces, and through jQuery as soon as the page has it. Each
- * script that loads may have brought jQuery; nothing is polled. A native event's arguments are the list in its `detail`, or in that one's
+ * Listens for events that other plugins raise: natively, without the types' namespaces, and through each jQuery as soon as the page has it.
+ * Each script that loads may have brought one; nothing is polled. A native event's arguments are the list in its `detail`, or in that one's
  * own `detail`: the script of the shop's Add to Cart Form block packs those of `added_to_cart` twice.
  *
  * @param names event types, separated by spaces. With a namespace (`change.wc-variation-form`), events that are raised through jQuery for
@@ -114,12 +114,16 @@ export function onPluginEvent(
     for (const type of types) target.removeEventListener(type, native)
   }
   for (const type of types) target.addEventListener(type, native)
-  const stopJQuery = whenJQuery<JQuery>((jQuery) => {
+  /** The jQuery that native events are heard through: they arrive through each. */
+  let first: JQuery | undefined
+  const stopJQuery = forEachJQuery<JQuery>((jQuery) => {
     stopNative()
+    first ??= jQuery
     const handler: HandlerFunction = (event, ...args) => {
       const { originalEvent } = event as { originalEvent?: Event }
-      if (originalEvent) native(originalEvent)
-      else if (isHeard(event as object)) listener(...args.map(unwrap))
+      if (originalEvent) {
+        if (jQuery === first) native(originalEvent)
+      } else if (isHeard(event as object)) listener(...args.map(unwrap))
     }
     jQuery(target).on(names, selector, handler)
     joined?.(jQuery, handler)

@@ -1,4 +1,4 @@
-import { whenJQuery } from './whenJQuery'
+import { forEachJQuery } from './whenJQuery'
 
 /** An event as jQuery hands it to listeners; without an `originalEvent` a script has made it. */
 interface ScriptEvent {
@@ -18,7 +18,7 @@ type JQuery = (target: EventTarget) => Record<'on' | 'off', (type: string, handl
  * @returns a function that stops listening.
  */
 function listenToScripts(target: EventTarget, type: string, listener: ScriptListener): () => void {
-  return whenJQuery<JQuery>((jQuery) => {
+  return forEachJQuery<JQuery>((jQuery) => {
     const hear = (event: ScriptEvent) => {
       if (!event.originalEvent) listener(event)
     }

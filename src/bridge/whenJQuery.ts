@@ -39,3 +39,27 @@ export function whenJQuery<JQuery extends object>(
     undo?.()
   }
 }
+
+/**
+ * Does something with each jQuery that the page has, now or when a script has brought it: a theme's own tag may bring one early and
+ * WordPress another later, and each script uses the one that it found (field notes: Scripts, globals, order). For what must be done once,
+ * there is `whenJQuery`.
+ *
+ * @param act may return what undoes it.
+ * @returns a function that stops waiting, and undoes what was done.
+ */
+export function forEachJQuery<JQuery extends object>(
+  act: (jQuery: JQuery & WithPlugins) => (() => void) | undefined,
+): () => void {
+  const undos = new Map<object, (() => void) | undefined>()
+  const look = () => {
+    const jQuery = jQueryNow<JQuery>()
+    if (jQuery && !undos.has(jQuery)) undos.set(jQuery, act(jQuery))
+  }
+  document.addEventListener('load', look, true)
+  look()
+  return () => {
+    document.removeEventListener('load', look, true)
+    for (const undo of undos.values()) undo?.()
+  }
+}

@@ -19,6 +19,21 @@ test('a script’s click on a link through jQuery is heard, with the link', () =
   expect(listener.mock.calls).toEqual([[find('.link'), false]])
 })
 
+test('so is one through another jQuery that comes later', () => {
+  jQuery = installJQuery()
+  const stop = listenToLinkClicks(find('main'), listener)
+  const later = installJQuery()
+  document.dispatchEvent(new Event('load'))
+  for (const one of [jQuery, later]) one(find('.link')).trigger('click')
+  expect(listener.mock.calls).toEqual([
+    [find('.link'), false],
+    [find('.link'), false],
+  ])
+  stop()
+  for (const one of [jQuery, later]) one(find('.link')).trigger('click')
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
 test('so is one that a listener has prevented, as such', () => {
   jQuery = installJQuery()
   jQuery(find('.link')).on('click', (event) => (event as Event).preventDefault())

@@ -244,6 +244,45 @@ describe('jQuery that arrives later', () => {
     expect(listener.mock.calls).toEqual([['before'], ['by jQuery'], ['natively']])
   })
 
+  test('and another after it: what is raised through either is heard, and what is raised natively once', () => {
+    const listener = vi.fn()
+    const first = installJQuery()
+    const stop = bridge.onPluginEvent('added_to_cart', listener)
+    const second = installJQuery()
+    scriptLoads()
+    scriptLoads()
+    first(document.body).trigger('added_to_cart', ['by the first'])
+    second(document.body).trigger('added_to_cart', ['by the second'])
+    // Scripts may keep an event, and raise it again.
+    const event = new CustomEvent('added_to_cart', { detail: ['natively'] })
+    const raise = () => document.body.dispatchEvent(event)
+    raise()
+    raise()
+    bridge.emit('added_to_cart', ['by us'])
+    expect(listener.mock.calls.flat()).toEqual(['by the first', 'by the second', 'natively', 'natively', 'by us'])
+    stop()
+    for (const jQuery of [first, second, installJQuery()]) {
+      scriptLoads()
+      jQuery(document.body).trigger('added_to_cart')
+    }
+    raise()
+    expect(listener).toHaveBeenCalledTimes(5)
+  })
+
+  test('a listener that raises the same event natively again does not have the first one heard twice', () => {
+    const heard: unknown[] = []
+    installJQuery()
+    const raise = (said: string) => document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [said] }))
+    bridge.onPluginEvent('added_to_cart', (said) => {
+      heard.push(said)
+      if (said === 'outer') raise('inner')
+    })
+    installJQuery()
+    scriptLoads()
+    raise('outer')
+    expect(heard).toEqual(['outer', 'inner'])
+  })
+
   test('is used for the next event that we raise', () => {
     const heard = vi.fn()
     document.addEventListener('added_to_cart', heard)

@@ -14,10 +14,17 @@ function takeFocus(element: HTMLElement): void {
   if (element !== document.activeElement) forceFocus(element)
 }
 
+/** An element and all that contain it, from the inside out. */
+function withAncestors(element: Element): Element[] {
+  const { parentElement } = element
+  return [element, ...(parentElement ? withAncestors(parentElement) : [])]
+}
+
 /**
  * Keeps the focus near a remove link whose row is about to be removed: on the neighbouring row, else on the empty cart, rather than at the
  * top of the page. The focus is moved before the row is removed: a dropdown that is open only while the focus is in it would close
- * otherwise, and nothing in it could be focused.
+ * otherwise, and nothing in it could be focused. Another script may put a new cart in the place of this one meanwhile, as the shop's own
+ * does with fragments: then it is the row with the same key there.
  *
  * @param used what the shopper used to remove the row, and may have the focus in: the link, or the row with its quantity.
  * @returns a function to call once the row is removed; where it has stayed, what had the focus gets it back.
@@ -25,12 +32,23 @@ function takeFocus(element: HTMLElement): void {
 export function keepFocusNear(link: HTMLElement, used: Element = link): () => void {
   const place = link.closest<HTMLElement>(LIST)
   const neighbour = neighbourOf(link)
+  const key = neighbour?.dataset['cart_item_key']
+  const places = withAncestors(place ?? link)
   const before = document.activeElement
   const refuge = used.contains(before) && (neighbour ?? place?.parentElement)
   if (refuge) takeFocus(refuge)
+  /** What stands there now for the neighbour and the place, where these have left the page. */
+  const successors = () => {
+    const around = places.find((element) => element.isConnected)
+    const links = [...(around?.querySelectorAll<HTMLElement>(REMOVE) ?? [])]
+    const row = key ? links.find(({ dataset }) => dataset['cart_item_key'] === key) : undefined
+    return [row, place && around?.querySelector<HTMLElement>(LIST)]
+  }
   return () => {
-    const next = [before as HTMLElement, neighbour, place].find((element) => element?.isConnected)
     // Not if the shopper has moved the focus elsewhere meanwhile.
-    if (refuge && next && isFocusFree(refuge)) takeFocus(next)
+    if (!refuge || !isFocusFree(refuge)) return
+    const [row, list] = successors()
+    const next = [before as HTMLElement, neighbour, row, place, list].find((element) => element?.isConnected)
+    if (next) takeFocus(next)
   }
 }

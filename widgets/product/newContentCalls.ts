@@ -1,4 +1,4 @@
-import { whenJQuery } from '../../src/bridge/whenJQuery'
+import { forEachJQuery } from '../../src/bridge/whenJQuery'
 
 /** A method of jQuery collections that does nothing and returns the collection. */
 function itself(this: unknown): unknown {
@@ -12,7 +12,7 @@ function itself(this: unknown): unknown {
  * library's, as `zoom()`: themes load one of their own where they find none (Themify), and would take ours for it.
  */
 export function offerNewContentCalls(): void {
-  whenJQuery(({ fn }) => {
+  forEachJQuery(({ fn }) => {
     for (const name of ['wc_product_gallery', 'addQty']) fn[name] ??= itself
   })
 }

@@ -1,4 +1,4 @@
-import { whenJQuery } from '../../src/bridge/whenJQuery'
+import { forEachJQuery } from '../../src/bridge/whenJQuery'
 import type { JQuery } from '../../src/slider/flickityCall'
 import { offerEarlyFlickity } from './earlyFlickity'
 import { offerLightboxCalls } from './lightboxCalls'
@@ -8,7 +8,7 @@ import type { JQueryLightbox } from './openItems'
 /** The part of jQuery that these calls are added to. */
 type JQueryCalls = JQuery & JQueryLightbox & { scroll_to_notices?: unknown }
 
-/** Adds the missing calls to the present jQuery; existing calls stay. */
+/** Adds the missing calls to a jQuery; existing calls stay. */
 function addTo(jQuery: JQueryCalls): undefined {
   offerLightboxCalls(jQuery)
   offerEarlyFlickity(jQuery)
@@ -18,8 +18,8 @@ function addTo(jQuery: JQueryCalls): undefined {
 
 /**
  * Adds to jQuery the calls of lightboxes and sliders and the scroll to notices, which inline HTML, child themes and the shop's scripts use
- * (contract 0.5, 9.2, 9.4). jQuery may come later than our script.
+ * (contract 0.5, 9.2, 9.4). jQuery may come later than our script, and another after it.
  */
 export function offerJQueryCalls(): void {
-  whenJQuery(addTo)
+  forEachJQuery(addTo)
 }

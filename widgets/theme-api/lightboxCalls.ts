@@ -43,11 +43,11 @@ function openerNow(): HTMLElement {
 function createPopupMethod(jQuery: JQueryLightbox) {
   /** What was asked for with each element, for scripts that open it themselves. */
   const known = new WeakMap<Element, ClickedCall>()
-  /** Opens what one of the elements of a collection opens: alone, or with the others. */
+  /** Opens what one of the elements of a collection opens: alone, or with the others. Returns false where it opens nothing. */
   const openOne = (all: readonly Element[], element: Element | undefined, call: ClickedCall, opener: HTMLElement) => {
     const group = call.gallery?.enabled ? all : [element].flatMap((one) => one ?? [])
     const items = group.map((one) => itemOf(jQuery, one, call))
-    openItems(jQuery, { ...call, items }, opener, element && group.indexOf(element))
+    return openItems(jQuery, { ...call, items }, opener, element && group.indexOf(element))
   }
   /** Makes elements open what a call asks for when they are clicked; another call for them takes its place. */
   const bind = (elements: Collection, call: ClickedCall) => {
@@ -55,8 +55,8 @@ function createPopupMethod(jQuery: JQueryLightbox) {
     elements.off(CLICK).on(CLICK, call.delegate ?? null, function (this: HTMLElement, event: JQueryEvent) {
       // A click that was claimed has been handled already.
       if (event.isDefaultPrevented() || (event.originalEvent && hasModifier(event.originalEvent))) return
-      event.preventDefault()
-      openOne(meantBy(call, elements), this, call, this)
+      // What cannot be opened over the page, as an answer of the server (`type: 'ajax'`), is left to the browser, which follows the link.
+      if (openOne(meantBy(call, elements), this, call, this)) event.preventDefault()
     })
   }
   /** What a collection can be told by name, once its elements are bound. */
@@ -64,9 +64,9 @@ function createPopupMethod(jQuery: JQueryLightbox) {
     open(elements, startAt) {
       const call = elements[0] && known.get(elements[0])
       if (!call) return
-      if (call.items) return openItems(jQuery, call, openerNow(), startAt)
       const all = meantBy(call, elements)
-      openOne(all, all[startAt], call, openerNow())
+      if (call.items) openItems(jQuery, call, openerNow(), startAt)
+      else openOne(all, all[startAt], call, openerNow())
     },
     close: closeLightbox,
     destroy(elements) {
@@ -87,7 +87,7 @@ function createPopupMethod(jQuery: JQueryLightbox) {
  */
 export function offerLightboxCalls(jQuery: JQueryLightbox): void {
   jQuery.magnificPopup ??= {
-    open: (call: LightboxCall, startAt?: number) => openItems(jQuery, call, openerNow(), startAt),
+    open: (call: LightboxCall, startAt?: number) => void openItems(jQuery, call, openerNow(), startAt),
     close: closeLightbox,
     instance: INSTANCE,
   }

@@ -1,4 +1,4 @@
-import { whenJQuery } from '../../src/bridge/whenJQuery'
+import { forEachJQuery } from '../../src/bridge/whenJQuery'
 import { loadOnce } from '../../src/page/loadOnce'
 import { report } from '../../src/page/report'
 
@@ -26,7 +26,7 @@ export function noticeScroll(jQuery: JQuery): (notices: unknown) => void {
  * checkout, payment methods use it, on product pages, too, and fail where it is missing. A service: it belongs to no element.
  */
 export function offerNoticeScroll(): undefined {
-  whenJQuery<JQuery>((jQuery) => {
+  forEachJQuery<JQuery>((jQuery) => {
     jQuery.scroll_to_notices ??= noticeScroll(jQuery)
     return undefined
   })

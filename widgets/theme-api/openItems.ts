@@ -92,23 +92,32 @@ function captionOf(item: LightboxItem, { image }: LightboxCall): string {
   return wordsIn(String(said ?? ''))
 }
 
-/** Opens what a call asks for, beginning with item `startAt`; `opener` gets the focus back. */
-export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, startAt = 0): void {
+/**
+ * Opens what a call asks for, beginning with item `startAt`.
+ *
+ * @param opener gets the focus back.
+ * @returns false where there is nothing that can be opened: a part that the page has not, or a refused address.
+ */
+export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HTMLElement, startAt = 0): boolean {
   const items = [call.items ?? []].flat()
   const typeOf = (item: LightboxItem) => item.type ?? call.type
   const first = items[startAt]
-  if (!first) return
+  if (!first) return false
   if (typeOf(first) === 'image') {
     const read = (item: LightboxItem) => {
       const address = typeOf(item) === 'image' && safeUrl(String(item.src))
       return address ? { address, caption: captionOf(item, call) } : undefined
     }
     const found = collectPictures(items, read, first)
-    if (found.startAt >= 0) dispatch('shop-islands:open-pictures', found, opener)
+    if (found.startAt < 0) return false
+    dispatch('shop-islands:open-pictures', found, opener)
   } else if (typeOf(first) === 'iframe') {
-    dispatch('shop-islands:open-video', { address: String(first.src) }, opener)
+    const address = safeUrl(first.src)
+    if (!address) return false
+    dispatch('shop-islands:open-video', { address }, opener)
   } else {
     const content = contentOf(jQuery, first.src)
+    if (!content) return false
     const { callbacks } = call
     const instance = Object.assign(Object.create(INSTANCE), { content: jQuery(content) })
     const detail = {
@@ -116,6 +125,7 @@ export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HT
       onOpen: () => attempt(() => callbacks?.open?.call(instance)),
       onClose: () => attempt(() => callbacks?.close?.call(instance)),
     }
-    if (content) dispatch('shop-islands:open-content', detail, content)
+    dispatch('shop-islands:open-content', detail, content)
   }
+  return true
 }

@@ -104,17 +104,33 @@ function createApi(): ThemeApi {
 }
 
 /**
+ * Carries out the calls that were made before ours were there, in the same order, and from now on each that is still made through what the
+ * line in docs/markup.md offered: another script may hold one of its functions.
+ */
+function carryOut(waiting: NonNullable<FlatsomeGlobal['waiting']>, api: ThemeApi): void {
+  const run = (calls: typeof waiting) => {
+    for (const call of calls) attemptExtension(() => call(api))
+    return 0
+  }
+  const early = waiting.splice(0)
+  waiting.push = (...calls) => run(calls)
+  run(early)
+}
+
+/**
  * Offers the calls that the theme's extensions and the page's own scripts make (contract 0.5). Our islands wake in late content by
  * themselves, so only what extensions have registered is attached and detached. A page that has these calls already keeps its own. Calls
  * that were made before this are carried out now, in the same order.
  */
 export function offerThemeApi(): undefined {
   const { Flatsome } = window
-  const isTheirs = Flatsome && !Flatsome.waiting
+  const waiting = Flatsome?.waiting
   const api = createApi()
-  if (!isTheirs) window.Flatsome = api
+  // What stood in for it is filled, not replaced: an extension that was handed the object keeps it.
+  if (!Flatsome || waiting) window.Flatsome = Object.assign(Flatsome ?? {}, api)
+  delete Flatsome?.waiting
   offerCookieCall()
   offerJQueryCalls()
-  for (const call of Flatsome?.waiting ?? []) attemptExtension(() => call(api))
+  if (waiting) carryOut(waiting, api)
   dispatch('shop-islands:theme-api-ready', {})
 }

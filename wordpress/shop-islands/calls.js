@@ -13,6 +13,7 @@
     isStandIn: true,
     waiting,
     behavior: (...call) => void waiting.push((theme) => theme.behavior(...call)),
+    plugin: (...call) => void waiting.push((theme) => theme.plugin(...call)),
     ...nothing,
     behaviors: new Proxy({}, { get: () => nothing }),
     Cookies: { get: read, set: (name, value, options) => write(name, value, options?.expires) },

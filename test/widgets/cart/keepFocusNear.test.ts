@@ -53,6 +53,40 @@ describe('after a removal by the keyboard it goes on', () => {
   })
 })
 
+describe('another script has put a new cart in the place of the old one meanwhile: it goes on', () => {
+  const awkward = '"]x'
+  /** A theme's own cart, in a box that the script may replace as well. */
+  const boxed = (...keys: string[]) =>
+    `<div class="box">${ownCart(...keys.map((key) => key.replace('"', '&quot;')))}</div>`
+
+  test.each([
+    ['the row with the neighbour’s key', 'ul', ['k1', awkward], awkward],
+    ['that row, where the box around has been replaced, too', '.box', ['k1', awkward], awkward],
+    ['the list, where that row has gone as well', 'ul', ['k1'], undefined],
+    ['the list, where the box around has been replaced, too', '.box', [], undefined],
+  ])('from %s', async (_where, replaced, left, next) => {
+    const other = `<div>${ownCart('other').replace('mini-cart', 'cart-count')}</div>`
+    openPage(`${other}<main>${boxed('k1', 'k2', awkward)}</main>`)
+    document.body.addEventListener('removed_from_cart', () => {
+      const fresh = document.createRange().createContextualFragment(boxed(...left))
+      const now = fresh.querySelector(replaced)
+      if (now) find(`main ${replaced}`).replaceWith(now)
+    })
+    await remove('k2', {})
+    const row = [...document.querySelectorAll('main a')].find(
+      (link) => link.getAttribute('data-cart_item_key') === next,
+    )
+    expect(document.activeElement).toBe(row ?? find('main ul'))
+  })
+
+  test('nowhere, where no cart is left', async () => {
+    openPage(`<main>${boxed('k1', 'k2')}</main>`)
+    document.body.addEventListener('removed_from_cart', () => find('.box').remove())
+    await remove('k2', {})
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
 test('a link of another script’s, which is none of the cart’s, has no neighbours in it', async () => {
   openPage(`<main><ul data-island="mini-cart"><li><a href="#" id="other">Bỏ</a></li></ul></main>`)
   find('ul').insertAdjacentHTML('beforeend', '<li><a href="#" data-island="remove-from-cart" id="row">Xóa</a></li>')

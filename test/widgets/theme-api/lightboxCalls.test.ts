@@ -188,6 +188,33 @@ test('the class of a link says what it opens; a collection closes what is open',
   expect(isNoteOpen()).toBe(false)
 })
 
+test.each([
+  ['an answer of the server', 'href="/khuyen-mai/"', { type: 'ajax' }, false],
+  ['a part that the page has not', 'href="/lien-he/" data-mfp-src="#gone"', { type: 'inline' }, false],
+  ['a picture whose address is refused', 'href="/anh/" data-mfp-src="javascript:0"', { type: 'image' }, false],
+  ['a video whose address is refused', 'href="/phim/" data-mfp-src="javascript:0"', { type: 'iframe' }, false],
+  ['a video without an address', '', { type: 'iframe' }, false],
+  ['a part that the page has', 'href="/lien-he/" data-mfp-src="#note"', { type: 'inline' }, true],
+  ['a picture', 'href="/1.jpg"', { type: 'image' }, true],
+  ['a video', 'href="https://vimeo.com/7"', { type: 'iframe' }, true],
+])('the browser follows a link unless what it names opens: %s', async (_what, attributes, call, opens) => {
+  await start(`<a ${attributes}>x</a><div id="note" class="mfp-hide">Ghi chú</div>`)
+  const heard = ['content', 'pictures', 'video'].map((what) => hear(`shop-islands:open-${what}`))
+  jQuery('a').magnificPopup(call)
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  let isClaimed: boolean | undefined
+  window.addEventListener(
+    'click',
+    (event) => {
+      isClaimed = event.defaultPrevented
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  find('a').dispatchEvent(press)
+  expect([isClaimed, heard.flat().length]).toEqual([opens, opens ? 1 : 0])
+})
+
 test('a script’s click without an event of the browser counts', async () => {
   await start('<a class="mfp-inline" href="#note">x</a><div id="note" class="mfp-hide">Ghi chú</div>')
   const link = jQuery('a') as unknown as { magnificPopup(given: object): void; triggerHandler(name: string): void }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
@@ -198,6 +199,81 @@ test('what a file called while the page was parsed is done, each call for itself
   expect(calls.Flatsome).not.toHaveProperty('waiting')
 })
 
+/** Runs the script of docs/markup.md, as a page does in its head. */
+function runEarlyScript(): void {
+  delete calls.Flatsome
+  delete calls.cookie
+  new Function(readFileSync('wordpress/shop-islands/calls.js', 'utf8'))()
+}
+
+test('an extension that holds what it was handed while the page was parsed reaches ours through it, at any time', async () => {
+  openPage('<main></main>')
+  runEarlyScript()
+  const held = calls.Flatsome
+  const { behavior } = held ?? {}
+  const seen: string[] = []
+  const note = (step: string) => (part: Node) => seen.push(`${step} ${part.nodeName}`)
+  held?.behavior('early', { attach: note('early'), detach: note('off') })
+  stopClock()
+  await startPage()
+  await pass(50)
+  expect(seen).toEqual(['early #document'])
+  held?.behavior('late', { attach: note('late') })
+  behavior?.('later', { attach: note('later') })
+  held?.attach(find('main'))
+  held?.behaviors['early']?.detach(document.body)
+  held?.detach('early', find('main'))
+  expect(seen.slice(1)).toEqual([
+    'late #document',
+    'later #document',
+    'early MAIN',
+    'late MAIN',
+    'later MAIN',
+    'off BODY',
+    'off MAIN',
+  ])
+  expect(calls.Flatsome).toBe(held)
+})
+
+test('a plugin that an extension made while the page was parsed is there, and one that it makes later', async () => {
+  openPage('<main></main>')
+  const jQuery = installJQuery() as unknown as (target: unknown) => Record<string, (...given: unknown[]) => unknown>
+  runEarlyScript()
+  const held = calls.Flatsome
+  const made: string[] = []
+  class Bell {
+    constructor(element: Element, { tone }: { tone: string }) {
+      made.push(`${element.localName} ${tone}`)
+    }
+  }
+  held?.plugin('bell', Bell, { tone: 'low' })
+  stopClock()
+  await startPage()
+  await pass(50)
+  held?.plugin('horn', Bell, { tone: 'high' })
+  jQuery('main')['bell']?.()
+  jQuery('main')['horn']?.()
+  expect(made).toEqual(['main low', 'main high'])
+})
+
+test('who holds the early promise of the lightbox gets it kept, also when ours are long there', async () => {
+  openPage('<p>Không nhắc tới</p>')
+  const jQuery = installJQuery() as unknown as { loadMagnificPopup(): Promise<void> }
+  runEarlyScript()
+  document.dispatchEvent(new Event('load'))
+  const { loadMagnificPopup } = jQuery
+  const opens = loadMagnificPopup()
+  stopClock()
+  await startPage()
+  await pass(50)
+  await opens
+  expect(jQuery.loadMagnificPopup).not.toBe(loadMagnificPopup)
+  const kept = vi.fn()
+  loadMagnificPopup().then(kept)
+  await pass(50)
+  expect(kept).toHaveBeenCalledOnce()
+})
+
 test('a lightbox that opens at once waits: its promise is kept when its calls are there, and later ones are at once', async () => {
   openPage('<p>Không nhắc tới</p>')
   const waiting: (() => void)[] = []
@@ -274,6 +350,23 @@ test('a row becomes a slider where a script says so, though no other is on the p
   await pass(500)
   expect(find('#row').className).toContain('flickity-enabled')
   expect(jQuery('#row').flickity('getCellElements')).toHaveLength(2)
+})
+
+test('another jQuery that a script brings later has the calls as well', async () => {
+  openPage(ROW)
+  installJQuery()
+  runEarlyScript()
+  document.dispatchEvent(new Event('load'))
+  calls.Flatsome?.behavior('bell', {})
+  stopClock()
+  await startPage()
+  await pass(50)
+  const later = installJQuery() as unknown as SliderCalls
+  document.dispatchEvent(new Event('load'))
+  later('#row').lazyFlickity({ cellAlign: 'left' })
+  await pass(500)
+  expect(find('#row').className).toContain('flickity-enabled')
+  expect(later).toHaveProperty('magnificPopup.open')
 })
 
 test('a library for sliders that the page brings stays', async () => {

@@ -1,4 +1,4 @@
-import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { forEachJQuery } from '../../../src/bridge/whenJQuery'
 import { dispatch, type ShopIslandsEvents } from '../../../src/page/events'
 import { ATTRIBUTE_SELECT } from '../form/formSelectors'
 
@@ -56,7 +56,7 @@ export const imageUpdateMethod = tellingForms((given) => ({ pictures: given || n
  *   a look at the whole page.
  */
 export function offerFormCalls(areOthers: () => boolean): void {
-  whenJQuery(({ fn }) => {
+  forEachJQuery(({ fn }) => {
     if (areOthers()) return
     fn['wc_variation_form'] ??= begin
     fn['wc_variations_image_update'] ??= imageUpdateMethod

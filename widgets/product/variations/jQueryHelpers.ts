@@ -1,6 +1,6 @@
 // Wraps what plugins do through jQuery to the page around a variation form: to attributes, texts and overlays of any element.
 
-import { whenJQuery } from '../../../src/bridge/whenJQuery'
+import { forEachJQuery } from '../../../src/bridge/whenJQuery'
 import { block } from '../../../src/page/block'
 import { restoreAttribute, swapAttribute } from '../gallery/keptAttributes'
 import type { VariationData } from './variationData'
@@ -45,7 +45,7 @@ const helpers: Readonly<Record<string, (element: HTMLElement, ...given: unknown[
  * @returns a function that stops waiting for jQuery.
  */
 export function offerHelpers(): () => void {
-  return whenJQuery(({ fn }) => {
+  return forEachJQuery(({ fn }) => {
     for (const [name, act] of Object.entries(helpers)) {
       fn[name] ??= function (this: Iterable<HTMLElement>, ...given: unknown[]) {
         for (const element of this) act(element, ...given)
