@@ -41,8 +41,9 @@ function isStacked({ children }: HTMLElement): boolean {
 
 /** Which way does an arrow key move a strip, if it is meant for it? */
 function keyDirection(event: KeyboardEvent, isMirrored: boolean): 1 | -1 | undefined {
-  const { key, target } = event
-  if (!/^Arrow(Left|Right)$/.test(key) || hasModifier(event)) return
+  const { defaultPrevented, key, target } = event
+  // Something in a slide may have used it: tabs, swatches, a slider.
+  if (defaultPrevented || !/^Arrow(Left|Right)$/.test(key) || hasModifier(event)) return
   if ((target as Element).closest('input,select,textarea,[contenteditable]')) return
   return (key === 'ArrowRight') === isMirrored ? -1 : 1
 }

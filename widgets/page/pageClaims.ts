@@ -58,8 +58,12 @@ export function choosesMenuTab(event: Event, menu: HTMLElement): boolean {
   return menu.contains(targetOf(event).closest(MENU_TAB))
 }
 
-/** Does this key open or close the menu of categories? */
+/**
+ * Does this key or click open or close the menu of categories? Of clicks only those that neither a mouse nor a finger makes: screen readers
+ * press a button by one, and no key comes with it.
+ */
 export function movesVerticalMenu(event: Event): boolean {
+  if (event.type === 'click') return (event as UIEvent).detail === 0 && !!targetOf(event).closest(VERTICAL_OPENER)
   return isPress(event as KeyboardEvent) && targetOf(event).matches(VERTICAL_OPENER)
 }
 

@@ -8,7 +8,8 @@ const OPEN = 'header-vertical-menu__fly-out--open'
 
 /**
  * The menu of categories beside the header's (contract 11.3). The theme's styles open it under the pointer; from 3.20 on its title is also
- * a button: Enter and Space open and close it, Esc closes it, and it closes when the focus leaves it or something beside it is pressed.
+ * a button: Enter, Space and a screen reader's press open and close it, Esc closes it, and it closes when the focus leaves it or something
+ * beside it is pressed.
  */
 export function VerticalMenu(): ReactNode {
   const menu = useHost()
@@ -27,6 +28,7 @@ export function VerticalMenu(): ReactNode {
   })
   if (isOpenForGood) return null
 
+  const toggle = () => setOpen((was) => !was)
   const onFocusout = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) setOpen(false)
   }
@@ -34,8 +36,9 @@ export function VerticalMenu(): ReactNode {
     <>
       <ServerElement
         of={menu}
-        // Of keys it is handed those that press its opener (`movesVerticalMenu`).
-        onKeydown={(event) => pressOnce(event, () => setOpen((was) => !was))}
+        // Of these it is handed what presses its opener (`movesVerticalMenu`).
+        onClick={toggle}
+        onKeydown={(event) => pressOnce(event, toggle)}
         onFocusout={onFocusout}
       />
       <ServerElement of={opener} aria-expanded={isOpen} />

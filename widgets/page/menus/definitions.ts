@@ -31,7 +31,9 @@ export const menus: readonly AreaDefinition<keyof typeof widgets>[] = [
     name: 'vertical-menu',
     selectors: '.header-vertical-menu',
     wake: 'touch',
-    claims: { keydown: movesVerticalMenu },
+    claims: { click: movesVerticalMenu, keydown: movesVerticalMenu },
+    // The panel itself opens.
+    busyClass: null,
     replaces: themeScript,
     component: 'VerticalMenu',
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
-import { find } from '../../../support/page'
+import { click, find } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
 
 const OPEN = 'header-vertical-menu__fly-out--open'
@@ -51,6 +51,23 @@ test('two keys that come before its code open it and close it again', async () =
     opener().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   await pass(50)
   expect(state()).toEqual([false, 'false'])
+})
+
+test('it opens and closes where a screen reader presses it, also what is in its title, and not by the click of a mouse', async () => {
+  await start()
+  opener().innerHTML = '<i class="icon-menu"></i> Danh mục'
+  for (const [target, isOpen] of [
+    [opener(), true],
+    [find('.icon-menu'), false],
+  ] as const) {
+    expect(click(target, { detail: 0 }).defaultPrevented).toBe(true)
+    await pass(50)
+    expect(state()).toEqual([isOpen, `${isOpen}`])
+  }
+  expect(click(opener(), { detail: 1 }).defaultPrevented).toBe(false)
+  await pass(50)
+  expect(state()).toEqual([false, 'false'])
+  expect(click(find('#inside'), { detail: 0 }).defaultPrevented).toBe(false)
 })
 
 test('Esc closes it and gives the focus back; other keys, and keys on its entries, do nothing', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../../support/deferred'
 import { pass } from '../../../support/freshPage'
-import { click, find } from '../../../support/page'
+import { click, find, press } from '../../../support/page'
 import { startScript } from '../../../support/startWidgets'
 import { attributeJson, openGalleryPage, PICTURE_WIDTH, SETTLED } from '../../product/gallery/galleryPage'
 
@@ -153,6 +153,23 @@ describe('a slider goes', () => {
     await pass(SETTLED)
     expect([viewport.scrollLeft, ...selected()]).toEqual([0, name])
   })
+})
+
+test('an arrow key that tabs in a slide use for themselves does not move the slider, one beside them does', async () => {
+  await openRow({ groupCells: false })
+  find('.col').innerHTML =
+    `<div class="tabbed-content"><ul class="nav"><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul>
+    <div class="tab-panels"><div class="panel">a</div><div class="panel">b</div></div></div><a href="/x/" id="beside">x</a>`
+  await pass(SETTLED)
+  const tab = find('.tabbed-content a')
+  tab.focus()
+  press('ArrowRight', tab)
+  await pass(SETTLED)
+  expect(document.activeElement?.textContent).toBe('B')
+  expect(find('.col').className).toContain('is-selected')
+  press('ArrowRight', find('#beside'))
+  await pass(SETTLED)
+  expect(selected()).toEqual(['Món 2'])
 })
 
 describe('a slider that the browser scrolls down to what has the focus', () => {
