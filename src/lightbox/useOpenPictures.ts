@@ -6,6 +6,9 @@ import type { LightboxPictures } from './lightboxPicture'
 
 const loadLightbox = loadOnce(() => import('./openPictures'))
 
+/** What was asked for last: of several pictures that wait for the library it is the one that opens. */
+let newest: LightboxPictures | undefined
+
 /**
  * Opens pictures over the page (contract 4.1, 4.2, 11.5). The library is loaded when the first picture is opened.
  *
@@ -19,8 +22,9 @@ export function useOpenPictures(
 ): (asked: LightboxPictures, opener: HTMLElement) => Promise<void> {
   const texts = useText('product')
   return async (asked, opener) => {
+    newest = asked
     // Whoever has closed what the picture was in meanwhile is shown nothing over what is there now.
-    const isStillThere = () => opener.isConnected && !opener.closest('.mfp-removing')
+    const isStillThere = () => newest === asked && opener.isConnected && !opener.closest('.mfp-removing')
     try {
       const { openPictures } = await loadLightbox()
       if (isStillThere())

@@ -35,9 +35,11 @@ export function choosesTab(event: Event, set: HTMLElement): boolean {
   return !!tab && isTabOf(set, tab) && (tab.getAttribute('href') ?? '#').includes('#') && !isServedByShop(set)
 }
 
-/** Is this click on the title of a section of the accordion? */
+/** Is this click on the title of a section of the accordion, and not on a link in it? */
 export function movesSection(event: Event, accordion: HTMLElement): boolean {
-  return targetOf(event).closest(ACCORDION_TITLE)?.closest(ANY_ACCORDION) === accordion
+  const title = targetOf(event).closest(ACCORDION_TITLE)
+  const link = targetOf(event).closest(LEADS_AWAY)
+  return title?.closest(ANY_ACCORDION) === accordion && (link === title || !title.contains(link))
 }
 
 /**

@@ -33,6 +33,11 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   }
   const open = () => act({ type: 'open', by: 'hover' })
   const close = () => act({ type: 'close' })
+  /** The header takes it along. What has the focus in it is hidden then. */
+  const giveWay = () => {
+    if (panel.contains(document.activeElement)) link.focus({ preventScroll: true })
+    close()
+  }
   const dismiss = () => {
     if (entry.contains(document.activeElement)) link.focus()
     act({ type: 'dismiss' })
@@ -41,7 +46,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   useLayoutEffect(() => {
     if (isOpen) emit('flatsome-dropdown-opened', [entry], document)
   }, [entry, isOpen])
-  usePluginEvent('flatsome-header-sticky flatsome-header-unsticky', close, document)
+  usePluginEvent('flatsome-header-sticky flatsome-header-unsticky', giveWay, document)
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
   useListener(whileOpen, 'keydown', (event) => isEscape(event) && dismiss())

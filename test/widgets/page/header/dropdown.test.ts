@@ -139,6 +139,15 @@ describe('under the pointer', () => {
     expect(isOpen('food')).toBe(false)
   })
 
+  test('closed by the header, it gives the focus in it to its link', async () => {
+    await hover()
+    find('#food .nav-dropdown a').focus()
+    document.dispatchEvent(new CustomEvent('flatsome-header-sticky', { bubbles: true }))
+    await pass()
+    expect(isOpen('food')).toBe(false)
+    expect(document.activeElement).toBe(find('#food>a'))
+  })
+
   test('Esc hides the panel for as long as the pointer is there', async () => {
     await hover()
     press('Escape', document.body)

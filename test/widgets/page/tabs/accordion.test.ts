@@ -185,6 +185,13 @@ describe('an accordion of one’s own, of headings and blocks', () => {
     expect(shownContents()).toEqual([])
   })
 
+  test('leaves a link in a heading to the browser', async () => {
+    await start()
+    expect(click(find('#returns a')).defaultPrevented).toBe(false)
+    await pass()
+    expect(shownContents()).toEqual([])
+  })
+
   test('keeps its headings: each holds a button that has its words and says what it opens', async () => {
     await start()
     for (const title of document.querySelectorAll('h3'))

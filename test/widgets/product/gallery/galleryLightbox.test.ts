@@ -56,6 +56,13 @@ describe('the lightbox', () => {
     expect(about()).toBe('3 / 3Ảnh 3')
   })
 
+  test('opens on the last of several pictures that are clicked before its library is there', async () => {
+    await openShopPage(themeGallery())
+    click(find('.slide:nth-child(2) img'))
+    await clickOn('.slide:nth-child(3) img')
+    expect(about()).toBe('3 / 3Ảnh 3')
+  })
+
   test('opens on the picture in view where no slider is awake', async () => {
     const page = openGalleryPage(themeGallery())
     document.body.classList.add('has-lightbox')
