@@ -41,9 +41,9 @@ export function whenJQuery<JQuery extends object>(
 }
 
 /**
- * Does something with each jQuery that the page has, now or when a script has brought it: a theme's own tag may bring one early and
- * WordPress another later, and each script uses the one that it found (field notes: Scripts, globals, order). For what must be done once,
- * there is `whenJQuery`.
+ * Does something with the page's jQuery, now or when a script has brought it, and with each that takes its place later: each script uses the
+ * one that it found (field notes: Scripts, globals, order). One that another has replaced before ours runs cannot be found. For what must be
+ * done once, there is `whenJQuery`.
  *
  * @param act may return what undoes it.
  * @returns a function that stops waiting, and undoes what was done.
@@ -54,7 +54,10 @@ export function forEachJQuery<JQuery extends object>(
   const undos = new Map<object, (() => void) | undefined>()
   const look = () => {
     const jQuery = jQueryNow<JQuery>()
-    if (jQuery && !undos.has(jQuery)) undos.set(jQuery, act(jQuery))
+    if (!jQuery || undos.has(jQuery)) return
+    // First of all: what throws is not tried again at each load.
+    undos.set(jQuery, undefined)
+    undos.set(jQuery, act(jQuery))
   }
   document.addEventListener('load', look, true)
   look()

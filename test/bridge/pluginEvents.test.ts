@@ -79,6 +79,21 @@ describe('without jQuery', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
+  test('a jQuery on which it cannot be listened is not tried again', () => {
+    bridge.onPluginEvent('added_to_cart', () => {}, document.body)
+    const on = vi.fn(() => {
+      throw new Error('wrapped')
+    })
+    vi.stubGlobal(
+      'jQuery',
+      Object.assign(() => ({ on }), { fn: {} }),
+    )
+    const look = () => document.dispatchEvent(new Event('load'))
+    expect(look).toThrow('wrapped')
+    look()
+    expect(on).toHaveBeenCalledOnce()
+  })
+
   test('a native listener vetoes with preventDefault(), and is asked under the whole name', () => {
     const name = 'should_send_ajax_request.adding_to_cart'
     expect(bridge.mayHappen(name, [find('.button')])).toBe(true)

@@ -1,3 +1,4 @@
+import { isVisible } from '../../src/page/elements'
 import { forceFocus, isFocusFree } from '../../src/page/focus'
 import { LIST, REMOVE } from './cartPlaces'
 
@@ -40,9 +41,10 @@ export function keepFocusNear(link: HTMLElement, used: Element = link): () => vo
   /** What stands there now for the neighbour and the place, where these have left the page. */
   const successors = () => {
     const around = places.find((element) => element.isConnected)
-    const links = [...(around?.querySelectorAll<HTMLElement>(REMOVE) ?? [])]
-    const row = key ? links.find(({ dataset }) => dataset['cart_item_key'] === key) : undefined
-    return [row, place && around?.querySelector<HTMLElement>(LIST)]
+    // Of several carts only one that is open can have the focus.
+    const shown = (selector: string) => [...(around?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(isVisible)
+    const row = key ? shown(REMOVE).find(({ dataset }) => dataset['cart_item_key'] === key) : undefined
+    return [row, place && shown(LIST)[0]]
   }
   return () => {
     // Not if the shopper has moved the focus elsewhere meanwhile.

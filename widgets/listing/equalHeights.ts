@@ -84,6 +84,8 @@ function keepGrid(grid: Element, onLaidOut: () => void): Grid {
       frame = requestAnimationFrame(begin)
     },
     makeRoom(place) {
+      // One column has no heights of ours.
+      if (columns === 1) return
       if (crowded.size === 0) {
         requestAnimationFrame(() => {
           equalizeRows([...crowded].filter(isOverfull).map((element) => rowAround(element, holderOf(grid), columns)))

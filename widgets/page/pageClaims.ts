@@ -1,4 +1,5 @@
 import { isShopScriptHere } from '../../src/bridge/replacedScripts'
+import { withoutHash } from '../../src/page/address'
 import { isPress } from '../../src/page/keys'
 import { report } from '../../src/page/report'
 import { panelNamed } from './menus/panelNamed'
@@ -35,11 +36,14 @@ export function choosesTab(event: Event, set: HTMLElement): boolean {
   return !!tab && isTabOf(set, tab) && (tab.getAttribute('href') ?? '#').includes('#') && !isServedByShop(set)
 }
 
-/** Is this click on the title of a section of the accordion, and not on a link in it? */
+/** Is this click on the title of a section of the accordion, and not on a link in it to another page? */
 export function movesSection(event: Event, accordion: HTMLElement): boolean {
   const title = targetOf(event).closest(ACCORDION_TITLE)
-  const link = targetOf(event).closest(LEADS_AWAY)
-  return title?.closest(ANY_ACCORDION) === accordion && (link === title || !title.contains(link))
+  if (title?.closest(ANY_ACCORDION) !== accordion) return false
+  const link = targetOf(event).closest<HTMLAnchorElement>(LEADS_AWAY)
+  // Headings are linked to themselves.
+  const isOnThisPage = !!link && withoutHash(link.href) === withoutHash(location.href)
+  return link === title || !title.contains(link) || isOnThisPage
 }
 
 /**

@@ -20,6 +20,9 @@ interface ClickedCall extends LightboxCall {
 
 const CLICK = 'click.magnificPopup'
 
+/** Links that lead somewhere else. */
+const LEADS_AWAY = 'a[href]:not([href=""],[href^="#"])'
+
 /** The item that a click on an element opens. */
 function itemOf(jQuery: JQueryLightbox, element: Element, { type, callbacks }: ClickedCall): LightboxItem {
   const el = jQuery(element)
@@ -55,8 +58,10 @@ function createPopupMethod(jQuery: JQueryLightbox) {
     elements.off(CLICK).on(CLICK, call.delegate ?? null, function (this: HTMLElement, event: JQueryEvent) {
       // A click that was claimed has been handled already.
       if (event.isDefaultPrevented() || (event.originalEvent && hasModifier(event.originalEvent))) return
-      // What cannot be opened over the page, as an answer of the server (`type: 'ajax'`), is left to the browser, which follows the link.
-      if (openOne(meantBy(call, elements), this, call, this)) event.preventDefault()
+      const isOpening = call.items ? openItems(jQuery, call, this) : openOne(meantBy(call, elements), this, call, this)
+      // What cannot be opened over the page, as an answer of the server (`type: 'ajax'`), is left to the browser, which follows the link; a
+      // button would send its form.
+      if (isOpening || !this.matches(LEADS_AWAY)) event.preventDefault()
     })
   }
   /** What a collection can be told by name, once its elements are bound. */

@@ -19,7 +19,8 @@
     Cookies: { get: read, set: (name, value, options) => write(name, value, options?.expires) },
   }
   const flickity = function (...call) {
-    waiting.push(() => this.flickity(...call))
+    // Nobody has put the real one on a jQuery that another has replaced since.
+    waiting.push(() => this.flickity !== flickity && this.flickity(...call))
     return this
   }
   flickity.isStandIn = 'early'

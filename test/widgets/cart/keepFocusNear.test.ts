@@ -17,13 +17,13 @@ const ownCart = (...keys: string[]) =>
 const link = (key: string) => find(`[data-cart_item_key="${key}"]`)
 
 /** Presses a remove link with the keyboard, and lets the shop answer with a fragment. */
-async function remove(key: string, fragments: Record<string, string>): Promise<void> {
+async function remove(key: string, fragments: Record<string, string>, pressed = link(key)): Promise<void> {
   stopClock()
   const { cart } = await import('../../../widgets/cart/definitions')
   await startWidgets(cart.filter(({ name }) => name === 'remove-from-cart'))
   openShop({ fragments, cart_hash: 'def' })
-  link(key).focus()
-  click(link(key))
+  pressed.focus()
+  click(pressed)
   await pass()
   await pass(TWO_FRAMES)
 }
@@ -77,6 +77,18 @@ describe('another script has put a new cart in the place of the old one meanwhil
       (link) => link.getAttribute('data-cart_item_key') === next,
     )
     expect(document.activeElement).toBe(row ?? find('main ul'))
+  })
+
+  test('from the cart that is open, of several with the same rows', async () => {
+    openPage(
+      `<div id="closed" style="display:none">${ownCart('k1', 'k2')}</div><div id="open">${boxed('k1', 'k2')}</div>`,
+    )
+    document.body.addEventListener('removed_from_cart', () => {
+      find('#closed ul').outerHTML = ownCart('k1')
+      find('#open').outerHTML = `<div id="open">${boxed('k1')}</div>`
+    })
+    await remove('k2', {}, find('#open [data-cart_item_key="k2"]'))
+    expect(document.activeElement).toBe(find('#open [data-cart_item_key="k1"]'))
   })
 
   test('nowhere, where no cart is left', async () => {

@@ -505,6 +505,14 @@ describe('the heights of the boxes', () => {
     expect(heightsOf('.product-title')).toEqual(['2px', '2px', '9px', '9px'])
   })
 
+  test('where the boxes stand below each other, they get no heights by it', async () => {
+    await start(grid(FOUR, 'large-columns-1'))
+    await addLink(3, 70)
+    find<HTMLElement>('.add-to-cart-button').style.height = '1px'
+    await addLink(0, 70)
+    expect(heightsOf('.box-text')).toEqual(['', '', '', ''])
+  })
+
   test('in a slider its one row is measured again', async () => {
     await start(grid(FOUR, 'row-slider'))
     await addLink(3, 70)

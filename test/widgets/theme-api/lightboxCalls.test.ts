@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
-import { find } from '../../support/page'
+import { click, find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 interface Lightboxes {
@@ -189,11 +189,29 @@ test('the class of a link says what it opens; a collection closes what is open',
 })
 
 test.each([
+  ['a link without an address', '<a>x</a>', { type: 'iframe' }],
+  ['a link to a part of the page', '<a href="#gone">x</a>', { type: 'inline' }],
+  ['a button, which would send its form', '<form><button>x</button></form>', { type: 'inline' }],
+])('nothing happens on %s that opens nothing', async (_what, html, call) => {
+  await start(html)
+  const pressed = find('a,button')
+  jQuery('a,button').magnificPopup(call)
+  expect(click(pressed).defaultPrevented).toBe(true)
+})
+
+test('a button opens the items that its call names', async () => {
+  await start('<form><button>x</button></form><div id="note" class="mfp-hide">Ghi chú</div>')
+  jQuery('button').magnificPopup({ items: { src: '#note', type: 'inline' } })
+  expect(click(find('button')).defaultPrevented).toBe(true)
+  await pass(500)
+  expect(isNoteOpen()).toBe(true)
+})
+
+test.each([
   ['an answer of the server', 'href="/khuyen-mai/"', { type: 'ajax' }, false],
   ['a part that the page has not', 'href="/lien-he/" data-mfp-src="#gone"', { type: 'inline' }, false],
   ['a picture whose address is refused', 'href="/anh/" data-mfp-src="javascript:0"', { type: 'image' }, false],
   ['a video whose address is refused', 'href="/phim/" data-mfp-src="javascript:0"', { type: 'iframe' }, false],
-  ['a video without an address', '', { type: 'iframe' }, false],
   ['a part that the page has', 'href="/lien-he/" data-mfp-src="#note"', { type: 'inline' }, true],
   ['a picture', 'href="/1.jpg"', { type: 'image' }, true],
   ['a video', 'href="https://vimeo.com/7"', { type: 'iframe' }, true],

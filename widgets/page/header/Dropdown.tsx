@@ -35,7 +35,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   const close = () => act({ type: 'close' })
   /** The header takes it along. What has the focus in it is hidden then. */
   const giveWay = () => {
-    if (panel.contains(document.activeElement)) link.focus({ preventScroll: true })
+    if (isOpen && panel.contains(document.activeElement)) link.focus({ preventScroll: true })
     close()
   }
   const dismiss = () => {

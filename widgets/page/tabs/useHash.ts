@@ -14,8 +14,9 @@ const CONTROL = `${TAB},${ACCORDION_TITLE}`
 /** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
 const REVIEWS = 'body.single-product .reviews_tab>a'
 
-/** What a tab shows. */
-const panelOf = (control: Element) => document.getElementById(control.getAttribute('aria-controls') ?? '')
+/** What a tab shows. In older templates of the shop the list's item says it. */
+const panelOf = (control: Element) =>
+  document.getElementById(control.closest('[aria-controls]')?.getAttribute('aria-controls') ?? '')
 
 /** Is it a click that follows a link to the place that the address names already? The browser raises no `hashchange` for it. */
 function isSamePlace(event: MouseEvent): boolean {
@@ -45,9 +46,10 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
       !(isStart && control.matches(REVIEWS))
     if (!location.hash) return
     const named = [...document.querySelectorAll(CONTROL)].filter(isNamed)
-    for (const control of controls)
-      if (isNamed(control) || named.some((inside) => panelOf(control)?.contains(inside))) open(control)
-    const first = controls.find(isNamed)
+    const own = controls.filter(isNamed)
+    const around = controls.find((control) => named[0] && panelOf(control)?.contains(named[0]))
+    for (const control of own[0] || !around ? own : [around]) open(control)
+    const [first] = own
     if (!first || first !== named[0]) return
     const set = first.matches(TAB) && first.closest<HTMLElement>(TABS)
     scrollToElement(set || first, { delay: SCROLLS_AFTER })

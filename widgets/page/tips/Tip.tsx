@@ -66,7 +66,7 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
       fading.onfinish = null
     }
   }, [isThere, isShown])
-  useListener(isShown ? document : null, 'scroll', () => {
+  useListener(isThere ? document : null, 'scroll', () => {
     const { current } = box
     if (current) setPlace(placeFor(current, host))
   })

@@ -148,6 +148,18 @@ describe('under the pointer', () => {
     expect(document.activeElement).toBe(find('#food>a'))
   })
 
+  test('leaves the focus in a panel that something else keeps open', async () => {
+    await hover()
+    point('mouseleave')
+    await pass(CLOSES_AFTER)
+    const inside = find('#food .nav-dropdown a')
+    find('#food').classList.add('current-dropdown')
+    inside.focus()
+    document.dispatchEvent(new CustomEvent('flatsome-header-sticky', { bubbles: true }))
+    await pass()
+    expect(document.activeElement).toBe(inside)
+  })
+
   test('Esc hides the panel for as long as the pointer is there', async () => {
     await hover()
     press('Escape', document.body)

@@ -27,6 +27,16 @@ describe('a header sticks', () => {
   })
 })
 
+test('it sticks at once on a page that opens further down', async () => {
+  openPage(HEADER)
+  stopClock()
+  vi.stubGlobal('scrollY', 500)
+  await startPage()
+  await interact()
+  await pass(FRAME)
+  expect(find('.header-wrapper').className).toBe('header-wrapper stuck')
+})
+
 describe('on the page', () => {
   beforeEach(async () => {
     openPage(HEADER)

@@ -192,6 +192,17 @@ describe('an accordion of one’s own, of headings and blocks', () => {
     expect(shownContents()).toEqual([])
   })
 
+  test('opens and closes by a heading’s link to itself, too', async () => {
+    find('#returns a').setAttribute('href', '#returns')
+    await start()
+    click(find('#returns a'))
+    await pass()
+    expect(shownContents()).toEqual(['returns-content'])
+    click(find('#returns a'))
+    await pass()
+    expect(shownContents()).toEqual([])
+  })
+
   test('keeps its headings: each holds a button that has its words and says what it opens', async () => {
     await start()
     for (const title of document.querySelectorAll('h3'))

@@ -103,6 +103,7 @@ describe('the hash of the address', () => {
     click(find('.again'), { ctrlKey: true })
     await pass()
     expect(activePanels()).toEqual(['tab_size'])
+    scrolledTo.length = 0
     click(find('.again'))
     await pass(500)
     expect(activePanels()).toEqual(['tab_care'])
@@ -115,6 +116,13 @@ describe('the hash of the address', () => {
     expect(find('#care').className).toBe('accordion-title active')
     await pass(500)
     expect(scrolledTo).toEqual([find('#care')])
+  })
+
+  test('leaves the tabs around one that it names where they are, if they are named, too', async () => {
+    const inner = `<div class="tabbed-content"><ul><li><a href="#tab_size">Cỡ</a></li><li><a href="#tab_care">x</a></li></ul>
+      <div class="panel" id="p"></div><div class="panel" id="q"></div></div>`
+    await start(TABS.replace('id="tab_care">', `id="tab_care">${inner}`), '#tab_size')
+    expect(activePanels()).toEqual(['tab_size', 'p'])
   })
 
   test('leaves the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {
