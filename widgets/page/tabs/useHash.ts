@@ -45,12 +45,12 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
       decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash &&
       !(isStart && control.matches(REVIEWS))
     if (!location.hash) return
-    const named = [...document.querySelectorAll(CONTROL)].filter(isNamed)
+    const first = [...document.querySelectorAll<HTMLElement>(CONTROL)].find(isNamed)
+    if (!first) return
     const own = controls.filter(isNamed)
-    const around = controls.find((control) => named[0] && panelOf(control)?.contains(named[0]))
-    for (const control of own[0] || !around ? own : [around]) open(control)
-    const [first] = own
-    if (!first || first !== named[0]) return
+    const around = own.length > 0 ? undefined : controls.find((control) => panelOf(control)?.contains(first))
+    for (const control of around ? [around] : own) open(control)
+    if (own[0] !== first) return
     const set = first.matches(TAB) && first.closest<HTMLElement>(TABS)
     scrollToElement(set || first, { delay: SCROLLS_AFTER })
   }

@@ -35,8 +35,8 @@ export interface TipState {
 }
 
 /**
- * Shows a tip while the pointer or the keyboard's focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*), and so does a
- * finger beside it.
+ * Shows a tip while the pointer or the keyboard's focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*), and
+ * so does a finger beside it.
  *
  * @returns the props of `Tip`.
  */
@@ -56,7 +56,7 @@ export function useTip(): TipState {
     isPlanned.current = false
     flushSync(() => setPhase(next))
   }
-  const isWanted = () => [host, box.current].some((part) => part?.matches(':hover') || (part && isKeyboardIn(part)))
+  const isWanted = () => [host, box.current].some((part) => part && (part.matches(':hover') || isKeyboardIn(part)))
   const plan = () => {
     // The pointer may only have moved from one part of the element to the next: the tip is planned already.
     if (isPlanned.current && phase !== 'shown') return
