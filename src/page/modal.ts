@@ -32,6 +32,8 @@ interface OpenModal {
   opener: HTMLElement
   /** Had the focus before: where a lightbox has made way for this modal, what had opened that one. */
   before: Element | null
+  /** What is out of reach while it is open, or will be as soon as it is painted. */
+  seen: readonly Element[]
   /** What puts the page behind it out of reach; then the same of lower modals that closed before it. */
   behind: [Postponed, ...Postponed[]]
 }
@@ -42,6 +44,11 @@ const stack: OpenModal[] = []
 /** Is a modal of ours open? */
 export function isModalOpen(): boolean {
   return stack.length > 0
+}
+
+/** Is an element behind a modal of ours, also before the browser knows that it is out of reach? */
+export function isBehindModal(element: Element): boolean {
+  return stack.some(({ seen }) => seen.some((part) => part.contains(element)))
 }
 
 /** Is an element invisible now? With `display: contents` it has no box of its own, but its children may be visible. */
@@ -131,7 +138,7 @@ export function openModal(
   // Only what is visible now is put out of reach. What appears later lies over the modal and usually belongs to it: a field's calendar, a
   // captcha.
   const seen = outside.filter((candidate) => !isUnseen(candidate))
-  const modal: OpenModal = { element, opener, before, behind: [closeOff(element, seen, hasScrollBar)] }
+  const modal: OpenModal = { element, opener, before, seen, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
   let isPressedAnew = false
   const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isEscape } from '../../../src/page/keys'
+import { isBehindModal } from '../../../src/page/modal'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
 
@@ -102,8 +103,8 @@ export function useTip(): TipState {
   useListener(host, 'focusout', () => (host.matches(':hover') ? leave() : leaveHost()))
   useListener(isThere ? document : null, 'keydown', (event) => {
     if (!isEscape(event)) return
-    // Esc closes the tip, not the lightbox that its host may be in.
-    if (phase === 'shown') event.preventDefault()
+    // Esc closes the tip, not the lightbox that its host may be in; but one that its host has opened.
+    if (phase === 'shown' && !isBehindModal(host)) event.preventDefault()
     enter('putAway')
   })
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))

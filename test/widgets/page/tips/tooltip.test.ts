@@ -192,6 +192,18 @@ describe('a tooltip', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
+  test('leaves Esc to what its own element has just opened, before the browser says that the pointer is no longer on it', async () => {
+    const { openModal } = await import('../../../../src/page/modal')
+    const host = await hover('.has-tooltip')
+    document.body.insertAdjacentHTML('beforeend', '<div id="modal" tabindex="-1"></div>')
+    const close = vi.fn()
+    openModal(find('#modal'), { opener: host, hasScrollBar: false, close })
+    expect(host.closest('[inert]')).toBeNull()
+    press('Escape', find('#modal'))
+    expect(close).toHaveBeenCalledOnce()
+    expect(tip()).toBeNull()
+  })
+
   test('that was put away shows no other under the pointer before that moves; the keyboard may ask for one', async () => {
     await hover('.has-tooltip')
     press('Escape', document.body)
