@@ -15,6 +15,13 @@ export class CallError extends Error {
 /** The server could not be reached, or answered with an error status. */
 export class NetworkError extends CallError {
   override name = 'NetworkError'
+  /** What came with an error status; empty where nothing came. */
+  readonly body: string
+
+  constructor(call: string, reason: unknown, body = '') {
+    super(call, reason)
+    this.body = body
+  }
 }
 
 /** The server did not answer in time. */

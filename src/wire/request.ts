@@ -59,7 +59,7 @@ export interface Answer {
  * @param call the call's name, for errors and messages.
  * @param init method, body and headers; a post where it names no method.
  * @throws {NetworkError} where the server was not reached, the caller's `signal` aborted the request, or the status is an error; `reason`
- *   is that status.
+ *   is that status then, and `body` what came with it.
  * @throws {TimeoutError} where it took longer than `timeout`.
  */
 export async function requestAnswer(
@@ -73,6 +73,7 @@ export async function requestAnswer(
   const timer = setTimeout(abort, timeout)
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
+  let came: readonly [Response, string]
   try {
     const asking = fetch(url, {
       method: 'POST',
@@ -83,9 +84,7 @@ export async function requestAnswer(
       keepalive: outlivesPage(init.body),
       ...init,
     })
-    const [answer, text] = await unlessLeft(asking.then(async (came) => [came, await came.text()] as const))
-    if (!answer.ok) throw answer.status
-    return { text, address: answer.url, status: answer.status }
+    came = await unlessLeft(asking.then(async (answer) => [answer, await answer.text()] as const))
   } catch (reason) {
     throw aborting.signal.aborted && !signal?.aborted
       ? new TimeoutError(call, `${timeout} ms`)
@@ -94,6 +93,9 @@ export async function requestAnswer(
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
+  const [{ ok, status, url: address }, text] = came
+  if (!ok) throw new NetworkError(call, status, text)
+  return { text, address, status }
 }
 
 /**

@@ -34,10 +34,10 @@ async function withTracker(use: (tracker: typeof import('./tracker/tracker')) =>
   if (tracker) use(tracker)
 }
 
-/** Records the page view, unless that was done already or the visitor has refused meanwhile. */
+/** Records the page view, and those that wait for it, unless that was done already or the visitor has refused meanwhile. */
 function recordOnce(): void {
-  withTracker(({ trackVisit }) => {
-    if (isAllowed && !records) know(trackVisit(attributionSettings(), takeVisits()))
+  withTracker(({ trackVisits }) => {
+    if (isAllowed && !records) know(trackVisits(attributionSettings(), takeVisits()))
   })
 }
 

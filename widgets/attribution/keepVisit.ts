@@ -4,11 +4,11 @@ import { isTrackingSure } from './consent'
 /** The storage key of visits that are still to be recorded: a line for each, with its address and its referrer. */
 export const KEPT_VISITS = 'shop-islands-visits'
 
-let isKept = false
+let kept: string | undefined
 
-/** Is the last of the kept visits this page's own? */
-export function isVisitKept(): boolean {
-  return isKept
+/** The line of this page's own visit: as it was kept, also where the page's address has changed since; else as it is now. */
+export function ownVisit(): string {
+  return kept ?? `${location.href} ${document.referrer}`
 }
 
 /**
@@ -17,8 +17,9 @@ export function isVisitKept(): boolean {
  * the tracker records one visit for each page that is loaded. A service: it belongs to the page, and draws nothing.
  */
 export function keepVisit(): undefined {
-  if (isKept || !isTrackingSure()) return
+  if (kept || !isTrackingSure()) return
   const earlier = readStorage('sessionStorage', KEPT_VISITS) ?? ''
   // Neither address can contain a blank, so it separates the two.
-  isKept = writeStorage('sessionStorage', KEPT_VISITS, `${earlier}${location.href} ${document.referrer}\n`)
+  const visit = ownVisit()
+  if (writeStorage('sessionStorage', KEPT_VISITS, `${earlier}${visit}\n`)) kept = visit
 }

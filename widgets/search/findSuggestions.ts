@@ -6,8 +6,12 @@ import { searchSettings } from './searchSettings'
 /** How many answers a page remembers, because shoppers delete and retype letters. */
 const REMEMBERED = 50
 
-/** The status with which WordPress answers an unknown call: the theme's live search is switched off. */
-const UNKNOWN_CALL = 400
+/**
+ * Is this how WordPress answers a call that it does not know: the theme's live search is switched off? A firewall may refuse a single text
+ * with the same status.
+ */
+const isUnknownCall = (error: unknown) =>
+  error instanceof NetworkError && error.reason === 400 && error.body.trim() === '0'
 
 let isOff = false
 
@@ -34,7 +38,7 @@ export function recallSuggestions(query: SearchQuery): readonly Suggestion[] | u
 export async function findSuggestions(query: SearchQuery, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const options = { timeout: searchSettings().searchTimeout, signal }
   const found = await fetchSuggestions(query, settings().ajaxUrl, options).catch((error) => {
-    isOff ||= error instanceof NetworkError && error.reason === UNKNOWN_CALL
+    isOff ||= isUnknownCall(error)
     throw error
   })
   const [oldest = ''] = answers.keys()

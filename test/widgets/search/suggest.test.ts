@@ -354,7 +354,7 @@ describe('what happens meanwhile', () => {
   test('a shop whose live search is off is asked no more: its server does not know the call', async () => {
     const { shop } = await openSearch(searchForm() + searchForm('', 'menu'), { searchNoResults: true })
     await type('pate')
-    shop.answer(400)
+    shop.answer(new Response('0', { status: 400 }))
     await pass()
     expect(button().className).not.toContain('loading')
     await type('pate c')
@@ -363,6 +363,15 @@ describe('what happens meanwhile', () => {
     expect(button('#menu').className).not.toContain('loading')
     expect(document.querySelector('.autocomplete-suggestions')).toBeNull()
     expect(fieldOf().value).toBe('pate c')
+  })
+
+  test('a text that a firewall refuses is not the end of suggestions, though the status is the same', async () => {
+    const { shop } = await openSearch(searchForm())
+    await type('select')
+    shop.answer(new Response('<h1>Bad request</h1>', { status: 400 }))
+    await pass()
+    await type('pate')
+    expect(shop.requests).toHaveLength(2)
   })
 
   test('a dead server is given up after a while', async () => {

@@ -13,7 +13,7 @@ export function readRecords(): TrackerRecords {
   return toRecords(readTexts(readCookies()))
 }
 
-/** Records one page view in the cookies; see `trackVisit`. */
+/** Records one page view in the cookies; see `trackVisits`. */
 function track(arrival: Arrival, settings: AttributionSettings): TrackerRecords {
   const stored = readTexts(readCookies())
   const visit = { ...arrival, userAgent: navigator.userAgent, now: new Date(), random: Math.random, settings }
@@ -29,13 +29,12 @@ function track(arrival: Arrival, settings: AttributionSettings): TrackerRecords 
 }
 
 /**
- * Records this page view in the cookies. Where the browser refuses cookies for the shop's domain, as on `localhost`, they are set for the
+ * Records page views in the cookies. Where the browser refuses cookies for the shop's domain, as on `localhost`, they are set for the
  * host alone; where it keeps none at all, that is reported, and every page counts as a visitor's first.
  *
- * @param earlier earlier page views that were not recorded on their own pages; they are recorded first.
+ * @param visits this page's, and others that were not recorded on their own pages, in their order.
  * @returns what is known of the visitor now, whether it could be stored or not.
  */
-export function trackVisit(settings: AttributionSettings, earlier: readonly Arrival[] = []): TrackerRecords {
-  for (const arrival of earlier) track(arrival, settings)
-  return track({ address: location.href, referrer: document.referrer }, settings)
+export function trackVisits(settings: AttributionSettings, visits: readonly Arrival[]): TrackerRecords | undefined {
+  return visits.map((visit) => track(visit, settings)).at(-1)
 }

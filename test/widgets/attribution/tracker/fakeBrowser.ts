@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { decodeText, type TrackerRecords } from '../../../../widgets/attribution/tracker/records'
-import { trackVisit } from '../../../../widgets/attribution/tracker/tracker'
+import { trackVisits } from '../../../../widgets/attribution/tracker/tracker'
 import {
   type AttributionSettings,
   defaultAttributionSettings,
@@ -91,7 +91,9 @@ export class FakeBrowser {
     vi.stubGlobal('document', this)
     vi.stubGlobal('location', this.address)
     vi.stubGlobal('navigator', { userAgent: AGENT })
-    return trackVisit({ ...shopSettings, ...step.settings })
+    return trackVisits({ ...shopSettings, ...step.settings }, [
+      { address: this.address.href, referrer: this.referrer },
+    ]) as TrackerRecords
   }
 
   /** What messages to the theme author are raised on. */
