@@ -83,14 +83,15 @@ test('in sections that the theme draws: what it hides until its script moves it 
       <section class="section"><div class="bg section-bg fill"><div class="loading-spin centered"></div></div><div class="section-content">Mèo con</div></section>
       <div class="banner" style="position: relative"><div class="loading-spin dark centered"></div><p>Mèo lớn</p></div>
       <div class="product-images relative"><div class="product-gallery-slider slider"><p>Mèo nằm</p></div><div class="loading-spin dark centered"></div></div>
+      <div class="slider-wrapper relative"><div class="slider" data-flickity-options="{}"><p>Mèo chạy</p></div><div class="loading-spin dark centered"></div></div>
       <section class="section" style="height: 600px"><button class="scroll-for-more" style="position: absolute; bottom: 0">Xem tiếp</button></section>
       <p style="height: 2000px">Phần dưới</p>`,
   )
   for (const text of ['Nền', 'Chữ trôi']) await expect(page.getByText(text, { exact: true })).toHaveCSS('opacity', '1')
   await expect(page.locator('[data-parallax-background]')).toHaveCSS('opacity', '1')
   await expect(page.getByText('Mèo lớn')).toBeVisible()
-  const spinners = page.locator(':is(.section-bg, .banner, .product-images) > .loading-spin')
-  await expect(spinners).toHaveCount(3)
+  const spinners = page.locator(':is(.section-bg, .banner, .product-images, .slider-wrapper) > .loading-spin')
+  await expect(spinners).toHaveCount(4)
   for (const spinner of await spinners.all()) await expect(spinner).toBeHidden()
   const arrow = page.getByRole('button', { name: 'Xem tiếp' })
   await arrow.click()

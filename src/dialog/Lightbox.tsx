@@ -98,10 +98,12 @@ export function Lightbox({
     <>
       {/* In its place on the page it is hidden. */}
       <ServerElement of={content} class={{ 'mfp-hide': false }} hidden={false} />
-      <div ref={backdrop} className={classNames('mfp-bg', classes.backdrop, state)} />
+      {/* While it fades out, a click is meant for the page below. */}
+      <div ref={backdrop} className={classNames('mfp-bg', classes.backdrop, state)} inert={isClosing} />
       <div
         ref={frame}
         className={classNames('mfp-wrap', classes.wrap, state)}
+        inert={isClosing}
         // No style sheet says this, but content that is higher than a phone's screen has to scroll.
         style={{ overflow: 'hidden auto' }}
         tabIndex={-1}

@@ -19,8 +19,9 @@ export function onPressBeside(lightbox: HTMLElement, isInside: (place: Node) => 
   )
   lightbox.addEventListener(
     'click',
-    ({ target }) => {
-      if (!beganInside && !isInside(target as Node)) act()
+    ({ target, detail }) => {
+      // The second click of two is of those who have opened it by a double click.
+      if (detail < 2 && !beganInside && !isInside(target as Node)) act()
     },
     options,
   )

@@ -39,3 +39,8 @@ export function isComposing(event: KeyboardEvent): boolean {
 export function isEscape(event: KeyboardEvent): boolean {
   return event.key === 'Escape' && !isComposing(event)
 }
+
+/** Does a key close what lies below all else that is open? One Esc closes one thing, however long it is held. */
+export function isFreeEscape(event: KeyboardEvent): boolean {
+  return isEscape(event) && !event.defaultPrevented && !event.repeat
+}

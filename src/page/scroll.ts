@@ -1,4 +1,4 @@
-import { onceDrawn } from './elements'
+import { isDrawn, onceDrawn } from './elements'
 import { forceFocus } from './focus'
 import { prefersReducedMotion } from './reducedMotion'
 
@@ -77,7 +77,7 @@ export function scrollToElement(
     }
     let begun: number | undefined
     const step = (now: number) => {
-      if (signal.aborted) return
+      if (signal.aborted || !isDrawn(element)) return stop()
       begun ??= now
       const passed = Math.min((now - begun) / duration, 1)
       // Slow at both ends. The target is measured again in each frame, because pictures that load on the way may move it.

@@ -165,6 +165,16 @@ describe('a scripted scroll', () => {
     expect(scrolled).toEqual([])
   })
 
+  test('ends where the element is hidden or taken away on the way', async () => {
+    scroll.scrollToElement(find('#reviews'))
+    await pass(250)
+    const { length } = scrolled
+    find('#reviews').getClientRects = () => [] as unknown as DOMRectList
+    await pass(500)
+    expect(scrolled).toHaveLength(length)
+    expect(scroll.isScrolling()).toBe(false)
+  })
+
   test('happens at once where reduced motion is asked for', async () => {
     preferReducedMotion()
     scroll.scrollToElement(find('#reviews'))

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { isEscape } from '../../src/page/keys'
+import { isFreeEscape } from '../../src/page/keys'
 import { isModalOpen } from '../../src/page/modal'
 import { targetElement } from '../../src/page/targetElement'
 import { ServerButton, ServerElement, useHost, useListener, useWithin } from '../../src/react'
@@ -32,9 +32,9 @@ export function ContentsDrawer(): ReactNode {
   const whileOpen = isOpen ? document : null
   useFocusInDrawer(isOpen ? closer : opener)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
-  useListener(whileOpen, 'keydown', (event) => {
-    // What lies over it answers first, and a held Esc closes one thing.
-    if (isEscape(event) && !event.defaultPrevented && !event.repeat && !isModalOpen()) setOpen(false)
+  // On the window: what lies over it answers first.
+  useListener(isOpen ? window : null, 'keydown', (event) => {
+    if (isFreeEscape(event) && !isModalOpen()) setOpen(false)
   })
   useListener(whileOpen, 'click', (event) => {
     const clicked = targetElement(event)

@@ -91,10 +91,10 @@ describe('the drawer at the side of the window', () => {
     expect(document.activeElement).toBe(closer)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
     // One that ends an input method's composition.
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }))
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }))
     await pass()
     expect(isOpen()).toBe(true)
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     await pass()
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(opener)
@@ -102,7 +102,7 @@ describe('the drawer at the side of the window', () => {
 
   test('stays where an Esc is held that has closed something else, and where it is another’s', async () => {
     await open({}, 'show')
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', repeat: true }))
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', repeat: true, bubbles: true }))
     const answered = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     answered.preventDefault()
     document.dispatchEvent(answered)
@@ -115,6 +115,19 @@ describe('the drawer at the side of the window', () => {
     await pass()
     expect(isOpen()).toBe(true)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await pass()
+    expect(isOpen()).toBe(false)
+  })
+
+  test('stays where an Esc is that of a tip or a menu which has opened after it', async () => {
+    await open({}, 'show')
+    const answer = (event: Event) => event.preventDefault()
+    document.addEventListener('keydown', answer, { once: true })
+    const esc = { key: 'Escape', bubbles: true, cancelable: true }
+    document.dispatchEvent(new KeyboardEvent('keydown', esc))
+    await pass()
+    expect(isOpen()).toBe(true)
+    document.dispatchEvent(new KeyboardEvent('keydown', esc))
     await pass()
     expect(isOpen()).toBe(false)
   })

@@ -1,7 +1,17 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { isEscape, pressOnce } from '../../../src/page/keys'
-import { ServerElement, useHost, useListener, usePluginEvent, useTimer, useWithin } from '../../../src/react'
+import { isFreeEscape, pressOnce } from '../../../src/page/keys'
+import { isBehindModal } from '../../../src/page/modal'
+import { onPageRestored } from '../../../src/page/pageShow'
+import {
+  ServerElement,
+  useHost,
+  useListener,
+  usePageEffect,
+  usePluginEvent,
+  useTimer,
+  useWithin,
+} from '../../../src/react'
 import { OPEN, TOP_LINK } from '../pageSelectors'
 import { type DropdownAction, dropdownReducer } from './dropdownState'
 import { TOO_WIDE, usePanelPlace } from './usePanelPlace'
@@ -49,7 +59,12 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
   usePluginEvent('flatsome-header-sticky flatsome-header-unsticky', giveWay, document)
   const whileOpen = isOpen ? document : null
   useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
-  useListener(whileOpen, 'keydown', (event) => isEscape(event) && dismiss())
+  useListener(whileOpen, 'keydown', (event) => {
+    if (!isFreeEscape(event)) return
+    if (!isBehindModal(entry)) event.preventDefault()
+    dismiss()
+  })
+  usePageEffect(() => onPageRestored(() => dispatch({ type: 'close' })), [])
 
   const onMouseleave = () => {
     dispatch({ type: 'leave' })

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isEscape, pressOnce } from '../../../src/page/keys'
+import { isFreeEscape, pressOnce } from '../../../src/page/keys'
 import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
 import { VERTICAL_OPENER } from '../pageSelectors'
 
@@ -18,7 +18,8 @@ export function VerticalMenu(): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [isOpenForGood] = useState(() => panel?.matches(`.${OPEN}`))
   useListener(isOpen ? document : null, 'keydown', (event) => {
-    if (!isEscape(event)) return
+    if (!isFreeEscape(event)) return
+    event.preventDefault()
     setOpen(false)
     opener?.focus()
   })

@@ -9,15 +9,11 @@ type Library = typeof import('../../../src/slider')
 /** Loads the slider library, which is a file of its own, because most pages use this area without a slider. */
 const load = loadOnce(() => import('../../../src/slider'))
 
-/** The theme's spinner for a slider that is loading (contract 11.6). */
-const SPINNER = ':scope>.loading-spin'
-
 function LoadedSlider({ library }: { library: Library }): ReactNode {
   const { pageOptions, readSliderOptions, Slider: Frame, useSlider } = library
   const host = useHost()
   const { slider: usualName, nextSlide, previousSlide } = useText('page')
   const [name] = useState(() => host.getAttribute('aria-label') || usualName)
-  const [spinner] = useState(() => host.parentElement?.querySelector(SPINNER))
   const [options] = useState(() => readSliderOptions(host, pageOptions))
   const sliding = useSlider(host, options)
   return (
@@ -30,7 +26,6 @@ function LoadedSlider({ library }: { library: Library }): ReactNode {
       />
       {sliding && (
         <>
-          <ServerElement of={spinner} style={{ display: 'none' }} />
           {options.pageDots && <SliderDots sliding={sliding} />}
           {options.autoPlay > 0 && <AutoPlay slider={sliding.slider} options={options} />}
         </>

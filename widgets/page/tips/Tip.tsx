@@ -1,7 +1,7 @@
 // Wraps the browser's layout and animations: a tip is placed by measuring, and fades.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
-import { Outlet, ServerHtml, useHost, useListener, useStyles } from '../../../src/react'
+import { Outlet, ServerHtml, useHost, usePageEffect, useStyles } from '../../../src/react'
 import styles from './tip.css?inline'
 import type { TipState } from './useTip'
 
@@ -66,10 +66,15 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
       fading.onfinish = null
     }
   }, [isThere, isShown])
-  useListener(isThere ? document : null, 'scroll', () => {
-    const { current } = box
-    if (current) setPlace(placeFor(current, host))
-  })
+  usePageEffect(() => {
+    if (!isThere) return () => {}
+    const follow = () => box.current && setPlace(placeFor(box.current, host))
+    const listening = new AbortController()
+    const options = { capture: true, passive: true, signal: listening.signal }
+    // In the capture phase: the scrolling of an element, such as a lightbox, does not bubble.
+    for (const type of ['scroll', 'resize']) addEventListener(type, follow, options)
+    return () => listening.abort()
+  }, [isThere, box, host])
   if (!isThere) return null
 
   const side = place && (place.isAbove ? ' tooltipster-top' : ' tooltipster-bottom')

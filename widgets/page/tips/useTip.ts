@@ -64,7 +64,8 @@ export function useTip(): TipState {
     wait(() => enter('shown'), APPEARS_AFTER)
     isPlanned.current = true
   }
-  const close = () => enter(prefersReducedMotion() ? 'away' : 'going')
+  // Where the page's script has taken the text away, there is nothing to fade.
+  const close = () => enter(prefersReducedMotion() || !box.current ? 'away' : 'going')
   const leave = () => {
     if (phase !== 'shown') return
     isPlanned.current = false
@@ -104,7 +105,7 @@ export function useTip(): TipState {
   useListener(isThere ? document : null, 'keydown', (event) => {
     if (!isEscape(event)) return
     // Esc closes the tip, not the lightbox that its host may be in; but one that its host has opened.
-    if (phase === 'shown' && !isBehindModal(host)) event.preventDefault()
+    if (phase === 'shown' && box.current && !isBehindModal(host)) event.preventDefault()
     enter('putAway')
   })
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))

@@ -160,6 +160,42 @@ describe('under the pointer', () => {
     expect(document.activeElement).toBe(inside)
   })
 
+  test('is closed for who comes back to the page', async () => {
+    await hover()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+    expect(isOpen('food')).toBe(false)
+  })
+
+  test('answers an Esc alone, and only one that nothing has answered and that is not held', async () => {
+    await hover()
+    const esc = (repeat = false) =>
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, repeat })
+    document.body.dispatchEvent(esc(true))
+    const answered = esc()
+    answered.preventDefault()
+    document.body.dispatchEvent(answered)
+    await pass()
+    expect(isOpen('food')).toBe(true)
+    const free = esc()
+    document.body.dispatchEvent(free)
+    await pass()
+    expect(isOpen('food')).toBe(false)
+    expect(free.defaultPrevented).toBe(true)
+  })
+
+  test('leaves the Esc to a dialog that has opened over it, and closes with that', async () => {
+    await hover()
+    const { openModal } = await import('../../../../src/page/modal')
+    document.body.insertAdjacentHTML('beforeend', '<div id="modal" tabindex="-1"></div>')
+    const close = vi.fn()
+    openModal(find('#modal'), { opener: find('#elsewhere'), hasScrollBar: false, close })
+    press('Escape', find('#modal'))
+    await pass()
+    expect(close).toHaveBeenCalledOnce()
+    expect(isOpen('food')).toBe(false)
+  })
+
   test('Esc hides the panel for as long as the pointer is there', async () => {
     await hover()
     press('Escape', document.body)

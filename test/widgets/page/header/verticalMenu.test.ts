@@ -84,7 +84,8 @@ test('Esc closes it and gives the focus back; other keys, and keys on its entrie
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }))
   await pass(50)
   expect(state()[0]).toBe(true)
-  await press('Escape', find('#inside'))
+  // What lies below hears of it that it is answered.
+  expect((await press('Escape', find('#inside'))).defaultPrevented).toBe(true)
   expect(state()).toEqual([false, 'false'])
   expect(document.activeElement).toBe(opener())
 })

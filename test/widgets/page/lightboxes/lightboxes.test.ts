@@ -88,6 +88,41 @@ describe('a part of the page', () => {
     expect(dialogs()).toEqual(['Xin chào'])
   })
 
+  test('does not come over what has been opened by something else in the meantime', async () => {
+    await open('#to-terms')
+    await open('#on')
+    await pass(CLOSES_IN / 2)
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="mfp-wrap mfp-ready" role="dialog" aria-label="Giỏ hàng"></div>',
+    )
+    await pass(2 * CLOSES_IN)
+    expect(dialogs()).toEqual(['Giỏ hàng'])
+    find('.mfp-wrap').remove()
+    await open('#to-welcome')
+    expect(dialogs()).toEqual(['Xin chào'])
+  })
+
+  test('lets the page below be clicked while it fades out', async () => {
+    await open('#to-terms')
+    expect([find('.mfp-wrap').inert, find('.mfp-bg').inert]).toEqual([false, false])
+    press('Escape', document.body)
+    await pass()
+    expect([find('.mfp-wrap').inert, find('.mfp-bg').inert]).toEqual([true, true])
+  })
+
+  test('stays after a double click, the second of which comes beside its content', async () => {
+    await open('#to-terms')
+    const beside = (detail: number) =>
+      find('.mfp-wrap').dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    beside(2)
+    await pass(CLOSES_IN)
+    expect(dialogs()).toEqual(['Điều khoản'])
+    beside(1)
+    await pass(CLOSES_IN)
+    expect(dialogs()).toEqual([])
+  })
+
   test('that is shown already stays as it is, however often it is asked for; one that is closing opens anew', async () => {
     await open('#to-terms')
     const dialog = find('[role="dialog"]')

@@ -74,6 +74,15 @@ test('it is a dialog with a name and a close button in the language of the shopp
   expect(find('button.mfp-close').getAttribute('aria-label')).toBe('Đóng')
 })
 
+test('who has followed a link in it and comes back finds it closed', async () => {
+  await startPage()
+  await open('#menu-toggle')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await pass(CLOSES_IN)
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+  expect(find('#menu-toggle').getAttribute('aria-expanded')).toBe('false')
+})
+
 describe('a link in the menu', () => {
   const follow = async (href: string, keys: MouseEventInit = {}) => {
     await startPage()

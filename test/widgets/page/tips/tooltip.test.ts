@@ -105,6 +105,22 @@ describe('a tooltip', () => {
     expect(tip()?.style.top).toBe('292px')
   })
 
+  test.each([
+    ['what scrolls by itself', () => find('#scroller').dispatchEvent(new Event('scroll'))],
+    ['a window of another size', () => window.dispatchEvent(new Event('resize'))],
+  ])('stays beside its element in %s', async (_where, happen) => {
+    const host = find('.has-tooltip')
+    document.body.insertAdjacentHTML('beforeend', '<div id="scroller"></div>')
+    find('#scroller').append(host)
+    const place = vi.spyOn(host, 'getBoundingClientRect')
+    place.mockReturnValue(new DOMRect(0, 400, 100, 20))
+    await hover('.has-tooltip')
+    place.mockReturnValue(new DOMRect(0, 300, 100, 20))
+    happen()
+    await pass()
+    expect(tip()?.style.top).toBe('292px')
+  })
+
   test('page.tooltip.10-ms-delay: does not appear on a focus that has gone on before, unless the pointer is there, too', async () => {
     const host = await hover('.has-tooltip')
     press('Escape', document.body)
@@ -248,7 +264,7 @@ describe('a tooltip', () => {
     expect(icon.getAttribute('aria-label')).toBe('Yêu thích')
   })
 
-  test('says what a swap has brought, the title and the name', async () => {
+  test('says what a swap has brought, the title and the name; where that takes its title away it takes no Esc', async () => {
     const { swapFragments } = await import('../../../../src/fragments/swapFragments')
     const icon = await hover('.tip-top')
     expect(tip()?.textContent).toBe('Yêu thích')
@@ -267,6 +283,9 @@ describe('a tooltip', () => {
     expect(icon.getAttribute('aria-describedby')).toBe(tip()?.id)
     await swap('aria-label="Bỏ thích"')
     expect(tip()).toBeNull()
+    // Nothing is there for it to close.
+    const esc = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    expect(document.body.dispatchEvent(esc)).toBe(true)
   })
 
   test('shows HTML only where it is said to be some', async () => {
