@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { ServerButton, ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
 import { CouponForm } from './CouponForm'
 import styles from './coupon.css?inline'
-import { part, selectorOf } from './couponParts'
+import { selectorOf } from './couponParts'
 import { couponSettings, DEFAULT_EFFECT } from './couponSettings'
 import { OpenCoupon } from './OpenCoupon'
 import { useBoxState } from './openBox'
@@ -31,7 +31,10 @@ export function CouponModal(): ReactNode {
   const { openings } = useBoxState(box)
   const [effect] = useState(() => effectClasses(box, couponPopupType))
   // The original title names the dialog, also after the title has changed.
-  const [title] = useState(() => part(box, 'coupon-box-title')?.textContent?.trim())
+  const heading = useWithin(selectorOf('coupon-box-title'))
+  const [title] = useState(() => heading?.textContent?.trim())
+  const message = useWithin(selectorOf('coupon-message'))
+  const newsletter = useWithin(selectorOf('coupon-box-newsletter'))
   const bar = useBar()
   useTrigger()
   useStyles(styles)
@@ -41,11 +44,18 @@ export function CouponModal(): ReactNode {
       <ServerElement
         of={box}
         class={{ ...effect, ...bar?.classes }}
-        role='dialog'
+        role={bar ? 'region' : 'dialog'}
         aria-label={title || name || undefined}
         tabindex={-1}
         onClick={bar?.onClick}
       />
+      {bar && (
+        <>
+          {/* By keyboard, it opens the box by these words; of the rest, nothing that sends is seen. */}
+          <ServerButton of={heading ?? message} />
+          <ServerElement of={newsletter} inert />
+        </>
+      )}
       <ServerButton of={useWithin(selectorOf('md-close'))} label={close} />
       <ServerButton
         of={useWithin(selectorOf('md-close-never-reminder'))}

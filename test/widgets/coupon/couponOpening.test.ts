@@ -558,6 +558,21 @@ describe('closing', () => {
     expect(isBarAt('bottom')).toBe(true)
   })
 
+  test('the bar opens by keyboard, and what sends in it is out of reach', async () => {
+    printCouponConfig({ wcb_on_close: 'bottom' })
+    await startCouponPage()
+    await pass(5000)
+    const [heading, newsletter] = [find('.wcb-coupon-box-title'), find('.wcb-coupon-box-newsletter')]
+    expect([heading.getAttribute('role'), newsletter.inert, find(BOX).role]).toEqual([null, false, 'dialog'])
+    press('Escape', document.body)
+    await pass()
+    expect([heading.role, heading.tabIndex, newsletter.inert, find(BOX).role]).toEqual(['button', 0, true, 'region'])
+    press('Enter', heading)
+    await pass()
+    expect(isOpen()).toBe(true)
+    expect([heading.getAttribute('role'), newsletter.inert, find(BOX).role]).toEqual([null, false, 'dialog'])
+  })
+
   test('the bar’s own close button puts it away, until the icon has opened the box again', async () => {
     printCouponConfig({ wcb_on_close: 'top' })
     await startCouponPage()
