@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isHeldEnter } from '../../src/page/keys'
 import { Outlet, ServerElement, useHost, useListener, useStyles, useText } from '../../src/react'
 import styles from './account.css?inline'
 import { accountSettings } from './accountSettings'
@@ -46,7 +47,12 @@ export function PasswordField(): ReactNode {
   return (
     <>
       <ServerElement of={box} class={{ 'password-input': true, 'shop-islands-password': isOurs || undefined }} />
-      <ServerElement of={field} type={isShown ? 'text' : undefined} />
+      <ServerElement
+        of={field}
+        type={isShown ? 'text' : undefined}
+        // The Enter that has pressed the button may still be held, and would send the form from here.
+        onKeydown={(event) => isHeldEnter(event) && event.preventDefault()}
+      />
       <Outlet append={box}>
         <button
           type='button'

@@ -82,7 +82,8 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
         of={widget}
         style={{
           position: 'fixed',
-          top: sizeOf(top, settings.contentsWidgetTopUnit),
+          // Also at the very top, or partly above it.
+          top: `${Number(top) || 0}${settings.contentsWidgetTopUnit}`,
           width: ownWidth ?? `${room.width}px`,
           // The width of its column includes the theme's padding.
           boxSizing: ownWidth ? undefined : 'border-box',

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useListener, useTimer } from '../../src/react'
+import { correct, focusFreeText } from './corrections'
 import { controlsNamed } from './fields'
 import { publicObject } from './publicObject'
-import { focusFreeText, useCorrections } from './useCorrections'
 import { countCharacters } from './validation/countCharacters'
 
 /**
@@ -61,7 +61,6 @@ function Counter({ form, counter }: { form: HTMLElement; counter: HTMLElement })
 export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   const { wait } = useTimer()
-  const correct = useCorrections(form)
   const buttons = useAllWithin('.wpcf7-submit')
   const choices = useAllWithin('.has-free-text')
   const counters = useAllWithin('.wpcf7-character-count')
@@ -74,7 +73,7 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   const noteReset = () => wait(refresh, 0)
 
   const onChange = async ({ target }: Event) => {
-    await correct(target)
+    await correct(form, target)
     // At once, because only a field that is enabled can get the focus.
     flushSync(refresh)
     focusFreeText(target)

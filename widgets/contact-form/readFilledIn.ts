@@ -1,3 +1,5 @@
+import { untickOthers } from './corrections'
+
 /** What is filled in, as in the events of a submission and of a reset (plugins contract 1.13). */
 export interface FilledValues {
   /** The shopper's values; names that begin with an underscore are internal and left out. */
@@ -12,6 +14,7 @@ export interface FilledValues {
  * @param submitter the button that sends the form; its name is sent, too, as the browser would.
  */
 export function readFilledIn(form: HTMLFormElement, submitter?: HTMLElement | null): FilledValues {
+  untickOthers(form)
   const formData = new FormData(form)
   const { name, value = '' } = (submitter ?? {}) as Partial<HTMLButtonElement>
   if (name) formData.append(name, value)

@@ -1,10 +1,10 @@
 import { report } from '../../src/page/report'
+import { untilReleased } from '../../src/page/untilReleased'
 import { checkFields } from './checkFields'
 import { loadSchema } from './contactFormCalls'
 import { checked, checking } from './formState'
 import type { FormStore } from './formStore'
 import { type ActionOptions, publicObject } from './publicObject'
-import { untilReleased } from './untilReleased'
 
 /**
  * Fetches the rules of a form, unless an add-on has brought some of its own (behaviour contact-form.schema.request). A failure is reported,

@@ -12,6 +12,9 @@ export function formOf(button: HTMLElement): HTMLFormElement | undefined {
   return forms.find((form) => productOfForm(form) === button.dataset['product_id'])
 }
 
+/** The field with the chosen variation's id. The plugin knows it also by a name with something behind it (plugins contract 3.1). */
+export const VARIATION = '[name|="variation_id"]'
+
 /** The quote buttons that belong to a product form. */
 export function buttonsOf(form: HTMLElement): HTMLElement[] {
   const buttons = (form.closest('.product') ?? form).querySelectorAll<HTMLElement>(BUTTON)

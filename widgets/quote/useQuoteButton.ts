@@ -6,15 +6,15 @@ import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch, type QuoteTexts } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
 import { safeUrl } from '../../src/page/navigation'
-import { untilPageShow } from '../../src/page/pageShow'
+import { onPageRestored, untilPageShow } from '../../src/page/pageShow'
 import { wait } from '../../src/page/wait'
-import { type EventOf, useOneAtATime, useText } from '../../src/react'
+import { type EventOf, useListener, useNewest, useOneAtATime, usePageEffect, useText } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { inTurn } from '../../src/stores/cart/queue'
 import { initialState, type QuoteButtonAction, reduceQuoteButton } from './quoteButtonState'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
-import { buttonsOf, formOf, readQuoteFields } from './quoteForm'
+import { buttonsOf, formOf, readQuoteFields, VARIATION } from './quoteForm'
 import { quoteSettings } from './quoteSettings'
 
 /** The address of the list: the answer's wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
@@ -106,6 +106,17 @@ export function useQuoteButton(button: HTMLElement) {
     if (detail.choice === 'listed') showListed(detail.says, alreadyListed, detail.isSpoken)
     else dispatchNow({ type: detail.choice })
   }
+
+  /** Takes back that the product is in the list, where a variation form does not say so: somebody has taken it off. */
+  const takeBack = () => {
+    if (!formOf(button)?.querySelector(VARIATION)) send({ type: 'unlisted' })
+  }
+  useListener(document, 'shop-islands:quote-changed', ({ detail: { productId, isListed } }) => {
+    if (!isListed && productId === button.dataset['product_id']) takeBack()
+  })
+  const newest = useNewest(() => state.choice && takeBack())
+  // Perhaps on another page: the server says of a further add whether it is still there.
+  usePageEffect(() => onPageRestored(() => newest.current()), [])
 
   /** Shows the result of an add. @returns whether the page is being left. */
   const show = async (answer: QuoteAnswer | undefined): Promise<boolean> => {

@@ -2,14 +2,11 @@ import { useLayoutEffect, useState } from 'react'
 import { dispatch, type ShopIslandsEvents } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
 import { report } from '../../src/page/report'
-import { useListener, usePageEffect, usePluginEvent } from '../../src/react'
+import { useListener, useNewest, usePageEffect, usePluginEvent } from '../../src/react'
 import { inBackground } from '../../src/stores/cart/queue'
 import { quoteCallFor } from './quoteCallFor'
 import { postVariationExists, type QuoteAnswer } from './quoteCalls'
-import { buttonsOf } from './quoteForm'
-
-/** The field with the variation's id. The plugin knows it also by a name with something behind it (plugins contract 3.1). */
-const VARIATION = '[name|="variation_id"]'
+import { buttonsOf, VARIATION } from './quoteForm'
 
 /**
  * Asks whether a variation is in the quote list, after all calls that the shopper asked for (behaviour quote.variation.check-request).
@@ -86,23 +83,32 @@ export function useQuoteChoice(form: HTMLElement): void {
   }
   // Each choice of the shopper's empties it first, and says so; at load, a form without a default choice does not.
   usePluginEvent('change', noteChoosing, form, VARIATION)
-  useListener(document, 'shop-islands:quote-changed', ({ target, detail: { isListed, variationId = '' } }) => {
-    const isOurs = buttonsOf(form).some((button) => button === target)
-    // If the shopper has chosen another variation meanwhile, the buttons show the state of that one.
-    const isStillMeant = !known.chosen || known.chosen === variationId
-    if (isOurs && isListed && isStillMeant) known.added = variationId
-  })
-  usePageEffect(() => {
-    // What was known may have changed while the page was away.
-    const askAgain = () => {
-      const { chosen } = known
-      known.added = ''
-      if (!chosen) return
-      known.chosen = undefined
-      choose(form, known, chosen)
-    }
-    return onPageRestored(askAgain)
-  }, [form, known])
+  // What was known may have changed.
+  const askAgain = () => {
+    const { chosen } = known
+    known.added = ''
+    if (!chosen) return
+    known.chosen = undefined
+    choose(form, known, chosen)
+  }
+  useListener(
+    document,
+    'shop-islands:quote-changed',
+    ({ target, detail: { isListed, productId, variationId = '' } }) => {
+      const buttons = buttonsOf(form)
+      if (!isListed) {
+        // A list on this page names the variation that it has lost, or its product.
+        if (productId === known.chosen || buttons.some(({ dataset }) => dataset['product_id'] === productId)) askAgain()
+        return
+      }
+      const isOurs = buttons.some((button) => button === target)
+      // If the shopper has chosen another variation meanwhile, the buttons show the state of that one.
+      const isStillMeant = !known.chosen || known.chosen === variationId
+      if (isOurs && isStillMeant) known.added = variationId
+    },
+  )
+  const newest = useNewest(askAgain)
+  usePageEffect(() => onPageRestored(() => newest.current()), [])
   useLayoutEffect(() => {
     const field = form.querySelector<HTMLInputElement>(VARIATION)
     // After the rendering: the buttons show at once what they are told.

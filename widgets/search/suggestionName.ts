@@ -16,9 +16,17 @@ function finder(text: string): RegExp {
   return new RegExp(`(${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'giu')
 }
 
-/** Does the name contain the text? */
+/** A text without case and accents, which the databases of most shops do not tell apart either. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
+}
+
+/**
+ * Does the name contain the text, whatever the accents? They come last when Vietnamese is typed: on the way to "quần" the field says
+ * "qua" and "quâ".
+ */
 export function fits(suggestion: Suggestion, text: string): boolean {
-  return !isMessage(suggestion) && finder(text).test(nameOf(suggestion))
+  return !isMessage(suggestion) && plain(nameOf(suggestion)).includes(plain(text))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Dispatch, useLayoutEffect, useReducer, useRef } from 'react'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { report } from '../../src/page/report'
+import { untilReleased } from '../../src/page/untilReleased'
 import { useHost, useText } from '../../src/react'
 import { findSuggestions, recallSuggestions } from './findSuggestions'
 import type { Suggestion } from './searchCall'
@@ -40,6 +41,8 @@ export function useSuggestions(typed: string): [SearchState, Dispatch<SearchActi
       if (!known) dispatch({ type: 'sent' })
       try {
         const list = known ?? (await findSuggestions(question, signal))
+        // The suggestion that is being pressed stays under the pointer.
+        await untilReleased()
         const { searchNoResults, searchNoResultsText } = searchSettings()
         const notice = list.length === 0 && searchNoResults ? searchNoResultsText || noResults : ''
         dispatch({ type: 'answered', question, answer: { list, notice } })

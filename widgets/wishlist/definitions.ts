@@ -6,7 +6,7 @@ import { report } from '../../src/page/report'
 import { beforeReady } from '../../src/page/whenReady'
 import { COUNTER, FILLED_SIGN } from './counterSelectors'
 import { BUTTON, buttonOf, HEART, productIdOf } from './hearts/buttonSelectors'
-import { ACTION_BUTTONS, BOXES, isEnterOnBox, loginForm, shareKeyOf } from './page/pageMarkup'
+import { ACTION_BUTTONS, BOXES, isEnterInField, loginForm, shareKeyOf } from './page/pageMarkup'
 import { offerCall } from './publicCall'
 
 /**
@@ -109,8 +109,8 @@ export const wishlist = defineArea('wishlist', () => import('./index'), [
     selectors: LIST,
     wake: 'touch',
     claims: {
-      keydown: isEnterOnBox,
-      click: (event) => isEnterOnBox(event) || isKnownAction(event),
+      keydown: isEnterInField,
+      click: (event) => isEnterInField(event) || isKnownAction(event),
       change: ({ target }) => (target as Element).matches(BOXES),
     },
     // No busy class: the table itself is marked as busy.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FakeViewport, fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
-import { click, find } from '../../support/page'
+import { click, find, press } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
 const FIELD = 'input[name=password]'
@@ -42,6 +42,14 @@ describe('a password’s toggle', () => {
     expect(find(BUTTON).getAttribute('aria-describedby')).toBe('password')
     expect(find(BUTTON).getAttribute('type')).toBe('button')
     expect(page.reports).toEqual([])
+  })
+
+  test('sends nothing where the Enter that has pressed it is held: the focus is in the field then', async () => {
+    await open()
+    click(find(BUTTON))
+    expect(document.activeElement).toBe(field())
+    expect(press('Enter', field(), { repeat: true }).defaultPrevented).toBe(true)
+    expect(press('Enter', field()).defaultPrevented).toBe(false)
   })
 
   test('brings its styles, once', async () => {

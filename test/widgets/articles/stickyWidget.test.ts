@@ -94,6 +94,16 @@ test.each([
   expect([list().style.overflowY, list().style.getPropertyValue('scrollbar-width')]).toEqual(['auto', width])
 })
 
+test.each([
+  ['0', 'px', '0px'],
+  ['-8', 'px', '-8px'],
+  ['', '', '0px'],
+])('it stands at the very top of the window where the shop says %j', async (fixed_top_position, unit, top) => {
+  await open({ fixed_top_position, fixed_top_position_size_unit: unit })
+  await scrollTo(100)
+  expect(Number.parseFloat(widget().style.top)).toBe(Number.parseFloat(top))
+})
+
 test('in a window that is too narrow for two columns it goes with the page; a wider column makes it wider', async () => {
   await open()
   vi.stubGlobal('innerWidth', 980)

@@ -223,6 +223,14 @@ describe('choices', () => {
     expect(document.activeElement).toBe(box('mail'))
   })
 
+  test('a choice that was ticked before the script was there takes no focus from who has gone on to another field', async () => {
+    await show(NOTE + item('checkbox', 'other', FREE, 'has-free-text'))
+    find('textarea').focus()
+    await tick(box('other'))
+    expect(document.activeElement).toBe(find('textarea'))
+    expect(freeText().disabled).toBe(false)
+  })
+
   const group = (className = '') =>
     `<span class="wpcf7-form-control wpcf7-checkbox ${className}">${['a', 'b', 'c'].map((value) => item('checkbox', value)).join('')}</span>`
   const ticked = () => ['a', 'b', 'c'].filter((id) => box(id).checked)
@@ -240,6 +248,23 @@ describe('choices', () => {
     await show(group('wpcf7-exclusive-checkbox'))
     await Promise.all([tick(box('a')), tick(box('b'))])
     expect(ticked()).toEqual(['b'])
+  })
+
+  test('contact-form.input.exclusive-checkboxes: one is sent, also where two were ticked and the form sent before the script was there', async () => {
+    openContactPage(contactForm({ fields: group('wpcf7-exclusive-checkbox') }))
+    const viewport = fakeIntersectionObserver()
+    const shop = openShop({ rules: [] }, feedback('mail_sent'))
+    await startContactPage()
+    viewport.tell([theForm()])
+    await pass()
+    for (const id of ['b', 'a']) {
+      box(id).checked = true
+      box(id).dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await send()
+    const sent = shop.requests.map(({ init }) => init.body).find((body) => body instanceof FormData)
+    expect(sent?.getAll('way[]')).toEqual(['a'])
+    expect(ticked()).toEqual(['a'])
   })
 
   test('boxes that do not exclude each other stay', async () => {

@@ -439,6 +439,37 @@ test('the add waits for its turn behind other calls of the session', async () =>
   expect(shop.requests).toHaveLength(1)
 })
 
+const shows = () => [
+  find(BUTTON).closest<HTMLElement>('.yith-ywraq-add-button')?.style.display,
+  !!document.querySelector(RESPONSE),
+]
+
+test('a product that a list on this page has lost can be asked for again', async () => {
+  openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shows()).toEqual(['none', true])
+  const lose = async (productId: string) => {
+    document.body.dispatchEvent(
+      new CustomEvent('shop-islands:quote-changed', { bubbles: true, detail: { productId, isListed: false } }),
+    )
+    await pass()
+  }
+  await lose('13')
+  expect(shows()).toEqual(['none', true])
+  await lose('12')
+  expect(shows()).toEqual(['block', false])
+})
+
+test('so can one that may have been taken off the list while the page was away', async () => {
+  openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await pass()
+  expect(shows()).toEqual(['block', false])
+})
+
 test('everybody is told by an event on the button', async () => {
   const changed = page.heard('shop-islands:quote-changed')
   const failed = page.heard('shop-islands:quote-failed')

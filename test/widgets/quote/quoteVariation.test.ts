@@ -220,6 +220,19 @@ test('a page that the browser shows again asks about the choice anew; where noth
   expect(find(BOX).style.display).toBe('none')
 })
 
+test('a list on this page that has lost an item has the choice asked about anew', async () => {
+  const shop = openShop(LISTED, UNLISTED)
+  await start()
+  await choose(45)
+  expect(find(BOX).style.display).toBe('none')
+  document.body.dispatchEvent(
+    new CustomEvent('shop-islands:quote-changed', { bubbles: true, detail: { productId: '12', isListed: false } }),
+  )
+  await pass()
+  expect(shop.requests).toHaveLength(2)
+  expect(find(BOX).style.display).toBe('block')
+})
+
 test('an add of the choice before does not answer for the next one', async () => {
   const shop = openShop()
   await start()

@@ -92,6 +92,34 @@ describe('asking', () => {
   })
 })
 
+test('the suggestions stay while Vietnamese is typed, whose accents come last, and where it is typed without', async () => {
+  const opened = await openSearch()
+  await search(opened, 'qua', suggestion('Quần cho chó'), suggestion('Áo ĐỎ'))
+  for (const typed of ['quâ', 'quân', 'quần', 'quan c']) {
+    await type(typed)
+    expect(names()).toEqual(['Quần cho chó'])
+  }
+  await type('quàng')
+  expect(names()).toEqual([])
+  await search(opened, 'ao d', suggestion('Áo ĐỎ'), suggestion('Áo đen'))
+  await type('áo đỏ')
+  expect(names()).toEqual(['Áo ĐỎ'])
+})
+
+test('the answer waits for the end of a press: the suggestion that is pressed stays under the pointer', async () => {
+  const opened = await openSearch()
+  await search(opened, 'pat', suggestion('Pate gà'))
+  await type('pate')
+  const [row] = rows()
+  row?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+  opened.shop.answer(answerOf(suggestion('Pate vịt'), suggestion('Pate gà')))
+  await pass()
+  expect(rows()).toEqual([row])
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse' }))
+  await pass(1)
+  expect(names()).toEqual(['Pate vịt', 'Pate gà'])
+})
+
 describe('the category', () => {
   const choose = (value: string) => {
     const select = find<HTMLSelectElement>('[name="product_cat"]')

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { onSwapped } from '../../../src/fragments/swapped'
 import { Blocked } from '../../../src/notice/Blocked'
 import { ServerElement, ServerElements, useAllWithin, useHost } from '../../../src/react'
-import { ACTION_BUTTONS, ALL_BOX, isEnterOnBox } from './pageMarkup'
+import { ACTION_BUTTONS, ALL_BOX, isEnterInField } from './pageMarkup'
 import { readSelection, type Selection, tickRows } from './tableSelection'
 import { useTableActions } from './useTableActions'
 
@@ -25,7 +25,7 @@ export function WishlistTable(): ReactNode {
 
   const onClick = async (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(ACTION_BUTTONS)
-    if (!button || isEnterOnBox(event)) return
+    if (!button || isEnterInField(event)) return
     await press(button, event)
     // Rows may have been unticked, which is no swap where the list is the same.
     setSelection((known) => known && readSelection(list))

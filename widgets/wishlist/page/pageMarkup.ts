@@ -28,14 +28,14 @@ export const ALL_BOX = '.global-cb'
 export const BOXES = `${ROW_BOX},${ALL_BOX}`
 
 /**
- * Is this the Enter key on a box, or the click on the form's first button that browsers make of it, by which the first row would be
- * removed? A real press of that button has the focus on the button.
+ * Is this the Enter key on a box, or the click on the form's first button that browsers make of it, there and in a quantity, by which the
+ * first row would be removed? A real press of that button has the focus on the button.
  */
-export function isEnterOnBox(event: Event): boolean {
+export function isEnterInField(event: Event): boolean {
   const target = event.target as Element
   if (event.type === 'keydown') return (event as KeyboardEvent).key === 'Enter' && target.matches(BOXES)
   const focused = document.activeElement
-  if ((event as MouseEvent).detail || !focused?.matches(BOXES)) return false
+  if ((event as MouseEvent).detail || !focused?.matches('input')) return false
   return target === focused.closest('form')?.querySelector('button:not([type="button"])')
 }
 

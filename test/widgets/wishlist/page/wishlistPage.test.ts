@@ -266,6 +266,14 @@ describe('what is sent', () => {
     await pass()
     expect(shop.requests).toHaveLength(3)
   })
+
+  test('the same click removes nothing where Enter was pressed in a quantity of the paid edition', async () => {
+    box(79).insertAdjacentHTML('afterend', '<input class="qty" name="wishlist_qty[79]" value="1">')
+    find('.qty').focus()
+    expect(click(button('remove', 77)).defaultPrevented).toBe(true)
+    await pass()
+    expect(shop.requests).toEqual([])
+  })
 })
 
 describe('nothing to work on', () => {

@@ -38,8 +38,9 @@ for (const type of ['pointerup', 'pointercancel', 'click'] as const) {
 }
 
 /**
- * Waits while the pointer is pressed, and until a finger that has just left the screen has clicked. A press on the button makes a field
- * fire `change`; if a tip appeared or disappeared at that moment, the button would move away from the pointer, and there would be no click.
+ * Waits while the pointer is pressed, and until a finger that has just left the screen has clicked. What the shopper presses must not move
+ * away meanwhile, or there would be no click: a form's button by a tip, which the press itself calls for because it makes the field fire
+ * `change`; a suggestion by newer ones.
  */
 export function untilReleased(): Promise<void> | undefined {
   return isPressed ? new Promise((resolve) => waiting.push(resolve)) : undefined
