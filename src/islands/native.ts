@@ -41,5 +41,10 @@ export function giveBack(event: Event): void {
  */
 export function requestInBackground({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
-  if (link) fetch(link.href, { keepalive: true }).catch(() => {})
+  if (!link) return
+  const address = new URL(link.href)
+  // Of an add, as many as the button would have added.
+  const { quantity } = link.dataset
+  if (quantity) address.searchParams.set('quantity', quantity)
+  fetch(address.href, { keepalive: true }).catch(() => {})
 }

@@ -69,6 +69,15 @@ describe.each(engineKinds)('%s engine', (kind) => {
       showPage('<a class="bell" id="first" href="/?ring=1"><i>Ring</i></a><p class="bell" id="second">Ring</p>')
     })
 
+    test('has the shop asked for as many as the button would have added', async () => {
+      find('#first').dataset['quantity'] = '3'
+      startWith(engine, [sent])
+      await settle()
+      click(find('#first'))
+      leave()
+      expect(asked.mock.calls[0]?.[0]).toBe(new URL('/?ring=1&quantity=3', location.href).href)
+    })
+
     test('has the shop asked for the address of the link, once; a button without one has nothing to ask for', async () => {
       startWith(engine, [sent])
       await settle()

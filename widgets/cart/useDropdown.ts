@@ -38,6 +38,7 @@ export function useDropdown() {
     },
     /** Does nothing while it would close by itself: the shopper was not in it. */
     leave: () => left.wait(() => setDropdown((now) => (now?.isOpen && !now.isActive ? undefined : now)), CLOSES_AFTER),
+    close: () => setDropdown(undefined),
     /** Closes it, if it would close by itself. */
     dismiss: () => setDropdown((now) => (now?.isActive ? undefined : now)),
   }

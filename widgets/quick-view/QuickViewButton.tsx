@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isEscape } from '../../src/page/keys'
+import { isBehindModal } from '../../src/page/modal'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useListener, usePageEffect, useText } from '../../src/react'
 import { giveUp, openQuickView } from './openQuickView'
@@ -19,9 +20,10 @@ export function QuickViewButton(): ReactNode {
     await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
     setAsked((count) => count - 1)
   }
-  // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys farther out.
+  // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys farther out. One that has
+  // been opened since closes first.
   useListener(isLoading ? document.documentElement : null, 'keydown', (event) => {
-    if (!event.defaultPrevented && isEscape(event) && giveUp(link)) event.stopPropagation()
+    if (!event.defaultPrevented && isEscape(event) && !isBehindModal(link) && giveUp(link)) event.stopPropagation()
   })
   useEffect(() => {
     if (!link.dataset['prod']) report('quick-view-without-product', link)

@@ -1,9 +1,9 @@
 import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
-import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { atom } from '../../src/stores/atom'
+import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { settings } from '../../src/stores/settings'
 import { productPage } from './productPage'
 import { fetchQuickView } from './quickViewCall'
@@ -83,6 +83,6 @@ export async function openQuickView(product: string, link: HTMLElement, saying: 
     if (signal.aborted) return
     stop()
     report('quick-view-failed', link, error)
-    goTo(productPage(link))
+    await goWhenSettled(productPage(link))
   }
 }

@@ -1,3 +1,4 @@
+import { isDrawn } from '../../src/page/elements'
 import { productOfForm } from '../../src/page/productOfForm'
 import { BUTTON } from './quoteSelectors'
 
@@ -9,7 +10,9 @@ export function formOf(button: HTMLElement): HTMLFormElement | undefined {
   const around = button.closest<HTMLFormElement>('form.cart')
   if (around) return around
   const forms = [...(button.closest('.product')?.querySelectorAll<HTMLFormElement>('form.cart') ?? [])]
-  return forms.find((form) => productOfForm(form) === button.dataset['product_id'])
+  const own = forms.filter((form) => productOfForm(form) === button.dataset['product_id'])
+  // Of two forms, each hidden on the other's devices, it is the one that is displayed.
+  return own.find((form) => own.length === 1 || isDrawn(form)) ?? own[0]
 }
 
 /** The field with the chosen variation's id. The plugin knows it also by a name with something behind it (plugins contract 3.1). */

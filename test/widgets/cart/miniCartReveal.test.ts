@@ -61,6 +61,24 @@ test.each([
   }
 })
 
+test.each<[string, () => void]>([
+  ['by Esc', () => press('Escape', document.body)],
+  ['by a press beside it', () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))],
+  [
+    'for who comes back to the page',
+    () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  ],
+])('a dropdown in which the shopper has been closes %s', async (_how, close) => {
+  const shop = await start(DROPDOWN + BUTTON)
+  await add(shop)
+  find('#item').dispatchEvent(new MouseEvent('mouseenter'))
+  await pass(OPEN_FOR)
+  expect(isDropdownOpen()).toBe(true)
+  close()
+  await pass()
+  expect(isDropdownOpen()).toBe(false)
+})
+
 test('mini-cart.reveal.off-opens-nothing: where adding leads to the cart page, the adds of other plugins open nothing either', async () => {
   const shop = await start(DROPDOWN, { ...ON, redirectAfterAdd: true })
   shop.answer(cartAnswer('abc', { key: 'k1', product: 12 }))

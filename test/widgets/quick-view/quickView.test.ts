@@ -280,6 +280,18 @@ describe('a click on quick view', () => {
 })
 
 describe('given up while it loads', () => {
+  test('not by the Esc for a panel that has been opened since: that closes, and the next Esc is for this one', async () => {
+    await startPage()
+    await ask()
+    const { openModal } = await import('../../../src/page/modal')
+    const panel = document.body.appendChild(document.createElement('div'))
+    const restorePage = openModal(panel, { opener: find('#tools-12'), hasScrollBar: false, close: () => restorePage() })
+    press('Escape', document.body)
+    expect(shop.requests[0]?.init.signal?.aborted).toBe(false)
+    press('Escape', document.body)
+    expect(shop.requests[0]?.init.signal?.aborted).toBe(true)
+  })
+
   test.each<[string, () => void]>([
     ['by Esc', () => press('Escape', document.body)],
     ['because the listing is replaced', () => find('.products').replaceChildren()],

@@ -52,8 +52,6 @@ export function PageLightboxes(): ReactNode {
       if (waiting.current !== wish) return
     }
     waiting.current = undefined
-    // The shopper has opened something else meanwhile.
-    if (isLightboxOpen()) return
     open.current.add(target)
     show({ subject: target, ...detail })
   }

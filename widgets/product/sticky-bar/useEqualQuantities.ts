@@ -6,11 +6,15 @@ import { setQuantity } from '../quantity/setQuantity'
 
 const fieldsIn = (part: Element) => [...part.querySelectorAll<HTMLInputElement>('input.qty')]
 
-/** The quantity field in a part of the page that corresponds to a changed one: by name, or because it is the only one. */
-function counterpart(changed: HTMLInputElement, part: Element): HTMLInputElement | undefined {
+/**
+ * The quantity field in a part of the page that corresponds to a changed one: by name, or because both are the only ones. A form may have
+ * further ones, of an extension's products.
+ */
+function counterpart(changed: HTMLInputElement, own: Element, part: Element): HTMLInputElement | undefined {
   if (!changed.matches('input.qty')) return
   const fields = fieldsIn(part)
-  return fields.find(({ name }) => name === changed.name) ?? (fields.length > 1 ? undefined : fields[0])
+  const areAlone = fields.length === 1 && fieldsIn(own).length === 1
+  return fields.find(({ name }) => name === changed.name) ?? (areAlone ? fields[0] : undefined)
 }
 
 /** What is around a quantity field, and is hidden with it: of a variation that is sold one at a time, for instance. */
@@ -41,8 +45,9 @@ export function useEqualQuantities(
 ): EqualQuantities {
   const [hidden, setHidden] = useState<readonly Element[]>([])
   const followForm = (changed: HTMLInputElement) => {
-    const field = counterpart(changed, wrapper)
-    if (!field || !findForm()?.contains(changed)) return
+    const form = findForm()
+    const field = form?.contains(changed) && counterpart(changed, form, wrapper)
+    if (!field) return
     const quantity = quantityAround(field)
     setHidden((before) => {
       const others = before.filter((other) => other !== quantity)
@@ -56,7 +61,7 @@ export function useEqualQuantities(
   }
   const inForm = (field: HTMLInputElement) => {
     const now = findForm()
-    return now && counterpart(field, now)
+    return now && counterpart(field, wrapper, now)
   }
   const followBar = (changed: HTMLInputElement) => {
     const field = inForm(changed)

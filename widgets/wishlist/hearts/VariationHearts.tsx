@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productOfForm } from '../../../src/page/productOfForm'
-import { ServerElements, useHost, usePluginEvent } from '../../../src/react'
+import { keyOf, ServerElements, useHost, usePluginEvent } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { PRODUCT } from './buttonProduct'
 import { BUTTON, productIdOf } from './buttonSelectors'
@@ -54,6 +54,8 @@ export function VariationHearts(): ReactNode {
   useLayoutEffect(() => buttons.forEach(repaintButton), [variation])
   return (
     <ServerElements
+      // Where a page has a product's form twice, its buttons stand for the choice that was made last.
+      key={keyOf(variation)}
       of={buttons.filter(followsChoice)}
       class={{ [WAITING]: isWaiting }}
       aria-disabled={isWaiting ? true : null}

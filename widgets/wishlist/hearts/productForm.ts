@@ -1,3 +1,4 @@
+import { isDrawn } from '../../../src/page/elements'
 import { productOfForm } from '../../../src/page/productOfForm'
 import { PRODUCT } from './buttonProduct'
 
@@ -39,7 +40,10 @@ function formsOf(button: HTMLElement, productId: string): HTMLElement[] {
     return own?.contains(form) ? 4 : 3
   })
   const best = Math.max(1, ...ranks)
-  return forms.filter((_form, index) => ranks[index] === best)
+  const found = forms.filter((_form, index) => ranks[index] === best)
+  // Of two forms of a product, each hidden on the other's devices, it is the one that is displayed.
+  const drawn = best > 2 && found.length > 1 ? found.filter(isDrawn) : []
+  return drawn.length > 0 ? drawn : found
 }
 
 function valuesOf(control: Control): string[] {

@@ -88,21 +88,6 @@ describe('a part of the page', () => {
     expect(dialogs()).toEqual(['Xin chào'])
   })
 
-  test('does not come over what has been opened by something else in the meantime', async () => {
-    await open('#to-terms')
-    await open('#on')
-    await pass(CLOSES_IN / 2)
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<div class="mfp-wrap mfp-ready" role="dialog" aria-label="Giỏ hàng"></div>',
-    )
-    await pass(2 * CLOSES_IN)
-    expect(dialogs()).toEqual(['Giỏ hàng'])
-    find('.mfp-wrap').remove()
-    await open('#to-welcome')
-    expect(dialogs()).toEqual(['Xin chào'])
-  })
-
   test('lets the page below be clicked while it fades out', async () => {
     await open('#to-terms')
     expect([find('.mfp-wrap').inert, find('.mfp-bg').inert]).toEqual([false, false])

@@ -499,6 +499,15 @@ describe('a bar that stands apart from the form', () => {
     expect(quantity('#own').value).toBe('1')
   })
 
+  test('a quantity of an extension’s product in the form is not the product’s own', async () => {
+    await show(separate.replace(QUANTITY, `${QUANTITY}<input class="qty" name="bundled_1" value="1">`))
+    const bundled = find<HTMLInputElement>('[name="bundled_1"]')
+    bundled.value = '4'
+    bundled.dispatchEvent(new Event('change', { bubbles: true }))
+    await pass()
+    expect([quantity('#own').value, find<HTMLInputElement>('#form [name="quantity"]').value]).toEqual(['1', '1'])
+  })
+
   test('a bar that leaves lets the form go', async () => {
     await show(separate)
     const own = quantity('#own')

@@ -364,6 +364,25 @@ describe('at a variable product', () => {
     expect(late.dataset['tinvWlProductvariation']).toBe('0')
   })
 
+  test('of two forms of a product, for wide and for narrow screens, the choice that was made last counts', async () => {
+    const copy = (id: string) =>
+      `<div id="${id}">${FORM}${wishlistButton(12, { type: 'variable', variations: [45, 46] })}</div>`
+    open(`<div class="product">${copy('wide')}${copy('narrow')}</div>`)
+    await startWishlist()
+    await interact()
+    const heart = find('#wide .tinvwl_add_to_wishlist_button')
+    for (const [form, id] of [
+      ['#wide form', 45],
+      ['#narrow form', 46],
+      ['#wide form', 45],
+    ] as const) {
+      find(form).dispatchEvent(new CustomEvent('found_variation', { bubbles: true, detail: [{ variation_id: id }] }))
+      await pass()
+      expect(heart.dataset['tinvWlProductvariation']).toBe(String(id))
+      expect(heart.classList).not.toContain('disabled-add-wishlist')
+    }
+  })
+
   test('a button away from the form is found by its product', async () => {
     open(`<div class="product">${FORM}</div><aside>${wishlistButton(12)}${wishlistButton(13)}</aside>`)
     await startWishlist()
