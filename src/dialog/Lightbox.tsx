@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CLOSES_IN, closeLightbox } from '../page/openLightboxes'
 import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../react'
-import { onPressBeside } from './pressBeside'
+import { onPressBeside, swallowSecondClicks } from './pressBeside'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
 import { useRegisteredLightbox } from './useRegisteredLightbox'
@@ -90,6 +90,8 @@ export function Lightbox({
     onOpen?.()
     return stop
   }, [])
+
+  usePageEffect(() => (isClosing ? swallowSecondClicks() : () => {}), [isClosing])
 
   // A lightbox that the theme's own markup opens gets the theme's look only.
   const isOwn = opener.matches('[data-island]')

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { isDrawn } from '../../src/page/elements'
-import { isEscape } from '../../src/page/keys'
-import { onPageRestored } from '../../src/page/pageShow'
 import { targetElement } from '../../src/page/targetElement'
-import { ServerElement, useHost, useListener, useNewest, usePageEffect, useSettings } from '../../src/react'
+import { ServerElement, useHost, useLightDismiss, useSettings } from '../../src/react'
 import { showHeader } from './showHeader'
 import { useDropdown } from './useDropdown'
 import { usePanel } from './usePanel'
@@ -17,14 +15,12 @@ export function MiniCartReveal(): ReactNode {
   const { miniCartReveal, redirectAfterAdd } = useSettings()
   const { dropdown, open, stay, leave, close, dismiss } = useDropdown()
   const openPanel = usePanel()
-  const whileOpen = dropdown?.isOpen ? document : null
-  // A press on something that takes no focus moves none, so `focusout` does not tell of it.
-  useListener(dropdown?.isActive ? null : whileOpen, 'pointerdown', ({ target }) => {
-    if (!dropdown?.item.contains(target as Node)) close()
+  useLightDismiss(dropdown?.isOpen ? dropdown.item : null, {
+    opener: dropdown?.item.querySelector<HTMLElement>(':scope>a'),
+    // One that closes by itself stays, but for a click in the page's content.
+    close: () => dropdown?.isActive || close(),
+    dismiss: close,
   })
-  useListener(whileOpen, 'keydown', (event) => isEscape(event) && close())
-  const newest = useNewest(close)
-  usePageEffect(() => onPageRestored(() => newest.current()), [])
 
   const reveal = () => {
     showHeader()

@@ -81,8 +81,9 @@ export async function openQuickView(product: string, link: HTMLElement, saying: 
     dispatch('shop-islands:quick-view-changed', {}, document.body)
   } catch (error) {
     if (signal.aborted) return
-    stop()
     report('quick-view-failed', link, error)
-    await goWhenSettled(productPage(link))
+    // Until it goes, it can be given up.
+    await goWhenSettled(productPage(link), signal)
+    if (!signal.aborted) stop()
   }
 }

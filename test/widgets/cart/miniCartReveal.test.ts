@@ -79,6 +79,35 @@ test.each<[string, () => void]>([
   expect(isDropdownOpen()).toBe(false)
 })
 
+test('a dropdown whose link has the focus closes by one Esc, though it is open as a menu entry, too; one that something else has answered is not its own', async () => {
+  const shop = await start(`<ul class="nav">${DROPDOWN}</ul>${BUTTON}`)
+  find('#item a').focus()
+  await pass(TWO_FRAMES)
+  expect(isDropdownOpen()).toBe(true)
+  await add(shop)
+  const esc = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  const answered = esc()
+  answered.preventDefault()
+  document.body.dispatchEvent(answered)
+  await pass()
+  expect(isDropdownOpen()).toBe(true)
+  const free = esc()
+  document.body.dispatchEvent(free)
+  await pass()
+  expect([isDropdownOpen(), free.defaultPrevented]).toEqual([false, true])
+})
+
+test('the focus goes from what closes to the link of the cart', async () => {
+  const shop = await start(DROPDOWN + BUTTON)
+  await add(shop)
+  find('#item .nav-dropdown a').focus()
+  await pass(TWO_FRAMES)
+  press('Escape', find('#item .nav-dropdown a'))
+  await pass()
+  expect(isDropdownOpen()).toBe(false)
+  expect(document.activeElement).toBe(find('#item>a'))
+})
+
 test('mini-cart.reveal.off-opens-nothing: where adding leads to the cart page, the adds of other plugins open nothing either', async () => {
   const shop = await start(DROPDOWN, { ...ON, redirectAfterAdd: true })
   shop.answer(cartAnswer('abc', { key: 'k1', product: 12 }))

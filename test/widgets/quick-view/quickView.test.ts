@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
@@ -506,6 +507,28 @@ describe('a quick view that fails', () => {
     expect(dialogs()).toHaveLength(0)
     expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
     expect(page.reports).toEqual([expect.stringContaining('quick-view-failed')])
+  })
+
+  test('waits for what the shopper has asked for before, and can be given up meanwhile', async () => {
+    await startPage()
+    const { inTurn } = await import('../../../src/stores/cart/queue')
+    const failAndGiveUp = async (giveUp: () => void) => {
+      const call = deferred<void>()
+      const queued = inTurn(() => call.promise)
+      await ask()
+      shop.answer(500)
+      await pass()
+      expect([isLoading('12'), page.visited]).toEqual([true, []])
+      giveUp()
+      call.resolve()
+      await queued
+      await pass()
+      expect(isLoading('12')).toBe(false)
+    }
+    await failAndGiveUp(() => press('Escape', document.body))
+    expect(page.visited).toEqual([])
+    await failAndGiveUp(() => {})
+    expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
   })
 
   test('because the server says nothing for 30 seconds: the same', async () => {

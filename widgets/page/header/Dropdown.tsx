@@ -1,17 +1,7 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { isFreeEscape, pressOnce } from '../../../src/page/keys'
-import { isBehindModal } from '../../../src/page/modal'
-import { onPageRestored } from '../../../src/page/pageShow'
-import {
-  ServerElement,
-  useHost,
-  useListener,
-  usePageEffect,
-  usePluginEvent,
-  useTimer,
-  useWithin,
-} from '../../../src/react'
+import { pressOnce } from '../../../src/page/keys'
+import { ServerElement, useHost, useLightDismiss, usePluginEvent, useTimer, useWithin } from '../../../src/react'
 import { OPEN, TOP_LINK } from '../pageSelectors'
 import { type DropdownAction, dropdownReducer } from './dropdownState'
 import { TOO_WIDE, usePanelPlace } from './usePanelPlace'
@@ -48,23 +38,12 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
     if (isOpen && panel.contains(document.activeElement)) link.focus({ preventScroll: true })
     close()
   }
-  const dismiss = () => {
-    if (entry.contains(document.activeElement)) link.focus()
-    act({ type: 'dismiss' })
-  }
 
   useLayoutEffect(() => {
     if (isOpen) emit('flatsome-dropdown-opened', [entry], document)
   }, [entry, isOpen])
   usePluginEvent('flatsome-header-sticky flatsome-header-unsticky', giveWay, document)
-  const whileOpen = isOpen ? document : null
-  useListener(whileOpen, 'pointerdown', ({ target }) => entry.contains(target as Node) || close())
-  useListener(whileOpen, 'keydown', (event) => {
-    if (!isFreeEscape(event)) return
-    if (!isBehindModal(entry)) event.preventDefault()
-    dismiss()
-  })
-  usePageEffect(() => onPageRestored(() => dispatch({ type: 'close' })), [])
+  useLightDismiss(isOpen ? entry : null, { opener: link, close, dismiss: () => act({ type: 'dismiss' }) })
 
   const onMouseleave = () => {
     dispatch({ type: 'leave' })

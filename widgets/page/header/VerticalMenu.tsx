@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { isFreeEscape, pressOnce } from '../../../src/page/keys'
-import { ServerElement, useHost, useListener, useWithin } from '../../../src/react'
+import { pressOnce } from '../../../src/page/keys'
+import { ServerElement, useHost, useLightDismiss, useWithin } from '../../../src/react'
 import { VERTICAL_OPENER } from '../pageSelectors'
 
 /** The theme's class for a panel that is open without a pointer over it; the server prints it where the panel is always open. */
@@ -17,16 +17,8 @@ export function VerticalMenu(): ReactNode {
   const panel = useWithin(':scope>.header-vertical-menu__fly-out')
   const [isOpen, setOpen] = useState(false)
   const [isOpenForGood] = useState(() => panel?.matches(`.${OPEN}`))
-  useListener(isOpen ? document : null, 'keydown', (event) => {
-    if (!isFreeEscape(event)) return
-    event.preventDefault()
-    setOpen(false)
-    opener?.focus()
-  })
-  // A press on something that takes no focus moves none, so `focusout` does not tell of it.
-  useListener(isOpen ? document : null, 'pointerdown', ({ target }) => {
-    if (!menu.contains(target as Node)) setOpen(false)
-  })
+  const close = () => setOpen(false)
+  useLightDismiss(isOpen ? menu : null, { opener, close, dismiss: close })
   if (isOpenForGood) return null
 
   const toggle = () => setOpen((was) => !was)

@@ -162,9 +162,11 @@ describe('under the pointer', () => {
 
   test('is closed for who comes back to the page', async () => {
     await hover()
+    find('#inside').focus()
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await pass()
     expect(isOpen('food')).toBe(false)
+    expect(document.activeElement).toBe(find('#food>a'))
   })
 
   test('answers an Esc alone, and only one that nothing has answered and that is not held', async () => {

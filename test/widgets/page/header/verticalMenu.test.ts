@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { click, find } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
@@ -88,6 +88,46 @@ test('Esc closes it and gives the focus back; other keys, and keys on its entrie
   expect((await press('Escape', find('#inside'))).defaultPrevented).toBe(true)
   expect(state()).toEqual([false, 'false'])
   expect(document.activeElement).toBe(opener())
+})
+
+test('for who comes back to the page it is closed, with the focus on what opens it', async () => {
+  await start()
+  opener().focus()
+  await press('Enter')
+  find('#inside').focus()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await pass(50)
+  expect(state()).toEqual([false, 'false'])
+  expect(document.activeElement).toBe(opener())
+})
+
+test('a menu that has opened in it closes first, by an Esc of its own', async () => {
+  await start()
+  find('.ux-nav-vertical-menu').innerHTML =
+    '<li id="chairs" class="has-dropdown"><a href="/ghe/" id="inside">Ghế</a><ul class="nav-dropdown"></ul></li>'
+  await startPage()
+  opener().focus()
+  await press('Enter')
+  find('#inside').focus()
+  await pass(50)
+  const isInnerOpen = () => find('#chairs').matches('.current-dropdown')
+  expect([isInnerOpen(), state()[0]]).toEqual([true, true])
+  await press('Escape', find('#inside'))
+  expect([isInnerOpen(), state()[0]]).toEqual([false, true])
+  await press('Escape', find('#inside'))
+  expect(state()[0]).toBe(false)
+})
+
+test('it leaves the Esc to a dialog that has opened over it', async () => {
+  await start()
+  opener().focus()
+  await press('Enter')
+  const { openModal } = await import('../../../../src/page/modal')
+  document.body.insertAdjacentHTML('beforeend', '<div id="modal" tabindex="-1"></div>')
+  const close = vi.fn()
+  openModal(find('#modal'), { opener: find('#behind'), hasScrollBar: false, close })
+  await press('Escape', find('#modal'))
+  expect(close).toHaveBeenCalledOnce()
 })
 
 test('it closes when something beside it is pressed that takes no focus, and not when something in it is', async () => {

@@ -108,6 +108,24 @@ describe('a part of the page', () => {
     expect(dialogs()).toEqual([])
   })
 
+  test('that closes keeps the second click of a double click from the page below, for as long as it fades out', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="/below/" id="below">x</a>')
+    let count = 0
+    find('#below').addEventListener('click', () => {
+      count += 1
+    })
+    await open('#to-terms')
+    find('.mfp-wrap').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await pass()
+    expect(click(find('#below'), { detail: 2 }).defaultPrevented).toBe(true)
+    expect(count).toBe(0)
+    click(find('#below'), { detail: 1 })
+    expect(count).toBe(1)
+    await pass(CLOSES_IN)
+    click(find('#below'), { detail: 2 })
+    expect(count).toBe(2)
+  })
+
   test('that is shown already stays as it is, however often it is asked for; one that is closing opens anew', async () => {
     await open('#to-terms')
     const dialog = find('[role="dialog"]')

@@ -1,0 +1,56 @@
+import { isFreeEscape } from './keys'
+import { isBehindModal } from './modal'
+import { onPageRestored } from './pageShow'
+
+/** Something that is open beside the page's content, without a dialog's modality: a menu, the header's cart. */
+export interface Dismissable {
+  /** It with what opens it: a press in here does not close it. */
+  element: Element
+  /** Gets the focus where that would vanish with what is closed. */
+  opener: HTMLElement | null | undefined
+  /** Closes it, because something beside it was pressed. */
+  close(): void
+  /** Closes it, because the shopper said so, or has left the page by it. */
+  dismiss(): void
+}
+
+/** What is open, the last opened last. */
+const open = new Set<Dismissable>()
+
+function dismiss({ element, opener, dismiss }: Dismissable): void {
+  if (element.contains(document.activeElement)) opener?.focus({ preventScroll: true })
+  dismiss()
+}
+
+function onKeydown(event: KeyboardEvent): void {
+  const last = [...open].at(-1)
+  if (!last || !isFreeEscape(event)) return
+  // What lies behind a modal closes with that.
+  if (!isBehindModal(last.element)) event.preventDefault()
+  // The header's cart is a menu entry, too, and may have been opened as either.
+  for (const each of [...open]) if (each.element === last.element) dismiss(each)
+}
+
+function onPointerdown({ target }: PointerEvent): void {
+  for (const { element, close } of [...open]) if (!element.contains(target as Node)) close()
+}
+
+/**
+ * Closes something by Esc, by a press beside it, and when the page is shown again after it was left. One Esc closes what was opened last
+ * alone. A press counts also where it moves no focus.
+ *
+ * @returns a function to be called when it has closed.
+ */
+export function whileOpen(opened: Dismissable): () => void {
+  open.add(opened)
+  document.addEventListener('keydown', onKeydown)
+  document.addEventListener('pointerdown', onPointerdown)
+  const stop = onPageRestored(() => dismiss(opened))
+  return () => {
+    stop()
+    open.delete(opened)
+    if (open.size > 0) return
+    document.removeEventListener('keydown', onKeydown)
+    document.removeEventListener('pointerdown', onPointerdown)
+  }
+}

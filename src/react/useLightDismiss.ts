@@ -1,0 +1,28 @@
+import { type Dismissable, whileOpen } from '../page/lightDismiss'
+import { guarded } from './guarded'
+import { useIsland } from './islandContext'
+import { useNewest } from './useNewest'
+import { usePageEffect } from './usePageEffect'
+
+/**
+ * Closes what a component has opened by Esc, by a press beside it, and when the page is shown again after it was left
+ * (`src/page/lightDismiss.ts`).
+ *
+ * @param element it with what opens it; `null` or `undefined` while it is closed.
+ * @param parts `opener` gets the focus that would vanish; always the newest functions are called.
+ */
+export function useLightDismiss(element: Element | null | undefined, parts: Omit<Dismissable, 'element'>): void {
+  const island = useIsland()
+  const newest = useNewest(parts)
+  usePageEffect(() => {
+    if (!element) return () => {}
+    return whileOpen({
+      element,
+      get opener() {
+        return newest.current.opener
+      },
+      close: guarded(island, () => newest.current.close()),
+      dismiss: guarded(island, () => newest.current.dismiss()),
+    })
+  }, [island, element])
+}
