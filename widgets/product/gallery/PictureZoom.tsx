@@ -58,14 +58,20 @@ export function PictureZoom(): ReactNode {
   useStyles(styles)
   if (!isOn) return null
 
-  const follow = ({ clientX, clientY }: Point) => setPointer({ clientX, clientY })
-  const begin = (event: PointerEvent) => {
+  const addressNow = () => safeUrl(largeAddress(picture))
+  const begin = ({ clientX, clientY }: PointerEvent) => {
     if (isHovered || isTooSmall(picture) || picture.closest('.is-dragging')) return
-    const address = safeUrl(largeAddress(picture))
+    const address = addressNow()
     if (!address) return
-    follow(event)
+    setPointer({ clientX, clientY })
     setIsHovered(true)
     load(address)
+  }
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    setPointer({ clientX, clientY })
+    // The choice may have been changed by keyboard while the pointer was there.
+    const address = addressNow()
+    if (address && address !== large?.address) load(address)
   }
   const phase = large?.phase
   const end = () => setIsHovered(false)

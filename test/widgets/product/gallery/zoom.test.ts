@@ -139,6 +139,17 @@ describe('a picture under the pointer', () => {
     expect(new URL(find<HTMLImageElement>('.easyzoom-flyout > img').src).pathname).toBe('/red.jpg')
   })
 
+  test('shows what a variation puts there meanwhile, with its next move', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    await arrives()
+    find('.slide a').setAttribute('href', '/red.jpg')
+    point('pointermove', find('.slide img'))
+    await pass()
+    await arrives()
+    expect(new URL(find<HTMLImageElement>('.easyzoom-flyout > img').src).pathname).toBe('/red.jpg')
+  })
+
   test('that is hardly larger than on the page is enlarged all the same', async () => {
     await openShopPage(themeGallery())
     find('.slide img').dataset['large_image_width'] = '610'
