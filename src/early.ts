@@ -13,10 +13,15 @@ const linkAround = (event: Event) =>
   (event.target as Partial<Element>).closest?.<HTMLElement & { href?: string }>(
     '.ajax_add_to_cart:not(.wc-interactive),.remove_from_cart_button,[data-island=add-to-cart]',
   )
-/** Requests a link in the background; a button without an address has nothing to request. */
-const send = (event: Event) => {
+/**
+ * Requests a link in the background, to the end of its page: the shop stores the cart after that. A button without an address has nothing to
+ * request.
+ */
+const send = async (event: Event) => {
   const address = linkAround(event)?.href
-  return address && fetch(address, { keepalive: true }).catch(() => {})
+  try {
+    if (address) await (await fetch(address, { keepalive: true })).text()
+  } catch {}
 }
 // The listener stays on the page: a flag takes fewer bytes than removing it.
 const stop = () => {

@@ -100,6 +100,22 @@ describe('early.js, before the script is there', () => {
     expect([paths(), native]).toEqual([['/food', '/own'], ['follows /remove']])
   })
 
+  test('and has ended its answer: the shop stores the cart after the page', async () => {
+    let end = () => {}
+    const body = new ReadableStream({
+      start(stream) {
+        end = () => stream.close()
+      },
+    })
+    vi.stubGlobal('fetch', async () => new Response(body))
+    for (const held of ['#food', '#remove']) click(find(held))
+    await settle(4000)
+    expect(native).toEqual([])
+    end()
+    await settle()
+    expect(native).toEqual(['follows /remove'])
+  })
+
   test('several clicks on the same link are one', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response())
     vi.stubGlobal('fetch', fetched)

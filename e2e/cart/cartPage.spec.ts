@@ -38,3 +38,15 @@ test('it does so, too, where another plugin’s plus changes a quantity through 
   await expect(notices(page)).toContainText('Giỏ hàng đã được cập nhật.')
   await expect(field).toHaveAttribute('value', '3')
 })
+
+test('who goes on to the checkout right after a change orders the new quantity', async ({ page, shop }) => {
+  await shop.fillCart(page, pate.id)
+  await page.goto('/cart/')
+  const cartRow = page.getByRole('row', { name: pate.name })
+  await cartRow.locator('.plus').click()
+  await expect(cartRow.locator('.qty')).toHaveValue('2')
+  await untilAwake(page, 'cart-auto-refresh')
+  await page.locator('.checkout-button').click()
+  await expect(page).toHaveURL('/checkout/')
+  await expect(page.locator('.product-quantity')).toHaveText('× 2')
+})

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
 import { untilAwake } from '../support/inspect'
 import { demoProducts, formButton } from '../support/productPage'
-import { addButton, basketCount, notices, products, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
-const { pate } = products
+const { pate, kibble, litter, bowl } = products
 const { pillow } = demoProducts
 const listing = '/cua-hang/?reveal=0'
 /** What the browser itself says of a file that is lost. */
@@ -32,6 +32,49 @@ test.describe('the file that shows a new cart is lost', () => {
     await expect(basketCount(page)).toHaveText('1')
     await expect(row(sidebarCart(page), pate)).toBeVisible()
     expect(await shop.calls('add_to_cart')).toEqual([])
+  })
+})
+
+test.describe('the cart’s own file is lost', () => {
+  test.use({ consoleMessages: { parting: [lost, partLost] } })
+
+  test('everything that was tapped meanwhile is done, one after the other: adds and a removal', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fillCart(page, litter.id)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const action = /add-to-cart=\d+|remove_item/.exec(request.url())
+      if (action) asked.push(`${request.isNavigationRequest() ? 'follows' : 'requests'} ${action[0]}`)
+    })
+    let lose = () => {}
+    const isLost = new Promise<void>((resolve) => {
+      lose = resolve
+    })
+    const cartFile = /\/cart-[\w-]{8}\.js$/
+    await page.route(cartFile, async (route) => {
+      await isLost
+      await route.abort()
+      // While requests are intercepted, Chromium takes half a minute for one with `keepalive` that is redirected.
+      await page.unroute(cartFile)
+    })
+    await page.goto(listing)
+    await addButton(page, pate).click()
+    await removeLink(sidebarCart(page), litter).click()
+    await addButton(page, kibble).click()
+    await addButton(page, bowl).click()
+    await expect(addButton(page, pate)).toHaveClass(/loading/)
+    lose()
+    await expect(notices(page)).toContainText('đã được thêm vào giỏ hàng')
+    for (const added of [pate, kibble, bowl]) await expect(row(sidebarCart(page), added)).toBeVisible()
+    await expect(basketCount(page)).toHaveText('3')
+    expect(asked).toEqual([
+      `requests add-to-cart=${pate.id}`,
+      'requests remove_item',
+      `requests add-to-cart=${kibble.id}`,
+      `follows add-to-cart=${bowl.id}`,
+    ])
   })
 })
 

@@ -161,3 +161,14 @@ test('with redirect on, everything clicked before the answer is in the cart that
   await expect(page).toHaveURL('/cart/')
   for (const { name } of [pate, kibble]) await expect(page.getByRole('rowheader', { name })).toBeVisible()
 })
+
+test('who goes on to the cart while an add is under way finds the product there', async ({ page, shop }) => {
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 600 })
+  await page.goto(listing)
+  const sending = page.waitForRequest(/wc-ajax=add_to_cart/)
+  await addButton(page, pate).click()
+  await sending
+  await page.locator('#masthead .header-cart-link').first().click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(page.getByRole('row', { name: pate.name })).toBeVisible()
+})

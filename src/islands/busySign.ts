@@ -1,25 +1,6 @@
+import { keepShown, markWaiting } from '../page/markWaiting'
 import { report } from '../page/report'
 import type { Definition } from './definition'
-
-/** The attribute of what was clicked or sent while its code still loads, for definitions without a busy class. */
-const WAITS = 'data-island-waits'
-
-/** Shows a sign until the function that it returns is called: a swap gives classes and attributes the server's values (`src/fragments/`). */
-function keepShown(show: () => void): () => void {
-  show()
-  // After all who listen on the document: they read there what the server says.
-  addEventListener('shop-islands:swapped', show)
-  return () => removeEventListener('shop-islands:swapped', show)
-}
-
-/** Shows that something waits, before anything has come over the network. @returns what takes the sign off. */
-export function markWaiting(element: Element): () => void {
-  const stop = keepShown(() => element.setAttribute(WAITS, ''))
-  return () => {
-    stop()
-    element.removeAttribute(WAITS)
-  }
-}
 
 /** The events after which a shopper expects to see something. */
 const ACTIONS = ['click', 'submit']

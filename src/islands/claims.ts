@@ -1,12 +1,13 @@
 import { hasModifier } from '../page/keys'
 import { askSafely } from './askSafely'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
+import { giveBackInTurn } from './giveBackInTurn'
 import { isByHeldEnter } from './heldEnter'
 import { holdSubmit } from './heldForms'
 import { hostsAround } from './hostIndex'
 import { islandOn, wake } from './islands'
 import { noteTouch } from './leftTouches'
-import { giveBack, isGivenBack } from './native'
+import { isGivenBack } from './native'
 import { keepFrom, takesOver } from './oldScripts'
 import { expectRepetition, isRepetition } from './repetitions'
 import { serves } from './serves'
@@ -143,5 +144,5 @@ export function takeEarlyClicks(): void {
   const early = window.shopIslandsEarly
   if (!early) return
   early.stop()
-  for (const event of early.held.splice(0)) if (!claimEarly(event)) giveBack(event)
+  for (const event of early.held.splice(0)) if (!claimEarly(event)) giveBackInTurn(event)
 }

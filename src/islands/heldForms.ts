@@ -1,4 +1,4 @@
-import { markWaiting } from './busySign'
+import { markWaiting } from '../page/markWaiting'
 import { keep, keepsFor, keepsIn } from './keptEvents'
 import { giveBack } from './native'
 

@@ -1,6 +1,7 @@
 import { report } from '../page/report'
 import { createBusySign } from './busySign'
 import type { Definition } from './definition'
+import { giveBackInTurn } from './giveBackInTurn'
 import { handOver, keep, keepsFor, takeBack } from './keptEvents'
 import { hasLeft } from './leftTouches'
 import { giveBack, requestInBackground } from './native'
@@ -67,9 +68,10 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
   const hasEnded = () => state === 'failed' || state === 'gone'
 
   const end = (last: IslandState) => {
+    // While it loads, each sign is that of an event that still has to go back to the page.
+    if (state === 'awake') busy.clear()
     state = last
     onEnd(island)
-    busy.clear()
     try {
       takeOff?.()
     } catch (error) {
@@ -77,14 +79,25 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     }
   }
 
-  /**
-   * Gives an event up: a claimed one goes back to the page, or to `pass`; a touch was never taken from the page. Its signs are taken off,
-   * because the page may stay or be shown again.
-   */
-  const release = (event: Event, pass = giveBack) => {
+  /** Takes an event's signs off: the page may stay, or be shown again. */
+  const unmark = (event: Event) => {
     busy.loaded(event)
     busy.settled(event)
-    if (isClaimed(event.type)) pass(event)
+  }
+
+  /** Gives an event up: a claimed one goes back to the page; a touch was never taken from it. */
+  const release = (event: Event) => {
+    if (definition.isSentOnLeaving && isClaimed(event.type)) {
+      giveBackInTurn(event, () => unmark(event))
+      return
+    }
+    unmark(event)
+    if (isClaimed(event.type)) giveBack(event)
+  }
+
+  const sendOnLeaving = (event: Event) => {
+    unmark(event)
+    requestInBackground(event)
   }
 
   const fail = (error: unknown, code: 'island-crashed' | 'chunk-failed' | 'chunk-slow' = 'island-crashed') => {
@@ -153,7 +166,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
         hand,
         // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
         giveUp: event.cancelable && release,
-        sendOnLeaving: definition.isSentOnLeaving && ((left) => release(left, requestInBackground)),
+        sendOnLeaving: definition.isSentOnLeaving && isClaimed(event.type) && sendOnLeaving,
       })
     },
     ready() {

@@ -59,11 +59,15 @@ function remove(waiting: Kept): void {
 export function keep(waiting: Kept): void {
   kept.push(waiting)
   handOver()
-  const { event, giveUp } = waiting
-  if (!giveUp || !kept.includes(waiting)) return
+  if (!waiting.giveUp || !kept.includes(waiting)) return
   waiting.timer = setTimeout(() => {
-    remove(waiting)
-    giveUp(event)
+    // A link that is followed leads away from all others that act.
+    const together = waiting.sendOnLeaving ? kept.filter(({ sendOnLeaving }) => sendOnLeaving) : [waiting]
+    for (const each of together) {
+      if (!each.giveUp) continue
+      remove(each)
+      each.giveUp(each.event)
+    }
     handOver()
   }, HOLD_TIMEOUT)
 }

@@ -36,15 +36,20 @@ export function giveBack(event: Event): void {
 }
 
 /**
- * Requests the address of the link that a claimed event was on while the page is left, because the browser would have followed it. Nobody
- * sees the answer (decisions: A tap outlives the page).
+ * Requests the address of the link that a claimed event was on, because the browser would have followed it: while the page is left, or
+ * before another one is. Nobody sees the answer (decisions: A tap outlives the page).
+ *
+ * @returns a promise that resolves once the server has ended its answer, or there is none; `undefined` where there is no link.
  */
-export function requestInBackground({ target }: Event): void {
+export function requestInBackground({ target }: Event): Promise<unknown> | undefined {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link) return
   const address = new URL(link.href)
   // Of an add, as many as the button would have added.
   const { quantity } = link.dataset
   if (quantity) address.searchParams.set('quantity', quantity)
-  fetch(address.href, { keepalive: true }).catch(() => {})
+  // To its end: the shop stores the session, and the cart in it, after the page.
+  return fetch(address.href, { keepalive: true })
+    .then((answer) => answer.text())
+    .catch(() => {})
 }

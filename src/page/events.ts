@@ -12,9 +12,9 @@ export interface ShopIslandsEvents {
   /**
    * A button's product was added, or the quantity of a row in the mini-cart was changed; the page shows it. On the button; on the body
    * after a change of quantity, and where another script added and names no button; where the button has left the page, on its form, or on
-   * the body.
+   * the body. `isQuantity`: it was a row's quantity.
    */
-  'shop-islands:added-to-cart': CartChange
+  'shop-islands:added-to-cart': CartChange & { isQuantity?: boolean }
   /** A cart item was removed; the page shows it. On the body, or on the remove link where the server's HTML keeps it. */
   'shop-islands:removed-from-cart': CartChange
   /**

@@ -23,13 +23,22 @@ export function onPageRestored(hear: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Resolves when a page that is being left is shown again: from the back/forward cache, or because its loading has only now ended. */
+/** Milliseconds after which a page that is still there is taken to stay: no event tells that the shopper has stopped the next one. */
+const LONGEST_LEAVING = 30_000
+
+/**
+ * Resolves when a page that is being left is shown again: from the back/forward cache, or because its loading has only now ended. Also where
+ * it has not been left for 30 s.
+ */
 export function untilPageShow(): Promise<void> {
   const listening = new AbortController()
   return new Promise((resolve) => {
-    onPageShow(() => {
+    const end = () => {
       listening.abort()
+      clearTimeout(timer)
       resolve()
-    }, listening.signal)
+    }
+    const timer = setTimeout(end, LONGEST_LEAVING)
+    onPageShow(end, listening.signal)
   })
 }

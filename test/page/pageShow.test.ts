@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onPageRestored, untilPageShow } from '../../src/page/pageShow'
 import { renamePageShow } from '../support/renamePageShow'
 
@@ -28,6 +28,31 @@ test('a page that comes back is told once each time, until nobody wants to know'
   stops.pop()?.()
   leaveAndReturn()
   expect(hear).toHaveBeenCalledTimes(2)
+})
+
+describe('a page that is being left', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('is taken to stay after 30 s, not a moment earlier: the shopper has stopped the next one', async () => {
+    const stays = vi.fn()
+    untilPageShow().then(stays)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(stays).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(stays).toHaveBeenCalledOnce()
+  })
+
+  test('and is shown again before that has nothing to wait for any more', async () => {
+    const shown = untilPageShow()
+    leaveAndReturn()
+    await shown
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })
 
 describe('an optimiser that ran our script late renames the event', () => {

@@ -1,6 +1,7 @@
 import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/replacedScripts'
 import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
+import type { ShopIslandsEvents } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { ADD, COUNT, MINI_CART_QUANTITY, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
 import { clickBySpace } from './clickBySpace'
@@ -16,6 +17,10 @@ const isRemovedElsewhere = (link: Element) => link.matches(SHOP_REMOVE) && remov
 
 /** Is an event of ours about a button that is no `add-to-cart` host? */
 const isAddedElsewhere = ({ target }: Event) => !(target as Element).closest(ADD)
+
+/** Was something added? Who has changed a quantity has seen the cart, and may have closed it since. */
+const isAdd = (event: Event) =>
+  !(event as CustomEvent<ShopIslandsEvents['shop-islands:added-to-cart']>).detail?.isQuantity
 
 /** The cart, from button to mini-cart. */
 export const cart = defineArea('cart', loadArea, [
@@ -82,7 +87,7 @@ export const cart = defineArea('cart', loadArea, [
     name: 'mini-cart-reveal',
     selectors: 'body',
     wake: 'touch',
-    touches: { 'shop-islands:added-to-cart': true, 'shop-islands:open-mini-cart': true },
+    touches: { 'shop-islands:added-to-cart': isAdd, 'shop-islands:open-mini-cart': true },
     applies: () => !!document.querySelector('.cart-item,#cart-popup'),
     // The theme's own script also reacts to an add, and opens and closes its mini-cart itself.
     replaces: themeShopScript,

@@ -91,7 +91,7 @@ export function useMiniCartQuantity(field: HTMLInputElement, row: HTMLElement | 
     await shown
     stop()
     goOn()
-    dispatch('shop-islands:added-to-cart', {}, document.body)
+    dispatch('shop-islands:added-to-cart', { isQuantity: true }, document.body)
   }
 
   /** Scripts also tell of a change where there is none: sent, it would be answered by the event on which some tell so once more. */

@@ -1,6 +1,6 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { loadOnce } from '../../src/page/loadOnce'
-import { goTo } from '../../src/page/navigation'
+import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { setWishlist } from '../../src/stores/wishlist/wishlist'
 import type { MessageOptions } from './dialogs/dialogs'
 import { cancelRedirect, isRedirectPending, redirectLater } from './redirectLater'
@@ -16,7 +16,7 @@ const CONTENT = '[data-island="wishlist"],div.tinv-wishlist.woocommerce.tinv-wis
 interface AnswerHandling {
   /**
    * The wishlist button that was pressed, where the answer is about its product: it then redirects after a delay, and its status is told by
-   * events. Absent for answers about the wishlist page, which redirect at once.
+   * events. Absent for answers about the wishlist page, which redirect as soon as all calls of the shopper's have ended.
    */
   button?: HTMLElement
   /**
@@ -36,8 +36,8 @@ export async function applyAnswer(answer: WishlistAnswer, { button, showMessage 
   const acts: { [Key in keyof WishlistAnswer]: (value: NonNullable<WishlistAnswer[Key]>) => unknown } = {
     msg: (html) => showMessage(html, { stays: isRedirectPending(), onDismiss: cancelRedirect }),
     status: (isGood) => button && emit('tinvwl_wishlist_added_status', [button, isGood]),
-    redirect: button ? redirectLater : goTo,
-    force_redirect: goTo,
+    redirect: button ? redirectLater : goWhenSettled,
+    force_redirect: goWhenSettled,
     wishlists_data: setWishlist,
     wishlist: ({ share_key }) => adoptShareKey(share_key),
     // An empty one is an answer that failed, not an empty wishlist, which has its own words.

@@ -1,4 +1,5 @@
 import { onLeaving } from '../../page/leaving'
+import { holdCartLinks } from './holdCartLinks'
 
 type Job = () => Promise<unknown>
 
@@ -6,18 +7,24 @@ type Job = () => Promise<unknown>
 const asked: Job[] = []
 const background: Job[] = []
 let isRunning = false
+/** Is the call that is under way one of the shopper's? */
+let isAsked = false
 
 async function run(): Promise<void> {
   if (isRunning) return
   isRunning = true
+  const stopHolding = holdCartLinks(() => isAsked || asked.length > 0, allSettled)
   // All calls of the same task are queued before the first one is sent.
   await undefined
   for (let job = next(); job; job = next()) await job()
+  stopHolding()
   isRunning = false
 }
 
 function next(): Job | undefined {
-  return asked.shift() ?? background.shift()
+  const job = asked.shift()
+  isAsked = !!job
+  return job ?? background.shift()
 }
 
 // When the page is left, the shopper's calls are sent at once, even if another one is under way.

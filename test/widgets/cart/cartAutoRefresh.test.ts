@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer } from '../../support/cartHtml'
-import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, TWO_FRAMES } from '../../support/freshPage'
+import { type FakeAnswer, type FakeShop, openShop, type SentRequest } from '../../support/fakeShop'
+import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
+import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { click, find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
@@ -112,4 +113,95 @@ test.each([
   change(field)
   await pass(DELAY)
   expect(pressed).not.toHaveBeenCalled()
+})
+
+describe('who goes on to the checkout while a changed quantity still waits', () => {
+  const CHECKOUT = '<a class="checkout-button button alt wc-forward" id="checkout" href="/checkout/">Thanh toán</a>'
+  let page: TestPage
+  let shop: FakeShop
+  let native: string[]
+  beforeEach(async () => {
+    page = openPage(
+      `<div id="page"><div class="cart-auto-refresh">${FORM.replace('<form ', '<form id="cart" action="/gio-hang/" ')}</div>${CHECKOUT}</div>`,
+    )
+    native = recordNativeBehaviour()
+    stopClock()
+    shop = openShop(cartAnswer(''))
+    await startPage()
+    await pass(TWO_FRAMES)
+    touch()
+    await pass(TWO_FRAMES)
+  })
+  const requestOf = (index: number) => {
+    const { url, init } = shop.requests[index] as SentRequest
+    return [url, new URLSearchParams([...(init.body as FormData)] as [string, string][]).toString()]
+  }
+
+  test('has it sent before', async () => {
+    find<HTMLInputElement>('.qty').value = '3'
+    change('.qty')
+    const asked = shop.requests.length
+    click(find('#checkout'))
+    await pass()
+    expect([native, page.visited]).toEqual([[], []])
+    expect(find('#checkout').hasAttribute('data-island-waits')).toBe(true)
+    expect(requestOf(asked)).toEqual([
+      new URL('/gio-hang/', location.href).href,
+      'cart%5Bk1%5D%5Bqty%5D=3&coupon_code=&update_cart=x',
+    ])
+    shop.answer('<div class="woocommerce-message">Giỏ hàng đã được cập nhật.</div>')
+    await pass(DELAY)
+    expect(page.visited).toEqual([new URL('/checkout/', location.href).href])
+    // It is sent once.
+    expect([shop.requests.length, native]).toEqual([asked + 1, []])
+  })
+
+  test.each<[string, FakeAnswer]>([
+    ['the shop refuses', '<ul class="woocommerce-error"><li>Chỉ còn 2 món</li></ul>'],
+    ['the shop cannot answer', 500],
+  ])('has the cart page itself updated where %s, and stays there', async (_why, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    change('.qty')
+    click(find('#checkout'))
+    shop.answer(answer)
+    await pass()
+    expect(page.visited).toEqual([])
+    expect(native).toEqual(['submits cart with x'])
+    expect(find('#checkout').hasAttribute('data-island-waits')).toBe(false)
+  })
+
+  test('goes at once where nothing waits, or a second time', async () => {
+    click(find('#checkout'))
+    expect(native).toEqual(['follows /checkout/'])
+    change('.qty')
+    await pass(DELAY)
+    click(find('#checkout'))
+    expect(native).toEqual(['follows /checkout/', 'submits cart with x', 'follows /checkout/'])
+  })
+
+  test('stays where the quantity is one that the field does not allow', async () => {
+    find('.qty').setAttribute('max', '2')
+    find<HTMLInputElement>('.qty').value = '3'
+    change('.qty')
+    const asked = shop.requests.length
+    click(find('#checkout'))
+    await pass()
+    expect([shop.requests.length, native]).toEqual([asked, []])
+  })
+
+  test('goes where the theme’s table has no button that updates', async () => {
+    change('.qty')
+    find('[name=update_cart]').remove()
+    click(find('#checkout'))
+    expect(native).toEqual(['follows /checkout/'])
+  })
+
+  test('stays where the form’s address is none', async () => {
+    find('#cart').setAttribute('action', 'javascript:void 0')
+    const asked = shop.requests.length
+    change('.qty')
+    click(find('#checkout'))
+    await pass()
+    expect([shop.requests.length, native]).toEqual([asked, ['submits cart with x']])
+  })
 })

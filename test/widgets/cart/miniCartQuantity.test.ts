@@ -107,6 +107,22 @@ test('a quantity typed in the mini-cart blocks its row, goes to the server, and 
   expect(shop.endpoints().slice(2)).toEqual(['get_refreshed_fragments'])
 })
 
+test('who has closed the mini-cart before the shop answers does not have it opened again', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<li class="cart-item" id="item"><a class="header-cart-link">Cart</a><ul class="nav-dropdown"></ul></li>`,
+  )
+  const shop = openShop({ fragments: { 'div.widget_shopping_cart_content': ROW }, cart_hash: 'abc' })
+  await startPage({ miniCartReveal: true, redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  const told = page.heard('shop-islands:added-to-cart')
+  shop.answer('', cartWith('3'))
+  await type('#row .qty', '3')
+  await pass(TWO_FRAMES)
+  expect(told).toHaveLength(1)
+  expect(find('#item').className).toBe('cart-item')
+})
+
 test('a field that is emptied has its quantity back, and nothing is sent', async () => {
   const shop = await startWithRows()
   await type('#row .qty', '')

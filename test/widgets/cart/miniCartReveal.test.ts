@@ -47,6 +47,18 @@ function hide(selector: string): void {
   Object.assign(find(selector), { getClientRects: () => [] })
 }
 
+test('a quantity opens nothing: who changed it has seen the cart, and may have closed it before the shop answered', async () => {
+  await start(DROPDOWN + TOGGLE + POPUP + BUTTON)
+  find('#item').dispatchEvent(
+    new CustomEvent('shop-islands:added-to-cart', { bubbles: true, detail: { isQuantity: true } }),
+  )
+  await pass(LIGHTBOX_CLOSES)
+  expect(document.querySelector('.current-dropdown,.cart-active,.mfp-wrap')).toBeNull()
+  find('#item').dispatchEvent(new CustomEvent('shop-islands:added-to-cart', { bubbles: true, detail: {} }))
+  await pass(LIGHTBOX_CLOSES)
+  expect(isDropdownOpen()).toBe(true)
+})
+
 test.each([
   ['the setting is off', { ...ON, miniCartReveal: false }],
   ['adding leads to the cart page', { ...ON, redirectAfterAdd: true }],

@@ -59,6 +59,9 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
     // Nothing was added to a cart that is empty now.
     sent.hasChanged = !!cartHash && cartHash !== hashBefore && !isAsShown
   } catch (error) {
+    // The cookie came with the form's own answer.
+    const hashNow = readCookie('woocommerce_cart_hash')
+    sent.hasChanged = !!hashNow && hashNow !== hashBefore
     // A shop that cannot be reached is nobody's mistake.
     if (!(error instanceof NetworkError)) report('call-failed', null, error)
   }

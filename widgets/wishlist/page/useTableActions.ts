@@ -38,12 +38,16 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   // A swap keeps what is ticked: the next bulk action would put these into the cart once more.
   const products = fields['tinvwl-products']
   if (answer.status && answer.content && Array.isArray(products)) untickRows(list, products)
-  // Not awaited: the list need not wait for the cart.
-  if (isAddToCart(fields)) fetchChangedCart('wc_fragment_refresh')
+  const isLeading = !!(answer.redirect || answer.force_redirect)
+  const fetchCart = () => isAddToCart(fields) && fetchChangedCart('wc_fragment_refresh')
+  // Not awaited: the list need not wait for the cart. The next page need not either, which waits for what is under way.
+  if (!isLeading) fetchCart()
   const takesFocus = isFocusFree(button)
   const messages: string[] = []
   try {
     await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
+    // The address may have been none.
+    if (isLeading) fetchCart()
     // The clicked button may have been removed with its row. The message's opener is then its neighbour, so that the focus does not go to
     // the top of the page.
     const place = findPlace()

@@ -141,6 +141,20 @@ describe('a form that adds', () => {
     expect(added).toEqual([[undefined, undefined, find('#buy')]])
   })
 
+  test('of a shop that says nothing, without news of the cart, the cookie tells', async () => {
+    const shop = openShop()
+    const done = add()
+    await pass()
+    setCookie('woocommerce_cart_hash', 'after')
+    shop.answer(SILENT, 500)
+    expect((await done).outcome).toBe('added')
+  })
+
+  test('where it tells of no change nobody knows, and nothing counts as added', async () => {
+    openShop(SILENT, 500)
+    expect((await add()).outcome).toBe('failed')
+  })
+
   test.each<[string, FakeAnswer, string[]]>([
     [
       'an answer without a cart is reported',

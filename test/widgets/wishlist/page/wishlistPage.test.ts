@@ -376,6 +376,20 @@ describe('the answer', () => {
     expect(page.visited).toEqual([`${location.origin}/cart/`])
   })
 
+  test('another call of the shopper’s that is under way is waited for; the cart is not asked for before the page is left', async () => {
+    await act(button('add-to-cart', 77))
+    await act(button('add-to-cart', 78))
+    const asked = shop.requests.length
+    shop.answer(answer(undefined, { redirect: '/cart/' }))
+    await pass()
+    expect(shop.requests).toHaveLength(asked + 1)
+    expect(body(asked).get('tinvwl-action')).toBe('add_to_cart_single')
+    expect(page.visited).toEqual([])
+    shop.answer(answer())
+    await pass()
+    expect(page.visited).toEqual([`${location.origin}/cart/`])
+  })
+
   test.each([
     ['add-to-cart', true],
     ['action-product_all', true],

@@ -1,0 +1,55 @@
+// Wraps the browser's following of links: the only place that hears a click on any of them, and only while a call is under way.
+import { hasModifier } from '../../page/keys'
+import { markWaiting } from '../../page/markWaiting'
+import { goTo, parsedUrl } from '../../page/navigation'
+import { untilPageShow } from '../../page/pageShow'
+import { targetElement } from '../../page/targetElement'
+import { wait } from '../../page/wait'
+import { settings } from '../settings'
+
+/** Milliseconds after which a held link is followed, whatever is still under way. */
+const LONGEST_HOLD = 5000
+
+/** The shop's and the theme's own links to the cart page and to the checkout (contract 1.3, 1.5, 1.6, 2). */
+const CART_LINKS = '.wc-forward,.checkout,.checkout-button,.header-cart-link'
+
+/** The link to the cart page or to the checkout that the browser is about to follow in this tab; `undefined` where it follows none. */
+export function followedCartLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = targetElement(event)?.closest<HTMLAnchorElement>('a[href]:not([href^="#"])')
+  if (!link || event.defaultPrevented || event.button > 0 || hasModifier(event)) return
+  if (link.target && link.target !== '_self') return
+  const cartPage = parsedUrl(settings().cartUrl, location.href)
+  return link.matches(CART_LINKS) || link.href === cartPage?.href ? link : undefined
+}
+
+/**
+ * Holds a link to the cart page or to the checkout that the shopper follows while a call of theirs is under way: the next page would be
+ * without it, and on the server its session could overwrite the call's (decisions: A link to the cart waits for the cart). A second click
+ * follows it at once.
+ *
+ * @param isAsking is a call of the shopper's under way?
+ * @param settled resolves once there is none.
+ * @returns a function that ends it; a link that is held is still followed.
+ */
+export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<void>): () => void {
+  let held: HTMLAnchorElement | undefined
+  const onClick = async (event: MouseEvent) => {
+    const link = followedCartLink(event)
+    if (!link || !isAsking() || link === held) return
+    event.preventDefault()
+    held = link
+    const unmark = markWaiting(link)
+    // Whoever leaves meanwhile goes elsewhere, as by a second click.
+    const leaving = new AbortController()
+    addEventListener('beforeunload', () => leaving.abort(), leaving)
+    await Promise.race([settled(), wait(LONGEST_HOLD)])
+    // Another link may have taken its place.
+    const isWanted = held === link && !leaving.signal.aborted
+    leaving.abort()
+    if (isWanted && goTo(link.href)) await untilPageShow()
+    unmark()
+  }
+  // On the window: everybody who may serve the click has heard it.
+  addEventListener('click', onClick)
+  return () => removeEventListener('click', onClick)
+}
