@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isDrawn } from '../../src/page/elements'
+import { drawnAmong, isDrawn } from '../../src/page/elements'
 import { isEscape } from '../../src/page/keys'
 import { onPageRestored } from '../../src/page/pageShow'
 import { targetElement } from '../../src/page/targetElement'
@@ -29,9 +29,8 @@ export function MiniCartReveal(): ReactNode {
   const reveal = () => {
     showHeader()
     const items = [...document.querySelectorAll<HTMLElement>('.cart-item:has(.nav-dropdown)')]
-    const toggles = [...document.querySelectorAll<HTMLElement>('.cart-item .off-canvas-toggle')]
     const item = items.find(isDrawn)
-    const toggle = toggles.find(isDrawn) ?? toggles[0]
+    const toggle = drawnAmong([...document.querySelectorAll<HTMLElement>('.cart-item .off-canvas-toggle')])
     if (item) open(item)
     else if (toggle) openPanel(toggle)
   }
