@@ -1,5 +1,5 @@
+import { parsedUrl } from '../page/address'
 import { isPress } from '../page/keys'
-import { parsedUrl } from '../page/navigation'
 import { submitAgain } from '../page/submitAgain'
 
 let isLettingThrough = false
