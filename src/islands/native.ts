@@ -1,3 +1,4 @@
+import { parsedUrl } from '../page/address'
 import { isPress } from '../page/keys'
 import { submitAgain } from '../page/submitAgain'
 
@@ -43,8 +44,9 @@ export function giveBack(event: Event): void {
  */
 export function requestInBackground({ target }: Event): Promise<unknown> | undefined {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
-  if (!link) return
-  const address = new URL(link.href)
+  const address = link && parsedUrl(link.href)
+  // The next one that is kept has its turn also where this one is no address.
+  if (!address) return
   // Of an add, as many as the button would have added.
   const { quantity } = link.dataset
   if (quantity) address.searchParams.set('quantity', quantity)

@@ -9,6 +9,15 @@ export function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0
 }
 
+/**
+ * Chooses among elements that stand for the same, such as two of which each is hidden on the other's devices: the one that is displayed.
+ *
+ * @returns the first that is drawn, or else the first of all; of a single one nothing is measured.
+ */
+export function drawnAmong<Found extends Element>(elements: readonly Found[]): Found | undefined {
+  return elements.find((element) => elements.length === 1 || isDrawn(element)) ?? elements[0]
+}
+
 /** Runs something when the element is drawn: at once, or as soon as what hides it opens, unless the signal is aborted before that. */
 export function onceDrawn(element: Element, run: () => void, signal: AbortSignal): void {
   if (isDrawn(element)) {

@@ -162,6 +162,15 @@ export interface WishlistChange {
   variationId: string
 }
 
+/**
+ * What an event of ours that somebody else may have raised carries.
+ *
+ * @returns without anything that the theme author's script has left out, be it all of it.
+ */
+export function detailOf<Detail>({ detail }: CustomEvent<Detail>): Partial<Detail> {
+  return detail ?? {}
+}
+
 /** The names of the events of our own that were raised so far. */
 const raised = new Set<string>()
 

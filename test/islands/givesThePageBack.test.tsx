@@ -90,10 +90,13 @@ async function showExample({ name, selectors, applies }: Definition): Promise<vo
   )
 }
 
+/** What events of ours must say for one of them to wake an island: that a product is off the quote list. */
+const TOUCHING = { isListed: false }
+
 /** Everything that wakes an island, whatever its definition waits for. */
 function touch(host: Element, { touches = {} }: Definition): void {
   for (const type of ['pointerover', 'focusin', ...Object.keys(touches)])
-    host.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: {} }))
+    host.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: TOUCHING }))
 }
 
 /** The page, without the region that screen readers hear announcements from: it stays once it is there. */

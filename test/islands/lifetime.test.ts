@@ -93,6 +93,16 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(lifeline).toEqual(['first came', 'second came'])
     })
 
+    test('has the shop asked for the others where an address of one cannot be read', async () => {
+      showPage('<a class="bell" id="first" href="https://[ring"></a><a class="bell" id="second" href="/?ring=2"></a>')
+      startWith(engine, [sent])
+      await settle()
+      click(find('#first'))
+      click(find('#second'))
+      leave()
+      expect(asked.mock.calls.map(([address]) => address)).toEqual([new URL('/?ring=2', location.href).href])
+    })
+
     test('asks for nothing that was only touched: a pointer or the focus on a link is no click', async () => {
       startWith(engine, [{ ...sent, touches: { pointerover: true, focusin: true } }])
       await settle()

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dispatch } from '../../src/page/events'
+import { detailOf, dispatch } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
 import { ServerButton, ServerElement, useHost, useListener, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
@@ -27,8 +27,9 @@ export function StoreNotice(): ReactNode {
   usePageEffect(() => onPageRestored(() => isStoreNoticeDismissed(notice) && setIsDismissed(true)), [notice])
 
   // A page may show the notice twice.
-  useListener(document, 'shop-islands:banner-dismissed', ({ target, detail }) => {
-    if (detail.banner !== 'store-notice' || !(target instanceof HTMLElement)) return
+  useListener(document, 'shop-islands:banner-dismissed', (event) => {
+    const { target } = event
+    if (detailOf(event).banner !== 'store-notice' || !(target instanceof HTMLElement)) return
     if (target.dataset['noticeId'] === notice.dataset['noticeId']) setIsDismissed(true)
   })
 

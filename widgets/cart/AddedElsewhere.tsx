@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { addNotifier } from '../../src/bridge/cartEvents'
-import type { ShopIslandsEvents } from '../../src/page/events'
-import { keyOf, ServerElement, useHost } from '../../src/react'
+import { detailOf } from '../../src/page/events'
+import { type EventOf, keyOf, ServerElement, useHost } from '../../src/react'
 import { LIST } from './cartPlaces'
 import { hasNoLink, ViewCartLink } from './ViewCartLink'
 
@@ -52,10 +52,11 @@ function adds(control: HTMLElement): boolean {
 export function AddedElsewhere(): ReactNode {
   const [buttons, send] = useReducer(reduce, [])
   const begin = ({ target }: Event) => send({ type: 'begun', button: target as HTMLElement })
-  const finish = ({ target, detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => {
-    const button = target as HTMLElement
-    const wasBusy = detail.mayBeBusy && button.matches('.loading')
-    const isAdded = detail.isAdded && adds(button)
+  const finish = (event: EventOf<'shop-islands:button-done'>) => {
+    const button = event.target as HTMLElement
+    const detail = detailOf(event)
+    const wasBusy = !!detail.mayBeBusy && button.matches('.loading')
+    const isAdded = !!detail.isAdded && adds(button)
     const isLinked = hasNoLink(button)
     flushSync(() => send({ type: 'added', button, isAdded, wasBusy, isLinked }))
     addNotifier(button).buttonDone()

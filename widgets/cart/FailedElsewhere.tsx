@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce } from '../../src/page/announcer'
-import type { ShopIslandsEvents } from '../../src/page/events'
-import { ServerElement, useHost, useText } from '../../src/react'
+import { detailOf } from '../../src/page/events'
+import { type EventOf, ServerElement, useHost, useText } from '../../src/react'
 import { RefusalError } from '../../src/wire/errors'
 
 /** A failure to be shown, and its number: each is a notice of its own, which comes into view. */
@@ -19,7 +19,8 @@ export function FailedElsewhere(): ReactNode {
   const body = useHost()
   const { addFailed } = useText('cart')
   const [failure, setFailure] = useState<Failure>()
-  const fail = ({ detail: { error } }: CustomEvent<ShopIslandsEvents['shop-islands:add-to-cart-failed']>) => {
+  const fail = (event: EventOf<'shop-islands:add-to-cart-failed'>) => {
+    const { error } = detailOf(event)
     const reasons = error instanceof RefusalError ? error.message : ''
     // Any other failure is announced by whoever made the call.
     announce(reasons)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isDrawn } from '../../src/page/elements'
+import { drawnAmong, isDrawn } from '../../src/page/elements'
 import { targetElement } from '../../src/page/targetElement'
 import { ServerElement, useHost, useLightDismiss, useSettings } from '../../src/react'
 import { showHeader } from './showHeader'
@@ -25,9 +25,8 @@ export function MiniCartReveal(): ReactNode {
   const reveal = () => {
     showHeader()
     const items = [...document.querySelectorAll<HTMLElement>('.cart-item:has(.nav-dropdown)')]
-    const toggles = [...document.querySelectorAll<HTMLElement>('.cart-item .off-canvas-toggle')]
     const item = items.find(isDrawn)
-    const toggle = toggles.find(isDrawn) ?? toggles[0]
+    const toggle = drawnAmong([...document.querySelectorAll<HTMLElement>('.cart-item .off-canvas-toggle')])
     if (item) open(item)
     else if (toggle) openPanel(toggle)
   }

@@ -1,7 +1,7 @@
 import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/replacedScripts'
 import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
-import type { ShopIslandsEvents } from '../../src/page/events'
+import { detailOf, type ShopIslandsEvents } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { ADD, COUNT, MINI_CART_QUANTITY, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
 import { clickBySpace } from './clickBySpace'
@@ -20,7 +20,7 @@ const isAddedElsewhere = ({ target }: Event) => !(target as Element).closest(ADD
 
 /** Was something added? Who has changed a quantity has seen the cart, and may have closed it since. */
 const isAdd = (event: Event) =>
-  !(event as CustomEvent<ShopIslandsEvents['shop-islands:added-to-cart']>).detail?.isQuantity
+  !detailOf(event as CustomEvent<ShopIslandsEvents['shop-islands:added-to-cart']>).isQuantity
 
 /** The cart, from button to mini-cart. */
 export const cart = defineArea('cart', loadArea, [

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { addNotifier } from '../../src/bridge/cartEvents'
 import { storedData } from '../../src/bridge/storedData'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
-import type { ShopIslandsEvents } from '../../src/page/events'
+import { detailOf } from '../../src/page/events'
 import { untilPageShow } from '../../src/page/pageShow'
-import { useText } from '../../src/react'
+import { type EventOf, useText } from '../../src/react'
 import { addToCart } from '../../src/stores/cart/addToCart'
 import { announceSuccess } from './announceSuccess'
 import { hasNoLink } from './ViewCartLink'
@@ -110,8 +110,8 @@ export function useAddToCart(button: HTMLElement) {
     dispatchNow({ type: 'shownAgain' })
   }
 
-  const followOther = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:button-done']>) => {
-    showAdded(false, detail.isAdded)
+  const followOther = (event: EventOf<'shop-islands:button-done'>) => {
+    showAdded(false, !!detailOf(event).isAdded)
     tell.buttonDone()
   }
 

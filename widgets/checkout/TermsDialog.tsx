@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Lightbox, useDialogs } from '../../src/dialog'
+import { detailOf } from '../../src/page/events'
 import { type EventOf, ServerElement, useHost } from '../../src/react'
 import { TERMS_LINK } from './terms'
 
@@ -29,8 +30,9 @@ function Terms({ terms, opener, onGone }: ShownTerms & { onGone(): void }): Reac
 /** The terms of the page that are open; those before them may still be closing. */
 export function TermsDialog(): ReactNode {
   const [shown, show] = useDialogs<ShownTerms>()
-  const open = ({ target, detail: { opener } }: EventOf<'shop-islands:open-terms'>) => {
-    if (opener) show({ terms: target as HTMLElement, opener })
+  const open = (event: EventOf<'shop-islands:open-terms'>) => {
+    const { opener } = detailOf(event)
+    if (opener) show({ terms: event.target as HTMLElement, opener })
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { isDrawn } from '../../src/page/elements'
+import { drawnAmong } from '../../src/page/elements'
 
 /** The controls that open the theme's login: an icon in the header, or in the mobile menu. */
 const TOGGLE = '[data-open="#login-form-popup"]'
@@ -8,7 +8,5 @@ const TOGGLE = '[data-open="#login-form-popup"]'
  * any. A service: it draws nothing, and belongs to no single one of the page's icons.
  */
 export function openRefusedLogin(): undefined {
-  const toggles = [...document.querySelectorAll<HTMLElement>(TOGGLE)]
-  const toggle = toggles.find(isDrawn) ?? toggles[0]
-  toggle?.click()
+  drawnAmong([...document.querySelectorAll<HTMLElement>(TOGGLE)])?.click()
 }

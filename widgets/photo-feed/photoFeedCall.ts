@@ -1,6 +1,6 @@
 // Wraps the browser's parser: everything that could run is removed from an answer before it is inserted.
 import * as v from 'valibot'
-import { parsedUrl } from '../../src/page/navigation'
+import { parsedUrl } from '../../src/page/address'
 import { parseHtml } from '../../src/page/trustedHtml'
 import { parse } from '../../src/wire/parse'
 import { type CallOptions, readJson, request } from '../../src/wire/request'

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emit } from '../../src/bridge/pluginEvents'
 import { announce } from '../../src/page/announcer'
+import { detailOf } from '../../src/page/events'
 import { type EventOf, Outlet, ServerElement, useHost, useText } from '../../src/react'
 import { type EmptyPlace, isEmpty, otherLinksOf, scopeOf, takeList, takeRow } from './quoteRows'
 import { REMOVE } from './quoteSelectors'
@@ -35,9 +36,9 @@ export function QuoteList(): ReactNode {
     announce(text)
     if (isFocused && !neighbour) (emptied.at(-1)?.message ?? newest.current)?.focus()
   }
-  const follow = ({ target, detail }: EventOf<'shop-islands:quote-changed'>) => {
-    const link = target as HTMLElement
-    if (detail.isListed || !link.matches(REMOVE)) return
+  const follow = (event: EventOf<'shop-islands:quote-changed'>) => {
+    const link = event.target as HTMLElement
+    if (detailOf(event).isListed !== false || !link.matches(REMOVE)) return
     takeAway(link)
     emit('yith_wwraq_removed_successfully', [], document)
   }

@@ -1,5 +1,6 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
+import { detailOf } from '../../src/page/events'
 import { jQueryHandlers } from '../../src/page/jQueryHandlers'
 import { report } from '../../src/page/report'
 import { BUTTON, REMOVE, TABLE } from './quoteSelectors'
@@ -66,7 +67,7 @@ export const quote = defineArea('quote', () => import('./index'), [
     selectors: 'body',
     parts: '[data-island="quote-message"],[data-island="quote-mail-form"]',
     wake: 'touch',
-    touches: { 'shop-islands:quote-changed': (event) => !(event as CustomEvent).detail.isListed },
+    touches: { 'shop-islands:quote-changed': (event) => detailOf(event as CustomEvent).isListed === false },
     replaces: oldQuote,
     component: 'QuoteList',
   },

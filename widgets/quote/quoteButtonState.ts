@@ -30,6 +30,8 @@ export type QuoteButtonAction =
   | { type: 'listed'; said: QuoteMessage }
   /** The choice is incomplete, or the variation that is chosen is not in the list. */
   | { type: 'none' | 'unlisted' }
+  /** The page is shown again after it was left: the product may have been taken off the list meanwhile, or not. */
+  | { type: 'shownAgain' }
 
 /** The state before anything has happened. */
 export const initialState: QuoteButtonState = { choice: undefined, said: undefined, hasFailed: false }
@@ -48,6 +50,9 @@ export function reduceQuoteButton(state: QuoteButtonState, action: QuoteButtonAc
     case 'none':
     case 'unlisted':
       return { ...state, choice: action.type, said: {} }
+    // It can be asked for again, and the server says whether it is still there. Until then the way to the list stays.
+    case 'shownAgain':
+      return state.choice === 'listed' ? { ...state, choice: 'unlisted' } : state
     // Another script may raise the event about the choice with words of its own.
     default:
       return state

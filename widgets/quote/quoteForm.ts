@@ -1,18 +1,16 @@
-import { isDrawn } from '../../src/page/elements'
+import { drawnAmong } from '../../src/page/elements'
 import { productOfForm } from '../../src/page/productOfForm'
 import { BUTTON } from './quoteSelectors'
 
 /**
- * The product form that belongs to a quote button: the one around it, or else the one for its product in the same card or page. The plugin
- * itself would send all forms of the page (plugins contract 3.3).
+ * The product form that belongs to a quote button: the one around it, or else the one for its product in the same card or page; of two
+ * the one that is displayed. The plugin itself would send all forms of the page (plugins contract 3.3).
  */
 export function formOf(button: HTMLElement): HTMLFormElement | undefined {
   const around = button.closest<HTMLFormElement>('form.cart')
   if (around) return around
   const forms = [...(button.closest('.product')?.querySelectorAll<HTMLFormElement>('form.cart') ?? [])]
-  const own = forms.filter((form) => productOfForm(form) === button.dataset['product_id'])
-  // Of two forms, each hidden on the other's devices, it is the one that is displayed.
-  return own.find((form) => own.length === 1 || isDrawn(form)) ?? own[0]
+  return drawnAmong(forms.filter((form) => productOfForm(form) === button.dataset['product_id']))
 }
 
 /** The field with the chosen variation's id. The plugin knows it also by a name with something behind it (plugins contract 3.1). */

@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom'
 import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { emit } from '../../src/bridge/pluginEvents'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
-import { dispatch, type QuoteTexts } from '../../src/page/events'
+import { isVisible } from '../../src/page/elements'
+import { detailOf, dispatch, type QuoteTexts } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
 import { safeUrl } from '../../src/page/navigation'
 import { onPageRestored, untilPageShow } from '../../src/page/pageShow'
 import { wait } from '../../src/page/wait'
-import { type EventOf, useListener, useNewest, useOneAtATime, usePageEffect, useText } from '../../src/react'
+import { type EventOf, useListener, useOneAtATime, usePageEffect, useText } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { inTurn } from '../../src/stores/cart/queue'
 import { initialState, type QuoteButtonAction, reduceQuoteButton } from './quoteButtonState'
@@ -19,6 +20,9 @@ import { quoteSettings } from './quoteSettings'
 
 /** The address of the list: the answer's wins over the setting's (behaviour quote.add.rqa-url-falls-back-to-setting). */
 const listUrlOf = ({ listUrl }: QuoteTexts) => safeUrl(listUrl || quoteSettings().quoteListUrl)
+
+/** Texts that the server has not sent. */
+const NO_TEXTS: QuoteTexts = { message: '', browseLabel: '', listUrl: '' }
 
 /** The globals of add-ons that hold an add back (plugins contract 3.6): for options to choose, a price to name, an order in one go. */
 const ADD_ONS = ['yith_wapo_general', 'ywcnp_raq', 'yith_wceop_params']
@@ -66,6 +70,14 @@ async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>
   }
 }
 
+/**
+ * Is the button told whether what is chosen is in the list (`useQuoteChoice.ts`)? It is in a form with variations: only the server knows of
+ * the chosen one.
+ */
+function isTold(button: HTMLElement): boolean {
+  return !!formOf(button)?.querySelector(VARIATION)
+}
+
 /** Tells the other buttons for a button's product, in the same form, that it is in the list. `says`: what the button itself says of it. */
 function tellOtherButtons(button: HTMLElement, says: QuoteTexts): void {
   const form = formOf(button)
@@ -100,23 +112,28 @@ export function useQuoteButton(button: HTMLElement) {
     dispatchNow({ type: 'listed', said: { message, takesFocus, ...(url && label && { link: { url, label } }) } })
   }
 
-  const follow = ({ detail }: EventOf<'shop-islands:quote-choice'>) => {
-    // What is still to be said of the choice before it is not true any more.
-    clearAnnouncement(button)
-    if (detail.choice === 'listed') showListed(detail.says, alreadyListed, detail.isSpoken)
-    else dispatchNow({ type: detail.choice })
+  /** Takes away what was said of the list. If the focus is in that, the button gets it. */
+  const takeBack = (type: 'none' | 'unlisted') => {
+    const focused = document.activeElement
+    dispatchNow({ type })
+    if (focused && !isVisible(focused)) button.focus()
   }
 
-  /** Takes back that the product is in the list, where a variation form does not say so: somebody has taken it off. */
-  const takeBack = () => {
-    if (!formOf(button)?.querySelector(VARIATION)) send({ type: 'unlisted' })
+  const follow = (event: EventOf<'shop-islands:quote-choice'>) => {
+    const detail = detailOf(event)
+    if (!detail.choice) return
+    // What is still to be said of the choice before it is not true any more.
+    clearAnnouncement(button)
+    if (detail.choice === 'listed') showListed({ ...NO_TEXTS, ...detail.says }, alreadyListed, detail.isSpoken)
+    else takeBack(detail.choice)
   }
-  useListener(document, 'shop-islands:quote-changed', ({ detail: { productId, isListed } }) => {
-    if (!isListed && productId === button.dataset['product_id']) takeBack()
+
+  useListener(document, 'shop-islands:quote-changed', (event) => {
+    const { productId, isListed } = detailOf(event)
+    const isOurs = productId && productId === button.dataset['product_id']
+    if (isOurs && isListed === false && !isTold(button)) takeBack('unlisted')
   })
-  const newest = useNewest(() => state.choice && takeBack())
-  // Perhaps on another page: the server says of a further add whether it is still there.
-  usePageEffect(() => onPageRestored(() => newest.current()), [])
+  usePageEffect(() => onPageRestored(() => isTold(button) || send({ type: 'shownAgain' })), [button])
 
   /** Shows the result of an add. @returns whether the page is being left. */
   const show = async (answer: QuoteAnswer | undefined): Promise<boolean> => {

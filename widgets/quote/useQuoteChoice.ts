@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { dispatch, type ShopIslandsEvents } from '../../src/page/events'
+import { detailOf, dispatch, type ShopIslandsEvents } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
 import { report } from '../../src/page/report'
 import { useListener, useNewest, usePageEffect, usePluginEvent } from '../../src/react'
@@ -91,22 +91,19 @@ export function useQuoteChoice(form: HTMLElement): void {
     known.chosen = undefined
     choose(form, known, chosen)
   }
-  useListener(
-    document,
-    'shop-islands:quote-changed',
-    ({ target, detail: { isListed, productId, variationId = '' } }) => {
-      const buttons = buttonsOf(form)
-      if (!isListed) {
-        // A list on this page names the variation that it has lost, or its product.
-        if (productId === known.chosen || buttons.some(({ dataset }) => dataset['product_id'] === productId)) askAgain()
-        return
-      }
-      const isOurs = buttons.some((button) => button === target)
-      // If the shopper has chosen another variation meanwhile, the buttons show the state of that one.
-      const isStillMeant = !known.chosen || known.chosen === variationId
-      if (isOurs && isStillMeant) known.added = variationId
-    },
-  )
+  useListener(document, 'shop-islands:quote-changed', (event) => {
+    const { isListed, productId, variationId = '' } = detailOf(event)
+    const buttons = buttonsOf(form)
+    if (isListed === false && productId) {
+      // A list on this page names the variation that it has lost, or its product.
+      if (productId === known.chosen || buttons.some(({ dataset }) => dataset['product_id'] === productId)) askAgain()
+      return
+    }
+    const isOurs = buttons.some((button) => button === event.target)
+    // If the shopper has chosen another variation meanwhile, the buttons show the state of that one.
+    const isStillMeant = !known.chosen || known.chosen === variationId
+    if (isListed && isOurs && isStillMeant) known.added = variationId
+  })
   const newest = useNewest(askAgain)
   usePageEffect(() => onPageRestored(() => newest.current()), [])
   useLayoutEffect(() => {

@@ -16,9 +16,14 @@ function finder(text: string): RegExp {
   return new RegExp(`(${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'giu')
 }
 
+/** A letter that keeps its meaning without its marks. In Thai, Hindi or Arabic marks are vowels, and й, が and か are letters of their own. */
+const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu
+
 /** A text without case and accents, which the databases of most shops do not tell apart either. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
+  const bare = text.normalize('NFD').replace(ACCENTED, '$1')
+  // Put together again what is left, so that no letter is found in another one.
+  return bare.normalize().toLowerCase().replaceAll('đ', 'd')
 }
 
 /**

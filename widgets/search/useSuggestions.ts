@@ -49,7 +49,8 @@ export function useSuggestions(typed: string): [SearchState, Dispatch<SearchActi
       } catch (error) {
         if (signal.aborted) return
         report('call-failed', form, error)
-        dispatch({ type: 'close' })
+        await untilReleased()
+        if (!signal.aborted) dispatch({ type: 'close' })
       }
     }
     const timer = setTimeout(send, known ? 0 : question.delay)

@@ -1,4 +1,4 @@
-import type { CartChange, Fragments } from '../../page/events'
+import { type CartChange, detailOf, type Fragments } from '../../page/events'
 import { parseHtml } from '../../page/trustedHtml'
 import { atom } from '../atom'
 import { cartHtml, describesCart, freshCopy } from './cartCopy'
@@ -60,7 +60,8 @@ function readCart({ fragments, cartHash = '' }: CartChange = {}): CartState {
 /** The cart that the page shows. It follows every change, whoever caused it. */
 export const $cart = /* @__PURE__ */ atom<CartState>(readCart(toldCart() ?? freshCopy()?.cart))
 
-document.addEventListener('shop-islands:cart-changed', ({ detail: change }) => {
+document.addEventListener('shop-islands:cart-changed', (event) => {
+  const change = detailOf(event)
   $cart.set(describesCart(change.fragments) ? readCart(change) : { ...$cart.get(), hash: change.cartHash ?? '' })
 })
 

@@ -1,7 +1,8 @@
 // Wraps the browser's following of links: the only place that hears a click on any of them, and only while a call is under way.
+import { parsedUrl } from '../../page/address'
 import { hasModifier } from '../../page/keys'
 import { markWaiting } from '../../page/markWaiting'
-import { goTo, parsedUrl } from '../../page/navigation'
+import { goTo } from '../../page/navigation'
 import { untilPageShow } from '../../page/pageShow'
 import { targetElement } from '../../page/targetElement'
 import { wait } from '../../page/wait'

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
@@ -444,30 +444,117 @@ const shows = () => [
   !!document.querySelector(RESPONSE),
 ]
 
-test('a product that a list on this page has lost can be asked for again', async () => {
+async function raise(detail: unknown): Promise<void> {
+  find('ul').dispatchEvent(new CustomEvent('shop-islands:quote-changed', { bubbles: true, detail }))
+  await pass()
+}
+
+test('a product that a list on this page has lost can be asked for again; the focus on what was said goes to the button', async () => {
   openShop(quoteAnswer('true'))
   await startQuotePage()
+  find(BUTTON).focus()
   await clickButton()
   expect(shows()).toEqual(['none', true])
-  const lose = async (productId: string) => {
-    document.body.dispatchEvent(
-      new CustomEvent('shop-islands:quote-changed', { bubbles: true, detail: { productId, isListed: false } }),
-    )
-    await pass()
-  }
-  await lose('13')
+  await raise({ productId: '13', isListed: false })
   expect(shows()).toEqual(['none', true])
-  await lose('12')
+  expect(document.activeElement).toBe(find(`${BROWSE} a`))
+  await raise({ productId: '12', isListed: false })
   expect(shows()).toEqual(['block', false])
+  expect(document.activeElement).toBe(find(BUTTON))
 })
 
-test('so can one that may have been taken off the list while the page was away', async () => {
+test('who is elsewhere when a list on this page loses it keeps the focus there', async () => {
   openShop(quoteAnswer('true'))
   await startQuotePage()
   await clickButton()
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  find('[name="quantity"]').focus()
+  await raise({ productId: '12', isListed: false })
+  expect(document.activeElement).toBe(find('[name="quantity"]'))
+})
+
+describe('one that may have been taken off the list while the page was away', () => {
+  const leaveAndComeBack = async () => {
+    openShop(quoteAnswer('true'), quoteAnswer('exists', { message: 'Đã có' }))
+    await startQuotePage()
+    find(BUTTON).focus()
+    await clickButton()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+  }
+
+  test('can be asked for again, while what was said stays, and the focus on the way to the list', async () => {
+    await leaveAndComeBack()
+    expect(shows()).toEqual(['block', true])
+    expect(find(BOX).className).toBe('yith-ywraq-add-button show')
+    expect(document.activeElement).toBe(find(`${BROWSE} a`))
+  })
+
+  test('is said anew by the next add', async () => {
+    await leaveAndComeBack()
+    await clickButton()
+    expect(shows()).toEqual(['none', true])
+    expect(find(RESPONSE).textContent).toBe('Đã có')
+  })
+
+  test('is not said to be there any more once a list has lost it', async () => {
+    await leaveAndComeBack()
+    await raise({ productId: '12', isListed: false })
+    expect(shows()).toEqual(['block', false])
+    expect(document.activeElement).toBe(find(BUTTON))
+  })
+
+  test('leaves what was never added as the server printed it', async () => {
+    openShop()
+    await startQuotePage()
+    find(BUTTON).focus()
+    await pass()
+    const { outerHTML } = find('#product-12')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+    expect(find('#product-12').outerHTML).toBe(outerHTML)
+  })
+})
+
+test.each([undefined, null, {}, { isListed: false }, { productId: '12' }, { productId: '', isListed: false }])(
+  'a change of the list that a theme author tells with %j says nothing of a product',
+  async (detail) => {
+    openShop(quoteAnswer('true'))
+    await startQuotePage()
+    await clickButton()
+    const attribute = find(BUTTON).dataset['product_id'] ?? ''
+    await raise(detail)
+    delete find(BUTTON).dataset['product_id']
+    await raise(detail)
+    find(BUTTON).dataset['product_id'] = attribute
+    expect(shows()).toEqual(['none', true])
+    expect(page.reports).toEqual([])
+    await raise({ productId: '12', isListed: false })
+    expect(shows()).toEqual(['block', false])
+  },
+)
+
+test.each([undefined, null, {}, { choice: 'another' }])(
+  'a choice that is told with %j changes nothing',
+  async (detail) => {
+    openShop(quoteAnswer('true'))
+    await startQuotePage()
+    await clickButton()
+    find(BUTTON).dispatchEvent(new CustomEvent('shop-islands:quote-choice', { bubbles: true, detail }))
+    await pass()
+    expect(shows()).toEqual(['none', true])
+    expect(page.reports).toEqual([])
+  },
+)
+
+test('a product that a theme author says is in the list, without the server’s texts, has ours', async () => {
+  openShop()
+  await startQuotePage()
+  find(BUTTON).dispatchEvent(
+    new CustomEvent('shop-islands:quote-choice', { bubbles: true, detail: { choice: 'listed' } }),
+  )
   await pass()
-  expect(shows()).toEqual(['block', false])
+  expect(find(RESPONSE).textContent).toBe('Sản phẩm này đã có trong danh sách báo giá.')
+  expect(find<HTMLAnchorElement>(`${BROWSE} a`).pathname).toBe('/request-quote/')
 })
 
 test('everybody is told by an event on the button', async () => {

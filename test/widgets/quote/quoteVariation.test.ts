@@ -233,6 +233,36 @@ test('a list on this page that has lost an item has the choice asked about anew'
   expect(find(BOX).style.display).toBe('block')
 })
 
+test.each([undefined, null, {}, { isListed: false }, { productId: '', isListed: false }])(
+  'a change of the list that a theme author tells with %j has nothing asked, also beside a button without a product',
+  async (detail) => {
+    const shop = openShop(LISTED, UNLISTED)
+    await start()
+    await choose(45)
+    const raise = async () => {
+      document.body.dispatchEvent(new CustomEvent('shop-islands:quote-changed', { bubbles: true, detail }))
+      await pass()
+    }
+    await raise()
+    delete find('#one .add-request-quote-button').dataset['product_id']
+    await raise()
+    expect(shop.requests).toHaveLength(1)
+    expect(find(BOX).style.display).toBe('none')
+    expect(page.reports).toEqual([])
+  },
+)
+
+test('where the choice turns out to be off the list, the focus on what was said of it goes to the button', async () => {
+  openShop(LISTED, UNLISTED)
+  await start()
+  await choose(45)
+  find(BROWSE).focus()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await pass()
+  expect(document.querySelector(RESPONSE)).toBeNull()
+  expect(document.activeElement).toBe(find('#one .add-request-quote-button'))
+})
+
 test('an add of the choice before does not answer for the next one', async () => {
   const shop = openShop()
   await start()

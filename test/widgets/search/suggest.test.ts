@@ -120,6 +120,82 @@ test('the answer waits for the end of a press: the suggestion that is pressed st
   expect(names()).toEqual(['Pate vịt', 'Pate gà'])
 })
 
+test.each([
+  ['Thai', 'ที่', 'ที่นอน', 'ทานอน'],
+  ['Hindi', 'खाना', 'खाना', 'खीना'],
+  ['Arabic', 'قِطّ', 'قِطّة', 'قَطة'],
+  ['Japanese', 'がんぐ', 'がんぐ', 'かんぐ'],
+  ['Russian', 'мой', 'Мойка', 'Мои коты'],
+  ['Russian by a letter that is a part of another', 'мои', 'Мои коты', 'Мойка'],
+  ['Greek without its accents', 'γατα', 'Γάτα', 'γεύμα'],
+])('of what is typed in %s only the suggestions stay that say the same', async (_language, typed, same, other) => {
+  const opened = await openSearch()
+  await search(opened, 'pat', suggestion(same), suggestion(other))
+  await type(typed)
+  expect(names()).toEqual([same])
+})
+
+describe('a search that fails while a suggestion is pressed', () => {
+  const press = (type: string, target: EventTarget = document.body, more: PointerEventInit = {}) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...more }))
+
+  /** Presses the only suggestion while the next search is on its way, which then fails. */
+  async function failUnderPress() {
+    const opened = await openSearch()
+    await search(opened, 'pat', suggestion('Pate gà'))
+    await type('pate')
+    const [row] = rows()
+    press('pointerdown', row)
+    opened.shop.answer(500)
+    await pass()
+    expect(rows()).toEqual([row])
+    return opened
+  }
+
+  test('takes the box away only after the press', async () => {
+    await failUnderPress()
+    press('pointerup')
+    await pass(1)
+    expect(rows()).toEqual([])
+  })
+
+  test('leaves the suggestions of a later search alone', async () => {
+    const opened = await failUnderPress()
+    await type('pat')
+    press('pointerup')
+    await pass(1)
+    expect(names()).toEqual(['Pate gà'])
+    expect(opened.shop.requests).toHaveLength(2)
+  })
+})
+
+describe('a press whose end nobody hears of does not keep the answer from the shopper for ever', () => {
+  async function answerUnderPress() {
+    const opened = await openSearch()
+    await search(opened, 'pat', suggestion('Pate gà'))
+    await type('pate')
+    rows()[0]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', ctrlKey: true }))
+    opened.shop.answer(answerOf(suggestion('Pate vịt')))
+    await pass()
+    expect(names()).toEqual(['Pate gà'])
+  }
+
+  test('where it opens a menu, as with the Ctrl key on a Mac', async () => {
+    await answerUnderPress()
+    rows()[0]?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))
+    await pass(1)
+    expect(names()).toEqual(['Pate vịt'])
+  })
+
+  test('wherever else it ends: after five seconds', async () => {
+    await answerUnderPress()
+    await pass(4900)
+    expect(names()).toEqual(['Pate gà'])
+    await pass(100)
+    expect(names()).toEqual(['Pate vịt'])
+  })
+})
+
 describe('the category', () => {
   const choose = (value: string) => {
     const select = find<HTMLSelectElement>('[name="product_cat"]')

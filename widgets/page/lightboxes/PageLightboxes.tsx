@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useDialogs } from '../../../src/dialog'
 import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
+import { detailOf } from '../../../src/page/events'
 import { goTo, safeUrl } from '../../../src/page/navigation'
 import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../../src/page/openLightboxes'
 import { wait } from '../../../src/page/wait'
@@ -40,8 +41,9 @@ export function PageLightboxes(): ReactNode {
   useStyles(styles)
 
   /** Closes an open lightbox first; content that is shown already stays as it is. Of several wishes meanwhile the last one counts. */
-  const showContent = async ({ target, detail }: EventOf<'shop-islands:open-content'>) => {
-    const { opener } = detail
+  const showContent = async (event: EventOf<'shop-islands:open-content'>) => {
+    const { target } = event
+    const { opener, onOpen, onClose } = detailOf(event)
     if (!(target instanceof HTMLElement) || !opener) return
     if (open.current.has(target) || waiting.current?.target === target) return
     const wish = { target }
@@ -53,21 +55,22 @@ export function PageLightboxes(): ReactNode {
     }
     waiting.current = undefined
     open.current.add(target)
-    show({ subject: target, ...detail })
+    show({ subject: target, opener, onOpen, onClose })
   }
-  const showVideo = ({ target, detail }: EventOf<'shop-islands:open-video'>) => {
-    const link = target as HTMLElement
-    const address = safeUrl(detail.address ?? link.getAttribute('href'))
+  const showVideo = (event: EventOf<'shop-islands:open-video'>) => {
+    const link = event.target as HTMLElement
+    const address = safeUrl(detailOf(event).address ?? link.getAttribute('href'))
     if (!address) return
     waiting.current = undefined
     if (isVideo(address, link)) show({ subject: address, opener: link })
     else goTo(address)
   }
-  const showPictures = ({ target, detail }: EventOf<'shop-islands:open-pictures'>) => {
-    const pictures = detail.pictures?.map((picture) => ({ ...UNKNOWN, ...picture }))
-    if (!pictures?.length) return undefined
+  const showPictures = (event: EventOf<'shop-islands:open-pictures'>) => {
+    const { pictures = [], startAt = 0 } = detailOf(event)
+    if (pictures.length === 0) return undefined
     waiting.current = undefined
-    return openPictures({ ...detail, pictures }, target as HTMLElement)
+    const known = pictures.map((picture) => ({ ...UNKNOWN, ...picture }))
+    return openPictures({ pictures: known, startAt }, event.target as HTMLElement)
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { detailOf } from '../../../src/page/events'
 import { loadOnce } from '../../../src/page/loadOnce'
 import { type EventOf, ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
 import { AutoPlay } from './AutoPlay'
@@ -60,8 +61,8 @@ export function Slider(): ReactNode {
       <ServerElement
         of={host}
         on={{
-          'shop-islands:set-slider': ({ detail }: EventOf<'shop-islands:set-slider'>) =>
-            setAsked((former) => ({ ...detail, times: former.times + 1 })),
+          'shop-islands:set-slider': (event: EventOf<'shop-islands:set-slider'>) =>
+            setAsked((former) => ({ ...former, ...detailOf(event), times: former.times + 1 })),
         }}
       />
       {library && isWanted && <LoadedSlider key={times} library={library} />}

@@ -1,9 +1,9 @@
-import { isDrawn } from '../../../src/page/elements'
+import { drawnAmong } from '../../../src/page/elements'
 
 /**
  * The form that a sticky bar outside it acts for: that of the product around the bar, or, where the bar is at the end of the page, as in
- * newer versions of the theme, that of the product whose id it has (contract 7). Of two forms, each hidden on the other's devices, it is
- * the one that is displayed.
+ * newer versions of the theme, that of the product whose id it has (contract 7). Of two it is the one that is
+ * displayed.
  *
  * @returns `undefined` where the bar is a part of the form itself.
  */
@@ -11,6 +11,6 @@ export function formOfBar(bar: Element): HTMLFormElement | undefined {
   if (bar.closest('form.cart')) return
   const id = bar.getAttribute('data-product-id')
   const product = bar.closest('.product') ?? document.getElementById(`product-${id}`) ?? document
-  const forms = [...product.querySelectorAll<HTMLFormElement>('form.cart')].filter((form) => !bar.contains(form))
-  return forms.find(isDrawn) ?? forms[0]
+  const forms = [...product.querySelectorAll<HTMLFormElement>('form.cart')]
+  return drawnAmong(forms.filter((form) => !bar.contains(form)))
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
 import { jQueryNow, whenJQuery } from '../../../src/bridge/whenJQuery'
-import type { ShopIslandsEvents } from '../../../src/page/events'
+import { detailOf } from '../../../src/page/events'
 import { hasModifier, isPress, pressOnce } from '../../../src/page/keys'
-import { ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
+import { type EventOf, ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
 import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
 import { usePageShow } from '../usePageShow'
@@ -81,7 +81,8 @@ function ChoosingForm(): ReactNode {
   usePageShow(() => orFail(() => controller.current?.update()))
 
   /** A form that has not begun yet will do so by itself. */
-  const handleScriptCall = ({ detail }: CustomEvent<ShopIslandsEvents['shop-islands:variation-form-called']>) => {
+  const handleScriptCall = (event: EventOf<'shop-islands:variation-form-called'>) => {
+    const detail = detailOf(event)
     if ('pictures' in detail) return showVariationPicture(form, detail.pictures as VariationData | null)
     // The form's content may be new: renders again, so that its present buttons and fields get their states.
     flushSync(() => setView((view) => ({ ...view })))

@@ -18,13 +18,16 @@ export function isWaitingForOptions(button: HTMLElement): boolean {
   return button.classList.contains(WAITING) || (/^variable/.test(type) && !!variationFormOf(button))
 }
 
+/** What a form shows where what is chosen cannot be had (contract 5.4, 5.6). */
+const NOT_TO_BE_HAD = '.wc-variation-is-unavailable,.wc-no-matching-variations'
+
 /**
  * Has the shopper chosen everything, but the form does not know the variation yet? That is so while the product's file or the server's
  * answer is loading.
  */
 export function isChoiceUnderWay(button: HTMLElement): boolean {
   const form = variationFormOf(button)
-  if (!form || !isWaitingForOptions(button) || form.querySelector('.wc-variation-is-unavailable')) return false
+  if (!form || !isWaitingForOptions(button) || form.querySelector(NOT_TO_BE_HAD)) return false
   const selects = [...form.querySelectorAll<HTMLSelectElement>('.variations select')]
   return selects.length > 0 && selects.every(({ value }) => value)
 }
@@ -35,8 +38,10 @@ const LONGEST_WAIT = 5000
 /**
  * Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. Whichever script finds
  * the variation, the button or its form show it; what the shopper takes back is heard.
+ *
+ * @returns is it known now?
  */
-export function choiceKnown(button: HTMLElement): Promise<void> {
+export function choiceKnown(button: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const product = button.closest(PRODUCT) ?? button
     const waiting = new AbortController()
@@ -44,7 +49,7 @@ export function choiceKnown(button: HTMLElement): Promise<void> {
       waiting.abort()
       observer.disconnect()
       clearTimeout(timer)
-      resolve()
+      resolve(!isChoiceUnderWay(button))
     }
     const look = () => isChoiceUnderWay(button) || end()
     const observer = new MutationObserver(look)

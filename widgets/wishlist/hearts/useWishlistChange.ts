@@ -13,17 +13,16 @@ import { choiceKnown, isChoiceUnderWay, isWaitingForOptions, WAITING } from './o
 /** Products that are being added or removed, or whose choice is waited for, by any of their buttons: a second click would undo the first. */
 const busy = new Set<string>()
 
-/** Does something for a button's product, unless that is busy. @returns whether it was done. */
-async function unlessBusy(button: HTMLElement, act: () => Promise<void>): Promise<boolean> {
+/** Does something for a button's product, unless that is busy. */
+async function unlessBusy(button: HTMLElement, act: () => Promise<void>): Promise<void> {
   const key = productKey(readProduct(button))
-  if (busy.has(key)) return false
+  if (busy.has(key)) return
   busy.add(key)
   try {
     await act()
   } finally {
     busy.delete(key)
   }
-  return true
 }
 
 /** The plugin's mark on a button that was pressed (plugins contract 2.1). Where another script has put it on, the press is not ours. */
@@ -50,26 +49,40 @@ export function useWishlistChange(button: HTMLElement) {
   const [phase, setPhase] = useState<'idle' | 'asking' | 'answered' | 'failed'>('idle')
   const isBusy = phase === 'asking' || phase === 'answered'
 
-  const change = async () => {
+  const begin = () => {
     clearAnnouncement(button)
     setPhase('asking')
+  }
+  const fail = (error: unknown) => {
+    dispatch('shop-islands:wishlist-failed', { error }, button)
+    report('call-failed', button, error)
+    announce(texts.failed, button)
+    setPhase('failed')
+  }
+
+  const change = async () => {
+    begin()
     try {
       // Whoever hears of what the answer says finds the button as it is without a call.
       const outcome = await changeWishlist(button, () => flushSync(() => setPhase('answered')))
       if (outcome && !outcome.hasMessage) announce(texts[outcome.did])
       setPhase('idle')
     } catch (error) {
-      dispatch('shop-islands:wishlist-failed', { error }, button)
-      report('call-failed', button, error)
-      announce(texts.failed, button)
-      setPhase('failed')
+      fail(error)
     }
   }
 
-  const untilChosen = async () => {
-    setPhase('asking')
-    await choiceKnown(button)
-    setPhase('idle')
+  /** Waits for what was chosen. @returns is it known now? Where it is not, the shopper has been told. */
+  const isChoiceKnown = async (): Promise<boolean> => {
+    let isKnown = false
+    await unlessBusy(button, async () => {
+      begin()
+      isKnown = await choiceKnown(button)
+      if (isKnown) setPhase('idle')
+      // Nothing is left to be chosen: the shop has not said in time which variation it is.
+      else fail(new Error('add_to_wishlist: the chosen variation did not become known'))
+    })
+    return isKnown
   }
 
   const press = async () => {
@@ -80,7 +93,7 @@ export function useWishlistChange(button: HTMLElement) {
     const isForbidden = !isUnderWay && button.classList.contains(WAITING)
     if (isTheirs && !isForbidden) return
     // Of presses that come at once, as those that waited for the code, none knows of the others by the state: one waits.
-    if (isUnderWay && !(await unlessBusy(button, untilChosen))) return
+    if (isUnderWay && !(await isChoiceKnown())) return
     if (isForbidden || isWaitingForOptions(button)) {
       alert(wishlistSettings().wishlistMakeSelectionText || texts.makeSelection)
       return

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { parsedUrl } from '../../../src/page/address'
 import { announce } from '../../../src/page/announcer'
-import { goTo, parsedUrl } from '../../../src/page/navigation'
+import { goTo } from '../../../src/page/navigation'
 import { ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import styles from '../wishlist.css?inline'

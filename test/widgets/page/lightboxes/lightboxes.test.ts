@@ -167,6 +167,13 @@ describe('a part of the page', () => {
 })
 
 describe('a video', () => {
+  test('opens from its link for whoever asks with an event that says nothing else', async () => {
+    find('#video').dispatchEvent(new CustomEvent('shop-islands:open-video', { bubbles: true }))
+    await pass()
+    expect(dialogs()).toEqual(['Xem phim'])
+    expect(page.reports).toEqual([])
+  })
+
   test('of a known site plays in a frame of it that knows nothing of the shopper', async () => {
     await open('#video')
     expect(dialogs()).toEqual(['Xem phim'])

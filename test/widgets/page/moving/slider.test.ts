@@ -47,6 +47,15 @@ test.each(['100%', true, 'true'])('groupCells %o: a step passes as many as the w
   expect(selected()).toEqual(['Món 1', 'Món 2', 'Món 3', 'Món 4'])
 })
 
+test('a script that asks for it without saying whether it is wanted has it built anew, and does not remove it', async () => {
+  await openRow()
+  const former = find('.flickity-page-dots')
+  find('.slider').dispatchEvent(new CustomEvent('shop-islands:set-slider', { bubbles: true }))
+  await pass(SETTLED)
+  expect(former.isConnected).toBe(false)
+  expect(dots()).toBe(3)
+})
+
 test('one that plays and does not wrap around goes back to its first slide from its last', async () => {
   await openRow({ wrapAround: false, autoPlay: 4000 })
   const seen: string[] = []

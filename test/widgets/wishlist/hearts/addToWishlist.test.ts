@@ -310,6 +310,8 @@ describe('options that are not chosen', () => {
   })
 })
 
+const FAILED = 'Chưa thay đổi được danh sách yêu thích. Vui lòng thử lại.'
+
 describe('options that are chosen while the form does not yet know their variation', () => {
   const chosen = (addClass = '') => `<div class="product">
     <form class="variations_form cart" method="post" data-product_id="12">
@@ -361,10 +363,13 @@ describe('options that are chosen while the form does not yet know their variati
     await pass(5000)
     expect(button().hasAttribute('aria-busy')).toBe(false)
     button().dataset['tinvWlProductvariation'] = '0'
+    const failed = page.heard('shop-islands:wishlist-failed')
     click(button())
     click(button())
     await pass(5000)
-    expect(alert.mock.calls).toEqual([['Choose!']])
+    expect(failed).toHaveLength(1)
+    expect(wishes()).toHaveLength(1)
+    expect(alert.mock.calls).toEqual([])
   })
 
   test('a press that waits goes on when the shopper takes an option back: then there is one to choose', async () => {
@@ -376,18 +381,28 @@ describe('options that are chosen while the form does not yet know their variati
     expect(alerts()).toEqual(['Choose!'])
   })
 
-  test('where the variation never becomes known, the shopper is asked to choose after five seconds', async () => {
+  test('where the variation never becomes known, the shopper is told so after five seconds, and not to choose what is chosen; later it can be added', async () => {
     const { wishes, alerts } = await clickFor(chosen())
     await pass(4500)
-    expect(alerts()).toEqual([])
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
     await pass(500)
-    expect(alerts()).toEqual(['Choose!'])
+    expect(alerts()).toEqual([])
+    expect(find('.woocommerce-error').textContent).toBe(FAILED)
     expect(button().hasAttribute('aria-busy')).toBe(false)
     expect(wishes()).toEqual([])
+    await pass(1000)
+    expect(find('[role="status"]').textContent).toBe(FAILED)
+    find('form').dispatchEvent(new CustomEvent('found_variation', { bubbles: true, detail: [{ variation_id: 45 }] }))
+    click(button())
+    await pass(100)
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
+    expect(wishes()).toHaveLength(1)
   })
 
   test.each([
-    ['there is no such variation', chosen('wc-variation-is-unavailable')],
+    ['the variation cannot be bought', chosen('wc-variation-is-unavailable')],
+    ['there is no such variation', chosen().replace('<button', '<p class="wc-no-matching-variations"></p><button')],
     ['one of several options is not chosen', chosen().replace('</select>', '</select><select></select>')],
   ])('the shopper is asked at once where %s', async (_, html) => {
     expect((await clickFor(html)).alerts()).toEqual(['Choose!'])
