@@ -193,13 +193,14 @@ describe.each(engineKinds)(
     })
 
     test('code that is there but throws gives its click back the same way', async () => {
+      start()
+      tap('food', 'toy')
+      await settle()
       chunk.resolve(
         listening('click', () => {
           throw new Error('broken')
         }),
       )
-      start()
-      tap('food', 'toy')
       await settle()
       expect(requests()).toEqual(['/food'])
       expect(busy()).toEqual([])
