@@ -3,7 +3,7 @@
  * paging without a page load, Relay, its WP Rocket support, and smaller extensions.
  */
 const CALLS =
-  /\bFlatsome\.\w|[mM]agnificPopup|scroll_to_notices|\bcookie\(|extensions\/flatsome-|flatsome-(?:infinite-|pjax|relay|wp-rocket)/
+  /\bFlatsome\.\w|[mM]agnificPopup|scroll_to_notices|(?:jQuery|\$)\.scrollTo\(|\bcookie\(|extensions\/flatsome-|flatsome-(?:infinite-|pjax|relay|wp-rocket)/
 
 /** A script's tag with its text. Some optimisers move inline scripts into the address (`src="data:…;base64,…"`). */
 function textOf({ src, outerHTML }: HTMLScriptElement): string {

@@ -189,20 +189,22 @@ test('a button inside of its form, and one in a listing without a form, send wha
   })
 })
 
-test('a button outside of any product sends its product, and a form that does not say what it sells is not sent', async () => {
-  document.body.innerHTML = `${quoteButton(12)}<form class="cart"><input name="add-to-cart" value="12"></form>
+test('a button outside of any product sends the form of its product, wherever on the page that is; a form that does not say what it sells, or sells another product, is not sent', async () => {
+  document.body.innerHTML = `${quoteButton(12)}<section><form class="cart"><input name="add-to-cart" value="12">
+      <input name="quantity" value="3"></form></section>${quoteButton(17)}
     <div class="product" id="card">${quoteButton(14)}<form class="cart"><input name="quantity" value="2"></form></div>
     <div class="product" id="named">${quoteButton(15)}
       <form class="cart" data-product_id="15"><input name="quantity" value="4"></form></div>
     <div class="product" id="unfilled">${quoteButton(16)}<form class="cart" data-product_id="16">
       <input name="quantity" value="5"><input name="product_id"></form></div>`
-  const shop = openShop(...Array.from({ length: 4 }, () => quoteAnswer('false')))
+  const shop = openShop(...Array.from({ length: 5 }, () => quoteAnswer('false')))
   await startQuotePage()
-  for (const place of ['.add-to-quote-12', '#card', '#named', '#unfilled'])
+  for (const place of ['.add-to-quote-12', '.add-to-quote-17', '#card', '#named', '#unfilled'])
     await clickButton(`${place} .add-request-quote-button`)
   const sent = shop.requests.map(({ fields }) => [fields['product_id'], fields['quantity'], fields['yith-add-to-cart']])
   expect(sent).toEqual([
-    ['12', undefined, undefined],
+    ['12', '3', '12'],
+    ['17', undefined, undefined],
     ['14', undefined, undefined],
     ['15', '4', undefined],
     ['16', '5', undefined],

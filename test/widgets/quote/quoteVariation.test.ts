@@ -551,3 +551,14 @@ test('where not even a text can be loaded the answer of the server is shown all 
   expect(find(RESPONSE).textContent).toBe('Đã có trong danh sách')
   expect(find(BOX).style.display).toBe('none')
 })
+
+test('a button beside the form, where a page builder has put it, follows the choice and sends it', async () => {
+  document.body.innerHTML = `<section id="one">${variationForm(12)}</section><section>${quoteButton(12)}</section>`
+  const shop = openShop(UNLISTED, quoteAnswer('true'))
+  await start()
+  await choose(45)
+  expect(shop.requests[0]?.fields).toMatchObject({ ywraq_action: 'variation_exist', variation_id: '45' })
+  click(find('.add-request-quote-button'))
+  await pass()
+  expect(shop.requests[1]?.fields).toMatchObject({ ywraq_action: 'add_item', product_id: '12', variation_id: '45' })
+})

@@ -74,6 +74,44 @@ test('it scrolls to the first notice, and nowhere where there is none', async ()
   expect(scrolled.mock.lastCall).toEqual([{ top: 800 }])
 })
 
+test.each<[string, unknown[], number]>([
+  ['a selector', ['#form'], 900],
+  ['a selector, with a duration and the room above it', ['#form', 800, { offset: -100 }], 800],
+  ['an element, with settings', [() => find('#form'), { duration: 800, offset: { top: -50 } }], 850],
+  ['a collection, with settings that say no room', [() => installJQuery()(find('#form')), { offset: {} }], 900],
+  ['pixels', [300], 300],
+  ['the top', [0, 200], 0],
+])('jQuery.scrollTo() goes to %s', async (_what, [target, ...more], top) => {
+  const jQuery = installJQuery()
+  await start('<script type="text/plain">jQuery.scrollTo("#form")</script><form id="form"></form>')
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.stubGlobal('scrollY', 40)
+  find('#form').getBoundingClientRect = () => new DOMRect(0, 860, 300, 40)
+  document.documentElement.getBoundingClientRect = () => new DOMRect(0, -40, 300, 3000)
+  const call = Reflect.get(jQuery, 'scrollTo') as (...given: unknown[]) => ArrayLike<unknown>
+  Reflect.deleteProperty(jQuery, 'scrollTo')
+  const returned = call(target instanceof Function ? target() : target, ...more)
+  await pass(1100)
+  expect(scrolled.mock.lastCall).toEqual([{ top }])
+  expect(returned[0]).toBe(window)
+})
+
+test('jQuery.scrollTo() goes nowhere where there is no such element; that of another script stays', async () => {
+  const jQuery = installJQuery()
+  const theirs = () => {}
+  Object.assign(jQuery, { scrollTo: theirs })
+  await start(MENTIONED)
+  expect(Reflect.get(jQuery, 'scrollTo')).toBe(theirs)
+  Reflect.deleteProperty(jQuery, 'scrollTo')
+  await start(MENTIONED)
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const call = Reflect.get(jQuery, 'scrollTo') as (target: string) => void
+  Reflect.deleteProperty(jQuery, 'scrollTo')
+  call('#nowhere')
+  await pass(1100)
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
 const inAddress = (text: string) => tagOf(`data:text/javascript;base64,${text}`)
 
 test.each([
