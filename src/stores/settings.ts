@@ -23,11 +23,15 @@ export const defaultSettings = {
   fragmentsKey: 'wc_fragments',
   /** Milliseconds to wait for fragments. */
   fragmentsTimeout: 5000,
-  /** Milliseconds to wait for the answer to an add; after that the shop may still carry it out. */
+  /**
+   * Milliseconds to wait for the answer to an add; after that the shop may still carry it out. It is also how long the answer may take to a
+   * removal, to a quantity in the mini-cart, to the question which variation was chosen, to the calls of the quote list, and to a
+   * subscription for a coupon.
+   */
   addTimeout: 30000,
   /** Skip the request for the cart’s fragments while both cart cookies are missing? If nothing sets it, it is on where the shop prints `wc_add_to_cart_params` but not `wc_cart_fragments_params`. */
   skipEmptyCart: false,
-  /** Open the mini-cart after an add? */
+  /** Open the mini-cart after an add? Only where `redirectAfterAdd` is off. */
   miniCartReveal: false,
 }
 
