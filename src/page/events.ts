@@ -87,8 +87,8 @@ export interface ShopIslandsEvents {
   /** The tracker has learned where the visitor came from, or has forgotten it. On the document. */
   'shop-islands:attribution-changed': { isKnown: boolean }
   /**
-   * The coupon pop-up is about to open, and its code is loaded. To raise it opens nothing: a click on an element with the class `wcb-open-popup` does.
-   * On the pop-up.
+   * The coupon pop-up is about to open, and its code is loaded. To raise it opens nothing: a click on an element with the class
+   * `wcb-open-popup` does. On the pop-up.
    */
   'shop-islands:open-coupon': Record<string, never>
   /** The coupon pop-up can be seen. On the box. */
