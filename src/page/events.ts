@@ -34,7 +34,7 @@ export interface ShopIslandsEvents {
   'shop-islands:swapped': SwapDetail
   /** The fragments could not be fetched; the page stays as it was. On the document. */
   'shop-islands:fragments-error': { error: unknown }
-  /** The quick views show other products now. On the body. */
+  /** A quick view is about to open, and its code is loaded. To raise it opens nothing. On the body. */
   'shop-islands:quick-view-changed': Record<string, never>
   /** The quick view of a product can be seen. On its lightbox. */
   'shop-islands:quick-view-opened': { product: string }

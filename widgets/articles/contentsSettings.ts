@@ -12,11 +12,11 @@ export const defaultContentsSettings = {
   contentsOffset: 30,
   /** Are tables closed until the reader opens them? */
   contentsHidden: false,
-  /** Does that hold on this device, too? */
+  /** Does `contentsHidden` hold on this device, too? */
   contentsHiddenHere: true,
   /** Does the address stay as it is when an entry is clicked? */
   contentsKeepsAddress: false,
-  /** CSS selector of the sidebar that stays in view around a table that is marked for that; empty: none does. */
+  /** CSS selector of the sidebar that stays in view around a table with the class `ez-toc-affix`; empty: none does. */
   contentsAffix: '',
   /** HTML of the icon in a toggle whose label came without one. */
   contentsIcon: '',
