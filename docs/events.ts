@@ -39,6 +39,9 @@ Written by \`npm run docs\` from \`${SOURCE}\`; do not edit. All bubble from the
 absent where another script told of the change. \`WishlistChange\` is \`{ productId: string; variationId: string }\`. \`ReportDetail\` is
 \`{ code: string; cause?: unknown }\`, with the codes of \`src/author/messages.ts\`. The other types are in \`dist/types/page/events.d.ts\`.
 
+Your own scripts may raise \`open-mini-cart\`, \`open-content\`, \`open-video\`, \`open-pictures\` and \`open-terms\` on the element named, and what is asked for opens:
+\`document.body.dispatchEvent(new CustomEvent('shop-islands:open-mini-cart', { bubbles: true }))\`.
+
 | event | when, and on what | detail |
 | --- | --- | --- |
 ${rows.join('\n')}

@@ -74,7 +74,8 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * Adds a widget of the theme author's; its hosts are looked for at once.
+ * Adds a widget of the theme author's. Once the page is ready, hosts that are there already are found, too: with `wake: 'load'` at once,
+ * else in idle time; with `wake: 'touch'` nothing has to be found.
  *
  * @param definition see docs/own-widget.md. One that cannot work is left out and reported as `definition-invalid` with the reason; no other
  *   one is affected.
@@ -88,8 +89,8 @@ export function defineWidget(definition: WidgetDefinition): void {
  *
  * @param fragments HTML by selector. HTML without an element empties its place. What is wrong with one is reported as
  *   `fragment-selector-invalid` or `fragment-not-placed`; the others are placed all the same.
- * @returns a promise that resolves when everything is in the page and `shop-islands:swapped` was raised; it rejects only if our own file
- *   cannot be loaded.
+ * @returns a promise that resolves when everything is in the page. By then `shop-islands:swapped` was raised, unless the page showed just
+ *   that already. It rejects only if our own file cannot be loaded.
  */
 export async function swapFragments(fragments: Readonly<Record<string, string>>): Promise<void> {
   return (await loadSwap()).swapFragments(fragments)

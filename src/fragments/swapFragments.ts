@@ -54,8 +54,8 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
 /**
  * Places the server's HTML in the page: every element that a selector matches becomes that selector's HTML (behaviours
  * cart.fragments.map-selector-to-html, mini-cart.fragments.replaced-in-place; decisions: A fragment stands there at once). When it returns,
- * everything is written and `shop-islands:swapped` was raised. A place that changed fades in afterwards, while it can be read and used
- * already.
+ * everything is written and `shop-islands:swapped` was raised, unless the page showed just that already. A place that changed fades in
+ * afterwards, while it can be read and used already.
  *
  * @param fragments HTML by selector, as the shop's calls answer it. Values that are not strings are skipped; HTML with no element empties
  *   its place. What is wrong with one is reported as `fragment-selector-invalid` or `fragment-not-placed`; the others are placed all the same.

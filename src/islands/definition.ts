@@ -17,8 +17,8 @@ export const WAKES = ['load', 'idle', 'visible', 'touch', 'interaction', 'media:
  * - `touch`: when a pointer, a finger or the focus reaches the host, or with a claimed event; the page is searched for such hosts
  *   only to fetch their files early.
  * - `interaction`: with the visitor's first click, key or scroll on the page; what nobody can see or use before that.
- * - `media:(…)`: when the media query holds for the first time.
- * - `when:$store`: when that store changes, or at once where it has changed already; it announces that as `shop-islands:{store}-changed`.
+ * - `media:(…)`: like `idle`, once the media query holds for the first time.
+ * - `when:$store`: like `idle`, once that store has changed; it announces that as `shop-islands:{store}-changed`.
  */
 export type Wake = Completed<(typeof WAKES)[number]>
 

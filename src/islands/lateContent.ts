@@ -9,10 +9,11 @@ const MOST_PARTS = 20
 const late = new Set<Element>()
 
 /**
- * Wakes the islands in a part of the page that arrived late. Swapped fragments, infinite scroll and page builders are noticed without it;
- * this is for callers that do not want to wait.
+ * Looks for hosts in parts of the page, in the browser's next idle time, and wakes islands on them. Elements that arrive (swapped fragments,
+ * infinite scroll, page builders) are looked through without it. This is for elements that were in the page before: a script
+ * has given them a class or `data-island`, or what their definition asks for (`applies`) is there only now.
  *
- * @param roots the parts that arrived; the whole page where none is given.
+ * @param roots the parts; the whole page where none is given, or more than 20.
  */
 export function scan(...roots: (ParentNode & Node)[]): void {
   lookThrough(roots.length > 0 && roots.length <= MOST_PARTS ? roots : [document])

@@ -13,7 +13,7 @@ import { beginAll, beginLate } from './wakeStrategies'
 let isStarted = false
 
 /**
- * Adds a definition to the catalogue; after the start its hosts are looked for at once.
+ * Adds a definition to the catalogue; once the page is ready its hosts are looked for as its `wake` says.
  * A definition that cannot work is reported and left out, and no other is affected.
  */
 export function defineWidget(definition: Definition): void {

@@ -30,11 +30,11 @@ export interface ShopIslandsEvents {
    * Server HTML is about to be placed wherever a selector matches; cancelable, and `html` may be changed. On the document.
    */
   'shop-islands:before-swap': { readonly selector: string; html: string }
-  /** Server HTML was placed. On the document. */
+  /** Server HTML was placed; not raised where the page showed just that already. On the document. */
   'shop-islands:swapped': SwapDetail
   /** The fragments could not be fetched; the page stays as it was. On the document. */
   'shop-islands:fragments-error': { error: unknown }
-  /** The quick views show other products now. On the body. */
+  /** A quick view is about to open, and its code is loaded. To raise it opens nothing. On the body. */
   'shop-islands:quick-view-changed': Record<string, never>
   /** The quick view of a product can be seen. On its lightbox. */
   'shop-islands:quick-view-opened': { product: string }
@@ -49,7 +49,10 @@ export interface ShopIslandsEvents {
   'shop-islands:variation-found': { variation: Readonly<Record<string, unknown>>; isPurchasable: boolean }
   /** The choice in a variation form is empty or incomplete, or no variation matches it. On the form. */
   'shop-islands:variation-reset': Record<string, never>
-  /** A slider of pictures selected another one. On the slider. */
+  /**
+   * Another slide was selected in a slider: the theme's, a gallery, or its row of thumbnails. `index` counts from 0; where several slides
+   * are passed at once, it is that of the first one. On the slider.
+   */
   'shop-islands:slide-selected': { index: number }
   /** Asks the sort order to send its form: another script has told through jQuery that the order changed. On the select. */
   'shop-islands:order-chosen': Record<string, never>
@@ -58,9 +61,9 @@ export interface ShopIslandsEvents {
   /** A product was added to the quote list or removed from it; a removal does not say which variation. On the button or remove link. */
   'shop-islands:quote-changed': { productId: string; variationId?: string; isListed: boolean }
   /**
-   * The choice in the variation form of a quote button has changed: it is incomplete, or a variation that is in the list or is not; or
-   * another button of its form has put it there. `says`: the server's texts for one that is in it, `isSpoken`: screen readers have heard
-   * them. On the button.
+   * Tells a quote button what is chosen in the variation form around it. `none`: not all options are chosen. `unlisted`: the chosen
+   * variation is not in the quote list. `listed`: it is, or another button of the form has just put it there; `says` has the server's texts
+   * about that, and `isSpoken` is set where screen readers have heard them. On each quote button of the form.
    */
   'shop-islands:quote-choice': { choice: 'none' | 'unlisted' } | { choice: 'listed'; says: QuoteTexts; isSpoken?: true }
   /** A product could not be added to the quote list, or removed from it. On the button or remove link. */
@@ -75,7 +78,7 @@ export interface ShopIslandsEvents {
   'shop-islands:removed-from-wishlist': WishlistChange
   /** A product could neither be added to a wishlist nor removed. On the button. */
   'shop-islands:wishlist-failed': { error: unknown }
-  /** A dialog about wishlists is asked to open. On the body. */
+  /** A message or a choice of lists is about to be shown, and the code that draws it is loaded. To raise it opens nothing. On the body. */
   'shop-islands:open-wishlist-dialog': Record<string, never>
   /** The server answered to a contact form, with this code; `mail_sent` where the message is on its way. On the form. */
   'shop-islands:contact-form-answered': { status: string }
@@ -83,7 +86,10 @@ export interface ShopIslandsEvents {
   'shop-islands:contact-form-failed': { error: unknown }
   /** The tracker has learned where the visitor came from, or has forgotten it. On the document. */
   'shop-islands:attribution-changed': { isKnown: boolean }
-  /** The coupon pop-up, which may be asleep, is asked to open. On the box. */
+  /**
+   * The coupon pop-up is about to open, and its code is loaded. To raise it opens nothing: a click on an element with the class
+   * `wcb-open-popup` does. On the pop-up.
+   */
   'shop-islands:open-coupon': Record<string, never>
   /** The coupon pop-up can be seen. On the box. */
   'shop-islands:coupon-opened': Record<string, never>

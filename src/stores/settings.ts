@@ -17,17 +17,21 @@ export const defaultSettings = {
   redirectAfterAdd: true,
   /** Label of the 'View cart' link; empty: in the shopper's language. */
   viewCartLabel: '',
-  /** Storage key of the cart hash; the shop prints its own. */
+  /** Storage key of the cart's hash, which tells whether that copy is still right; the shop prints its own. */
   cartHashKey: 'wc_cart_hash',
-  /** Storage key of the fragments; the shop prints its own. */
+  /** Storage key of the browser's copy of the cart's fragments; the shop prints its own. */
   fragmentsKey: 'wc_fragments',
-  /** Milliseconds to wait for fragments. */
+  /** Milliseconds to wait for the cart's fragments: the pieces of HTML in which the shop shows the cart. */
   fragmentsTimeout: 5000,
-  /** Milliseconds to wait for the answer to an add; after that the shop may still carry it out. */
+  /**
+   * Milliseconds to wait for the answer to an add; after that the shop may still carry it out. It is also how long the answer may take to a
+   * removal, to a quantity in the mini-cart, to the question which variation was chosen, to the calls of the quote list, and to a
+   * subscription for a coupon.
+   */
   addTimeout: 30000,
   /** Skip the request for the cart’s fragments while both cart cookies are missing? If nothing sets it, it is on where the shop prints `wc_add_to_cart_params` but not `wc_cart_fragments_params`. */
   skipEmptyCart: false,
-  /** Open the mini-cart after an add? */
+  /** Open the mini-cart after an add? Only where `redirectAfterAdd` is off. */
   miniCartReveal: false,
 }
 

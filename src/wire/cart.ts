@@ -53,7 +53,7 @@ async function callCart(
   )
 }
 
-/** Adds a product (contract 1.1). `fields` are the button's data attributes under their own names. */
+/** Adds a product (contract 1.1). `fields` are the button's data attributes by their names in `dataset`: `data-gift-wrap` is `giftWrap`. */
 export function postAddToCart(fields: Readonly<Record<string, unknown>>, call: CartCall): Promise<CartAnswer> {
   return callCart('add_to_cart', fields, call)
 }

@@ -162,7 +162,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(lifeline).toEqual(['first came'])
   })
 
-  test('scan() wakes a part of the page at once for callers who do not want to wait, and never twice', async () => {
+  test('scan() wakes a part of the page, and never twice', async () => {
     startWith(engine, [bell(), bell({ name: 'touched', wake: 'touch' }), bell({ name: 'gated', wake: 'when:$cart' })])
     await settle()
     find('main').insertAdjacentHTML('beforeend', '<p class="bell" id="second"></p>')

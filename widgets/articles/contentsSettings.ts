@@ -5,17 +5,18 @@ export const defaultContentsSettings = {
   /** Does the page scroll smoothly to a section, rather than at once (behaviour toc.entry.scrolls-smoothly-to-section)? */
   contentsSmooth: true,
   /**
-   * Pixels that stay free above a section, besides a fixed header. Up to 30 count as none there: the plugin prints 30 where nobody set
-   * anything. A sidebar that stays in view keeps them in any case (plugins contract 5.4).
+   * Pixels that stay free between a fixed header and the section that an entry leads to. There, 30 and less count as 0, because the plugin
+   * prints 30 where nobody has set anything. Below the header, a sidebar that stays in view (`contentsAffix`) keeps this distance, whatever
+   * it is (plugins contract 5.4).
    */
   contentsOffset: 30,
   /** Are tables closed until the reader opens them? */
   contentsHidden: false,
-  /** Does that hold on this device, too? */
+  /** Does `contentsHidden` hold on this device, too? */
   contentsHiddenHere: true,
   /** Does the address stay as it is when an entry is clicked? */
   contentsKeepsAddress: false,
-  /** CSS selector of the sidebar that stays in view around a table that is marked for that; empty: none does. */
+  /** CSS selector of the sidebar that stays in view around a table with the class `ez-toc-affix`; empty: none does. */
   contentsAffix: '',
   /** HTML of the icon in a toggle whose label came without one. */
   contentsIcon: '',

@@ -2,9 +2,9 @@ import { defineSettings } from '../mergeSettings'
 
 /** Everything about wishlists that can be set, with its default. Empty texts: in the shopper's language. */
 export const defaultWishlistSettings = {
-  /** Address of the calls that carry a nonce; empty: the call `tinvwl` of the shop. */
+  /** Address of the calls of a list's own page, and of the call that fetches the shopper's lists; empty: the call `tinvwl` of the shop. */
   wishlistUrl: '',
-  /** Sent with every request, as WordPress asks for it. */
+  /** The nonce of the calls that go to `wishlistUrl`; other calls have none. Empty: the buttons on a list's own page send their form instead. */
   wishlistNonce: '',
   /** Storage key of the data; the server prints its own. */
   wishlistDataKey: 'ti_wishlist_data',
