@@ -43,7 +43,8 @@ export function giveBack(event: Event): void {
  * @returns a promise that resolves once the server has ended its answer, or there is none; `undefined` where there is no link.
  */
 export function requestInBackground({ target }: Event): Promise<unknown> | undefined {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+  // What happened in a shadow tree has no target afterwards.
+  const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
   const address = link && parsedUrl(link.href)
   // The next one that is kept has its turn also where this one is no address.
   if (!address) return

@@ -103,6 +103,16 @@ describe.each(engineKinds)('%s engine', (kind) => {
       expect(asked.mock.calls.map(([address]) => address)).toEqual([new URL('/?ring=2', location.href).href])
     })
 
+    test('has the shop asked for the others where a click has come out of a shadow tree and has no target any more', async () => {
+      showPage('<a class="bell" id="first" href="/?ring=1"></a><a class="bell" id="second" href="/?ring=2"></a>')
+      startWith(engine, [sent])
+      await settle()
+      Object.defineProperty(click(find('#first')), 'target', { value: null })
+      click(find('#second'))
+      leave()
+      expect(asked.mock.calls.map(([address]) => address)).toEqual([new URL('/?ring=2', location.href).href])
+    })
+
     test('asks for nothing that was only touched: a pointer or the focus on a link is no click', async () => {
       startWith(engine, [{ ...sent, touches: { pointerover: true, focusin: true } }])
       await settle()
