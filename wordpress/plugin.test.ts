@@ -367,6 +367,14 @@ test.each([
   },
 )
 
+test('the shop’s script for adding stays beside Porto, which follows its own buttons’ links where that tag is missing', () => {
+  const handle = 'porto-woocommerce-theme'
+  const scripts = { ...oldScripts, [handle]: { src: '/wp-content/themes/porto/js/woocommerce-theme.min.js' } }
+  const files = filesOf(print({ scripts, queue: ['wc-add-to-cart', handle], option: { mode: 'on' } }))
+  expect(files).toEqual(expect.arrayContaining(['wc-add-to-cart', handle]))
+  expect(filesOf(print({ scripts, queue: [handle], option: { mode: 'on' } }))).not.toContain('wc-add-to-cart')
+})
+
 test.each([
   ['mfn-woojs', '/themes/betheme/js/woocommerce.js', ['wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom']],
   ['uael-woocommerce', '/plugins/ultimate-elementor/assets/min-js/uael-woocommerce.min.js', ['wc-flexslider']],
@@ -532,18 +540,26 @@ const defaultsOf = (page: string) => dataOf(page, 'defaults')
 
 test('where the shop’s script for adding is off, ours hears from the plug-in where the cart is, and whether an add leads there', () => {
   const without = { ...listing, queue: ['woocommerce'] }
-  expect(defaultsOf(print(without))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: false })
+  expect(defaultsOf(print(without))).toMatchObject({ cartUrl: '/gio-hang/', redirectAfterAdd: false })
   const options = { woocommerce_cart_redirect_after_add: 'yes' }
-  expect(defaultsOf(print({ ...without, options }))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: true })
+  expect(defaultsOf(print({ ...without, options }))).toMatchObject({ cartUrl: '/gio-hang/', redirectAfterAdd: true })
   // A plugin's filter, which the shop's script gets the address through, too.
-  expect(defaultsOf(print({ ...without, options, leadsTo: '/thanh-toan/' }))).toEqual({
+  expect(defaultsOf(print({ ...without, options, leadsTo: '/thanh-toan/' }))).toMatchObject({
     cartUrl: '/thanh-toan/',
     redirectAfterAdd: true,
   })
 })
 
+test('it hears whether the shop’s links add in the background, which their marks do not say', () => {
+  const inBackground = (option?: string) => {
+    const options = option ? { woocommerce_enable_ajax_add_to_cart: option } : {}
+    return (defaultsOf(print({ ...listing, options })) as { addsInBackground: boolean }).addsInBackground
+  }
+  expect([inBackground(), inBackground('yes'), inBackground('no')]).toEqual([true, true, false])
+})
+
 test('it hears that where the shop says it, too: an optimiser may hold that back', () => {
-  expect(defaultsOf(print(listing))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: false })
+  expect(defaultsOf(print(listing))).toEqual({ cartUrl: '/gio-hang/', redirectAfterAdd: false, addsInBackground: true })
 })
 
 test('where the shop says that itself, or there is no shop, the plug-in sets nothing', () => {

@@ -38,13 +38,18 @@ async function happenBeside(event: Event): Promise<void> {
 
 async function run(): Promise<void> {
   isRunning = true
+  const leaving = new AbortController()
+  addEventListener('beforeunload', () => leaving.abort(), leaving)
   // A lost file fails one island after the other.
   await wait(0)
   for (let next = returning.shift(); next; next = returning.shift()) {
-    if (returning.length > 0) await happenBeside(next.event)
+    // The shopper is on the way elsewhere, and a link that is followed would take the place of that.
+    if (leaving.signal.aborted) requestInBackground(next.event)
+    else if (returning.length > 0) await happenBeside(next.event)
     else giveBack(next.event)
     next.done()
   }
+  leaving.abort()
   isRunning = false
 }
 

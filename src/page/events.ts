@@ -6,9 +6,10 @@ export interface ShopIslandsEvents {
   'shop-islands:adding-to-cart': { data: Record<string, unknown> }
   /**
    * A product was added for this button, by our script or by another one. `isAdded`: the server sent the new cart; `mayBeBusy`: the script
-   * that added may have left the button busy. On the button, before the page shows the new cart.
+   * that added may have left the button busy; `isTold`: whoever raises this tells other scripts that the button is done. On the button, before
+   * the page shows the new cart.
    */
-  'shop-islands:button-done': { isAdded: boolean; mayBeBusy: boolean }
+  'shop-islands:button-done': { isAdded: boolean; mayBeBusy: boolean; isTold?: boolean }
   /**
    * A button's product was added, or the quantity of a row in the mini-cart was changed; the page shows it. On the button; on the body
    * after a change of quantity, and where another script added and names no button; where the button has left the page, on its form, or on

@@ -10,16 +10,19 @@ export interface Dismissable {
   opener: HTMLElement | null | undefined
   /** Closes it, because something beside it was pressed. */
   close(): void
-  /** Closes it, because the shopper said so, or has left the page by it. */
+  /** Closes it, because the shopper said so. */
   dismiss(): void
+  /** Closes it, because the page is shown again after it was left; absent where `dismiss` does that, too. */
+  restored?: (() => void) | undefined
 }
 
 /** What is open, the last opened last. */
 const open = new Set<Dismissable>()
 
-function dismiss({ element, opener, dismiss }: Dismissable): void {
+/** Closes something after the focus has gone from what will not be seen any more. */
+function end({ element, opener }: Dismissable, close: () => void): void {
   if (element.contains(document.activeElement)) opener?.focus({ preventScroll: true })
-  dismiss()
+  close()
 }
 
 function onKeydown(event: KeyboardEvent): void {
@@ -28,7 +31,7 @@ function onKeydown(event: KeyboardEvent): void {
   // What lies behind a modal closes with that.
   if (!isBehindModal(last.element)) event.preventDefault()
   // The header's cart is a menu entry, too, and may have been opened as either.
-  for (const each of [...open]) if (each.element === last.element) dismiss(each)
+  for (const each of [...open]) if (each.element === last.element) end(each, each.dismiss)
 }
 
 function onPointerdown({ target }: PointerEvent): void {
@@ -45,7 +48,7 @@ export function whileOpen(opened: Dismissable): () => void {
   open.add(opened)
   document.addEventListener('keydown', onKeydown)
   document.addEventListener('pointerdown', onPointerdown)
-  const stop = onPageRestored(() => dismiss(opened))
+  const stop = onPageRestored(() => end(opened, opened.restored ?? opened.dismiss))
   return () => {
     stop()
     open.delete(opened)

@@ -23,6 +23,7 @@ export function useLightDismiss(element: Element | null | undefined, parts: Omit
       },
       close: guarded(island, () => newest.current.close()),
       dismiss: guarded(island, () => newest.current.dismiss()),
+      restored: guarded(island, () => (newest.current.restored ?? newest.current.dismiss)()),
     })
   }, [island, element])
 }

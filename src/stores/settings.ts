@@ -15,6 +15,12 @@ export const defaultSettings = {
   isCart: false,
   /** Go to the cart page after a successful add? If nothing sets it, it is off where the theme’s globals ask to open the mini-cart after an add, and while an optimiser is still holding back the shop’s settings. */
   redirectAfterAdd: true,
+  /**
+   * Do the shop's own links add and remove in the background? Off, they are plain links, as the shop wants it that has switched off adding by
+   * AJAX in its lists: only the server knows of that. Buttons with `data-island` add in any case, and so does a page where the shop's
+   * script for adding is.
+   */
+  addsInBackground: true,
   /** Label of the 'View cart' link; empty: in the shopper's language. */
   viewCartLabel: '',
   /** Storage key of the cart's hash, which tells whether that copy is still right; the shop prints its own. */

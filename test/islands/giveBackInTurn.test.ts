@@ -158,6 +158,17 @@ describe.each(engineKinds)(
       expect([requests(), native]).toEqual([[], []])
     })
 
+    test('who is on the way elsewhere is not led back: the rest is requested, the last link, too', async () => {
+      start()
+      tap('food', 'toy')
+      chunk.reject(new Error('404'))
+      await settle()
+      window.dispatchEvent(new Event('beforeunload'))
+      await answerLast()
+      expect([requests(), native]).toEqual([['/food', '/toy'], []])
+      expect(busy()).toEqual([])
+    })
+
     test('who leaves meanwhile has the rest requested, once; nothing on the page seems to go on', async () => {
       start()
       tap('food', 'toy', 'bed')

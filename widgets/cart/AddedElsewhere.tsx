@@ -59,7 +59,7 @@ export function AddedElsewhere(): ReactNode {
     const isAdded = !!detail.isAdded && adds(button)
     const isLinked = hasNoLink(button)
     flushSync(() => send({ type: 'added', button, isAdded, wasBusy, isLinked }))
-    addNotifier(button).buttonDone()
+    if (!detail.isTold) addNotifier(button).buttonDone()
   }
   return (
     <>

@@ -21,6 +21,8 @@ export function CartAutoRefresh(): ReactNode {
   const host = useHost()
   const { wait, stop } = useTimer()
   const isChanged = useRef(false)
+  /** Ends when the shopper goes elsewhere while a quantity is sent. */
+  const sending = useRef<AbortController>(undefined)
   const update = () => {
     isChanged.current = false
     updateButton()?.click()
@@ -28,22 +30,45 @@ export function CartAutoRefresh(): ReactNode {
   const restart = ({ target }: Event) => {
     if (!(target as Element).matches('.cart_item .qty')) return
     isChanged.current = true
-    wait(update, DELAY)
+    if (!sending.current) wait(update, DELAY)
   }
-  useListener(document, 'click', async (event) => {
-    const link = isChanged.current && followedCartLink(event)
-    const button = updateButton()
-    if (!link || !button?.form) return
+  /** Sends what has changed, and what changes meanwhile. @returns whether the shop has taken it. */
+  const sendChanges = async (): Promise<boolean> => {
+    while (isChanged.current) {
+      isChanged.current = false
+      const button = updateButton()
+      if (!button?.form || !(await sendCartForm(button.form, button))) return false
+    }
+    return true
+  }
+  const goOn = async (link: HTMLAnchorElement) => {
+    stop()
+    const leaving = new AbortController()
+    const { signal } = leaving
+    sending.current = leaving
+    addEventListener('beforeunload', () => leaving.abort(), { signal })
+    const unmark = markWaiting(link)
+    const isTaken = await sendChanges()
+    if (isTaken && (await goWhenSettled(link.href, signal))) await untilPageShow()
+    // Where the shop has not taken it, its page says why.
+    else if (!isTaken && !signal.aborted) update()
+    leaving.abort()
+    sending.current = undefined
+    unmark()
+  }
+  useListener(document, 'click', (event) => {
+    const link = followedCartLink(event)
+    if (link && sending.current) {
+      // Who clicks once more goes at once; a double click is one.
+      if (event.detail > 1) event.preventDefault()
+      else sending.current.abort()
+      return undefined
+    }
+    const form = updateButton()?.form
+    if (!link || !isChanged.current || !form) return undefined
     event.preventDefault()
     // The browser says what is wrong with it.
-    if (!button.form.reportValidity()) return
-    stop()
-    isChanged.current = false
-    const unmark = markWaiting(link)
-    // Where the shop has not taken it, its page says why.
-    if (!(await sendCartForm(button.form, button))) update()
-    else if (await goWhenSettled(link.href)) await untilPageShow()
-    unmark()
+    return form.reportValidity() ? goOn(link) : undefined
   })
   return <ServerElement of={host} onChange={restart} on={{ 'shop-islands:quantity-set': restart }} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Outlet, useSettings, useText } from '../../src/react'
+import { wordsIn } from '../../src/page/htmlText'
+import { Outlet, ServerHtml, useSettings, useText } from '../../src/react'
 import { isSetByPage } from '../../src/stores/mergeSettings'
 
 /** Does the shop want no link? An empty label is how it says so, as long as the page does not set one (decisions: No 'View cart' link). */
@@ -33,9 +34,10 @@ export function ViewCartLink({ button, count }: ViewCartLinkProps): ReactNode {
       after={button}
       as='a'
       mayGo
-      has={{ class: { added_to_cart: true, 'wc-forward': true }, href: cartUrl, title: label }}
+      has={{ class: { added_to_cart: true, 'wc-forward': true }, href: cartUrl, title: wordsIn(label) || viewCart }}
     >
-      {label}
+      {/* The shop's script inserts its label as HTML, and some themes put a picture there. */}
+      {label.includes('<') ? <ServerHtml as='span' html={label} /> : wordsIn(label)}
     </Outlet>
   )
 }

@@ -3,6 +3,7 @@ import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { detailOf, type ShopIslandsEvents } from '../../src/page/events'
 import { report } from '../../src/page/report'
+import { settings } from '../../src/stores/settings'
 import { ADD, COUNT, MINI_CART_QUANTITY, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
 import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
@@ -14,6 +15,13 @@ const SPACE_CLICKS = `a[role=button]:not(.wc-interactive),.add_to_cart_button:no
 const removal = standInForHandler('body', 'click', SHOP_REMOVE)
 /** Has a theme or plugin taken off the shop's handler, to remove items in its own way (decisions: Who removes)? */
 const isRemovedElsewhere = (link: Element) => link.matches(SHOP_REMOVE) && removal.isTakenOff(document.body)
+
+/**
+ * Does the shop add and remove in the background? It prints the marks of its script's links whether it does or not; only what its script
+ * needs is missing where it does not (contract 0.1). What the author marks does in any case.
+ */
+const isInBackground = (link: Element) =>
+  settings().addsInBackground || !!window.wc_add_to_cart_params || link.matches('[data-island]')
 
 /** Is an event of ours about a button that is no `add-to-cart` host? */
 const isAddedElsewhere = ({ target }: Event) => !(target as Element).closest(ADD)
@@ -32,7 +40,7 @@ export const cart = defineArea('cart', loadArea, [
       click(_event, host) {
         // A button without a product is a link (behaviour cart.add.without-product-id-is-a-link).
         if (!host.dataset['product_id']) report('button-without-product', host)
-        return !!host.dataset['product_id']
+        return !!host.dataset['product_id'] && isInBackground(host)
       },
     },
     isAskedLast: true,
@@ -47,7 +55,9 @@ export const cart = defineArea('cart', loadArea, [
     name: 'remove-from-cart',
     selectors: REMOVE,
     wake: 'touch',
-    claims: { click: (_event, host) => !!host.dataset['cart_item_key'] && !isRemovedElsewhere(host) },
+    claims: {
+      click: (_event, host) => !!host.dataset['cart_item_key'] && isInBackground(host) && !isRemovedElsewhere(host),
+    },
     isAskedLast: true,
     asksShop: true,
     isSentOnLeaving: true,

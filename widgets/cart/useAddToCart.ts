@@ -111,8 +111,9 @@ export function useAddToCart(button: HTMLElement) {
   }
 
   const followOther = (event: EventOf<'shop-islands:button-done'>) => {
-    showAdded(false, !!detailOf(event).isAdded)
-    tell.buttonDone()
+    const { isAdded, isTold } = detailOf(event)
+    showAdded(false, !!isAdded)
+    if (!isTold) tell.buttonDone()
   }
 
   return { state, isBusy, add, followOther }

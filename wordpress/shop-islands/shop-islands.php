@@ -43,6 +43,8 @@ const UNSAID_NEEDS = array(
 	// Avada lays the thumbnails out at the same moment; its scripts are each a file, or all in one.
 	'avada-woo-product-images'           => array( 'wc-single-product' ),
 	'fusion-scripts'                     => array( 'wc-single-product' ),
+	// Porto follows the link of a button of its own where the tag of this one is missing, beside whoever adds in the background.
+	'porto-woocommerce-theme'            => array( 'wc-add-to-cart' ),
 	// Betheme zooms the pictures of its grid first of all, and opens them.
 	'mfn-woojs'                          => array( 'zoom', 'wc-zoom', 'photoswipe', 'wc-photoswipe', 'photoswipe-ui-default', 'wc-photoswipe-ui-default' ),
 	// The quick views of two packages of widgets for Elementor, Ultimate Addons and PowerPack, start the slider by themselves.
@@ -366,6 +368,8 @@ function cart_defaults(): array {
 		// Filtered as the shop's own script gets it: some shops lead to the checkout or to an offer instead.
 		'cartUrl'          => apply_filters( 'woocommerce_add_to_cart_redirect', wc_get_cart_url(), null ),
 		'redirectAfterAdd' => 'yes' === get_option( 'woocommerce_cart_redirect_after_add', 'no' ),
+		// Switched off, the shop's links are plain ones: some lead to the checkout by a filter that background calls do not ask.
+		'addsInBackground' => 'yes' === get_option( 'woocommerce_enable_ajax_add_to_cart', 'yes' ),
 	);
 }
 

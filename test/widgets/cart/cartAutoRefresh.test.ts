@@ -179,6 +179,59 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect(native).toEqual(['follows /checkout/', 'submits cart with x', 'follows /checkout/'])
   })
 
+  const TAKEN = '<div class="woocommerce-message">Giỏ hàng đã được cập nhật.</div>'
+  const REFUSED = '<ul class="woocommerce-error"><li>Chỉ còn 2 món</li></ul>'
+
+  test.each([
+    ['takes', TAKEN],
+    ['refuses', REFUSED],
+  ])('and then elsewhere is not led back when the shop %s it', async (_what, answer) => {
+    change('.qty')
+    click(find('#checkout'))
+    await pass()
+    window.dispatchEvent(new Event('beforeunload'))
+    shop.answer(answer)
+    await pass()
+    expect([page.visited, native]).toEqual([[], []])
+  })
+
+  test('has a quantity that is changed meanwhile sent, too', async () => {
+    change('.qty')
+    const asked = shop.requests.length
+    click(find('#checkout'))
+    await pass()
+    find<HTMLInputElement>('.qty').value = '4'
+    change('.qty')
+    await pass(DELAY)
+    shop.answer(TAKEN)
+    await pass()
+    expect(requestOf(asked + 1)[1]).toContain('qty%5D=4')
+    expect(page.visited).toEqual([])
+    shop.answer(TAKEN)
+    await pass(DELAY)
+    expect([page.visited, native]).toEqual([[new URL('/checkout/', location.href).href], []])
+  })
+
+  test('by a double click learns why the shop refuses it', async () => {
+    change('.qty')
+    click(find('#checkout'))
+    click(find('#checkout'), { detail: 2 })
+    await pass()
+    shop.answer(REFUSED)
+    await pass()
+    expect([page.visited, native]).toEqual([[], ['submits cart with x']])
+  })
+
+  test('and presses once more does so whatever the shop says', async () => {
+    change('.qty')
+    click(find('#checkout'))
+    click(find('#checkout'), { detail: 1 })
+    await pass()
+    shop.answer(REFUSED)
+    await pass()
+    expect([page.visited, native]).toEqual([[new URL('/checkout/', location.href).href], []])
+  })
+
   test('stays where the quantity is one that the field does not allow', async () => {
     find('.qty').setAttribute('max', '2')
     find<HTMLInputElement>('.qty').value = '3'

@@ -96,6 +96,21 @@ describe("the 'View cart' link", () => {
     expect(find('#ball + a').title).toBe('Xem giỏ hàng')
   })
 
+  test.each([
+    ['<span class="icon"></span> Tới <b>giỏ</b>', 'Tới giỏ', 'Tới giỏ'],
+    ['<img src="/added.svg" alt="">', '', 'Xem giỏ hàng'],
+    ['Tới giỏ &rarr;', 'Tới giỏ →', 'Tới giỏ →'],
+  ])('a label with HTML, as %s, is shown as such, and the title has its words, or ours', async (label, text, title) => {
+    vi.stubGlobal('wc_add_to_cart_params', { i18n_view_cart: label, cart_redirect_after_add: 'no' })
+    const shop = await start()
+    shop.answer(OK)
+    await add('#ball')
+    const link = find('#ball + a')
+    expect([link.textContent?.trim(), link.title]).toEqual([text, title])
+    const tag = /<(\w+)/.exec(label)?.[1]
+    expect(!tag || link.querySelector(tag)).toBeTruthy()
+  })
+
   test('a label that the server configures wins', async () => {
     vi.stubGlobal('wc_add_to_cart_params', { i18n_view_cart: 'Tới giỏ', cart_redirect_after_add: 'no' })
     const shop = await start()
@@ -473,5 +488,35 @@ describe('a removal', () => {
     await pass()
     expect(event.defaultPrevented).toBe(false)
     expect(shop.requests).toHaveLength(1)
+  })
+})
+
+describe('where the shop has switched background adds off,', () => {
+  const followed = async (selector: string) => {
+    const event = click(find(selector))
+    await pass(TWO_FRAMES)
+    return !event.defaultPrevented
+  }
+
+  test('its links are plain links; what the author marks adds', async () => {
+    find('#bell').dataset['island'] = 'add-to-cart'
+    find('header').insertAdjacentHTML(
+      'beforeend',
+      '<a class="remove_from_cart_button" data-cart_item_key="k" href="?x">x</a>',
+    )
+    const shop = await start({ addsInBackground: false })
+    shop.answer(OK)
+    await pass(TWO_FRAMES)
+    const sent = shop.requests.length
+    expect([await followed('#ball'), await followed('.remove_from_cart_button')]).toEqual([true, true])
+    expect(shop.requests).toHaveLength(sent)
+    expect(await followed('#bell')).toBe(false)
+    expect(shop.requests).toHaveLength(sent + 1)
+  })
+
+  test('they add all the same where its script for adding is on the page', async () => {
+    vi.stubGlobal('wc_add_to_cart_params', { cart_redirect_after_add: 'no' })
+    await start({ addsInBackground: false })
+    expect(await followed('#ball')).toBe(false)
   })
 })

@@ -43,7 +43,13 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
     if (isOpen) emit('flatsome-dropdown-opened', [entry], document)
   }, [entry, isOpen])
   usePluginEvent('flatsome-header-sticky flatsome-header-unsticky', giveWay, document)
-  useLightDismiss(isOpen ? entry : null, { opener: link, close, dismiss: () => act({ type: 'dismiss' }) })
+  useLightDismiss(isOpen ? entry : null, {
+    opener: link,
+    close,
+    dismiss: () => act({ type: 'dismiss' }),
+    // Not hidden until pointer and focus have left it: the browser may not tell of that any more.
+    restored: close,
+  })
 
   const onMouseleave = () => {
     dispatch({ type: 'leave' })

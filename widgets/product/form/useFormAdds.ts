@@ -66,8 +66,10 @@ export function useFormAdds(): FormAdds {
       },
       added(cart) {
         end()
+        // First, as in the shop's own script: whoever hears of the add finds button and link as they are then (contract 1.2).
+        dispatch('shop-islands:button-done', { isAdded: !!cart.fragments, mayBeBusy: false, isTold: true }, button)
         tell.added(cart)
-        dispatch('shop-islands:button-done', { isAdded: !!cart.fragments, mayBeBusy: false }, button)
+        tell.buttonDone()
       },
     })
     if (errors.length > 0 || (outcome === 'failed' && addFailed))

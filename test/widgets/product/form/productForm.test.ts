@@ -83,11 +83,11 @@ describe('in the background', () => {
     await buy()
     shop.answer(ADDED, AFTER)
     await pass(TWO_FRAMES)
-    const order = ['added_to_cart 0', 'wc_cart_button_updated 1', 'wc_fragments_loaded 1']
+    const order = ['added_to_cart 1', 'wc_cart_button_updated 1', 'wc_fragments_loaded 1']
     expect(heard).toEqual(order)
     shop.answer(ADDED, AFTER)
     await buy()
-    expect(heard.slice(3)).toEqual(['added_to_cart 1', ...order.slice(1)])
+    expect(heard.slice(3)).toEqual(order)
   })
 
   test('the button is loading until the shop has answered, and a second click is a second add', async () => {
