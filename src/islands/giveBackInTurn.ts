@@ -1,4 +1,4 @@
-import { onLeaving } from '../page/leaving'
+import { noticeLeaving, onLeaving } from '../page/leaving'
 import { wait } from '../page/wait'
 import { giveBack, requestInBackground } from './native'
 
@@ -38,8 +38,7 @@ async function happenBeside(event: Event): Promise<void> {
 
 async function run(): Promise<void> {
   isRunning = true
-  const leaving = new AbortController()
-  addEventListener('beforeunload', () => leaving.abort(), leaving)
+  const leaving = noticeLeaving()
   // A lost file fails one island after the other.
   await wait(0)
   for (let next = returning.shift(); next; next = returning.shift()) {

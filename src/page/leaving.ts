@@ -63,3 +63,15 @@ export async function unlessLeft<Result>(running: Promise<Result>): Promise<Resu
     throw error
   }
 }
+
+/**
+ * Notices that the shopper begins to leave, as by another link, while something here may lead elsewhere once it has ended: that would take
+ * the place of where they want to go. The listener is there only so long, because some browsers do not keep a page that has one for Back.
+ *
+ * @returns what is aborted then; to be aborted by the caller when nothing may lead elsewhere any more.
+ */
+export function noticeLeaving(): AbortController {
+  const leaving = new AbortController()
+  addEventListener('beforeunload', () => leaving.abort(), { signal: leaving.signal })
+  return leaving
+}

@@ -145,6 +145,7 @@ test('without any settings the addresses, keys and time-outs are those of the sh
     cartUrl: '/cart/',
     isCart: false,
     redirectAfterAdd: true,
+    addsInBackground: true,
     viewCartLabel: '',
     cartHashKey: 'wc_cart_hash',
     fragmentsKey: 'wc_fragments',

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
 import { untilPageShow } from '../../src/page/pageShow'
 import { ServerElement, useHost, useListener, useTimer } from '../../src/react'
@@ -43,10 +44,9 @@ export function CartAutoRefresh(): ReactNode {
   }
   const goOn = async (link: HTMLAnchorElement) => {
     stop()
-    const leaving = new AbortController()
+    const leaving = noticeLeaving()
     const { signal } = leaving
     sending.current = leaving
-    addEventListener('beforeunload', () => leaving.abort(), { signal })
     const unmark = markWaiting(link)
     const isTaken = await sendChanges()
     if (isTaken && (await goWhenSettled(link.href, signal))) await untilPageShow()

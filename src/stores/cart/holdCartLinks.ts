@@ -1,6 +1,7 @@
 // Wraps the browser's following of links: the only place that hears a click on any of them, and only while a call is under way.
 import { parsedUrl } from '../../page/address'
 import { hasModifier } from '../../page/keys'
+import { noticeLeaving } from '../../page/leaving'
 import { markWaiting } from '../../page/markWaiting'
 import { goTo } from '../../page/navigation'
 import { untilPageShow } from '../../page/pageShow'
@@ -41,8 +42,7 @@ export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<vo
     held = link
     const unmark = markWaiting(link)
     // Whoever leaves meanwhile goes elsewhere, as by a second click.
-    const leaving = new AbortController()
-    addEventListener('beforeunload', () => leaving.abort(), leaving)
+    const leaving = noticeLeaving()
     await Promise.race([settled(), wait(LONGEST_HOLD)])
     // Another link may have taken its place.
     const isWanted = held === link && !leaving.signal.aborted
