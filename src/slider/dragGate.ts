@@ -2,12 +2,20 @@ import type { EmblaCarouselType } from 'embla-carousel'
 
 type Press = MouseEvent | TouchEvent
 
+/** Hears that a drag begins, or that it has ended and what it leads to is selected. */
+export type DragListener = (type: 'dragStart' | 'dragEnd', press: Press, pointer: MouseEvent | Touch) => void
+
 function isMouse(event: Press): event is MouseEvent {
   return !('touches' in event)
 }
 
+/** Where a mouse or the first finger is, or was when it was lifted. */
+function pointerOf(event: Press): MouseEvent | Touch | undefined {
+  return isMouse(event) ? event : (event.touches[0] ?? event.changedTouches[0])
+}
+
 function positionOf(event: Press): number {
-  return (isMouse(event) ? event : event.touches[0])?.clientX ?? 0
+  return pointerOf(event)?.clientX ?? 0
 }
 
 /**
@@ -20,16 +28,22 @@ function positionOf(event: Press): number {
  * @param slider the element that gets the class.
  * @param threshold in pixels.
  * @param canDrag tells whether it can be dragged now.
- * @returns a function that stops it.
+ * @param onDrag is told of drags.
+ * @returns a function that stops it; a drag that is under way does not end by that.
  */
 export function gateDrags(
   slider: HTMLElement,
   embla: EmblaCarouselType,
   threshold: number,
   canDrag: () => boolean,
+  onDrag?: DragListener,
 ): () => void {
   const viewport = embla.rootNode()
-  let endPress = () => {}
+  let endPress: (release?: Press) => void = () => {}
+  const tell = (type: 'dragStart' | 'dragEnd', press: Press) => {
+    const pointer = pointerOf(press)
+    if (pointer) onDrag?.(type, press, pointer)
+  }
   const stopClick = (click: Event) => {
     if (!slider.contains(click.target as Node)) return
     click.preventDefault()
@@ -57,24 +71,27 @@ export function gateDrags(
       addEventListener('click', stopClick, true)
       // Without this the slider would jump by the threshold. No more is taken off: on a busy page the first move may be the whole drag.
       target.add(-axis.direction(Math.sign(moved) * threshold))
+      tell('dragStart', move)
     }
-    endPress = () => {
+    endPress = (release) => {
       endPress = () => {}
+      const hasDragged = slider.matches('.is-dragging')
       pressing.abort()
-      // The click that ends a drag comes right after this.
+      // Embla selects what a drag leads to, and the click that ends it comes, right after this.
       setTimeout(() => {
         slider.classList.remove('is-dragging')
         removeEventListener('click', stopClick, true)
+        if (release && hasDragged) tell('dragEnd', release)
       })
     }
     // A mouse is followed over the whole page, a finger stays with what it touched.
     if (isMouse(press)) {
       document.addEventListener('mousemove', onMove, { signal })
-      document.addEventListener('mouseup', () => endPress(), { signal })
+      document.addEventListener('mouseup', (release) => endPress(release), { signal })
     } else {
       viewport.addEventListener('touchmove', onMove, { signal, passive: true })
-      for (const type of ['touchend', 'touchcancel'])
-        viewport.addEventListener(type, () => endPress(), { signal, passive: true })
+      for (const type of ['touchend', 'touchcancel'] as const)
+        viewport.addEventListener(type, (release) => endPress(release), { signal, passive: true })
     }
   }
 

@@ -1,14 +1,13 @@
 // Wraps jQuery: what scripts for the theme's sliders find there (contract 11.6), backed by our sliders.
-import { emit } from '../bridge/pluginEvents'
-import { whenJQuery } from '../bridge/whenJQuery'
-import { callAll } from '../page/callbacks'
+import { jQueryNow, whenJQuery } from '../bridge/whenJQuery'
+import { attempt, callAll } from '../page/callbacks'
 import { dispatch } from '../page/events'
 import { type JQuery, offerFlickityCall } from './flickityCall'
 import { cellsOf, type FramedSlides } from './frameSlides'
 import type { SliderOptions } from './sliderOptions'
 import type { SlideTrack } from './slideTrack'
 
-type Listener = (index: number) => void
+type Listener = (...args: unknown[]) => void
 
 /** By the event's type: what scripts have added, and what calls it as theirs. */
 type Listeners = Map<string, Map<Listener, Listener>>
@@ -24,6 +23,14 @@ export interface FlickityStandIn {
   enter(): () => void
   /** To be called when another cell is selected, also by a handler that hears of `enter`. */
   tellSelection(): void
+  /** To be called when the slider has come to rest. */
+  tellRest(): void
+  /** Tells of something that comes of a browser's event. */
+  tellOf(
+    type: 'dragStart' | 'dragEnd' | 'staticClick' | 'lazyLoad' | 'bgLazyLoad',
+    cause: Event,
+    ...args: unknown[]
+  ): void
 }
 
 const nothing = () => {}
@@ -60,7 +67,7 @@ function createInstance(
     const told = listeners.get(type) ?? new Map()
     listeners.set(
       type,
-      told.set(listener, (index: number) => listener.call(instance, index)),
+      told.set(listener, (...args: unknown[]) => listener.apply(instance, args)),
     )
   }
   const instance = {
@@ -114,8 +121,11 @@ function createInstance(
 
 /**
  * Makes what puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
- * properties and methods that they use. Selections are also raised as `select.flickity` and `change.flickity`. Handlers of
- * `flatsome-flickity-ready` read it at once, and throw where it is missing.
+ * properties and methods that they use. Handlers of `flatsome-flickity-ready` read it at once, and throw where it is missing.
+ *
+ * Raised as `<name>.flickity`, and told to listeners of `on`: `ready`, `select`, `change` and `settle` with the index of the slide,
+ * `dragStart` and `dragEnd` with the pointer, `staticClick` (a press that drags nothing) with the pointer, the cell and its index,
+ * `lazyLoad` with the cell and `bgLazyLoad` with the element. Listeners of `on` are told the browser's event first, where there is one.
  *
  * @param track the slider, and the elements around its cells.
  */
@@ -127,23 +137,46 @@ export function standInForFlickity(
 ): FlickityStandIn {
   const listeners: Listeners = new Map()
   const instance = createInstance(element, track, framed, options, listeners)
-  const tell = (type: string, index: number) => {
-    callAll(listeners.get(type)?.values() ?? [], index)
-    emit(`${type}.flickity`, [index], element)
-  }
   // Without jQuery no script has this object, so there is nobody to tell.
-  let tellSelection = nothing
+  let isKnown = false
+  const tell = (type: string, args: readonly unknown[], cause?: Event) => {
+    const jQuery = jQueryNow<JQuery>()
+    if (!isKnown || !jQuery) return
+    callAll(listeners.get(type)?.values() ?? [], ...(cause ? [cause, ...args] : args))
+    // Simulated: a handler that stops or prevents it leaves the browser's event alone, by which a link in the cell is followed.
+    const origin = cause && { originalEvent: cause, target: cause.target, isSimulated: true }
+    attempt(() => jQuery(element).trigger(jQuery.Event(`${type}.flickity`, origin), args))
+  }
+  const tellOf: FlickityStandIn['tellOf'] = (type, cause, ...args) => tell(type, args, cause)
+  // The click, not the release before it: on a phone a press for the mouse comes in between, by which Embla stops what a listener moves.
+  const onClick = (click: MouseEvent) => {
+    // One that the keyboard or a script makes is no press.
+    if (click.detail === 0) return
+    const cells = cellsOf(framed.strip)
+    const index = cells.findIndex((cell) => cell.contains(click.target as Node))
+    if (index < 0) tellOf('staticClick', click, click)
+    else tellOf('staticClick', click, click, cells[index], index)
+  }
   const enter = () =>
     whenJQuery<JQuery>((jQuery) => {
       offerFlickityCall(jQuery)
       jQuery(element).data('flickity', instance)
-      tellSelection = () => {
-        const index = instance.selectedIndex
-        tell('select', index)
-        tell('change', index)
+      isKnown = true
+      // The window goes with the slider. Ahead of what listens in the cells, as a release of the pointer is.
+      framed.viewport.addEventListener('click', onClick, true)
+      tell('ready', [instance.selectedIndex])
+      return () => {
+        isKnown = false
+        jQuery(element).removeData('flickity')
       }
-      tell('ready', instance.selectedIndex)
-      return () => jQuery(element).removeData('flickity')
     })
-  return { enter, tellSelection: () => tellSelection() }
+  return {
+    enter,
+    tellSelection() {
+      const index = instance.selectedIndex
+      for (const type of ['select', 'change']) tell(type, [index])
+    },
+    tellRest: () => tell('settle', [instance.selectedIndex]),
+    tellOf,
+  }
 }

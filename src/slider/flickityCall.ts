@@ -3,7 +3,7 @@
 import { dispatch } from '../page/events'
 import { readPrinted } from './sliderOptions'
 
-/** The part of jQuery that the call is added to and needs. */
+/** The part of jQuery that sliders are shown to scripts by, and that the call is added to. */
 export interface JQuery {
   (
     element: Element,
@@ -11,8 +11,10 @@ export interface JQuery {
     data(key: string): Record<string, unknown> | undefined
     data(key: string, value: object): void
     removeData(key: string): void
-    on(name: string, handler: (event: unknown, ...args: unknown[]) => void): void
+    on(name: string, handler: (event: { originalEvent?: Event }, ...args: unknown[]) => void): void
+    trigger(event: object, args: readonly unknown[]): void
   }
+  Event(name: string, more?: object): object
   fn: Record<string, unknown>
 }
 
@@ -30,7 +32,9 @@ const OF_PRODUCTS = '.product-gallery-slider,.product-thumbnails,[data-island]:n
  */
 function ask(jQuery: JQuery, element: HTMLElement, { on, ...options }: Options): void {
   for (const [type, handler] of Object.entries(on ?? {}))
-    jQuery(element).on(`${type}.flickity`, (_event, ...args) => handler(...args))
+    jQuery(element).on(`${type}.flickity`, ({ originalEvent }, ...args) =>
+      handler(...(originalEvent ? [originalEvent, ...args] : args)),
+    )
   if (element.matches(OF_PRODUCTS)) return
   // Only numbers, strings and booleans are options that ours has: everything else belongs to features that it lacks.
   const said = Object.entries(options).filter(([, value]) => Object(value) !== value)

@@ -2,7 +2,7 @@ import EmblaCarousel from 'embla-carousel'
 import { isRightToLeft } from '../page/elements'
 import { hasModifier } from '../page/keys'
 import { prefersReducedMotion } from '../page/reducedMotion'
-import { gateDrags } from './dragGate'
+import { type DragListener, gateDrags } from './dragGate'
 import { followFocus } from './followFocus'
 import type { SliderOptions } from './sliderOptions'
 import type { PictureSlider, TrackParts } from './sliders'
@@ -14,6 +14,10 @@ export interface TrackStart {
   startAt: number
   /** Called when something else is selected, or pictures were added or removed. */
   onChange(): void
+  /** Called when it has come to rest after a motion, and what it shows is selected. */
+  onSettle?(): void
+  /** Called when a drag begins, and when it has ended. */
+  onDrag?: DragListener
   /** Before the slider woke, was it as high as the first picture shown, and not as high as the highest one? */
   isFitted?: boolean
 }
@@ -57,7 +61,7 @@ function keyDirection(event: KeyboardEvent, isMirrored: boolean): 1 | -1 | undef
  */
 export function createTrack(
   { slider, viewport, strip }: TrackParts,
-  { options, startAt, onChange, isFitted = false }: TrackStart,
+  { options, startAt, onChange, onSettle, onDrag, isFitted = false }: TrackStart,
 ): SlideTrack {
   const { adaptiveHeight, contain, dragThreshold, draggable, groupCells, rightToLeft, wrapAround } = options
   if (rightToLeft) viewport.dir = 'rtl'
@@ -81,7 +85,7 @@ export function createTrack(
     // Embla follows the focus only where it comes within 10 ms of the key, which on a busy phone it does not.
     watchFocus: false,
   })
-  const stopGate = gateDrags(slider, embla, dragThreshold, canDrag)
+  const stopGate = gateDrags(slider, embla, dragThreshold, canDrag, onDrag)
   let adapts = isFitted
 
   const stopOf = (index: number) => embla.internalEngine().slideRegistry.findIndex((members) => members.includes(index))
@@ -139,6 +143,20 @@ export function createTrack(
   })
   const listening = new AbortController()
   const { signal } = listening
+  let hasMoved = false
+  /** A moment later: a jump moves the strip before it selects, and the drag that it ends is told first. */
+  const tellRest = () =>
+    setTimeout(() => {
+      if (!hasMoved) return
+      hasMoved = false
+      onSettle?.()
+    })
+  embla.on('scroll', () => {
+    hasMoved = true
+    // Embla says nothing of the rest after a jump, which is what takes no time.
+    if (!embla.internalEngine().scrollBody.duration()) tellRest()
+  })
+  embla.on('settle', tellRest)
   slider.addEventListener('keydown', onKey, { signal })
   const followed = { isOn: () => isOn, group, refresh, jumpTo: (index: number) => goTo(index, true) }
   followFocus({ slider, viewport, strip }, followed, signal)

@@ -4,6 +4,7 @@ import { dispatch } from '../page/events'
 import { usePageEffect, useStyles } from '../react'
 import { standInForFlickity } from './flickity'
 import { cellsOf, frameSlides } from './frameSlides'
+import { loadLazyPictures } from './lazyPictures'
 import { pictureInView } from './pictureInView'
 import styles from './slider.css?inline'
 import type { SliderOptions } from './sliderOptions'
@@ -57,15 +58,26 @@ export function useSlider(element: HTMLElement, options: SliderOptions): SliderS
       dispatch('shop-islands:slide-selected', { index: selected }, element)
       standIn.tellSelection()
     }
-    const track = createTrack({ slider: element, viewport, strip }, { options, startAt, onChange: show })
+    const track = createTrack(
+      { slider: element, viewport, strip },
+      {
+        options,
+        startAt,
+        onChange: show,
+        onSettle: () => standIn.tellRest(),
+        onDrag: (type, press, pointer) => standIn.tellOf(type, press, pointer),
+      },
+    )
     const standIn = standInForFlickity(element, track, framed, options)
     sliders.set(element, track)
     const leave = standIn.enter()
+    const stopLazyPictures = loadLazyPictures(framed, standIn.tellOf)
     show()
     emit('flatsome-flickity-ready', [], element)
     return () => {
       sliders.delete(element)
       leave()
+      stopLazyPictures()
       track.destroy()
       undo()
     }
