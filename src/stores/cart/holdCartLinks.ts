@@ -37,7 +37,12 @@ export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<vo
   let held: HTMLAnchorElement | undefined
   const onClick = async (event: MouseEvent) => {
     const link = followedCartLink(event)
-    if (!link || !isAsking() || link === held) return
+    if (!link || !isAsking()) return
+    if (link === held) {
+      // The second click of a double click is none of its own.
+      if (event.detail > 1) event.preventDefault()
+      return
+    }
     event.preventDefault()
     held = link
     const unmark = markWaiting(link)

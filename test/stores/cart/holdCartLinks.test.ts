@@ -71,6 +71,16 @@ describe('while a call of the shopper’s is under way', () => {
     expect(native).toEqual(['follows /checkout/'])
   })
 
+  test('a double click is one click', async () => {
+    const end = await begin()
+    click(find('#checkout'), { detail: 1 })
+    click(find('#checkout'), { detail: 2 })
+    expect([native, page.visited]).toEqual([[], []])
+    end()
+    await pass()
+    expect(page.visited).toEqual([address('/checkout/')])
+  })
+
   test('the link that was pressed last is the one that is followed', async () => {
     const end = await begin()
     click(find('#checkout'))
