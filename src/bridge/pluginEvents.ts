@@ -82,7 +82,7 @@ export interface ListenOptions {
    * Called when listening through a jQuery begins, with it and the handler that it calls from then on: for callers that must know their
    * place among jQuery's listeners.
    */
-  joined?(jQuery: object, handler: unknown): void
+  joined?: ((jQuery: object, handler: unknown) => void) | undefined
   /** Is it deaf to what we raise ourselves (decisions: Our own action never reaches our own page through a plugin's event)? */
   isDeafToOurs?: boolean
 }
@@ -135,7 +135,7 @@ export function onPluginEvent(
   }
 }
 
-/** Listens at the body, deaf to what we raise ourselves. */
-export function listenToOthers(names: string, listener: PluginListener): () => void {
-  return onPluginEvent(names, listener, document.body, { isDeafToOurs: true })
+/** Listens at the body, deaf to what we raise ourselves. `joined`: as of `onPluginEvent`. */
+export function listenToOthers(names: string, listener: PluginListener, joined?: ListenOptions['joined']): () => void {
+  return onPluginEvent(names, listener, document.body, { isDeafToOurs: true, joined })
 }

@@ -1,5 +1,6 @@
 import { listenToOthers } from '../../src/bridge/pluginEvents'
-import { isShopScriptHere } from '../../src/bridge/replacedScripts'
+import { putFirst } from '../../src/bridge/putFirst'
+import { isCartScriptHere, isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { isShown } from '../../src/fragments/isShown'
 import { reloadWithoutActions } from '../../src/page/address'
 import { stopAll } from '../../src/page/callbacks'
@@ -99,15 +100,27 @@ function reloadPage(error: unknown): void {
 }
 
 /**
+ * Hears of a change that another script has made to the cart before all others do that listen through jQuery: the shop's script listens from
+ * the page's beginning on, before themes and extensions, which look for the new cart in the page. Where that script is still there, it shows
+ * the cart, and ours hears after it what it has said.
+ */
+function hearFirst(name: 'added_to_cart' | 'removed_from_cart', hear: (args: unknown[]) => void): () => void {
+  const goFirst = (jQuery: object, handler: unknown) => {
+    if (!isCartScriptHere()) putFirst(jQuery, document.body, name, handler)
+  }
+  return listenToOthers(name, (...args) => hear(args), goFirst)
+}
+
+/**
  * Follows changes that other scripts make to the cart and tell by events (contract 1.2, 1.5). The shop's script places the fragments while
- * the event is being raised, and whoever raises it, or listens later, expects the new cart in the page: so do we.
+ * the event is being raised, and whoever raises it, or listens, expects the new cart in the page: so do we.
  *
  * @returns a function that stops it.
  */
 function followOthers(): () => void {
   return stopAll(
-    listenToOthers('added_to_cart', (...args) => withArea(({ followAdd }) => followAdd(args), reloadPage)),
-    listenToOthers('removed_from_cart', (...args) => withArea(({ followRemoval }) => followRemoval(args), reloadPage)),
+    hearFirst('added_to_cart', (args) => withArea(({ followAdd }) => followAdd(args), reloadPage)),
+    hearFirst('removed_from_cart', (args) => withArea(({ followRemoval }) => followRemoval(args), reloadPage)),
   )
 }
 

@@ -520,3 +520,17 @@ describe('where the shop has switched background adds off,', () => {
     expect(await followed('#ball')).toBe(false)
   })
 })
+
+test('who listens through jQuery since before our script finds the cart that another script tells of in the page', async () => {
+  const jQuery = installJQuery()
+  const seen: number[] = []
+  const look = () => seen.push(document.querySelectorAll('.woocommerce-mini-cart-item').length)
+  jQuery(document.body).on('added_to_cart removed_from_cart', look)
+  await start()
+  await pass(IDLE)
+  jQuery(document.body).trigger('added_to_cart', [OK.fragments, 'abc', jQuery(find('#ball'))])
+  await pass(TWO_FRAMES)
+  jQuery(document.body).trigger('removed_from_cart', [EMPTY.fragments, ''])
+  await pass(TWO_FRAMES)
+  expect(seen).toEqual([1, 0])
+})

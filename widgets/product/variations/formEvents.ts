@@ -1,6 +1,6 @@
 import { emit, onPluginEvent } from '../../../src/bridge/pluginEvents'
+import { putFirst } from '../../../src/bridge/putFirst'
 import { ATTRIBUTE_SELECT } from '../form/formSelectors'
-import { putFirst } from './putFirst'
 
 /** The events between a form and the other scripts of the page (contract 5.7). */
 export interface FormEvents {

@@ -1,4 +1,4 @@
-import { jQueryHandlers, type ShowsHandlers } from '../../../src/page/jQueryHandlers'
+import { jQueryHandlers, type ShowsHandlers } from '../page/jQueryHandlers'
 
 /**
  * Moves a handler before the others that jQuery has on an element for a type, within its group: with a selector, or without (decisions: Of
