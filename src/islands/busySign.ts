@@ -67,6 +67,11 @@ export function createBusySign({ busyClass, busyElement, claims = {} }: Definiti
     settled(event: Event) {
       if (isAction(event)) remove()
     },
+    /** An event is given up: the page may stay, or be shown again. */
+    end(event: Event) {
+      this.loaded(event)
+      this.settled(event)
+    },
     /** Takes the sign off for good, whatever is still under way: the island has ended, and its host is the page's again. */
     clear() {
       // As if only one action were left, whatever still runs.

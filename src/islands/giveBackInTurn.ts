@@ -1,5 +1,5 @@
 import { noticeLeaving, onLeaving } from '../page/leaving'
-import { wait } from '../page/wait'
+import { wait, waitAtMost } from '../page/wait'
 import { giveBack, requestInBackground } from './native'
 
 /** Milliseconds for which the request of one link is waited for: a server that hangs must not keep the others back for ever. */
@@ -33,7 +33,7 @@ async function happenBeside(event: Event): Promise<void> {
   addEventListener('click', requestInstead)
   giveBack(event)
   removeEventListener('click', requestInstead)
-  await (answered && Promise.race([answered, wait(LONGEST_WAIT)]))
+  await (answered && waitAtMost(LONGEST_WAIT, answered))
 }
 
 async function run(): Promise<void> {

@@ -79,24 +79,18 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     }
   }
 
-  /** Takes an event's signs off: the page may stay, or be shown again. */
-  const unmark = (event: Event) => {
-    busy.loaded(event)
-    busy.settled(event)
-  }
-
   /** Gives an event up: a claimed one goes back to the page; a touch was never taken from it. */
   const release = (event: Event) => {
     if (definition.isSentOnLeaving && isClaimed(event.type)) {
-      giveBackInTurn(event, () => unmark(event))
+      giveBackInTurn(event, () => busy.end(event))
       return
     }
-    unmark(event)
+    busy.end(event)
     if (isClaimed(event.type)) giveBack(event)
   }
 
   const sendOnLeaving = (event: Event) => {
-    unmark(event)
+    busy.end(event)
     requestInBackground(event)
   }
 

@@ -3,7 +3,7 @@
 import { loadOnce } from '../../src/page/loadOnce'
 import { safeUrl } from '../../src/page/navigation'
 import { trustedScriptUrl } from '../../src/page/trustedHtml'
-import { wait } from '../../src/page/wait'
+import { wait, waitAtMost } from '../../src/page/wait'
 import { TimeoutError } from '../../src/wire/errors'
 import { part } from './couponParts'
 import { couponSettings } from './couponSettings'
@@ -63,7 +63,7 @@ const PAGE_PATIENCE = 10_000
  */
 export function inTime<Result>(coming: PromiseLike<Result>): Promise<Result> {
   const giveUp = async () => {
-    await Promise.race([pageLoaded(), wait(PAGE_PATIENCE)])
+    await waitAtMost(PAGE_PATIENCE, pageLoaded())
     await wait(PATIENCE)
     throw new TimeoutError('grecaptcha', `${PATIENCE} ms`)
   }

@@ -1,13 +1,12 @@
 import { namedByHash, withoutHash } from '../../src/page/address'
-import { hasModifier } from '../../src/page/keys'
+import { followedLink } from '../../src/page/followedLink'
 import { closeLightbox } from '../../src/page/openLightboxes'
 import { useListener } from '../../src/react'
 
 /** Does a click follow a link to a part of this page outside `part`? */
 function leadsOut(event: MouseEvent, part: HTMLElement): boolean {
-  const link = (event.target as Element).closest('a')
-  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || hasModifier(event)) return false
-  if (withoutHash(link.href) !== withoutHash(location.href)) return false
+  const link = followedLink(event)
+  if (!link || withoutHash(link.href) !== withoutHash(location.href)) return false
   const place = namedByHash(link.hash)
   return !!place && !part.contains(place)
 }

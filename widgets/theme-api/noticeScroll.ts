@@ -1,6 +1,5 @@
 import { forEachJQuery } from '../../src/bridge/whenJQuery'
-import { loadOnce } from '../../src/page/loadOnce'
-import { report } from '../../src/page/report'
+import { scrollLater } from './scrollLater'
 
 /** The part of jQuery that finds notices, and has the call that scrolls to them. */
 interface JQuery {
@@ -8,16 +7,13 @@ interface JQuery {
   scroll_to_notices?: unknown
 }
 
-const loadScroll = loadOnce(() => import('../../src/page/scroll'))
-
 /** The call that scrolls to the first of some notices (contract 9.4). */
 export function noticeScroll(jQuery: JQuery): (notices: unknown) => void {
   return (notices) => {
     const [notice] = Array.from(jQuery(notices))
-    const scroll = ({ scrollToElement, TO_NOTICE }: typeof import('../../src/page/scroll')) => {
+    scrollLater(({ scrollToElement, TO_NOTICE }) => {
       if (notice instanceof HTMLElement) scrollToElement(notice, TO_NOTICE)
-    }
-    loadScroll().then(scroll, (error) => report('chunk-failed', null, error))
+    })
   }
 }
 

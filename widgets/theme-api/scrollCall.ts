@@ -1,6 +1,5 @@
 // Wraps jQuery: the call of the library by which the theme scrolls.
-import { loadOnce } from '../../src/page/loadOnce'
-import { report } from '../../src/page/report'
+import { scrollLater } from './scrollLater'
 
 /** What the call may be told besides its target. */
 interface ScrollSettings {
@@ -19,8 +18,6 @@ export interface JQueryScroll {
   scrollTo?: (target: Target, duration?: number | ScrollSettings, settings?: ScrollSettings) => ArrayLike<unknown>
 }
 
-const loadScroll = loadOnce(() => import('../../src/page/scroll'))
-
 /**
  * Adds `jQuery.scrollTo(target, duration, settings)`, which the theme's script brings along, and inline scripts use (decisions: The theme's
  * scroll library). A call of another script stays.
@@ -34,10 +31,9 @@ export function offerScrollTo(jQuery: JQueryScroll): void {
     const further = typeof offset === 'object' ? (offset.top ?? 0) : offset
     const fromTop = typeof target === 'number' ? target : 0
     const [element] = typeof target === 'number' ? [document.documentElement] : Array.from(jQuery(target))
-    const scroll = ({ scrollToElement }: typeof import('../../src/page/scroll')) => {
+    scrollLater(({ scrollToElement }) => {
       if (element instanceof HTMLElement) scrollToElement(element, { duration, offset: () => -fromTop - further })
-    }
-    loadScroll().then(scroll, (error) => report('chunk-failed', null, error))
+    })
     return jQuery(window)
   }
 }

@@ -1,12 +1,11 @@
 // Wraps the browser's following of links: the only place that hears a click on any of them, and only while a call is under way.
 import { parsedUrl } from '../../page/address'
-import { hasModifier } from '../../page/keys'
+import { followedLink } from '../../page/followedLink'
 import { noticeLeaving } from '../../page/leaving'
 import { markWaiting } from '../../page/markWaiting'
 import { goTo } from '../../page/navigation'
 import { untilPageShow } from '../../page/pageShow'
-import { targetElement } from '../../page/targetElement'
-import { wait } from '../../page/wait'
+import { waitAtMost } from '../../page/wait'
 import { settings } from '../settings'
 
 /** Milliseconds after which a held link is followed, whatever is still under way. */
@@ -17,11 +16,9 @@ const CART_LINKS = '.wc-forward,.checkout,.checkout-button,.header-cart-link'
 
 /** The link to the cart page or to the checkout that the browser is about to follow in this tab; `undefined` where it follows none. */
 export function followedCartLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = targetElement(event)?.closest<HTMLAnchorElement>('a[href]:not([href^="#"])')
-  if (!link || event.defaultPrevented || event.button > 0 || hasModifier(event)) return
-  if (link.target && link.target !== '_self') return
+  const link = followedLink(event, 'a[href]:not([href^="#"])')
   const cartPage = parsedUrl(settings().cartUrl, location.href)
-  return link.matches(CART_LINKS) || link.href === cartPage?.href ? link : undefined
+  return link?.matches(CART_LINKS) || link?.href === cartPage?.href ? link : undefined
 }
 
 /**
@@ -48,7 +45,7 @@ export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<vo
     const unmark = markWaiting(link)
     // Whoever leaves meanwhile goes elsewhere, as by a second click.
     const leaving = noticeLeaving()
-    await Promise.race([settled(), wait(LONGEST_HOLD)])
+    await waitAtMost(LONGEST_HOLD, settled())
     // Another link may have taken its place.
     const isWanted = held === link && !leaving.signal.aborted
     leaving.abort()

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { decoded } from '../../../src/page/address'
-import { hasModifier } from '../../../src/page/keys'
+import { followedLink } from '../../../src/page/followedLink'
 import { scrollToElement } from '../../../src/page/scroll'
-import { targetElement } from '../../../src/page/targetElement'
 import { useListener, useNewest } from '../../../src/react'
 import { ACCORDION_TITLE, TAB, TABS } from '../pageSelectors'
 
@@ -21,14 +20,8 @@ const panelOf = (control: Element) =>
 /** Is it a click that follows a link to the place that the address names already? The browser raises no `hashchange` for it. */
 function isSamePlace(event: MouseEvent): boolean {
   // Not a tab itself, which is pressed to open what is named where the shop's own script has the set.
-  const link = targetElement(event)?.closest<HTMLAnchorElement>('a[href*="#"]')
-  return (
-    link?.href === location.href &&
-    !link.matches(CONTROL) &&
-    !event.defaultPrevented &&
-    !hasModifier(event) &&
-    event.button === 0
-  )
+  const link = followedLink(event, 'a[href*="#"]')
+  return link?.href === location.href && !link.matches(CONTROL)
 }
 
 /**
