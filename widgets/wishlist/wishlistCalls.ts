@@ -36,6 +36,16 @@ export type WishlistAnswer = {
   [Key in keyof v.InferOutput<typeof answer>]?: NonNullable<v.InferOutput<typeof answer>[Key]>
 }
 
+/** Does an answer lead to another page? */
+export function leadsElsewhere({ redirect, force_redirect }: WishlistAnswer): boolean {
+  return !!(redirect || force_redirect)
+}
+
+/** Does the shopper learn from an answer what became of the call: by a message, or by where it leads? A refusal without that is a failure. */
+export function tellsShopper(answer: WishlistAnswer): boolean {
+  return !!answer.msg || leadsElsewhere(answer)
+}
+
 /** Where and how to call the wishlist. */
 interface WishlistCall extends CallOptions {
   url: string

@@ -10,7 +10,7 @@ import { fetchWishlist, isWishlistDue } from '../fetchWishlist'
 import { guardCopyDuring } from '../keptCopy'
 import { listChoices } from '../lists'
 import { pageFields } from '../sendWishlistAction'
-import { postWishlistProduct, readReply, type WishlistAnswer } from '../wishlistCalls'
+import { postWishlistProduct, readReply, tellsShopper, type WishlistAnswer } from '../wishlistCalls'
 import { type ButtonProduct, readProduct } from './buttonProduct'
 import { paintButton, rememberAnswer } from './paintButton'
 import { readProductForm } from './productForm'
@@ -122,13 +122,13 @@ function settle(
   answer: WishlistAnswer,
   asked: string,
 ): ChangeOutcome | undefined {
-  const { msg, redirect, force_redirect, make_remove, wishlists_data } = answer
+  const { msg, make_remove, wishlists_data } = answer
   const did = readOutcome(answer, asked)
   const isInList = did && !wishlists_data ? did === 'added' : undefined
   // Not `make_remove` of a refusal: that for a product which is in a list already comes with `false`.
   rememberAnswer(product, button, { isInList, isRemove: did && make_remove })
   if (!did) {
-    if (!msg && !redirect && !force_redirect) throw new Error('add_to_wishlist: refused without a message')
+    if (!tellsShopper(answer)) throw new Error('add_to_wishlist: refused without a message')
     return
   }
   if (!wishlists_data && !wishlistSettings().wishlistBlockData) fetchWishlist()

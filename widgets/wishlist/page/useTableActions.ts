@@ -11,7 +11,7 @@ import { applyAnswer } from '../applyAnswer'
 import { showMessage } from '../dialogs/dialogs'
 import { guardCopyDuring } from '../keptCopy'
 import { sendWishlistAction } from '../sendWishlistAction'
-import type { WishlistFields } from '../wishlistCalls'
+import { leadsElsewhere, tellsShopper, type WishlistFields } from '../wishlistCalls'
 import { readAction } from './readAction'
 import { rememberPlace } from './rememberPlace'
 import { untickRows } from './tableSelection'
@@ -38,7 +38,7 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   // A swap keeps what is ticked: the next bulk action would put these into the cart once more.
   const products = fields['tinvwl-products']
   if (answer.status && answer.content && Array.isArray(products)) untickRows(list, products)
-  const isLeading = !!(answer.redirect || answer.force_redirect)
+  const isLeading = leadsElsewhere(answer)
   const fetchCart = () => isAddToCart(fields) && fetchChangedCart('wc_fragment_refresh')
   // Not awaited: the list need not wait for the cart. The next page need not either, which waits for what is under way.
   if (!isLeading) fetchCart()
@@ -56,7 +56,7 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   } finally {
     tell()
   }
-  if (!(answer.status || answer.msg || answer.content || answer.redirect))
+  if (!answer.status && !answer.content && !tellsShopper(answer))
     throw new Error(`tinvwl ${action}: refused without a message`)
 }
 

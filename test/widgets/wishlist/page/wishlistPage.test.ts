@@ -376,6 +376,14 @@ describe('the answer', () => {
     expect(page.visited).toEqual([`${location.origin}/cart/`])
   })
 
+  test('wishlist.answer.force-redirect: an answer with nothing but such an address leads there, and is no failure', async () => {
+    shop.answer({ force_redirect: '/my-account/' })
+    await act(button('remove', 77))
+    expect(page.visited).toEqual([`${location.origin}/my-account/`])
+    expect(page.reports).toEqual([])
+    expect(document.querySelector('.shop-islands-notice')).toBeNull()
+  })
+
   test('another call of the shopper’s that is under way is waited for; the cart is not asked for before the page is left', async () => {
     await act(button('add-to-cart', 77))
     await act(button('add-to-cart', 78))
