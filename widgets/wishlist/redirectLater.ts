@@ -1,5 +1,5 @@
 import { noticeLeaving, onLeaving } from '../../src/page/leaving'
-import { goTo } from '../../src/page/navigation'
+import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 
 /** Milliseconds between an answer to an add and its redirect (behaviour wishlist.answer.redirect-after-4000-ms). */
 const DELAY = 4000
@@ -8,17 +8,17 @@ const DELAY = 4000
 let last: AbortController | undefined
 
 /**
- * Goes to an address after the delay; replaces a redirect that is still pending. A shopper who leaves before that goes elsewhere: another
+ * Goes to an address after the delay, and when the shopper's calls have ended; replaces a redirect that is still pending. A shopper who leaves before that goes elsewhere: another
  * page that is still loading is not replaced, nor is one left again that the shopper has come back to.
  */
 export function redirectLater(address: string): void {
   cancelRedirect()
   const leaving = noticeLeaving()
   last = leaving
-  setTimeout(() => {
+  setTimeout(async () => {
     if (leaving.signal.aborted) return
+    await goWhenSettled(address, leaving.signal)
     leaving.abort()
-    goTo(address)
   }, DELAY)
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find } from '../../support/page'
@@ -34,7 +35,7 @@ async function answer(said: object | string, settings = {}, product = 12): Promi
 
 describe('where the shopper goes', () => {
   test('wishlist.answer.redirect-after-4000-ms: the page stays for 4000 ms, then goes', async () => {
-    await answer({ status: true, redirect: LIST, wishlists_data: {} })
+    await answer({ status: true, redirect: LIST, wishlists_data: wishlistData({}) })
     await pass(4000 - TWO_FRAMES - 1)
     expect(page.visited).toEqual([])
     await pass(1)
@@ -50,6 +51,32 @@ describe('where the shopper goes', () => {
     expect(page.visited).toEqual([])
     await pass(5000)
     expect(page.visited).toEqual(['http://localhost:3000/other/'])
+  })
+
+  test('wishlist.answer.redirect-after-4000-ms: a call of the shopper’s that is under way then is waited for', async () => {
+    await answer({ status: true, redirect: LIST, wishlists_data: wishlistData({ 12: [0] }) })
+    await pass(3000)
+    click(buttonOf(13))
+    await pass(5000)
+    expect(shop.requests).toHaveLength(2)
+    expect(page.visited).toEqual([])
+    shop.answer({ status: true, wishlists_data: wishlistData({ 12: [0], 13: [0] }) })
+    await pass(TWO_FRAMES)
+    expect(page.visited).toEqual([LIST])
+  })
+
+  test('closing the message while it waits so calls it off', async () => {
+    const message = { redirect: LIST, msg: '<p>Đã thêm</p>', status: true, wishlists_data: wishlistData({ 12: [0] }) }
+    await answer(message)
+    await pass(3000)
+    const { inTurn } = await import('../../../src/stores/cart/queue')
+    const other = deferred<void>()
+    void inTurn(() => other.promise)
+    await pass(2000)
+    click(find('.tinvwl_button_close'))
+    other.resolve(undefined)
+    await pass(5000)
+    expect(page.visited).toEqual([])
   })
 
   test('closing the message calls the redirect off', async () => {
