@@ -34,7 +34,8 @@ const mayBeOutdated = () => wasLeft && !readCopy()
 /** Must the data be fetched before they can be relied on (behaviours wishlist.cache.refetch-when-…, …up-to-date-needs-no-request)? */
 export function isWishlistDue(): boolean {
   const data = $wishlist.get()
-  const isGood = data && isUpToDate(data) && !mayBeOutdated()
+  // The theme's number alone, which may come first, does not tell what the lists contain.
+  const isGood = data?.products !== undefined && isUpToDate(data) && !mayBeOutdated()
   return !wishlistSettings().wishlistBlockData && !hasFetched && !isGood && isPluginHere()
 }
 

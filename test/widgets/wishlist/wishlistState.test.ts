@@ -117,6 +117,18 @@ describe('the first interaction', () => {
     expect([12, 13].map(isMarked)).toEqual([false, true])
   })
 
+  test('wishlist.counter.theme-count-request: the theme’s number alone does not tell which products are in the lists', async () => {
+    keepData({ ...OLD, lang: 'en' })
+    await startWishlist({ ajaxUrl: '/wp-admin/admin-ajax.php' })
+    document.body.dispatchEvent(new Event('added_to_wishlist'))
+    await pass()
+    await answer('2')
+    await interact()
+    expect(actions()).toEqual([undefined, 'get_data'])
+    await answer({ status: true, wishlists_data: NEW })
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+  })
+
   test('a page without wishlist buttons or counters asks for nothing', async () => {
     find('ul').remove()
     await startWishlist()
