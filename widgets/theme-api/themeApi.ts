@@ -1,3 +1,4 @@
+import { forEachJQuery } from '../../src/bridge/whenJQuery'
 import { type CookieLibrary, cookieLibrary } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
@@ -15,7 +16,7 @@ type PluginClass = new (element: Element, options: object) => Record<string, unk
 
 /** The part of jQuery that keeps what extensions make. */
 interface JQueryOfPlugins {
-  fn: Record<string, unknown>
+  readonly fn: Record<string, unknown>
   data(element: Element, key: string, value?: unknown): unknown
 }
 
@@ -53,7 +54,7 @@ export interface ThemeApi {
   /** Tells this object from the theme's own. */
   isStandIn: true
   /**
-   * Adds a method to jQuery, where the page has it. It makes an object of the class for each element, once; called with a name, it calls that
+   * Adds a method to jQuery, which may come later, and to each that takes its place. It makes an object of the class for each element, once; called with a name, it calls that
    * method of the object. `defaults` are the options that a call does not give.
    */
   plugin(name: string, make: PluginClass, defaults?: object): void
@@ -63,6 +64,21 @@ export interface ThemeApi {
 
 /** Returned for the theme's own behaviours, which are not registered. */
 const nothing: Behavior = { attach() {}, detach() {} }
+
+/** Adds an extension's method to a jQuery. */
+function addPlugin(jQuery: JQueryOfPlugins, name: string, make: PluginClass, defaults?: object): undefined {
+  // Where the theme keeps them, too.
+  const key = `plugin_${name}`
+  jQuery.fn[name] = function (this: Iterable<Element>, given: unknown, ...more: unknown[]) {
+    for (const element of Array.from(this)) {
+      const known = jQuery.data(element, key) as Record<string, unknown> | undefined
+      const method = known?.[String(given)]
+      if (typeof method === 'function') method.apply(known, more)
+      else if (!known) jQuery.data(element, key, new make(element, { ...defaults, ...Object(given) }))
+    }
+    return this
+  }
+}
 
 function createApi(): ThemeApi {
   const registered: Record<string, Behavior> = {}
@@ -86,19 +102,7 @@ function createApi(): ThemeApi {
     behaviors: new Proxy(registered, { get: (known, name) => known[String(name)] ?? nothing }),
     isStandIn: true,
     plugin(name, make, defaults) {
-      const jQuery = window.jQuery as unknown as JQueryOfPlugins | undefined
-      if (!jQuery?.fn) return
-      // Where the theme keeps them, too.
-      const key = `plugin_${name}`
-      jQuery.fn[name] = function (this: Iterable<Element>, given: unknown, ...more: unknown[]) {
-        for (const element of Array.from(this)) {
-          const known = jQuery.data(element, key) as Record<string, unknown> | undefined
-          const method = known?.[String(given)]
-          if (typeof method === 'function') method.apply(known, more)
-          else if (!known) jQuery.data(element, key, new make(element, { ...defaults, ...Object(given) }))
-        }
-        return this
-      }
+      forEachJQuery<JQueryOfPlugins>((jQuery) => addPlugin(jQuery, name, make, defaults))
     },
   }
 }

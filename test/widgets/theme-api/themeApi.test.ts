@@ -201,6 +201,23 @@ test('a plugin of an extension makes one object for each element, of its options
   expect(jQuery('main')['data']?.('plugin_bell')).toBeInstanceOf(Bell)
 })
 
+test('a plugin that is made before jQuery comes is there once a script has brought it, and on one that takes its place', async () => {
+  await start(`${MENTIONED}<main></main>`)
+  const made: string[] = []
+  class Bell {
+    constructor(element: Element) {
+      made.push(element.localName)
+    }
+  }
+  calls.Flatsome?.plugin('bell', Bell)
+  for (const _script of ['first', 'second']) {
+    const jQuery = installJQuery() as unknown as (target: unknown) => Record<string, () => unknown>
+    document.dispatchEvent(new Event('load'))
+    jQuery('main')['bell']?.()
+  }
+  expect(made).toEqual(['main', 'main'])
+})
+
 test('an extension that breaks is reported, and the others go on', async () => {
   const page = await start(MENTIONED)
   const seen: string[] = []
