@@ -13,6 +13,42 @@ const PIECE = 100
 /** For at most this many products the buttons are looked up before the whole page is gone through. */
 const LOOKED_UP = 50
 
+/** Buttons by their products. */
+interface Filing {
+  /** Files a button under the product that it is for now, whichever it was for before. @returns the product's id. */
+  file(button: HTMLElement): string
+  remove(button: HTMLElement): void
+  /** The buttons of these products. */
+  buttonsOf(ids: Iterable<string>): HTMLElement[]
+}
+
+function createFiling(): Filing {
+  const byProduct = new Map<string, Set<HTMLElement>>()
+  const filedUnder = new WeakMap<HTMLElement, string>()
+
+  const remove = (button: HTMLElement) => {
+    const id = filedUnder.get(button)
+    if (id === undefined) return
+    filedUnder.delete(button)
+    byProduct.get(id)?.delete(button)
+  }
+
+  return {
+    file(button) {
+      const id = productIdOf(button)
+      if (filedUnder.get(button) === id) return id
+      remove(button)
+      filedUnder.set(button, id)
+      const filed = byProduct.get(id)
+      if (filed) filed.add(button)
+      else byProduct.set(id, new Set([button]))
+      return id
+    },
+    remove,
+    buttonsOf: (ids) => [...ids].flatMap((id) => [...(byProduct.get(id) ?? [])]),
+  }
+}
+
 /**
  * Marks the buttons of the products in the data, and keeps them up to date, also in late content.
  *
@@ -24,22 +60,18 @@ const LOOKED_UP = 50
  * @returns a function that stops it.
  */
 export function keepMarked(): () => void {
-  const byProduct = new Map<string, Set<HTMLElement>>()
+  const filing = createFiling()
   let named = new Set<string>()
   let observer: MutationObserver | undefined
 
   const file = (button: HTMLElement) => {
-    const id = productIdOf(button)
-    const filed = byProduct.get(id)
-    if (filed) filed.add(button)
-    else byProduct.set(id, new Set([button]))
-    if (named.has(id)) paintButton(button)
+    if (named.has(filing.file(button))) paintButton(button)
   }
 
   const unfile = (button: HTMLElement) => {
     if (button.isConnected) return
     painted.delete(button)
-    byProduct.get(productIdOf(button))?.delete(button)
+    filing.remove(button)
   }
 
   const onMutations = (records: readonly MutationRecord[]) => {
@@ -85,8 +117,7 @@ export function keepMarked(): () => void {
     named = new Set(listedProducts(data))
     if (wishlistSettings().wishlistStats) for (const id of countedProducts(data)) named.add(id)
     if (named.size > 0 && !observer) begin()
-    const due = new Set(painted)
-    for (const id of named) for (const button of byProduct.get(id) ?? []) due.add(button)
+    const due = new Set([...painted, ...filing.buttonsOf(named)])
     // Listeners remove their own marks from all buttons, and add them again to those that they are told of afterwards (plugins contract
     // 2.5).
     emit('tinvwl_wishlist_mark_products', [data])

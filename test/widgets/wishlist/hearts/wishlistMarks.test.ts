@@ -130,6 +130,22 @@ describe('in a listing', () => {
     expect(gone.className).toContain('tinvwl-product-in-list')
   })
 
+  test('one whose product has changed is forgotten as well when it leaves: neither painted nor told of', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    await startWishlist()
+    const gone = buttonOf(12)
+    gone.dataset['tinvWlProduct'] = '20'
+    await pass()
+    gone.remove()
+    await pass()
+    gone.className = 'tinvwl_add_to_wishlist_button'
+    const marked = page.heard('tinvwl_wishlist_product_marked')
+    const { $wishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    $wishlist.set(wishlistData({ 12: [0], 20: [0] }))
+    expect(gone.className).toBe('tinvwl_add_to_wishlist_button')
+    expect(marked).toEqual([])
+  })
+
   test('when the data change, the buttons of the few products concerned change, and the others are not touched', async () => {
     keepData(wishlistData({ 12: [0] }))
     await startWishlist()
