@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { report } from '../../src/page/report'
 import { keyOf, Outlet, ServerElement, ServerHtml, Sliding, useAllWithin, useHost, useWithin } from '../../src/react'
 import { isOnToggle, TOGGLE } from './contentsMarkup'
 import { type ContentsMemory, readContentsMemory } from './contentsMemory'
@@ -90,12 +91,13 @@ function FallbackIcon(): ReactNode {
   )
 }
 
-/** The sidebar that stays in view with the table in it; `null` where there is none, or the setting is not a selector. */
+/** The sidebar that stays in view with the table in it; `null` where there is none, or the setting is not a selector, which is reported. */
 function findAffixed(table: HTMLElement): Element | null {
   const { contentsAffix } = contentsSettings()
   try {
     return contentsAffix && table.matches('.ez-toc-affix') ? table.closest(contentsAffix) : null
   } catch {
+    report('setting-wrong-type', null, `contentsAffix: ${contentsAffix}`)
     return null
   }
 }

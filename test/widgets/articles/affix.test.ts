@@ -8,13 +8,18 @@ beforeEach(() => {
 })
 
 /** Opens an article with a widget in its sidebar, which the plugin keeps in view where it is marked so. */
-async function open(ezTOC: object, mark = 'ez-toc-affix'): Promise<CSSStyleDeclaration> {
+async function open(ezTOC: object, mark = 'ez-toc-affix') {
   const widget = contentsTable(['#a'], 'widget').replace('class="ez-toc-widget-container', `$& ${mark}`)
-  await openArticle(`${sections('a')}<aside id="secondary"><div class="widget">${widget}</div></aside>`, {}, () => {
-    vi.stubGlobal('ezTOC', ezTOC)
-    vi.stubGlobal('flatsomeVars', { scrollPaddingTop: 70 })
-  })
-  return find('#secondary').style
+  const { reports } = await openArticle(
+    `${sections('a')}<aside id="secondary"><div class="widget">${widget}</div></aside>`,
+    {},
+    () => {
+      vi.stubGlobal('ezTOC', ezTOC)
+      vi.stubGlobal('flatsomeVars', { scrollPaddingTop: 70 })
+    },
+  )
+  const { position, top } = find('#secondary').style
+  return { position, top, reports }
 }
 
 test.each([
@@ -28,10 +33,17 @@ test.each([
 })
 
 test.each([
-  ['is not marked', { affixSelector: '#secondary' }, ''],
-  ['has no sidebar named', {}, undefined],
-  ['has words for its sidebar that are no selector', { affixSelector: '#secondary >' }, undefined],
-])('one that %s goes with the page', async (_what, globals, mark) => {
-  expect((await open(globals, mark)).position).toBe('')
+  ['is not marked', { affixSelector: '#secondary' }, '', []],
+  ['has no sidebar named', {}, undefined, []],
+  [
+    'has words for its sidebar that are no selector, which is reported,',
+    { affixSelector: '#secondary >' },
+    undefined,
+    ['setting-wrong-type: contentsAffix: #secondary >'],
+  ],
+])('one that %s goes with the page', async (_what, globals, mark, told) => {
+  const { position, reports } = await open(globals, mark)
+  expect(position).toBe('')
+  expect(reports).toEqual(told)
   expect(find('#toggle-widget').getAttribute('aria-expanded')).toBe('true')
 })
