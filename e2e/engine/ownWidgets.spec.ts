@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
 import { openWhole, recordShifts } from '../support/layoutShift'
 import {
@@ -17,6 +19,13 @@ import { interact, wishCount } from '../support/wishlist'
 
 const { kibble, litter } = products
 const bundle = '/own-widget/'
+const giftButton = '<button type="button" data-island="gift-wrap">Wrap it as a present</button>'
+
+/** The code in a document that is complete by itself: its component is in it, and it needs no build. */
+function completeModules(file: string): string[] {
+  const blocks = [...readFileSync(file, 'utf8').matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code)
+  return blocks.filter((code) => /(?:^ {2}|, )component: /m.test(code))
+}
 
 for (const [build, script, folder] of [
   ['Preact', 'module', '/shop-islands/'],
@@ -89,6 +98,35 @@ for (const [build, script, folder] of [
       await expect(page.getByLabel('Cân nặng (kg)')).toHaveValue('5')
       await page.getByRole('button', { name: 'Tính khẩu phần' }).click()
       await expect(foodAnswer(page)).toContainText('150 g mỗi ngày')
+    })
+
+    const runCodeOf = async (page: Page, file: string) => {
+      for (const code of completeModules(file)) await runModule(page, code.replaceAll('/shop-islands/', folder))
+    }
+
+    for (const file of ['README.md', 'docs/own-widget.md']) {
+      test(`the gift wrap of ${file} does what it says`, async ({ page }) => {
+        await page.goto(address)
+        await addHtml(page, giftButton)
+        await runCodeOf(page, file)
+        const button = page.locator('[data-island="gift-wrap"]')
+        const answer = page.getByText('Wrapped as a present')
+        await button.click()
+        await expect(button).toHaveClass('is-wrapped')
+        await expect(answer).toBeVisible()
+        await button.click()
+        await expect(answer).toHaveCount(0)
+      })
+    }
+
+    test('the title of docs/own-widget.md is the page’s own again when its host has left', async ({ page }) => {
+      await page.goto(address)
+      const served = await page.title()
+      await addHtml(page, '<h2 data-island="tab-title">Quà cho mèo</h2>')
+      await runCodeOf(page, 'docs/own-widget.md')
+      await expect(page).toHaveTitle('Quà cho mèo')
+      await page.locator('[data-island="tab-title"]').evaluate((heading) => heading.remove())
+      await expect(page).toHaveTitle(served)
     })
 
     test.describe('that throw', () => {
