@@ -75,14 +75,7 @@ export function SearchForm(): ReactNode {
 
   if (!field) return null
   const box = isOpen(state) && (
-    <Suggestions
-      // A new box for each answer, so that it is scrolled to its beginning.
-      key={`${state.searched} ${phase === 'idle'}`}
-      state={state}
-      id={id}
-      onChoose={choose}
-      onMore={() => dispatch({ type: 'more' })}
-    />
+    <Suggestions state={state} id={id} onChoose={choose} onMore={() => dispatch({ type: 'more' })} />
   )
   return (
     <>

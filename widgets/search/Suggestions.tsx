@@ -27,9 +27,13 @@ export function rowId(listId: string, index: number): string {
 
 /** The box below a search field: the suggestions, or a message where there are none. The field keeps the focus. */
 export function Suggestions({ state, id, onChoose, onMore }: SuggestionsProps): ReactNode {
-  const { list, notice, searched, index, drawn } = state
+  const { list, notice, searched, index, drawn, answer } = state
   const { suggestions: label } = useText('search')
   const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions are seen from their beginning.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = 0
+  }, [searched, answer])
   useLayoutEffect(() => {
     box.current?.children[index]?.scrollIntoView({ block: 'nearest' })
   }, [index])
@@ -57,8 +61,8 @@ export function Suggestions({ state, id, onChoose, onMore }: SuggestionsProps): 
     >
       {list.slice(0, drawn).map((suggestion, row) => (
         <SuggestionRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
-          key={row}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shop may name a product twice.
+          key={`${suggestion.id} ${suggestion.url} ${row}`}
           suggestion={suggestion}
           searched={searched}
           id={rowId(id, row)}

@@ -120,6 +120,28 @@ test('the answer waits for the end of a press: the suggestion that is pressed st
   expect(names()).toEqual(['Pate vịt', 'Pate gà'])
 })
 
+test('the box, and what a row shows again, stay when an answer comes, and the box is scrolled to its beginning', async () => {
+  const opened = await openSearch()
+  await search(opened, 'pat', suggestion('Pate gà'), suggestion('Pate vịt'), suggestion('Patin'))
+  const box = find('.autocomplete-suggestions')
+  const [first, second] = rows()
+  const picture = first?.querySelector('img')
+  box.scrollTop = 20
+  await type('pate')
+  expect(rows()).toEqual([first, second])
+  expect(box.scrollTop).toBe(0)
+  box.scrollTop = 10
+  opened.shop.answer(answerOf(suggestion('Pate gà', { price: '9.000' }), suggestion('Pate cá')))
+  await pass()
+  expect(names()).toEqual(['Pate gà', 'Pate cá'])
+  expect(find('.autocomplete-suggestions')).toBe(box)
+  expect(box.scrollTop).toBe(0)
+  expect(rows()[0]).toBe(first)
+  expect(rows()[1]).not.toBe(second)
+  expect(first?.querySelector('img')).toBe(picture)
+  expect(first?.querySelector('.search-price')?.textContent).toBe('9.000')
+})
+
 test.each([
   ['Thai', 'ที่', 'ที่นอน', 'ทานอน'],
   ['Hindi', 'खाना', 'खाना', 'खीना'],
