@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { useModal, usePageContent, useRegisteredLightbox, useRemovable } from '../../../src/dialog'
-import { ServerElement, useNewest, usePageEffect } from '../../../src/react'
+import { ServerElement, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
 import type { ChosenList } from './dialogs'
 import { useTimedClosing } from './useTimedClosing'
@@ -26,7 +26,10 @@ type WishlistModalProps = {
   onPress?(target: Element): void
   /** Milliseconds after which it closes by itself. While the focus is on something in it, it waits the same time again. */
   goesAfter?: number | undefined
-  /** Called when it has closed, with the list if one was chosen in it: from now on it must not be rendered. */
+  /**
+   * Called when it has closed, with the list if one was chosen in it: from now on it must not be rendered. The same as long as it is open:
+   * another question or message is another modal.
+   */
   onGone(chosen?: ChosenList): void
   /** Called when the shopper has closed it, by a closer or by Esc. */
   onDismiss?: (() => void) | undefined
@@ -76,11 +79,10 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     focus: () => focus?.() ?? modal(),
     close: () => dismiss(modal()),
   }))
-  const gone = useNewest(onGone)
   // The page is given back before the rendering: otherwise React would restore the focus to an element in the modal.
   const go = (chosen?: ChosenList) => {
     restorePage()
-    gone.current(chosen)
+    onGone(chosen)
   }
   // Registered as a lightbox, so that it closes when another opens, such as the cart's panel after an add: that would be below it and
   // inert.
