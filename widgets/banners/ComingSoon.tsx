@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { type ReactNode, useState } from 'react'
+import { ServerButton, ServerElement, useHost, useOneAtATime, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { saveComingSoonDismissed } from './saveDismissed'
 
@@ -11,24 +11,22 @@ export function ComingSoon(): ReactNode {
   const banner = useHost()
   const link = useWithin(DISMISS)
   const { dismiss: label } = useText('banners')
-  const hasBegun = useRef(false)
-  const [phase, setPhase] = useState<'shown' | 'saving' | 'dismissed'>('shown')
+  const [isSaving, run] = useOneAtATime()
+  const [isDismissed, setIsDismissed] = useState(false)
 
-  const dismiss = async () => {
-    if (hasBegun.current) return
-    hasBegun.current = true
-    setPhase('saving')
-    await saveComingSoonDismissed(banner, link ?? banner)
-    setPhase('dismissed')
-  }
+  const dismiss = () =>
+    run(async () => {
+      await saveComingSoonDismissed(banner, link ?? banner)
+      setIsDismissed(true)
+    })
 
   return (
     <>
       <ServerButton of={link} role='button' label={label} />
       <ServerElement
         of={banner}
-        aria-busy={phase === 'saving' || undefined}
-        style={{ display: phase === 'dismissed' ? 'none' : undefined }}
+        aria-busy={isSaving || undefined}
+        style={{ display: isDismissed ? 'none' : undefined }}
         onClick={dismiss}
         onKeydown={dismiss}
       />
