@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { FailureNotice } from '../../../src/notice/FailureNotice'
 import { pressOnce } from '../../../src/page/keys'
-import { ServerElement, useHost, useText } from '../../../src/react'
+import { ServerElement, useHost } from '../../../src/react'
 import { buttonOf } from './buttonSelectors'
 import { SERVED, useWishlistChange } from './useWishlistChange'
 
@@ -12,8 +11,7 @@ import { SERVED, useWishlistChange } from './useWishlistChange'
 export function WishlistButton(): ReactNode {
   const host = useHost()
   const button = buttonOf(host) ?? host
-  const { failed } = useText('wishlist')
-  const { isBusy, isServed, isAsking, hasFailed, press } = useWishlistChange(button)
+  const { isBusy, isServed, isAsking, notice, press } = useWishlistChange(button)
   const isShown = isBusy || undefined
   // The plugin's preloader runs on the buttons that want one, until the answer is there (plugins contract 2.3).
   const pulses = (isAsking && button.matches('.ftinvwl-animated')) || undefined
@@ -30,7 +28,7 @@ export function WishlistButton(): ReactNode {
         class={{ [SERVED]: isServed || undefined, 'ftinvwl-pulse': pulses }}
         aria-busy={isShown}
       />
-      {hasFailed && <FailureNotice control={host} text={failed} />}
+      {notice}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
-import { announce, clearAnnouncement } from '../../../src/page/announcer'
+import { useFailure } from '../../../src/notice/useFailure'
+import { announce } from '../../../src/page/announcer'
 import { dispatch } from '../../../src/page/events'
 import { report } from '../../../src/page/report'
-import { useText } from '../../../src/react'
+import { useHost, useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { productKey, readProduct } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
@@ -41,23 +42,24 @@ function isTakenOver(button: HTMLElement): boolean {
  * Adds a button's product to a wishlist, or removes it (behaviours wishlist.button.*, wishlist.add.*).
  *
  * @param button the button itself, also where the theme hides it behind a heart.
- * @returns the state, and the function for a press, whose promise resolves when the change is done and never rejects.
+ * @returns the state, the notice about a change that failed, and the function for a press, whose promise resolves when the change is done and never rejects.
  */
 export function useWishlistChange(button: HTMLElement) {
   const texts = useText('wishlist')
   const [isServed, setIsServed] = useState(served.has(button))
-  const [phase, setPhase] = useState<'idle' | 'asking' | 'answered' | 'failed'>('idle')
-  const isBusy = phase === 'asking' || phase === 'answered'
+  const [phase, setPhase] = useState<'idle' | 'asking' | 'answered'>('idle')
+  const { notice, fail, forget } = useFailure(useHost(), texts.failed)
+  const isBusy = phase !== 'idle'
 
   const begin = () => {
-    clearAnnouncement(button)
+    forget()
     setPhase('asking')
   }
-  const fail = (error: unknown) => {
+  const endFailed = (error: unknown) => {
     dispatch('shop-islands:wishlist-failed', { error }, button)
     report('call-failed', button, error)
-    announce(texts.failed, button)
-    setPhase('failed')
+    fail()
+    setPhase('idle')
   }
 
   const change = async () => {
@@ -68,7 +70,7 @@ export function useWishlistChange(button: HTMLElement) {
       if (outcome && !outcome.hasMessage) announce(texts[outcome.did])
       setPhase('idle')
     } catch (error) {
-      fail(error)
+      endFailed(error)
     }
   }
 
@@ -80,7 +82,7 @@ export function useWishlistChange(button: HTMLElement) {
       isKnown = await choiceKnown(button)
       if (isKnown) setPhase('idle')
       // Nothing is left to be chosen: the shop has not said in time which variation it is.
-      else fail(new Error('add_to_wishlist: the chosen variation did not become known'))
+      else endFailed(new Error('add_to_wishlist: the chosen variation did not become known'))
     })
     return isKnown
   }
@@ -103,5 +105,5 @@ export function useWishlistChange(button: HTMLElement) {
     await unlessBusy(button, change)
   }
 
-  return { isBusy, isServed, isAsking: phase === 'asking', hasFailed: phase === 'failed', press }
+  return { isBusy, isServed, isAsking: phase === 'asking', notice, press }
 }
