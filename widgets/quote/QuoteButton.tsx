@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
-import { FailureNotice } from '../../src/notice/FailureNotice'
-import { ServerElement, useHost, useText } from '../../src/react'
+import { ServerElement, useHost } from '../../src/react'
 import { QuoteMessages } from './QuoteMessages'
 import { QuoteSpinner } from './QuoteSpinner'
-import { useQuoteButton } from './useQuoteButton'
+import { useFollowedChoice } from './useFollowedChoice'
+import { useQuoteAdd } from './useQuoteAdd'
+import { useQuoteState } from './useQuoteState'
 
 /** A button that adds its product, with the choice in the product's form, to the quote list (behaviours quote.add.*, quote.variation.*). */
 export function QuoteButton(): ReactNode {
   const button = useHost()
-  const { addFailed } = useText('quote')
-  const { state, isBusy, add, follow } = useQuoteButton(button)
-  const { choice, said, hasFailed } = state
+  const shown = useQuoteState(button)
+  const follow = useFollowedChoice(button, shown)
+  const { isBusy, notice, add } = useQuoteAdd(button, shown)
+  const { choice, said } = shown.state
   const isAddable = choice === 'unlisted'
   // The plugin's box around the button is shown and hidden with it, by the classes of the plugin's styles (plugins contract 3.1).
   const pluginBox = button.closest('.yith-ywraq-add-button')
-  const shown = pluginBox ? 'block' : undefined
+  const boxDisplay = pluginBox ? 'block' : undefined
   return (
     <>
       <ServerElement
@@ -27,13 +29,13 @@ export function QuoteButton(): ReactNode {
       {choice && (
         <ServerElement
           of={pluginBox ?? button}
-          style={{ display: isAddable ? shown : 'none' }}
+          style={{ display: isAddable ? boxDisplay : 'none' }}
           class={pluginBox ? { show: isAddable, hide: choice === 'none', addedd: choice === 'listed' } : undefined}
         />
       )}
       <QuoteSpinner beside={button} isBusy={isBusy} />
       {said && <QuoteMessages button={button} said={said} />}
-      {hasFailed && <FailureNotice control={button} text={addFailed} />}
+      {notice}
     </>
   )
 }

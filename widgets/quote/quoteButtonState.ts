@@ -17,13 +17,11 @@ export interface QuoteButtonState {
   choice: 'none' | 'unlisted' | 'listed' | undefined
   /** `undefined`: as the server printed it. */
   said: QuoteMessage | undefined
-  /** Has the last add failed without a message from the server? */
-  hasFailed: boolean
 }
 
 /** What happens to a quote button. */
 export type QuoteButtonAction =
-  | { type: 'begun' | 'failed' }
+  | { type: 'begun' }
   /** Not added, for the reason that the server gives. */
   | { type: 'refused'; said: QuoteMessage }
   /** The product is in the list: after an add, or because the chosen variation is there. */
@@ -34,15 +32,13 @@ export type QuoteButtonAction =
   | { type: 'shownAgain' }
 
 /** The state before anything has happened. */
-export const initialState: QuoteButtonState = { choice: undefined, said: undefined, hasFailed: false }
+export const initialState: QuoteButtonState = { choice: undefined, said: undefined }
 
 /** The state after an action (behaviours quote.add.*, quote.variation.*). */
 export function reduceQuoteButton(state: QuoteButtonState, action: QuoteButtonAction): QuoteButtonState {
   switch (action.type) {
     case 'begun':
-      return { ...state, said: {}, hasFailed: false }
-    case 'failed':
-      return { ...state, hasFailed: true }
+      return { ...state, said: {} }
     case 'refused':
       return { ...state, said: action.said }
     case 'listed':
