@@ -16,8 +16,8 @@ function CurrentEntry({ table }: { table: HTMLElement }): ReactNode {
   return (
     entry && (
       <>
-        <ServerElement key={`item-${keyOf(entry)}`} of={entry.closest('li')} class={{ active: true }} />
-        <ServerElement key={keyOf(entry)} of={entry} aria-current={true} />
+        <ServerElement of={entry.closest('li')} class={{ active: true }} />
+        <ServerElement of={entry} aria-current={true} />
       </>
     )
   )
@@ -49,6 +49,7 @@ function Collapsible({ table, list, memory }: CollapsibleProps): ReactNode {
   const toggle = (event: Event) => {
     if (isOnToggle(event)) setWish((former = memory.wasClosed) => !former)
   }
+  // Not in the click: of several that have waited for the code, only the rendering after them knows what they come to.
   useLayoutEffect(() => {
     if (wish !== undefined) memory.remember(wish)
   }, [wish, memory])
