@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { giveBack } from '../../../src/islands/native'
 import { useFailure } from '../../../src/notice/useFailure'
 import { isFocusFree } from '../../../src/page/focus'
 import { report } from '../../../src/page/report'
 import { useText } from '../../../src/react'
+import { atom } from '../../../src/stores/atom'
 import { fetchChangedCart } from '../../../src/stores/cart/cartChanged'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { BadAnswerError, TimeoutError } from '../../../src/wire/errors'
@@ -15,9 +17,6 @@ import { leadsElsewhere, tellsShopper, type WishlistFields } from '../wishlistCa
 import { readAction } from './readAction'
 import { rememberPlace } from './rememberPlace'
 import { untickRows } from './tableSelection'
-
-/** Buttons whose calls are under way. */
-const busy = new WeakSet<HTMLButtonElement>()
 
 /** Do these fields put products into the cart? */
 function isAddToCart(fields: WishlistFields): boolean {
@@ -70,12 +69,12 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
  */
 export function useTableActions(list: HTMLElement) {
   const texts = useText('wishlist')
-  const [running, setRunning] = useState<readonly HTMLButtonElement[]>([])
+  // A store rather than a state, because two clicks may come before anything is rendered.
+  const [$running] = useState(() => atom<readonly HTMLButtonElement[]>([]))
   const { notice, fail, forget } = useFailure(list, texts.failed)
 
   const act = async (button: HTMLButtonElement, fields: WishlistFields, event: Event) => {
-    busy.add(button)
-    setRunning((buttons) => [...buttons, button])
+    $running.set([...$running.get(), button])
     try {
       await perform(list, button, fields)
     } catch (error) {
@@ -88,13 +87,12 @@ export function useTableActions(list: HTMLElement) {
       if (error instanceof BadAnswerError && !isAddToCart(fields)) giveBack(event)
       else fail()
     } finally {
-      busy.delete(button)
-      setRunning((buttons) => buttons.filter((other) => other !== button))
+      $running.set($running.get().filter((other) => other !== button))
     }
   }
 
   const press = async (button: HTMLButtonElement, event: Event) => {
-    if (busy.has(button)) return
+    if ($running.get().includes(button)) return
     forget()
     const { wishlistNonce, wishlistNothingSelectedText } = wishlistSettings()
     const fields = readAction(button)
@@ -107,5 +105,5 @@ export function useTableActions(list: HTMLElement) {
     }
   }
 
-  return { running, notice, press }
+  return { running: useStore($running), notice, press }
 }
