@@ -46,8 +46,8 @@ export function publicObject(): PublicObject {
   wpcf7.schemas ??= new Map()
   for (const name of NAMES) {
     wpcf7[name] ??= async (form, options) => {
-      // Add-ons may call this long before a form is awake. Once the area has loaded, it acts synchronously, so that after a reset the
-      // fields are empty.
+      // Add-ons may call this long before a form is awake. Once the area has loaded, it acts synchronously: the browser tells of a reset
+      // before it empties the fields, and what was in them has to be read until then.
       if (!ours) await loadArea()
       return ours?.[name](form, options)
     }
