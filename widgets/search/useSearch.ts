@@ -1,0 +1,66 @@
+import { useLayoutEffect } from 'react'
+import { goTo } from '../../src/page/navigation'
+import { report } from '../../src/page/report'
+import { useListener } from '../../src/react'
+import { hasNoSuggestions } from './findSuggestions'
+import type { Suggestion } from './searchCall'
+import { CATEGORY } from './searchSelectors'
+import type { SearchState } from './searchState'
+import { isMessage } from './suggestionName'
+import { useLeaving } from './useLeaving'
+import { useSuggestions } from './useSuggestions'
+
+/** The state of a search form, and what the shopper does with it. */
+export interface Search {
+  state: SearchState
+  /** Searches for a text in the chosen category, after a delay in ms. */
+  search(text: string, delay: number): void
+  /** Selects the next row or the one before. */
+  step(by: 1 | -1): void
+  /** Draws more rows. */
+  showMore(): void
+  /** Goes to a suggestion's page; a message of the server has none. */
+  choose(suggestion: Suggestion): void
+  close(): void
+  /** To be called when the form loses the focus. */
+  leave(): void
+}
+
+/**
+ * A search form's suggestions: asked for when the form wakes under the shopper's hands, closed by a press beside it or when it is left. A form of ours without a
+ * field is reported.
+ */
+export function useSearch(form: HTMLElement, field: HTMLInputElement | null): Search {
+  const [state, dispatch] = useSuggestions(field?.value ?? '')
+
+  const search = (text: string, delay: number) => {
+    if (hasNoSuggestions()) return
+    const category = form.querySelector<HTMLSelectElement>(CATEGORY)?.value ?? ''
+    dispatch({ type: 'search', typed: text, category, delay })
+  }
+  const close = () => dispatch({ type: 'close' })
+  const leave = useLeaving(field, close)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
+  useLayoutEffect(() => {
+    if (!field && 'island' in form.dataset) report('search-without-field', form)
+    // If the shopper is in the field already, the text in it is searched for; in a microtask, so that kept events are handled together with
+    // this.
+    if (field && document.activeElement === field) queueMicrotask(() => search(field.value, 0))
+  }, [])
+  useListener(document, 'pointerdown', ({ target }) => {
+    if (!form.contains(target as Node)) close()
+  })
+
+  return {
+    state,
+    search,
+    step: (by) => dispatch({ type: 'step', by }),
+    showMore: () => dispatch({ type: 'more' }),
+    choose(suggestion) {
+      if (!isMessage(suggestion) && goTo(suggestion.url)) close()
+    },
+    close,
+    leave,
+  }
+}
