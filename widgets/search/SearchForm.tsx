@@ -5,11 +5,11 @@ import { handleKey } from './handleKey'
 import { SuggestionPlace, THEME_PLACE } from './SuggestionPlace'
 import { rowId, Suggestions } from './Suggestions'
 import styles from './search.css?inline'
-import { CATEGORY, FIELD, SEND } from './searchSelectors'
+import { FIELD, SEND } from './searchSelectors'
 import { searchSettings } from './searchSettings'
 import { isOpen } from './searchState'
 import { isMessage, nameOf } from './suggestionName'
-import { useSearch } from './useSearch'
+import { CATEGORY, useSearch } from './useSearch'
 import { useShownName } from './useShownName'
 
 let formCount = 0
@@ -23,7 +23,7 @@ export function SearchForm(): ReactNode {
   const [id] = useState(() => `shop-islands-suggestions-${++formCount}`)
   const [isUnplaced] = useState(() => getComputedStyle(form).position === 'static')
   const searching = useSearch(form, field)
-  const { state, search, choose, close } = searching
+  const { state, dispatch, search, choose, close } = searching
   const { typed, list, index, phase } = state
   const selected = list[index]
   useShownName(field, typed, selected && !isMessage(selected) ? nameOf(selected) : undefined)
@@ -67,7 +67,7 @@ export function SearchForm(): ReactNode {
       <ServerElement of={button} class={{ loading: phase === 'asking' || undefined }} />
       {isOpen(state) && (
         <SuggestionPlace place={place}>
-          <Suggestions state={state} id={id} onChoose={choose} onMore={searching.showMore} />
+          <Suggestions state={state} id={id} onChoose={choose} onMore={() => dispatch({ type: 'more' })} />
         </SuggestionPlace>
       )}
     </>

@@ -4,7 +4,7 @@ import { isMessage } from './suggestionName'
 import type { Search } from './useSearch'
 
 /** Does what a key asks for (contract 10): the arrows, Enter and Tab, Esc. @returns was it handled, so that nobody else should? */
-function actOn(key: string, { state, search, step, choose, close }: Search): boolean {
+function actOn(key: string, { state, dispatch, search, choose, close }: Search): boolean {
   const isBoxOpen = isOpen(state)
   const selected = state.list[state.index]
   switch (key) {
@@ -13,11 +13,11 @@ function actOn(key: string, { state, search, step, choose, close }: Search): boo
       // Where nothing is to be seen, Esc is for the panel that the form may be in.
       return isBoxOpen
     case 'ArrowDown':
-      if (isBoxOpen) step(1)
+      if (isBoxOpen) dispatch({ type: 'step', by: 1 })
       else if (state.phase === 'idle') search(state.typed, 0)
       return isBoxOpen
     case 'ArrowUp':
-      if (isBoxOpen) step(-1)
+      if (isBoxOpen) dispatch({ type: 'step', by: -1 })
       return isBoxOpen
     case 'Enter':
     case 'Tab':

@@ -8,9 +8,6 @@ export const SEARCH =
 /** The field that the shopper types into; one in each form. */
 export const FIELD = 'input:is(.search-field,[type="search"],[name="s"])'
 
-/** The selector of a category, which a form may have. */
-export const CATEGORY = '[name="product_cat"]'
-
 /** The button that sends the form; it gets the class of a search that is under way. */
 export const SEND = '.submit-button,[type="submit"]'
 

@@ -1,24 +1,23 @@
-import { useLayoutEffect } from 'react'
+import { type Dispatch, useLayoutEffect } from 'react'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { useListener } from '../../src/react'
 import { hasNoSuggestions } from './findSuggestions'
 import type { Suggestion } from './searchCall'
-import { CATEGORY } from './searchSelectors'
-import type { SearchState } from './searchState'
+import type { SearchAction, SearchState } from './searchState'
 import { isMessage } from './suggestionName'
 import { useLeaving } from './useLeaving'
 import { useSuggestions } from './useSuggestions'
 
+/** The selector of a category, which a form may have. */
+export const CATEGORY = '[name="product_cat"]'
+
 /** The state of a search form, and what the shopper does with it. */
 export interface Search {
   state: SearchState
+  dispatch: Dispatch<SearchAction>
   /** Searches for a text in the chosen category, after a delay in ms. */
   search(text: string, delay: number): void
-  /** Selects the next row or the one before. */
-  step(by: 1 | -1): void
-  /** Draws more rows. */
-  showMore(): void
   /** Goes to a suggestion's page; a message of the server has none. */
   choose(suggestion: Suggestion): void
   close(): void
@@ -54,9 +53,8 @@ export function useSearch(form: HTMLElement, field: HTMLInputElement | null): Se
 
   return {
     state,
+    dispatch,
     search,
-    step: (by) => dispatch({ type: 'step', by }),
-    showMore: () => dispatch({ type: 'more' }),
     choose(suggestion) {
       if (!isMessage(suggestion) && goTo(suggestion.url)) close()
     },

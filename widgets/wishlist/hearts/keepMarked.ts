@@ -36,7 +36,6 @@ function createFiling(): Filing {
   return {
     file(button) {
       const id = productIdOf(button)
-      if (filedUnder.get(button) === id) return id
       remove(button)
       filedUnder.set(button, id)
       const filed = byProduct.get(id)
